@@ -1,0 +1,41 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { indexPages } from '@adonisjs/inertia'
+
+export default defineConfig({
+  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+
+  directories: {
+    commands: 'app/commands',
+  },
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/i18n/i18n_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/vite/vite_provider'),
+    () => import('@adonisjs/inertia/inertia_provider'),
+  ],
+
+  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+
+  metaFiles: [
+    { pattern: 'resources/**', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+    { pattern: 'ssr/**', reloadServer: false },
+  ],
+
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: { source: 'app', glob: ['**/*_controller.ts'], importAlias: '#app' },
+        events: { enabled: false },
+        listeners: { enabled: false },
+      }),
+      indexPages({ framework: 'react' }),
+    ],
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineBlock } from '#content/blocks/block'
+import { id, markdown, text } from '#content/fields'
+
+/** Titles that unfold to texts (specification §3 "Accordion item"). */
+export const Accordion = defineBlock(
+  'Accordion',
+  {
+    title: text().optional(),
+    items: z.array(z.strictObject({ id: id(), title: text(), text: markdown() })).min(1),
+  },
+  (content, context) => ({
+    ...content,
+    items: content.items.map((item) => ({ ...item, text: context.html(item.text) })),
+  })
+)

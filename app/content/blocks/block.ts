@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { checkLink, id } from '#content/fields'
+import type { PageContext, WithLang } from '#content/page_context'
+
+/**
+ * One block type: the schema editors write against and the props visitors' browsers receive.
+ */
+export type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Props> = {
+  schema: z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<Type> } & Shape, z.core.$strict>
+  toProps(
+    content: z.output<z.ZodObject<Shape>> & WithLang,
+    context: PageContext
+  ): Props
+}
+
+/**
+ * Defines a block type.
+ *
+ * @param type the name of the specification, of the component and of the field `type`
+ * @param shape the fields editors may write, beside `id` and `type`
+ * @param toProps turns the stored content into what the component shows
+ */
+export function defineBlock<const Type extends string, Shape extends z.ZodRawShape, Props>(
+  type: Type,
+  shape: Shape,
+  toProps: BlockDefinition<Type, Shape, Props>['toProps']
+): BlockDefinition<Type, Shape, Props> {
+  const schema = z.strictObject({ id: id(), type: z.literal(type), ...shape })
+  return { schema: schema.superRefine(checkLink), toProps }
+}

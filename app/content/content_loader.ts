@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { ContentError, type ContentProblem, ContentProblems } from '#content/content_problems'
+import { type NavigationContent, readSiteFiles, type SiteFiles } from '#content/content_reader'
+import { type Row, syncTable } from '#content/sync_table'
+import { publishMediaFile } from '#media/media_files'
+
+/** What a load did. */
+export type LoadReport = {
+  warnings: ContentProblem[]
+  /** Rows inserted, updated and deleted; zero when nothing had changed. */
+  written: number
+}
+
+/**
+ * Loads the content files into the database: all or nothing, in one transaction, and writing only
+ * what differs.
+ *
+ * @param root the folder that holds `resources`
+ * @throws ContentError with every problem of every file when the content has errors
+ */
+export async function loadContent(root = fileURLToPath(app.appRoot)): Promise<LoadReport> {
+  const { site, warnings } = await checkContent(root)
+  for (const image of site.images) await publishMediaFile(image.path, image.media)
+
+  const written = await db.transaction(async (trx) => {
+    const counts = [
+      await syncTable(trx, 'pages', ['key'], pageRows(site), { keepRow: true }),
+      await syncTable(trx, 'page_translations', ['page_key', 'locale'], translationRows(site)),
+      await syncTable(trx, 'redirects', ['from_path'], redirectRows(site)),
+      await syncTable(trx, 'navigation_items', ['key'], itemRows(site), { keepRow: true }),
+      await syncTable(trx, 'navigation_item_translations', ['item_key', 'locale'], itemTexts(site)),
+      await syncTable(trx, 'site_settings', ['locale'], settingsRows(site)),
+      await syncTable(trx, 'images', ['file'], imageRows(site), { keepRow: true }),
+    ]
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    if (total > 0) {
+      const version = randomBytes(4).toString('hex')
+      await trx.from('content_versions').delete()
+      await trx.table('content_versions').insert({ id: 1, version })
+    }
+    return total
+  })
+  return { warnings, written }
+}
+
+/**
+ * Reads and checks the content files without writing anything.
+ *
+ * @throws ContentError with every problem of every file when the content has errors
+ */
+export async function checkContent(
+  root = fileURLToPath(app.appRoot)
+): Promise<{ site: SiteFiles; warnings: ContentProblem[] }> {
+  const problems = new ContentProblems()
+  const site = await readSiteFiles(root, problems)
+  if (problems.errors.length > 0) throw new ContentError(problems.errors)
+  return { site, warnings: problems.warnings }
+}
+
+function pageRows(site: SiteFiles): Row[] {
+  return site.pages.map(({ source, ...page }) => ({ ...page, source_locale: source }))
+}
+
+function translationRows(site: SiteFiles): Row[] {
+  return site.translations.map(({ key, locale, path, content, references }) => ({
+    page_key: key,
+    locale,
+    path,
+    content: JSON.stringify(content),
+    references: JSON.stringify(references),
+  }))
+}
+
+function redirectRows({ redirects }: SiteFiles): Row[] {
+  const moved = redirects.redirects.map(({ from, to }) => {
+    const route = to.startsWith('route:') ? to.slice('route:'.length) : null
+    return { from_path: from, to_route: route, to_path: route ? null : to }
+  })
+  const gone = redirects.gone.map((from) => ({ from_path: from, to_route: null, to_path: null }))
+  return [...moved, ...gone]
+}
+
+/** An entry of a menu with its place in the tree. */
+type PlacedItem = { key: string; menu: string; parent: string | null; position: number } & {
+  item: NavigationContent
+}
+
+function placeItems(
+  menu: string,
+  items: readonly NavigationContent[],
+  parent: string | null = null
+): PlacedItem[] {
+  return items.flatMap((item, position) => {
+    const key = `${parent ?? menu}.${item.id}`
+    return [{ key, menu, parent, position, item }, ...placeItems(menu, item.children ?? [], key)]
+  })
+}
+
+function itemRows({ navigation }: SiteFiles): Row[] {
+  return Object.entries(navigation).flatMap(([menu, locales]) => {
+    const [items] = locales.values()
+    return placeItems(menu, items ?? []).map(({ key, parent, position, item }) => ({
+      key,
+      menu,
+      parent_key: parent,
+      position,
+      route: item.route ?? null,
+      url: item.url ?? null,
+      external: item.external ?? false,
+      info: item.info ?? false,
+      card_link: item.card_link ?? null,
+    }))
+  })
+}
+
+function itemTexts({ navigation }: SiteFiles): Row[] {
+  return Object.entries(navigation).flatMap(([menu, locales]) =>
+    [...locales].flatMap(([locale, items]) =>
+      placeItems(menu, items).map(({ key, item }) => ({
+        item_key: key,
+        locale,
+        title: item.title,
+        description: item.description ?? null,
+        text_overview: item.text_overview ?? null,
+        card_text: item.card_text ?? null,
+        lang: item.lang ? JSON.stringify(item.lang) : null,
+      }))
+    )
+  )
+}
+
+function settingsRows(site: SiteFiles): Row[] {
+  return [...site.settings].map(([locale, content]) => ({
+    locale,
+    content: JSON.stringify(content),
+  }))
+}
+
+function imageRows(site: SiteFiles): Row[] {
+  return site.images.map(({ file, media, alts }) => ({
+    file,
+    ...media,
+    url: media.original_url,
+    conversion_urls: '{}',
+    custom_properties: JSON.stringify(alts),
+  }))
+}

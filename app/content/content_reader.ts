@@ -1,0 +1,317 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { z } from 'zod'
+import {
+  type ContentRecord,
+  type Path,
+  readContentFile,
+  readContentRecords,
+} from '#content/content_files'
+import type { ContentProblems } from '#content/content_problems'
+import { type LocalizedRecord, localizeRecord, type Origin } from '#content/overlay'
+import { pageSchema } from '#content/page_schema'
+import { isPageName, type PageName, pages } from '#content/pages'
+import { describeIssue } from '#content/schema_issues'
+import { collectReferences, isRecord, type Reference } from '#content/schema_walk'
+import {
+  footerNavigationSchema,
+  imagesSchema,
+  mainNavigationSchema,
+  redirectsSchema,
+  settingsSchema,
+} from '#content/site_schema'
+import { describeMediaFile, type MediaFile } from '#media/media_files'
+import { LOCALES, type Locale } from '#shared/locales'
+
+/** Everything editors wrote, valid and consistent, in every language. */
+export type SiteFiles = {
+  pages: { key: string; component: PageName; source: Locale; gone: boolean; noindex: boolean }[]
+  translations: {
+    key: string
+    locale: Locale
+    path: string
+    content: object
+    references: { routes: string[]; images: string[] }
+  }[]
+  navigation: Record<'main' | 'footer', Map<Locale, NavigationContent[]>>
+  settings: Map<Locale, z.output<typeof settingsSchema>>
+  redirects: z.output<typeof redirectsSchema>
+  images: { file: string; path: string; media: MediaFile; alts: Partial<Record<Locale, { alt: string }>> }[]
+}
+
+/** The alt texts of a picture, and where they stand. */
+type Alts = { origin: Origin; index: number; alts: Partial<Record<Locale, { alt: string }>> }
+
+/** An entry of a menu; the footer's entries have no children. */
+export type NavigationContent = {
+  id: string
+  title: string
+  route?: string
+  url?: string
+  external?: boolean
+  description?: string
+  text_overview?: string
+  card_link?: string
+  card_text?: string
+  info?: boolean
+  children?: NavigationContent[]
+  lang?: Record<string, Locale>
+}
+
+/**
+ * Reads `resources/content` and checks it as a whole: each file against its schema, each link and
+ * picture against what exists, each address against all others.
+ *
+ * @param root the application's root
+ * @param problems receives every error and warning, in one go
+ */
+export async function readSiteFiles(root: string, problems: ContentProblems): Promise<SiteFiles> {
+  const reader = new SiteReader(root, problems)
+  return reader.read()
+}
+
+class SiteReader {
+  readonly #content: string
+  readonly #media: string
+
+  /** Pages and pictures that content names, each with the place where it does. */
+  #references: (Reference & { origin: Origin })[] = []
+
+  constructor(
+    private readonly root: string,
+    private readonly problems: ContentProblems
+  ) {
+    this.#content = join(root, 'resources/content')
+    this.#media = join(root, 'resources/media')
+  }
+
+  async read(): Promise<SiteFiles> {
+    const site: SiteFiles = {
+      ...(await this.#readPages()),
+      navigation: {
+        main: await this.#readEveryLocale('navigation/main', mainNavigationSchema, (menu) => menu.items),
+        footer: await this.#readEveryLocale(
+          'navigation/footer',
+          footerNavigationSchema,
+          (menu) => menu.items
+        ),
+      },
+      settings: await this.#readEveryLocale('site/settings', settingsSchema, (settings) => settings),
+      redirects: await this.#readRedirects(),
+      images: [],
+    }
+    const alts = await this.#readAlts()
+    this.#checkRoutes(new Set(site.pages.map((page) => page.key)))
+    site.images = await this.#describeImages(alts)
+    return site
+  }
+
+  async #readPages(): Promise<Pick<SiteFiles, 'pages' | 'translations'>> {
+    const site: Pick<SiteFiles, 'pages' | 'translations'> = { pages: [], translations: [] }
+    const addresses = new Map<string, string>()
+
+    for (const record of await this.#records('pages')) {
+      const key = pageKey(record.name)
+      const source = record.files.get(record.source)!
+      const component = isRecord(source.data) ? source.data.component : undefined
+      if (typeof component !== 'string' || !isPageName(component)) {
+        this.problems.add({
+          severity: 'error',
+          file: source.path,
+          ...source.position(['component']),
+          message: `unknown component ${JSON.stringify(component)}`,
+          remedy: `Use one of ${Object.keys(pages).join(', ')}.`,
+        })
+        continue
+      }
+
+      const schema = pageSchema(component, pages[component].data)
+      for (const locale of record.files.keys()) {
+        const localized = this.#localize(schema, record, locale)
+        if (!localized) continue
+        const { path, gone, noindex, component: _, source: __, ...content } = localized.value
+        if (locale === record.source) {
+          site.pages.push({ key, component, source: locale, gone, noindex })
+        }
+        this.#checkAddress(`/${locale}/${path}`, addresses, localized.origin)
+
+        const references = collectReferences(schema, localized.value)
+        const named = (kind: Reference['kind']) =>
+          [...new Set(references.filter((each) => each.kind === kind).map((each) => each.key))]
+        site.translations.push({
+          key,
+          locale,
+          path,
+          content,
+          references: { routes: named('route'), images: named('image') },
+        })
+      }
+    }
+    return site
+  }
+
+  /** Reads a record that exists in every language, be it by falling back. */
+  async #readEveryLocale<Schema extends z.ZodType, Value>(
+    name: string,
+    schema: Schema,
+    pick: (content: z.output<Schema>) => Value
+  ): Promise<Map<Locale, Value>> {
+    const values = new Map<Locale, Value>()
+    const record = await this.#record(name)
+    if (!record) return values
+    for (const locale of LOCALES) {
+      const localized = this.#localize(schema, record, locale)
+      if (localized) values.set(locale, pick(localized.value))
+    }
+    return values
+  }
+
+  /** Alt texts by file and language, without fallback: that is chosen when the picture is shown. */
+  async #readAlts(): Promise<Map<string, Alts>> {
+    const images = new Map<string, Alts>()
+    const record = await this.#record('images')
+    if (!record) return images
+
+    for (const locale of [record.source, ...record.files.keys()]) {
+      const localized = this.#localize(imagesSchema, record, locale)
+      for (const [index, image] of (localized?.value.images ?? []).entries()) {
+        const entry = images.get(image.id) ?? { origin: localized!.origin, index, alts: {} }
+        images.set(image.id, entry)
+        const fellBack = (image as { lang?: object }).lang !== undefined
+        if (!fellBack) entry.alts[locale] = { alt: image.alt ?? '' }
+      }
+    }
+    return images
+  }
+
+  async #readRedirects(): Promise<SiteFiles['redirects']> {
+    const path = join(this.#content, 'redirects.yaml')
+    const empty = { redirects: [], gone: [] }
+    if (!existsSync(path)) return empty
+    const file = await readContentFile(path, this.root, this.problems)
+    if (!file) return empty
+
+    const result = redirectsSchema.safeParse(file.data, { reportInput: true })
+    if (!result.success) {
+      for (const issue of result.error.issues) {
+        for (const { path: at, atKey, ...words } of describeIssue(redirectsSchema, file.data, issue)) {
+          const place = atKey ? file.keyPosition(at) : file.position(at)
+          this.problems.add({ severity: 'error', file: file.path, ...place, ...words })
+        }
+      }
+      return empty
+    }
+
+    const origin: Origin = (at: Path) => ({ file: file.path, ...file.position(at) })
+    const seen = new Map<string, string>()
+    result.data.redirects.forEach(({ from, to }, index) => {
+      this.#checkAddress(from, seen, (at) => origin(['redirects', index, ...at.slice(0, 0), 'from']))
+      if (to.startsWith('route:')) {
+        this.#references.push({ kind: 'route', key: to.slice(6), path: ['redirects', index, 'to'], origin })
+      }
+    })
+    return result.data
+  }
+
+  #localize<Schema extends z.ZodType>(
+    schema: Schema,
+    record: ContentRecord,
+    locale: Locale
+  ): LocalizedRecord<z.output<Schema>> | undefined {
+    const localized = localizeRecord(schema, record, locale, this.problems)
+    if (localized) {
+      for (const reference of collectReferences(schema, localized.value)) {
+        this.#references.push({ ...reference, origin: localized.origin })
+      }
+    }
+    return localized
+  }
+
+  #checkAddress(address: string, taken: Map<string, string>, origin: Origin) {
+    const { file, line, column } = origin(['path'])
+    const other = taken.get(address)
+    if (other) {
+      this.problems.add({
+        severity: 'error',
+        file,
+        line,
+        column,
+        message: `the address ${address} is taken by ${other}`,
+        remedy: 'Give one of the two another path.',
+      })
+    }
+    taken.set(address, `${file}:${line}`)
+  }
+
+  #checkRoutes(known: ReadonlySet<string>) {
+    for (const { kind, key, path, origin } of this.#references) {
+      if (kind !== 'route' || known.has(key)) continue
+      const group = key.split('.')[0]
+      const near = [...known].filter((each) => each.split('.')[0] === group)
+      this.problems.add({
+        severity: 'error',
+        ...origin(path),
+        message: `unknown route "${key}"`,
+        remedy: `Use the key of a page, for example ${(near.length > 0 ? near : [...known]).slice(0, 8).join(', ')}.`,
+      })
+    }
+  }
+
+  async #describeImages(alts: ReadonlyMap<string, Alts>): Promise<SiteFiles['images']> {
+    const places = new Map<string, ReturnType<Origin>>()
+    for (const [file, { origin, index }] of alts) places.set(file, origin(['images', index, 'id']))
+    for (const { kind, key, path, origin } of this.#references) {
+      if (kind !== 'image' || places.has(key)) continue
+      places.set(key, origin(path))
+      if (existsSync(join(this.#media, key))) {
+        this.problems.add({
+          severity: 'warning',
+          ...origin(path),
+          message: `the picture "${key}" has no alt text`,
+          remedy: 'Add it to resources/content/images/de.yaml.',
+        })
+      }
+    }
+
+    const images: SiteFiles['images'] = []
+    for (const [file, place] of places) {
+      const path = join(this.#media, file)
+      const problem = (message: string, remedy: string) =>
+        this.problems.add({ severity: 'error', ...place, message, remedy })
+
+      if (relative(this.#media, path).startsWith('..') || !existsSync(path)) {
+        problem(`unknown image "${file}"`, knownFiles(this.#media, file))
+        continue
+      }
+      try {
+        const media = await describeMediaFile(path)
+        images.push({ file, path, media, alts: alts.get(file)?.alts ?? {} })
+      } catch (error) {
+        problem(`the image "${file}" cannot be used: ${(error as Error).message}`, 'Replace the file.')
+      }
+    }
+    return images
+  }
+
+  #records(folder: string): Promise<ContentRecord[]> {
+    return readContentRecords(join(this.#content, folder), this.root, this.problems)
+  }
+
+  async #record(name: string): Promise<ContentRecord | undefined> {
+    const records = await this.#records(name)
+    return records.find((record) => record.name === '')
+  }
+}
+
+/** The route name of a page: its folder below pages, joined by dots, without a last `index`. */
+function pageKey(folder: string): string {
+  return folder.replace(/\/index$/, '').replaceAll('/', '.')
+}
+
+function knownFiles(media: string, file: string): string {
+  const folder = dirname(join(media, file))
+  const below = relative(media, folder)
+  if (below.startsWith('..') || !existsSync(folder)) return 'Put the file below resources/media.'
+  const names = readdirSync(folder).map((name) => join(below, name))
+  return `Put the file below resources/media, or use one of ${names.slice(0, 12).join(', ')}.`
+}

@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import i18nManager from '@adonisjs/i18n/services/main'
+import { appUrl } from '#config/app'
+import { findLocalize } from '#content/page_queries'
+import { loadPageProps } from '#content/page_props'
+import { resolvePage } from '#content/page_resolver'
+import { isPageName } from '#content/pages'
+import { GoneException, NotFoundException } from '#content/page_exceptions'
+import { siteContent } from '#content/site_content'
+import type { Localize } from '#content/urls'
+
+export default class PageController {
+  /** Answers every address of the content: a page, a redirect, 404 or 410. */
+  async show(ctx: HttpContext) {
+    const { request, response, inertia, locale } = ctx
+
+    const resolution = await resolvePage(request.url())
+    if (resolution.kind === 'not_found') throw new NotFoundException()
+    if (resolution.kind === 'gone') throw new GoneException()
+    if (resolution.kind === 'redirect') {
+      return response.redirect().withQs().status(301).toPath(resolution.url)
+    }
+
+    const { page } = resolution
+    if (!isPageName(page.component)) throw new NotFoundException()
+
+    const localize = await findLocalize(page.key)
+    const { settings } = await siteContent(locale)
+    const { props, routes } = await loadPageProps(page, localize, {
+      origin: appUrl,
+      name: settings.name,
+      describe: (title) =>
+        i18nManager.locale(locale).t('global.meta.description', { title, name: settings.name }),
+    })
+    ctx.page = { key: page.key, localize, routes }
+    return inertia.render(page.component, props)
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The page that answers this request, once it is known. */
+    page?: { key: string; localize: Localize; routes: ReadonlyMap<string, string> }
+  }
+}

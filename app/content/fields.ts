@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { renderMarkdown } from '#content/markdown'
+
+/**
+ * The kinds of fields that content files are made of. What a field means to the loader (is it
+ * translated, does it name a route or a picture) stands in its metadata, which the JSON Schemas for
+ * the editors carry too.
+ */
+export type FieldMeta = {
+  /** Each language may have its own value; without one it falls back to en, then to the source. */
+  translated?: true
+  /** Each language has its own value, or the record does not exist in it. */
+  perLocale?: true
+  /** The value names a page or a picture that has to exist. */
+  reference?: 'route' | 'image'
+  /** The value is rich text: HTML after validation, whose links may name routes. */
+  markdown?: true
+}
+
+/** A plain text, translated. */
+export const text = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ translated: true } satisfies FieldMeta)
+
+/** Rich text in Markdown, translated; sanitised HTML after validation. */
+export const markdown = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .transform(renderMarkdown)
+    .meta({ translated: true, markdown: true } satisfies FieldMeta)
+
+/** The key of a page, which is also its route name: `product_families.transition`. */
+export const routeKey = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9_]+(\.[a-z0-9_]+)*$/)
+    .meta({ reference: 'route' } satisfies FieldMeta)
+
+/** A picture: its path below resources/media. */
+export const imageFile = () =>
+  z
+    .string()
+    .min(1)
+    .meta({ reference: 'image' } satisfies FieldMeta)
+
+/** An address outside the site. */
+export const externalUrl = () => z.url({ protocol: /^https?$/ })
+
+/** The stable name by which the languages' versions of a list entry find each other. */
+export const id = () => z.string().regex(/^[a-z0-9][a-z0-9_./-]*$/)
+
+/** The link of a card or an info box (specification §3): none, to a page or out of the site. */
+export const linkFields = {
+  link_type: z.enum(['none', 'internal', 'external']).default('none'),
+  route_id: routeKey().optional(),
+  external_link: externalUrl().optional(),
+}
+
+/**
+ * A `superRefine` check: the field that a link type needs is there.
+ */
+export function checkLink(value: object, context: z.RefinementCtx) {
+  const link: { link_type?: string; route_id?: string; external_link?: string } = value
+  const needed = { internal: 'route_id', external: 'external_link' } as const
+  const field = needed[link.link_type as keyof typeof needed]
+  if (field && !link[field]) {
+    context.addIssue({
+      code: 'custom',
+      path: ['link_type'],
+      message: `link_type "${link.link_type}" needs the field "${field}"`,
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import { marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+
+/**
+ * Renders Markdown (GFM) to HTML that is safe to put on a page. Done once, when content is loaded:
+ * stored HTML is safe HTML. Links of the form `route:key` stay as they are until props are built.
+ */
+export function renderMarkdown(source: string): string {
+  return sanitizeHtml(marked.parse(source, { async: false, gfm: true }), {
+    allowedTags: [
+      ...['p', 'br', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+      ...['strong', 'em', 'del', 'sub', 'sup', 'abbr', 'a', 'address', 'span'],
+      ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
+    ],
+    allowedAttributes: {
+      'a': ['href', 'hreflang', 'lang'],
+      'abbr': ['title'],
+      'ol': ['start'],
+      '*': ['lang'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'route'],
+    allowProtocolRelative: false,
+    /** The page has its h1 and its sections their h2: the highest heading inside a text is h3. */
+    transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
+  }).trim()
+}
+
+const ROUTE_LINK = /href="route:([a-z0-9_.]+)(#[\w-]+)?"/g
+
+/** The routes that a rendered text links to. */
+export function linkedRoutes(html: string): string[] {
+  return Array.from(html.matchAll(ROUTE_LINK), ([, route]) => route)
+}
+
+/**
+ * Replaces `route:key` links by addresses. A text whose target is gone keeps its words and loses
+ * the link.
+ *
+ * @param addressOf gives a route's URL, or undefined where no page has that name
+ * @param locale the language of the page: a link into another language carries `hreflang`
+ */
+export function resolveRouteLinks(
+  html: string,
+  locale: string,
+  addressOf: (route: string) => string | undefined
+): string {
+  return html.replace(ROUTE_LINK, (_, route: string, anchor = '') => {
+    const url = addressOf(route)
+    if (!url) return ''
+    const target = url.split('/')[1]
+    const hreflang = target === locale ? '' : ` hreflang="${target}"`
+    return `href="${url}${anchor}"${hreflang}`
+  })
+}

@@ -1,0 +1,51 @@
+import { resolveRouteLinks } from '#content/markdown'
+import type { FallbackLanguages } from '#content/overlay'
+import type { Locale } from '#shared/locales'
+
+/** A picture as the specification defines it (§3 "Image"), with its size in pixels. */
+export type ImageProps = {
+  id: number
+  original_url: string
+  url: string
+  mime_type: string
+  /** Bytes. */
+  size: number
+  width: number
+  height: number
+  /** URLs per size: thumb, sm, md, lg, xl. */
+  conversion_urls: Record<string, string>
+  /** The alt text in the page's locale, else in German; empty for decoration. */
+  custom_properties: Partial<Record<Locale, { alt: string }>>
+}
+
+/** Optional on every object with texts: the fields that stand in another language than the page. */
+export type WithLang = { lang?: FallbackLanguages }
+
+/**
+ * What a page's content refers to, already looked up: building props out of content needs no
+ * further query.
+ */
+export class PageContext {
+  constructor(
+    readonly locale: Locale,
+    /** Route name to URL: in this locale, else in en, else in de. */
+    readonly routes: ReadonlyMap<string, string>,
+    private readonly pictures: ReadonlyMap<string, ImageProps>
+  ) {}
+
+  /** Rich text with its `route:` links resolved. */
+  html(html: string): string {
+    return resolveRouteLinks(html, this.locale, (route) => this.routes.get(route))
+  }
+
+  /** The picture of a file below resources/media. */
+  image(file: string): ImageProps {
+    const image = this.pictures.get(file)
+    if (!image) throw new Error(`The picture "${file}" was not looked up for this page`)
+    return image
+  }
+
+  images(files: readonly string[]): ImageProps[] {
+    return files.map((file) => this.image(file))
+  }
+}

@@ -1,0 +1,100 @@
+import { blockToProps } from '#content/blocks'
+import type { ImageProps, PageContext, WithLang } from '#content/page_context'
+import { createPageContext, fallbackChain, findPageByKey, type StoredPage } from '#content/page_queries'
+import type { PageContent } from '#content/page_schema'
+import { type PageName, type PageProps, pages } from '#content/pages'
+import type { PageDefinition } from '#content/pages/page_definition'
+import { alternates, type Localize } from '#content/urls'
+
+/** What the head of a page says (specification §3 "Page meta"). */
+export type PageMeta = {
+  title: string
+  description: string
+  keywords?: string
+  /** Kept out of search engines. */
+  noindex: boolean
+  /** Absolute URL. */
+  canonical: string
+  alternates: { hreflang: string; href: string }[]
+}
+
+/** The header of a page (specification §3 "Hero"). */
+export type HeroProps = {
+  hero_topline?: string
+  hero_headline: string
+  hero_text?: string
+  hero_has_image: boolean
+  hero_image: ImageProps | null
+  hero_link_type: 'none' | 'internal' | 'external'
+  hero_route?: string
+  hero_external_link?: string
+  hero_button_text?: string
+} & WithLang
+
+/** What the head of a page is made of beside the page's own content. */
+export type MetaDefaults = {
+  /** The origin visitors use. */
+  origin: string
+  /** The product name: closes each title and stands in for a missing description (§3). */
+  name: string
+  describe(title: string): string
+}
+
+/**
+ * Builds the props of a page component out of a stored page: what all pages have, and what the
+ * component's definition loads.
+ *
+ * @returns the props, and the URLs of the routes they name
+ */
+export async function loadPageProps(
+  page: StoredPage,
+  localize: Localize,
+  defaults: MetaDefaults
+): Promise<{ props: PageProps<PageName>; routes: ReadonlyMap<string, string> }> {
+  const definition = pages[page.component as PageName] as PageDefinition<never, never>
+  const included = await findIncluded(definition.includes ?? [], page)
+  const context = await createPageContext(page.locale, [page, ...included.values()])
+  const { meta, hero, intro, blocks, data, lang } = page.content
+
+  const props = {
+    meta: toMeta(page, meta, localize, defaults),
+    hero: hero && toHero(hero, context),
+    intro: intro && context.html(intro),
+    blocks: blocks.map((block) => blockToProps(block, context)),
+    lang,
+    ...((await definition.load(data as never, context, included)) as object),
+  }
+  return { props: props as PageProps<PageName>, routes: context.routes }
+}
+
+async function findIncluded(
+  keys: readonly string[],
+  page: StoredPage
+): Promise<Map<string, StoredPage>> {
+  const found = await Promise.all(keys.map((key) => findPageByKey(key, fallbackChain(page.locale))))
+  return new Map(found.filter((each) => each !== undefined).map((each) => [each.key, each]))
+}
+
+function toMeta(
+  page: StoredPage,
+  meta: PageContent<unknown>['meta'],
+  localize: Localize,
+  { origin, name, describe }: MetaDefaults
+): PageMeta {
+  return {
+    title: `${meta.title} – ${name}`,
+    description: meta.description ?? describe(meta.title),
+    keywords: meta.keywords,
+    noindex: page.noindex,
+    canonical: origin + (localize[page.locale] ?? ''),
+    alternates: alternates(localize, origin),
+  }
+}
+
+function toHero(hero: NonNullable<PageContent<unknown>['hero']>, context: PageContext): HeroProps {
+  return {
+    ...hero,
+    hero_has_image: hero.hero_image !== undefined,
+    hero_image: hero.hero_image ? context.image(hero.hero_image) : null,
+  }
+}

@@ -1,0 +1,159 @@
+import db from '@adonisjs/lucid/services/db'
+import { type ImageProps, PageContext } from '#content/page_context'
+import type { PageContent } from '#content/page_schema'
+import { type Localize, localizedUrls, pageUrl } from '#content/urls'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from '#shared/locales'
+
+/** A page in one language, as it is stored. */
+export type StoredPage = {
+  key: string
+  component: string
+  locale: Locale
+  gone: boolean
+  noindex: boolean
+  content: PageContent<unknown>
+  /** The routes and pictures the content names. */
+  references: { routes: string[]; images: string[] }
+}
+
+/** The page at a path below a locale. One look-up by a unique index. */
+export async function findPage(locale: string, path: string): Promise<StoredPage | undefined> {
+  const row = await db
+    .from('page_translations')
+    .join('pages', 'pages.key', 'page_translations.page_key')
+    .where({ locale, path })
+    .select('key', 'component', 'locale', 'gone', 'noindex', 'content', 'references')
+    .first()
+  return row ? storedPage(row) : undefined
+}
+
+/** A page by its key, in the first of the languages that it exists in. */
+export async function findPageByKey(
+  key: string,
+  locales: readonly string[]
+): Promise<StoredPage | undefined> {
+  const rows = await db
+    .from('page_translations')
+    .join('pages', 'pages.key', 'page_translations.page_key')
+    .where('page_key', key)
+    .whereIn('locale', [...locales])
+    .select('key', 'component', 'locale', 'gone', 'noindex', 'content', 'references')
+  const row = bestRow(rows, locales)
+  return row ? storedPage(row) : undefined
+}
+
+/** The addresses of a page in all its languages. */
+export async function findLocalize(pageKey: string): Promise<Localize> {
+  const rows = await db
+    .from('page_translations')
+    .where('page_key', pageKey)
+    .select('locale', 'path')
+  return localizedUrls(rows)
+}
+
+/** Where an old address leads: to a URL, or nowhere any more (null). Undefined when unknown. */
+export async function findRedirect(fromPath: string): Promise<string | null | undefined> {
+  const row = await db.from('redirects').where('from_path', fromPath).first()
+  if (!row) return undefined
+  if (!row.to_route) return row.to_path
+  const locale = fromPath.split('/')[1]
+  const urls = await findRouteUrls([row.to_route], locale)
+  return urls.get(row.to_route) ?? null
+}
+
+/**
+ * Looks up the URLs of routes: in the locale, else in English, else in German. Routes that exist in
+ * none of them are missing from the map.
+ */
+export async function findRouteUrls(
+  routes: readonly string[],
+  locale: string
+): Promise<Map<string, string>> {
+  if (routes.length === 0) return new Map()
+  const locales = fallbackChain(locale)
+  const rows: { page_key: string; locale: Locale; path: string }[] = await db
+    .from('page_translations')
+    .join('pages', 'pages.key', 'page_translations.page_key')
+    .where('gone', false)
+    .whereIn('page_key', [...routes])
+    .whereIn('locale', locales)
+    .select('page_key', 'locale', 'path')
+
+  return new Map(
+    Object.entries(Object.groupBy(rows, (row) => row.page_key)).flatMap(([key, versions]) => {
+      const row = bestRow(versions ?? [], locales)
+      return row ? [[key, pageUrl(row.locale, row.path)]] : []
+    })
+  )
+}
+
+/** Looks up what pages refer to, so that their props can be built without further queries. */
+export async function createPageContext(
+  locale: Locale,
+  pages: readonly StoredPage[]
+): Promise<PageContext> {
+  const routes = [...new Set(pages.flatMap((page) => page.references.routes))]
+  const images = [...new Set(pages.flatMap((page) => page.references.images))]
+  return new PageContext(
+    locale,
+    await findRouteUrls(routes, locale),
+    await findImages(images, locale)
+  )
+}
+
+/** Pictures by their file below resources/media, with the alt text for a language. */
+export async function findImages(
+  files: readonly string[],
+  locale: Locale
+): Promise<Map<string, ImageProps>> {
+  if (files.length === 0) return new Map()
+  const rows = await db
+    .from('images')
+    .whereIn('file', [...files])
+  return new Map(
+    rows.map((row) => {
+      const alts = JSON.parse(row.custom_properties)
+      const altLocale = alts[locale] ? locale : DEFAULT_LOCALE
+      const image: ImageProps = {
+        id: row.id,
+        original_url: row.original_url,
+        url: row.url,
+        mime_type: row.mime_type,
+        size: row.size,
+        width: row.width,
+        height: row.height,
+        conversion_urls: JSON.parse(row.conversion_urls),
+        custom_properties: alts[altLocale] ? { [altLocale]: alts[altLocale] } : {},
+      }
+      return [row.file, image]
+    })
+  )
+}
+
+/** The languages in which a text is looked for, best first. */
+export function fallbackChain(locale: string): string[] {
+  return [...new Set([locale, FALLBACK_LOCALE, DEFAULT_LOCALE])]
+}
+
+function bestRow<Row extends { locale: string }>(
+  rows: readonly Row[],
+  locales: readonly string[]
+): Row | undefined {
+  for (const locale of locales) {
+    const row = rows.find((each) => each.locale === locale)
+    if (row) return row
+  }
+  return undefined
+}
+
+function storedPage(row: Record<string, never>): StoredPage {
+  return {
+    key: row.key,
+    component: row.component,
+    locale: row.locale,
+    gone: Boolean(row.gone),
+    noindex: Boolean(row.noindex),
+    content: JSON.parse(row.content),
+    references: JSON.parse(row.references),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Block } from '#content/blocks'
+import type { HeroProps, PageMeta } from '#content/page_props'
+import type { WithLang } from '#content/page_context'
+import { contactShow } from '#content/pages/contact'
+import { homeShow } from '#content/pages/home'
+import { productFamiliesIndex } from '#content/pages/product_families'
+import { rootShow } from '#content/pages/root'
+
+/**
+ * Every page component that content files may name. A page is one component in inertia/pages, its
+ * definition, and a line here.
+ */
+export const pages = {
+  'Contact/Show': contactShow,
+  'Home/Show': homeShow,
+  'ProductFamilies/Index': productFamiliesIndex,
+  'Root/Show': rootShow,
+}
+
+/** The name of a page component that content files may use. */
+export type PageName = keyof typeof pages
+
+/** What every page receives beside its own props. */
+export type CommonProps = {
+  meta: PageMeta
+  hero?: HeroProps
+  intro?: string
+  blocks: Block[]
+} & WithLang
+
+/** The props of a page component: what its definition loads is what the component gets. */
+export type PageProps<Name extends PageName> = CommonProps &
+  Awaited<ReturnType<(typeof pages)[Name]['load']>>
+
+export function isPageName(name: string): name is PageName {
+  return Object.hasOwn(pages, name)
+}

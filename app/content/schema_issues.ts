@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { Path } from '#content/content_files'
+import { objectSchema, schemaAt } from '#content/schema_walk'
+
+/** What is wrong with a value in an editor's words. */
+export type IssueDescription = {
+  path: Path
+  /** The key is what is wrong, not its value. */
+  atKey: boolean
+  message: string
+  remedy: string
+}
+
+/** Puts an issue of zod into words: what is wrong, and what would be right. */
+export function describeIssue(
+  schema: z.ZodType,
+  root: unknown,
+  issue: z.core.$ZodIssue
+): IssueDescription[] {
+  const path: Path = issue.path
+  const name = fieldName(path)
+
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        atKey: true,
+        message: `unknown field "${key}"`,
+        remedy: `Remove it, or use one of ${knownFields(schema, root, path).join(', ')}.`,
+      }))
+
+    case 'invalid_type':
+      return issue.input === undefined
+        ? [
+            {
+              path,
+              atKey: false,
+              message: `${name} is missing`,
+              remedy: `Add it here as ${article(issue.expected)}.`,
+            },
+          ]
+        : [
+            {
+              path,
+              atKey: false,
+              message: `${name} is ${article(typeName(issue.input))}`,
+              remedy: `Write ${article(issue.expected)} instead${issue.expected === 'string' ? ' (in quotes, where it looks like a number)' : ''}.`,
+            },
+          ]
+
+    case 'invalid_value':
+      return [
+        {
+          path,
+          atKey: false,
+          message: `${name} is ${JSON.stringify(issue.input)}`,
+          remedy: `Use one of ${issue.values.join(', ')}.`,
+        },
+      ]
+
+    case 'invalid_union':
+      return [
+        {
+          path,
+          atKey: false,
+          message: `${name} is ${JSON.stringify(issue.input)}`,
+          remedy: `Use one of ${unionValues(schema, root, path).join(', ')}.`,
+        },
+      ]
+
+    default:
+      return [
+        {
+          path,
+          atKey: false,
+          message: `${name}: ${issue.message}`,
+          remedy: `It is now ${JSON.stringify(issue.input)}.`,
+        },
+      ]
+  }
+}
+
+function fieldName(path: Path): string {
+  const last = path.findLast((part) => typeof part === 'string')
+  return last === undefined ? 'the file' : `"${String(last)}"`
+}
+
+function typeName(value: unknown): string {
+  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
+}
+
+/** The kinds of values in the words of someone who writes YAML. */
+function article(type: string): string {
+  const words: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a group of fields',
+    null: 'empty',
+  }
+  return words[type] ?? type
+}
+
+function knownFields(schema: z.ZodType, root: unknown, path: Path): string[] {
+  const found = schemaAt(schema, root, path)
+  return Object.keys((found && objectSchema(found.schema, found.value)?.shape) ?? {})
+}
+
+/** The values by which a union tells its variants apart, for example the block types. */
+function unionValues(schema: z.ZodType, root: unknown, path: Path): string[] {
+  const union = schemaAt(schema, root, path.slice(0, -1))?.schema
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return []
+  const { discriminator, options } = union.def
+  return (options as z.ZodObject[]).flatMap((option) => {
+    const literal = option.shape[discriminator]
+    return literal instanceof z.ZodLiteral ? [...literal.values].map(String) : []
+  })
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Path } from '#content/content_files'
+import type { FieldMeta } from '#content/fields'
+import { linkedRoutes } from '#content/markdown'
+
+/** A schema without its optional, default and transform wrappers, and what its field means. */
+export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; meta: FieldMeta } {
+  let inner = schema
+  let meta: FieldMeta = {}
+  for (;;) {
+    meta = { ...z.globalRegistry.get(inner), ...meta }
+    if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) {
+      inner = inner.def.innerType
+    } else if (inner instanceof z.ZodPipe) {
+      inner = inner.def.in
+    } else {
+      return { schema: inner, meta }
+    }
+  }
+}
+
+/** The object schema that a value has to match: of a union, the variant its discriminator names. */
+export function objectSchema(schema: z.core.$ZodType, value: unknown): z.ZodObject | undefined {
+  if (schema instanceof z.ZodObject) return schema
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(value)) return undefined
+  const { discriminator, options } = schema.def
+  return (options as z.ZodObject[]).find(
+    (option) => option.shape[discriminator]?.safeParse(value[discriminator]).success
+  )
+}
+
+/** The schema of the value that a path leads to inside a root value, and that value. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  root: unknown,
+  path: Path
+): { schema: z.core.$ZodType; value: unknown } | undefined {
+  let current = unwrap(schema).schema
+  let value = root
+  for (const part of path) {
+    const next: z.core.$ZodType | undefined =
+      current instanceof z.ZodArray
+        ? current.def.element
+        : objectSchema(current, value)?.shape[part as string]
+    if (!next) return undefined
+    current = unwrap(next).schema
+    value = (value as never)?.[part]
+  }
+  return { schema: current, value }
+}
+
+/** A page or picture named by a field, or by a link inside rich text. */
+export type Reference = { kind: 'route' | 'image'; key: string; path: Path }
+
+/** All references in a validated value. */
+export function collectReferences(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path = []
+): Reference[] {
+  const { schema: inner, meta } = unwrap(schema)
+
+  if (Array.isArray(value) && inner instanceof z.ZodArray) {
+    const { element } = inner.def
+    return value.flatMap((entry, index) => collectReferences(element, entry, [...path, index]))
+  }
+  if (isRecord(value)) {
+    const shape = objectSchema(inner, value)?.shape ?? {}
+    return Object.entries(shape).flatMap(([key, field]) =>
+      collectReferences(field, value[key], [...path, key])
+    )
+  }
+  if (typeof value !== 'string') return []
+  if (meta.reference) return [{ kind: meta.reference, key: value, path }]
+  if (meta.markdown) return linkedRoutes(value).map((key) => ({ kind: 'route', key, path }))
+  return []
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

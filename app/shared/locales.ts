@@ -1,0 +1,56 @@
+/**
+ * The languages of the site in the specification's order; the first path segment of every URL is
+ * one of them (specification §2 "Language switcher").
+ */
+export const LOCALES = [
+  'da',
+  'de',
+  'en',
+  'et',
+  'fi',
+  'fr',
+  'it',
+  'lv',
+  'lt',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sv',
+  'es',
+  'cs',
+] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+/** The language of a URL without a locale, and the source language of most content (§9). */
+export const DEFAULT_LOCALE = 'de' satisfies Locale
+
+/** The language that fills in what a translation leaves out (§9). */
+export const FALLBACK_LOCALE = 'en' satisfies Locale
+
+/** What each language calls itself. */
+export const LOCALE_TITLES: Record<Locale, string> = {
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  et: 'Eesti',
+  fi: 'Suomi',
+  fr: 'Français',
+  it: 'Italiano',
+  lv: 'Latviešu',
+  lt: 'Lietuvių',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  ro: 'Română',
+  ru: 'Русский',
+  sv: 'Svenska',
+  es: 'Español',
+  cs: 'Čeština',
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.includes(value as Locale)
+}

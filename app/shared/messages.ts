@@ -1,0 +1,61 @@
+import type contact from '../../resources/lang/en/contact.json'
+import type errors from '../../resources/lang/en/errors.json'
+import type global from '../../resources/lang/en/global.json'
+import type newsletter from '../../resources/lang/en/newsletter.json'
+
+/** All interface texts by the name of their file; English stands for every language's set of keys. */
+type Catalogue = {
+  contact: typeof contact
+  errors: typeof errors
+  global: typeof global
+  newsletter: typeof newsletter
+}
+
+type Keys<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Keys<Tree[Key]>}`
+}[keyof Tree & string]
+
+/** The key of an interface text, for example `global.navigation.overview`. */
+export type MessageKey = Keys<Catalogue>
+
+/**
+ * A compiled ICU message: its text, or its parts in order. A part is a text, `0` for the number of
+ * the surrounding plural, the name of an argument, or a choice between messages.
+ */
+export type Message = string | MessagePart[]
+export type MessagePart =
+  | string
+  | 0
+  | [argument: string]
+  | [argument: string, kind: 'plural' | 'select', options: Record<string, Message>]
+
+/** Compiled messages by key. */
+export type Messages = Record<string, Message>
+
+/**
+ * Puts arguments into a compiled message.
+ *
+ * @param locale decides which plural form a number takes
+ * @param number the number that `#` stands for, inside a plural
+ */
+export function formatMessage(
+  message: Message,
+  args: Record<string, string | number>,
+  locale: string,
+  number?: number
+): string {
+  if (typeof message === 'string') return message
+  return message
+    .map((part) => {
+      if (part === 0) return String(number)
+      if (typeof part === 'string') return part
+      const [name, kind, options] = part
+      const value = args[name]
+      if (!options) return String(value)
+
+      const form = kind === 'plural' ? new Intl.PluralRules(locale).select(Number(value)) : value
+      const option = options[`=${value}`] ?? options[form] ?? options.other
+      return formatMessage(option, args, locale, kind === 'plural' ? Number(value) : number)
+    })
+    .join('')
+}

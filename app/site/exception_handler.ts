@@ -1,0 +1,46 @@
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import i18nManager from '@adonisjs/i18n/services/main'
+
+/** Statuses with a page of their own; the name of their texts. */
+const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
+  404: 'not_found',
+  410: 'gone',
+}
+
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = false
+  protected override ignoreStatuses = [400, 404, 405, 410, 413, 415, 422]
+
+  /**
+   * Answers with a page in the visitor's language. What is the visitor's fault is a page like any
+   * other; what is ours is a page that needs neither database nor JavaScript.
+   */
+  override async handle(error: unknown, ctx: HttpContext) {
+    const { status } = this.toHttpError(error)
+    const code = status >= 400 && status < 600 ? status : 500
+    ctx.response.status(code)
+    ctx.response.header('Cache-Control', 'no-store')
+
+    if (code < 500) {
+      try {
+        const texts = this.#texts(ctx, ERROR_PAGES[code] ?? 'bad_request')
+        ctx.response.send(await ctx.inertia.render('Root/Error', { status: code, ...texts }))
+        return
+      } catch (failure) {
+        await this.report(failure, ctx)
+        ctx.response.status(500)
+      }
+    }
+    const texts = this.#texts(ctx, 'server')
+    ctx.response.send(await ctx.view.render('server_error', { locale: ctx.locale, ...texts }))
+  }
+
+  #texts({ locale }: HttpContext, name: 'not_found' | 'gone' | 'bad_request' | 'server') {
+    const i18n = i18nManager.locale(locale)
+    return {
+      title: i18n.t(`errors.${name}.title`),
+      text: i18n.t(`errors.${name}.text`),
+      home: i18n.t('global.back_to_homepage'),
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import { findLocalize } from '#content/page_queries'
+import { siteContent } from '#content/site_content'
+import { FALLBACK_LOCALE } from '#shared/locales'
+import { clientMessages } from '#site/interface_texts'
+
+/**
+ * What an answer depends on beside its address: the same page is HTML for a first visit, JSON for
+ * the next, and less of it for a partial reload.
+ */
+const VARY = [
+  'X-Inertia',
+  'X-Inertia-Version',
+  'X-Inertia-Partial-Component',
+  'X-Inertia-Partial-Data',
+  'X-Inertia-Partial-Except',
+  'X-Inertia-Except-Once-Props',
+].join(', ')
+
+export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  /**
+   * The props of every page (specification §3 "Shared page props"). What is the same on all pages
+   * of a language travels once per visit; its key names language and content version.
+   */
+  async share({ inertia, locale, page }: HttpContext) {
+    const site = await siteContent(locale)
+    const once = <Value>(name: string, value: () => Value) =>
+      inertia.once(value, { key: `${name}:${locale}:${site.version}` })
+
+    return {
+      locale,
+      currentRoute: page?.key ?? null,
+      localize: page?.localize ?? (await findLocalize('home')),
+      routes: { ...site.routes, ...Object.fromEntries(page?.routes ?? []) },
+      mainNavigation: once('mainNavigation', () => site.mainNavigation),
+      platformLink: once('platformLink', () => site.settings.platform_link),
+      footer: once('footer', () => site.footer),
+      footerNavigation: once('footerNavigation', () => site.footerNavigation),
+      newsletterInfoText: once('newsletterInfoText', () => site.newsletterInfoText),
+      toast: once('toast', () => (locale === FALLBACK_LOCALE ? site.settings.toast : null)),
+      messages: once('messages', () => clientMessages(locale)),
+    }
+  }
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    await this.init(ctx)
+    const output = await next()
+    this.dispose(ctx)
+
+    const { response } = ctx
+    response.header('Vary', VARY)
+    if (response.getStatus() === 409) response.header('Cache-Control', 'no-store')
+    return output
+  }
+}
+
+declare module '@adonisjs/inertia/types' {
+  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
+  export interface SharedProps extends MiddlewareSharedProps {}
+}

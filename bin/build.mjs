@@ -1,0 +1,47 @@
+/**
+ * Builds the production server into `build/`, unless it was built from exactly these sources.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = [
+  ...['app', 'bin', 'config', 'database', 'inertia', 'resources/lang', 'resources/views', 'start'],
+  ...['adonisrc.ts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'],
+]
+const STAMP = 'build/.built-from'
+
+export function buildIfStale() {
+  const sources = hashSources()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+
+  console.log('Building …')
+  const args = ['ace', 'build', '--tsconfig=tsconfig.build.json']
+  const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' })
+  if (status !== 0 || !existsSync('build/bin/server.js')) {
+    console.error(stdout, stderr)
+    process.exit(status || 1)
+  }
+  writeFileSync(STAMP, sources)
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of filesOf(source)) hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+  } catch {
+    return [path]
+  }
+}

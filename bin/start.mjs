@@ -1,0 +1,42 @@
+/**
+ * Behind `npm start`: builds what changed, migrates, loads the content and serves the production
+ * build. Every step does nothing when there is nothing to do, so a second start takes seconds.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { buildIfStale } from './build.mjs'
+
+process.loadEnvFile('.env')
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  ENV_PATH: process.cwd(),
+  STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
+})
+
+buildIfStale()
+ace('migration:run', '--force')
+ace('db:seed')
+serve()
+
+function ace(...args) {
+  const { status } = spawnSync('node', ['ace', ...args], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function serve() {
+  const server = spawn('node', ['build/bin/server.js'], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
+  server.on('exit', (code) => process.exit(code ?? 1))
+  announce()
+}
+
+async function announce() {
+  const { HOST, PORT } = process.env
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  const address = `http://${host}:${PORT}`
+  for (;;) {
+    await new Promise((proceed) => setTimeout(proceed, 100))
+    const ready = await fetch(`${address}/health`).catch(() => undefined)
+    if (ready?.ok) return console.log(`\nThe site is ready: ${address}\n`)
+  }
+}

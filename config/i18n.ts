@@ -1,0 +1,12 @@
+import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
+import app from '@adonisjs/core/services/app'
+import { FALLBACK_LOCALE, LOCALES } from '#shared/locales'
+
+const i18nConfig = defineConfig({
+  defaultLocale: FALLBACK_LOCALE,
+  supportedLocales: [...LOCALES],
+  formatter: formatters.icu(),
+  loaders: [loaders.fs({ location: app.languageFilesPath() })],
+})
+
+export default i18nConfig

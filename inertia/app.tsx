@@ -1,0 +1,17 @@
+import './css/app.css'
+import { createInertiaApp } from '@inertiajs/react'
+import DefaultLayout from '~/layouts/DefaultLayout'
+import { type PageModule, pickPage } from '~/pageComponents'
+import { reloadOnPreloadError } from '~/preloadError'
+import { showProgress } from '~/progress'
+
+const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
+
+reloadOnPreloadError()
+showProgress()
+
+createInertiaApp({
+  resolve: async (name) => (await pickPage(pages, name)()).default,
+  layout: () => DefaultLayout,
+  progress: false,
+})

@@ -1,0 +1,43 @@
+import { Icon } from '~/components/Icon'
+import { RichText } from '~/components/RichText'
+import { Section } from '~/components/Section'
+import type { BlockOf } from '#content/blocks'
+
+/** Native details: panels open and close before and without JavaScript. */
+export function Accordion({ title, items, lang }: BlockOf<'Accordion'>) {
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        {title && (
+          <h2 className="text-h2 lg:col-span-4" lang={lang?.title}>
+            {title}
+          </h2>
+        )}
+        <div className="border-t border-ink lg:col-span-8 lg:col-start-5">
+          {items.map((item) => (
+            <AccordionItem key={item.id} item={item} level={title ? 3 : 2} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type Item = BlockOf<'Accordion'>['items'][number] & { lang?: Record<string, string> }
+
+function AccordionItem({ item, level }: { item: Item; level: 2 | 3 }) {
+  const Heading = level === 3 ? 'h3' : 'h2'
+  return (
+    <details className="group border-b border-hairline">
+      <summary className="flex items-center justify-between gap-6 py-5 transition-colors hover:text-red">
+        <Heading className="text-lg" lang={item.lang?.title}>
+          {item.title}
+        </Heading>
+        <span className="transition-transform group-open:rotate-180">
+          <Icon name="chevron" size={22} />
+        </span>
+      </summary>
+      <RichText html={item.text} lang={item.lang?.text} className="measure pb-8" />
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import { Picture } from '~/components/Picture'
+import { RichText } from '~/components/RichText'
+import { Section } from '~/components/Section'
+import type { BlockOf } from '#content/blocks'
+
+/** Text on the left and pictures on the right; `order` swaps the sides. */
+export function TextImage({ title, text, image, order, lang }: BlockOf<'TextImage'>) {
+  return (
+    <Section>
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className={order ? 'lg:order-2' : ''}>
+          {title && (
+            <h2 className="mb-6 text-h2" lang={lang?.title}>
+              {title}
+            </h2>
+          )}
+          <RichText html={text} lang={lang?.text} className="measure" />
+        </div>
+        <div className="grid gap-6">
+          {image.map((each) => (
+            <Picture
+              key={each.id}
+              image={each}
+              title={title}
+              className="aspect-[3/2] w-full object-cover"
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Picture } from '~/components/Picture'
+import type { ImageProps } from '#content/page_context'
+
+/** A picture or icon, a title and what belongs to it (specification §2 "Card component"). */
+export function Card(props: {
+  title: string
+  titleLang?: string
+  image?: ImageProps
+  icon?: ImageProps
+  /** As high as its neighbours, the footer at the bottom. */
+  fullHeight?: boolean
+  footer?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <article className={`flex flex-col ${props.fullHeight ? 'h-full' : ''}`}>
+      {props.image && (
+        <Picture
+          image={props.image}
+          title={props.title}
+          className="mb-5 aspect-[3/2] w-full object-cover"
+        />
+      )}
+      {props.icon && <Picture image={props.icon} title={props.title} className="mb-5" />}
+      <h3 className="text-h3" lang={props.titleLang}>
+        {props.title}
+      </h3>
+      {props.children}
+      {props.footer && <div className="mt-auto pt-5">{props.footer}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { HomeContent } from '#content/pages/home'
+
+type ColourGroup = HomeContent['colours'][number] & { lang?: Record<string, string> }
+
+/** Width and height of a bar in the drawing's units. */
+const BAR = { width: 24, height: 200 }
+
+/** Anodised bars side by side, as they stand in the rack: each group under its own colours. */
+export function ColourBand({ groups }: { groups: readonly ColourGroup[] }) {
+  return (
+    <div className="overflow-x-auto" role="group">
+      <ul className="flex min-w-max lg:min-w-0">
+        {groups.map((group) => (
+          <li key={group.id} className={`min-w-0 ${GROW[group.swatches.length] ?? 'lg:grow-[7]'} lg:basis-0`}>
+            <Bars swatches={group.swatches} />
+            <p className="px-4 pt-5 text-sm text-steel-on-ink lg:px-3 lg:first-of-type:pl-3" lang={group.lang?.title}>
+              {group.title}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A group is as wide as it has colours. */
+const GROW: Record<number, string> = {
+  5: 'lg:grow-[5]',
+  6: 'lg:grow-[6]',
+  7: 'lg:grow-[7]',
+  8: 'lg:grow-[8]',
+  9: 'lg:grow-[9]',
+}
+
+function Bars({ swatches }: { swatches: readonly string[] }) {
+  const width = swatches.length * BAR.width
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${BAR.height}`}
+      preserveAspectRatio="none"
+      className="block h-56 w-full sm:h-72"
+    >
+      <defs>
+        <linearGradient id="bar-light">
+          <stop offset="0" stopColor="#000" stopOpacity=".28" />
+          <stop offset=".12" stopColor="#fff" stopOpacity=".12" />
+          <stop offset=".34" stopColor="#fff" stopOpacity=".42" />
+          <stop offset=".5" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity=".22" />
+        </linearGradient>
+      </defs>
+      {swatches.map((swatch, index) => (
+        <g key={swatch} transform={`translate(${index * BAR.width})`}>
+          <rect width={BAR.width} height={BAR.height} fill={swatch} />
+          <rect width={BAR.width} height={BAR.height} fill="url(#bar-light)" />
+        </g>
+      ))}
+    </svg>
+  )
+}

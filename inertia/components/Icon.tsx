@@ -1,0 +1,29 @@
+const PATHS = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
+  chevron: 'M6 9l6 6 6-6',
+  close: 'M5 5l14 14M19 5L5 19',
+  external: 'M8 16L18 6M9 6h9v9',
+  menu: 'M3 7h18M3 12h18M3 17h18',
+}
+
+/** The name of an icon of our own drawing. */
+export type IconName = keyof typeof PATHS
+
+/** A line icon in the colour of the text; decoration, so what it stands for is said beside it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      className="shrink-0"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

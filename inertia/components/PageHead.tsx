@@ -1,0 +1,27 @@
+import { Head } from '@inertiajs/react'
+import type { PageMeta } from '#content/page_props'
+
+/** Title, meta tags and the links to the page's other languages (specification §3 "Page meta"). */
+export function PageHead({ meta }: { meta: PageMeta }) {
+  return (
+    <Head title={meta.title}>
+      <meta head-key="description" name="description" content={meta.description} />
+      {meta.keywords && <meta head-key="keywords" name="keywords" content={meta.keywords} />}
+      {meta.noindex && <meta head-key="robots" name="robots" content="noindex" />}
+      <link head-key="canonical" rel="canonical" href={meta.canonical} />
+      {meta.alternates.map(({ hreflang, href }) => (
+        <link
+          key={hreflang}
+          head-key={`alternate-${hreflang}`}
+          rel="alternate"
+          hrefLang={hreflang}
+          href={href}
+        />
+      ))}
+      <meta head-key="og:title" property="og:title" content={meta.title} />
+      <meta head-key="og:description" property="og:description" content={meta.description} />
+      <meta head-key="og:url" property="og:url" content={meta.canonical} />
+      <meta head-key="og:type" property="og:type" content="website" />
+    </Head>
+  )
+}

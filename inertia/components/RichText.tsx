@@ -1,0 +1,13 @@
+/**
+ * Text that an editor wrote. The HTML was rendered and sanitised when the content was loaded.
+ */
+export function RichText(props: { html: string; lang?: string; className?: string }) {
+  return (
+    <div
+      className={`rich-text ${props.className ?? ''}`}
+      lang={props.lang}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at load time (app/content/markdown.ts)
+      dangerouslySetInnerHTML={{ __html: props.html }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** A part of a page with its heading and, beside it, the way to more. */
+export function Section(props: {
+  title?: string
+  titleLang?: string
+  /** A link or button on the heading's line. */
+  action?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <section className={`container-page mt-section ${props.className ?? ''}`}>
+      {props.title && (
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
+            {props.title}
+          </h2>
+          {props.action}
+        </div>
+      )}
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { Link } from '@inertiajs/react'
+import type { KeyboardEvent, ToggleEvent } from 'react'
+import { Icon } from '~/components/Icon'
+import { isActive } from '~/header/activeItem'
+import { LanguageSwitcher } from '~/header/LanguageSwitcher'
+import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
+import { PlatformLink } from '~/header/PlatformLink'
+import { useCurrentPath } from '~/hooks/useCurrentPath'
+import { useMessages } from '~/hooks/useMessages'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
+import { useShared } from '~/hooks/useShared'
+
+/** The id of the full-screen menu, which the burger opens. */
+export const MOBILE_MENU = 'mobile-menu'
+
+const ROW =
+  'flex min-h-15 w-full items-center justify-between gap-4 py-4 text-left text-h3 font-semibold'
+
+/**
+ * The full-screen menu below the large breakpoint (specification §2 "Mobile navigation"). Popovers
+ * inside a popover: one sub-panel at a time, Escape closes all of it.
+ */
+export function MobileNavigation() {
+  const t = useMessages()
+  const { mainNavigation } = useShared()
+
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.currentTarget.hidePopover()
+  }
+
+  return (
+    <div
+      id={MOBILE_MENU}
+      popover="auto"
+      role="dialog"
+      aria-label={t('global.navigation.main')}
+      onKeyDown={closeOnEscape}
+      onBeforeToggle={(event) => shieldPage(event, 'closed')}
+      onToggle={(event) => shieldPage(event, 'open')}
+      className="locks-scroll panel-fade fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+    >
+      <div className="flex min-h-full flex-col px-gutter pb-8">
+        <div className="flex h-bar-mobile shrink-0 items-center justify-end">
+          <CloseButton />
+        </div>
+        <nav aria-label={t('global.navigation.main')}>
+          <ul className="border-t border-ink">
+            {mainNavigation.map((item, index) => (
+              <li key={item.route} className="border-b border-hairline">
+                <MenuItem item={item} id={`${MOBILE_MENU}-${index}`} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto flex items-center justify-between gap-6 pt-10 text-sm">
+          <PlatformLink />
+          <LanguageSwitcher id={`${MOBILE_MENU}-languages`} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function MenuItem({ item, id }: { item: Item; id: string }) {
+  const t = useMessages()
+  const urlOf = useRouteUrl()
+  const path = useCurrentPath()
+  const target = urlOf(item.route)
+  const active = isActive(
+    path,
+    [item, ...item.children].map((each) => urlOf(each.route)?.href)
+  )
+  const className = `${ROW} ${active ? 'text-red' : ''}`
+
+  if (item.children.length === 0) {
+    return target ? (
+      <Link {...target} className={className} lang={item.lang?.title}>
+        {item.title}
+      </Link>
+    ) : null
+  }
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={className} lang={item.lang?.title}>
+        {item.title}
+        <Icon name="arrow" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={item.title}
+        className="panel-slide fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+      >
+        <div className="flex min-h-full flex-col px-gutter pb-8">
+          <div className="flex h-bar-mobile shrink-0 items-center justify-between">
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className="-ml-2 flex min-h-11 items-center gap-2 px-2 font-medium"
+            >
+              <Icon name="back" />
+              {t('global.navigation.back')}
+            </button>
+            <CloseButton />
+          </div>
+          <p className="mt-4 text-h2 font-semibold tracking-tight" lang={item.lang?.title}>
+            {item.title}
+          </p>
+          {item.description && (
+            <p className="mt-4" lang={item.lang?.description}>
+              {item.description}
+            </p>
+          )}
+          <div className="mt-6">
+            <OverviewButton item={item} />
+          </div>
+          <ul className="my-8 border-t border-ink">
+            {item.children.map((child) => (
+              <li key={child.title} className="border-b border-hairline">
+                <ChildLink item={child} />
+              </li>
+            ))}
+          </ul>
+          <InfoCard item={item} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function CloseButton() {
+  const t = useMessages()
+  return (
+    <button
+      type="button"
+      popoverTarget={MOBILE_MENU}
+      popoverTargetAction="hide"
+      aria-label={t('global.navigation.close_menu')}
+      className="-mr-2.5 p-2.5"
+    >
+      <Icon name="close" size={24} />
+    </button>
+  )
+}
+
+/**
+ * Keeps the keyboard out of the page that the menu covers. It is given back before the menu closes,
+ * so that the focus can return to the burger.
+ */
+function shieldPage(event: ToggleEvent<HTMLElement>, on: 'open' | 'closed') {
+  if (event.target !== event.currentTarget || event.newState !== on) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) {
+    element.inert = on === 'open'
+  }
+}

@@ -1,0 +1,64 @@
+import { Link } from '@inertiajs/react'
+import type { SharedProps } from '@adonisjs/inertia/types'
+import { Button } from '~/components/Button'
+import { ExternalLink } from '~/components/ExternalLink'
+import { Icon } from '~/components/Icon'
+import { useCurrentPath } from '~/hooks/useCurrentPath'
+import { useMessages } from '~/hooks/useMessages'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
+
+/** A navigation item, as both menus show it. */
+export type Item = SharedProps['mainNavigation'][number]
+
+/** The way to the item's own page: its own label, else the translation for "overview". */
+export function OverviewButton({ item }: { item: Item }) {
+  const t = useMessages()
+  return (
+    <Button route={item.route} lang={item.text_overview ? item.lang?.text_overview : undefined}>
+      {item.text_overview || t('global.navigation.overview')}
+    </Button>
+  )
+}
+
+/** A child: an info child with a card link leaves the site in a new tab, every other is a route. */
+export function ChildLink({ item }: { item: Item }) {
+  const target = useRouteUrl()(item.route)
+  const path = useCurrentPath()
+  const className =
+    'flex min-h-12 items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-red'
+
+  if (item.info && item.card_link) {
+    return (
+      <ExternalLink href={item.card_link} className={className} lang={item.lang?.title}>
+        {item.title}
+        <Icon name="external" size={16} />
+      </ExternalLink>
+    )
+  }
+  return target ? (
+    <Link
+      {...target}
+      className={className}
+      lang={item.lang?.title}
+      aria-current={target.href === path ? 'page' : undefined}
+    >
+      {item.title}
+      <Icon name="arrow" size={16} />
+    </Link>
+  ) : null
+}
+
+/** The optional card that points out of the site. */
+export function InfoCard({ item }: { item: Item }) {
+  if (!item.card_link || !item.card_text) return null
+  return (
+    <ExternalLink
+      href={item.card_link}
+      className="flex items-start justify-between gap-6 bg-sand p-6 transition-colors hover:bg-ink hover:text-paper"
+      lang={item.lang?.card_text}
+    >
+      {item.card_text}
+      <Icon name="external" size={20} />
+    </ExternalLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+
+/**
+ * Does after a visit what a browser does after loading a document: the language of the document
+ * follows the page, open menus close, the focus starts at the content, and the new title is
+ * returned, to be read out.
+ */
+export function useVisitAnnouncement(): string {
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    let first = true
+    return router.on('navigate', ({ detail: { page } }) => {
+      if (first) {
+        first = false
+        return
+      }
+      document.documentElement.lang = page.props.locale
+      for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+      document.querySelector('main')?.focus({ preventScroll: true })
+      requestAnimationFrame(() => setAnnouncement(document.title))
+    })
+  }, [])
+
+  return announcement
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { InvalidResponse } from '~/components/InvalidResponse'
+import { Toast } from '~/components/Toast'
+import { Footer } from '~/footer/Footer'
+import { Header } from '~/header/Header'
+import { useMessages } from '~/hooks/useMessages'
+import { useVisitAnnouncement } from '~/hooks/useVisitAnnouncement'
+
+/** Header, main content and footer: what every page gets unless it sets its own layout. */
+export default function DefaultLayout({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const announcement = useVisitAnnouncement()
+
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        {t('global.skip_to_content')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} data-behind-menu>
+        {children}
+      </main>
+      <Footer />
+      <Toast />
+      <InvalidResponse />
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ResolvedComponent } from '@inertiajs/react'
+
+/** A file below inertia/pages. */
+export type PageModule = { default: ResolvedComponent }
+
+/**
+ * Picks a page component by its name.
+ *
+ * @throws Page not found: {name} (specification §2 and §8)
+ */
+export function pickPage<Value>(pages: Record<string, Value>, name: string): Value {
+  const page = pages[`./pages/${name}.tsx`]
+  if (!page) throw new Error(`Page not found: ${name}`)
+  return page
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ContentPage } from '~/components/ContentPage'
+import { Section } from '~/components/Section'
+import { useMessages } from '~/hooks/useMessages'
+import type { PageProps } from '#content/pages'
+
+export default function Show({ address, ...page }: PageProps<'Contact/Show'>) {
+  const t = useMessages()
+  return (
+    <ContentPage page={page}>
+      <Section>
+        <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
+          <Fact label={t('contact.address')}>
+            <address className="not-italic">
+              {address.company}
+              <br />
+              {address.street}
+              <br />
+              {address.postal_code} {address.city}
+              <br />
+              <span lang={address.lang?.country}>{address.country}</span>
+            </address>
+          </Fact>
+          <Fact label={t('contact.phone')}>
+            <a className="text-link tabular-nums" href={`tel:${address.phone.replaceAll(' ', '')}`}>
+              {address.phone}
+            </a>
+          </Fact>
+          <Fact label={t('contact.email')}>
+            <a className="text-link break-words" href={`mailto:${address.email}`}>
+              {address.email}
+            </a>
+          </Fact>
+          <Fact label={t('contact.opening_hours')}>
+            <span lang={address.lang?.opening_hours}>{address.opening_hours}</span>
+          </Fact>
+        </dl>
+      </Section>
+    </ContentPage>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-hairline py-6 lg:border-b-0">
+      <dt className="mb-2 text-sm text-steel">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

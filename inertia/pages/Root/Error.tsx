@@ -1,0 +1,36 @@
+import { Head } from '@inertiajs/react'
+import { useShared } from '~/hooks/useShared'
+import twoFloors from '~/images/not_found.svg'
+
+/** Every error that is a page: two floors that do not meet, and the way home. */
+export default function ErrorPage(props: {
+  status: number
+  title: string
+  text: string
+  home: string
+}) {
+  const { localize, locale } = useShared()
+  return (
+    <div className="bg-sand">
+      <Head title={`${props.status}: ${props.title}`}>
+        <meta head-key="robots" name="robots" content="noindex" />
+      </Head>
+      <div className="container-page grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+        <div>
+          <p className="mb-4 font-medium text-red tabular-nums">{props.status}</p>
+          <h1 className="text-h1">{props.title}</h1>
+          <p className="measure mt-6 text-lg">{props.text}</p>
+          <p className="mt-9">
+            <a
+              href={localize[locale] ?? '/'}
+              className="text-link font-medium"
+            >
+              {props.home}
+            </a>
+          </p>
+        </div>
+        <img src={twoFloors} alt="" width={1200} height={600} className="w-full" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { SharedProps } from '@adonisjs/inertia/types'
+
+declare module '@inertiajs/core' {
+  interface InertiaConfig {
+    sharedPageProps: SharedProps
+  }
+}
