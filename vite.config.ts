@@ -33,7 +33,9 @@ export default defineConfig(({ command }) => ({
           output: {
             /** Two files carry a page: what all pages share, and its own. */
             codeSplitting: {
-              groups: [{ name: 'shared', test: /node_modules|inertia[\\/](?!pages)|app[\\/]shared/ }],
+              groups: [
+                { name: 'shared', test: /node_modules|inertia[\\/](?!pages)|app[\\/]shared/ },
+              ],
             },
           },
         },

@@ -7,8 +7,19 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = [
-  ...['app', 'bin', 'config', 'database', 'inertia', 'resources/lang', 'resources/views', 'start'],
-  ...['adonisrc.ts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'],
+  'app',
+  'bin',
+  'config',
+  'database',
+  'inertia',
+  'resources/lang',
+  'resources/views',
+  'start',
+  'adonisrc.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'vite.config.ts',
 ]
 const STAMP = 'build/.built-from'
 
@@ -40,7 +51,7 @@ function filesOf(path) {
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
+      .toSorted()
   } catch {
     return [path]
   }

@@ -27,7 +27,7 @@ function serve() {
   const server = spawn('node', ['build/bin/server.js'], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
   server.on('exit', (code) => process.exit(code ?? 1))
-  announce()
+  void announce()
 }
 
 async function announce() {

@@ -11,9 +11,8 @@ export const appKey = env.get('APP_KEY')
  * The origin visitors use, without a trailing slash: canonical links, hreflang and the sitemap
  * start with it.
  */
-export const appUrl = new URL(
-  env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`
-).origin
+export const appUrl = new URL(env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`)
+  .origin
 
 /**
  * The configuration settings used by the HTTP server

@@ -10,7 +10,7 @@ const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 reloadOnPreloadError()
 showProgress()
 
-createInertiaApp({
+void createInertiaApp({
   resolve: async (name) => (await pickPage(pages, name)()).default,
   layout: () => DefaultLayout,
   progress: false,

@@ -36,7 +36,12 @@ export type SiteFiles = {
   navigation: Record<'main' | 'footer', Map<Locale, NavigationContent[]>>
   settings: Map<Locale, z.output<typeof settingsSchema>>
   redirects: z.output<typeof redirectsSchema>
-  images: { file: string; path: string; media: MediaFile; alts: Partial<Record<Locale, { alt: string }>> }[]
+  images: {
+    file: string
+    path: string
+    media: MediaFile
+    alts: Partial<Record<Locale, { alt: string }>>
+  }[]
 }
 
 /** The alt texts of a picture, and where they stand. */
@@ -89,14 +94,22 @@ class SiteReader {
     const site: SiteFiles = {
       ...(await this.#readPages()),
       navigation: {
-        main: await this.#readEveryLocale('navigation/main', mainNavigationSchema, (menu) => menu.items),
+        main: await this.#readEveryLocale(
+          'navigation/main',
+          mainNavigationSchema,
+          (menu) => menu.items
+        ),
         footer: await this.#readEveryLocale(
           'navigation/footer',
           footerNavigationSchema,
           (menu) => menu.items
         ),
       },
-      settings: await this.#readEveryLocale('site/settings', settingsSchema, (settings) => settings),
+      settings: await this.#readEveryLocale(
+        'site/settings',
+        settingsSchema,
+        (settings) => settings
+      ),
       redirects: await this.#readRedirects(),
       images: [],
     }
@@ -136,8 +149,9 @@ class SiteReader {
         this.#checkAddress(`/${locale}/${path}`, addresses, localized.origin)
 
         const references = collectReferences(schema, localized.value)
-        const named = (kind: Reference['kind']) =>
-          [...new Set(references.filter((each) => each.kind === kind).map((each) => each.key))]
+        const named = (kind: Reference['kind']) => [
+          ...new Set(references.filter((each) => each.kind === kind).map((each) => each.key)),
+        ]
         site.translations.push({
           key,
           locale,
@@ -194,7 +208,11 @@ class SiteReader {
     const result = redirectsSchema.safeParse(file.data, { reportInput: true })
     if (!result.success) {
       for (const issue of result.error.issues) {
-        for (const { path: at, atKey, ...words } of describeIssue(redirectsSchema, file.data, issue)) {
+        for (const { path: at, atKey, ...words } of describeIssue(
+          redirectsSchema,
+          file.data,
+          issue
+        )) {
           const place = atKey ? file.keyPosition(at) : file.position(at)
           this.problems.add({ severity: 'error', file: file.path, ...place, ...words })
         }
@@ -205,9 +223,16 @@ class SiteReader {
     const origin: Origin = (at: Path) => ({ file: file.path, ...file.position(at) })
     const seen = new Map<string, string>()
     result.data.redirects.forEach(({ from, to }, index) => {
-      this.#checkAddress(from, seen, (at) => origin(['redirects', index, ...at.slice(0, 0), 'from']))
+      this.#checkAddress(from, seen, (at) =>
+        origin(['redirects', index, ...at.slice(0, 0), 'from'])
+      )
       if (to.startsWith('route:')) {
-        this.#references.push({ kind: 'route', key: to.slice(6), path: ['redirects', index, 'to'], origin })
+        this.#references.push({
+          kind: 'route',
+          key: to.slice(6),
+          path: ['redirects', index, 'to'],
+          origin,
+        })
       }
     })
     return result.data
@@ -287,7 +312,10 @@ class SiteReader {
         const media = await describeMediaFile(path)
         images.push({ file, path, media, alts: alts.get(file)?.alts ?? {} })
       } catch (error) {
-        problem(`the image "${file}" cannot be used: ${(error as Error).message}`, 'Replace the file.')
+        problem(
+          `the image "${file}" cannot be used: ${(error as Error).message}`,
+          'Replace the file.'
+        )
       }
     }
     return images

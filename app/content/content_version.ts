@@ -24,7 +24,9 @@ export async function contentVersion(): Promise<string> {
  *
  * @param build computes the value; called again after the next load of content
  */
-export function perContentVersion<Value>(build: (locale: string, version: string) => Promise<Value>) {
+export function perContentVersion<Value>(
+  build: (locale: string, version: string) => Promise<Value>
+) {
   let cache = new Map<string, Promise<Value>>()
   let cachedVersion = ''
 

@@ -1,21 +1,22 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
+const ALLOWED_TAGS =
+  'p br hr h3 h4 ul ol li blockquote pre code strong em del sub sup abbr a address span table thead tbody tr th td dl dt dd'.split(
+    ' '
+  )
+
 /**
  * Renders Markdown (GFM) to HTML that is safe to put on a page. Done once, when content is loaded:
  * stored HTML is safe HTML. Links of the form `route:key` stay as they are until props are built.
  */
 export function renderMarkdown(source: string): string {
   return sanitizeHtml(marked.parse(source, { async: false, gfm: true }), {
-    allowedTags: [
-      ...['p', 'br', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
-      ...['strong', 'em', 'del', 'sub', 'sup', 'abbr', 'a', 'address', 'span'],
-      ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
-    ],
+    allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
-      'a': ['href', 'hreflang', 'lang'],
-      'abbr': ['title'],
-      'ol': ['start'],
+      a: ['href', 'hreflang', 'lang'],
+      abbr: ['title'],
+      ol: ['start'],
       '*': ['lang'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'route'],

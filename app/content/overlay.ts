@@ -46,7 +46,11 @@ export function localizeRecord<Schema extends z.ZodType>(
   if (!result.success) {
     for (const issue of result.error.issues) {
       for (const { path, atKey, ...words } of describeIssue(schema, merged, issue)) {
-        problems.add({ severity: 'error', ...(atKey ? origin.ofKey(path) : origin(path)), ...words })
+        problems.add({
+          severity: 'error',
+          ...(atKey ? origin.ofKey(path) : origin(path)),
+          ...words,
+        })
       }
     }
     return undefined
@@ -115,7 +119,9 @@ class Merge {
     if (!isRecord(last.value)) return this.#take(last, at)
     this.#take(last, at)
 
-    const keys = new Set(records.toReversed().flatMap((layer) => Object.keys(layer.value as object)))
+    const keys = new Set(
+      records.toReversed().flatMap((layer) => Object.keys(layer.value as object))
+    )
     const languages: FallbackLanguages = {}
     const merged: Record<string, unknown> = {}
 
@@ -184,7 +190,7 @@ class Merge {
   }
 
   #checkIds(entries: Layer[]) {
-    const seen = new Set<unknown>()
+    const seen = new Set<string>()
     for (const entry of entries) {
       const id = idOf(entry)
       if (id !== undefined && seen.has(id)) {
@@ -192,11 +198,11 @@ class Merge {
           severity: 'error',
           file: entry.file.path,
           ...entry.file.position([...entry.path, 'id']),
-          message: `the id "${String(id)}" stands twice in this list`,
+          message: `the id "${id}" stands twice in this list`,
           remedy: 'Give each entry an id of its own.',
         })
       }
-      seen.add(id)
+      if (id !== undefined) seen.add(id)
     }
   }
 
@@ -217,7 +223,7 @@ class Merge {
         this.problems.add({
           severity: 'warning',
           ...place,
-          message: `there is no entry "${String(id)}" in ${this.source}.yaml, so this is shown nowhere`,
+          message: `there is no entry "${id}" in ${this.source}.yaml, so this is shown nowhere`,
           remedy: `Remove it, or use one of the ids ${known.join(', ')}.`,
         })
       }
@@ -238,11 +244,12 @@ function field(layer: Layer, key: string | number): Layer {
   return { ...layer, value: (layer.value as never)[key], path: [...layer.path, key] }
 }
 
-function idOf(layer: Layer): unknown {
-  return isRecord(layer.value) ? layer.value.id : undefined
+function idOf(layer: Layer): string | undefined {
+  const id = isRecord(layer.value) ? layer.value.id : undefined
+  return typeof id === 'string' ? id : undefined
 }
 
-function entryOf(list: Layer, id: unknown): Layer | undefined {
+function entryOf(list: Layer, id: string | undefined): Layer | undefined {
   const index = (list.value as unknown[]).findIndex((entry) => isRecord(entry) && entry.id === id)
   return id === undefined || index < 0 ? undefined : field(list, index)
 }

@@ -1,6 +1,11 @@
 import { blockToProps } from '#content/blocks'
 import type { ImageProps, PageContext, WithLang } from '#content/page_context'
-import { createPageContext, fallbackChain, findPageByKey, type StoredPage } from '#content/page_queries'
+import {
+  createPageContext,
+  fallbackChain,
+  findPageByKey,
+  type StoredPage,
+} from '#content/page_queries'
 import type { PageContent } from '#content/page_schema'
 import { type PageName, type PageProps, pages } from '#content/pages'
 import type { PageDefinition } from '#content/pages/page_definition'
@@ -37,7 +42,7 @@ export type MetaDefaults = {
   origin: string
   /** The product name: closes each title and stands in for a missing description (§3). */
   name: string
-  describe(title: string): string
+  describe: (title: string) => string
 }
 
 /**

@@ -107,9 +107,7 @@ export async function findImages(
   locale: Locale
 ): Promise<Map<string, ImageProps>> {
   if (files.length === 0) return new Map()
-  const rows = await db
-    .from('images')
-    .whereIn('file', [...files])
+  const rows = await db.from('images').whereIn('file', [...files])
   return new Map(
     rows.map((row) => {
       const alts = JSON.parse(row.custom_properties)

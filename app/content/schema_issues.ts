@@ -82,7 +82,7 @@ export function describeIssue(
 
 function fieldName(path: Path): string {
   const last = path.findLast((part) => typeof part === 'string')
-  return last === undefined ? 'the file' : `"${String(last)}"`
+  return last === undefined ? 'the file' : `"${last}"`
 }
 
 function typeName(value: unknown): string {

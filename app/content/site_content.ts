@@ -58,7 +58,12 @@ export const siteContent = perContentVersion(async (locale, version): Promise<Si
   const rows = await findItems(locale)
   const texts = [settings.footer.info_text, settings.newsletter_info]
   const routes = await findRouteUrls(
-    [HOME_ROUTE, NEWSLETTER_ROUTE, ...rows.flatMap((row) => row.route ?? []), ...texts.flatMap(linkedRoutes)],
+    [
+      HOME_ROUTE,
+      NEWSLETTER_ROUTE,
+      ...rows.flatMap((row) => row.route ?? []),
+      ...texts.flatMap(linkedRoutes),
+    ],
     locale
   )
   const icons = await findImages(

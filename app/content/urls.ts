@@ -26,8 +26,14 @@ export function localizedUrls(translations: { locale: Locale; path: string }[]):
  * The absolute alternates of a page for search engines, each language and `x-default`: what a
  * visitor gets whose language the page does not speak.
  */
-export function alternates(localize: Localize, origin: string): { hreflang: string; href: string }[] {
-  const links = Object.entries(localize).map(([hreflang, url]) => ({ hreflang, href: origin + url }))
+export function alternates(
+  localize: Localize,
+  origin: string
+): { hreflang: string; href: string }[] {
+  const links = Object.entries(localize).map(([hreflang, url]) => ({
+    hreflang,
+    href: origin + url,
+  }))
   const fallback = localize[DEFAULT_LOCALE] ?? Object.values(localize)[0]
   return fallback ? [...links, { hreflang: 'x-default', href: origin + fallback }] : links
 }

@@ -52,7 +52,10 @@ function svgDimensions(svg: string): { width: number; height: number } {
     throw new Error('the SVG contains a script; export it again without')
   }
 
-  const viewBox = /viewBox="([^"]+)"/.exec(root)?.[1]?.split(/[\s,]+/).map(Number)
+  const viewBox = /viewBox="([^"]+)"/
+    .exec(root)?.[1]
+    ?.split(/[\s,]+/)
+    .map(Number)
   const width = Number(/\bwidth="([\d.]+)(?:px)?"/.exec(root)?.[1] ?? viewBox?.[2])
   const height = Number(/\bheight="([\d.]+)(?:px)?"/.exec(root)?.[1] ?? viewBox?.[3])
   if (!(width > 0 && height > 0)) throw new Error('the SVG has neither a size nor a viewBox')

@@ -1,9 +1,5 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import {
-  type MessageFormatElement,
-  parse,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 import type { Message, MessagePart, Messages } from '#shared/messages'
 

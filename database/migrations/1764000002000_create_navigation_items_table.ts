@@ -17,11 +17,7 @@ export default class extends BaseSchema {
 
     this.schema.createTable('navigation_item_translations', (table) => {
       table.increments('id')
-      table
-        .string('item_key')
-        .notNullable()
-        .references('navigation_items.key')
-        .onDelete('CASCADE')
+      table.string('item_key').notNullable().references('navigation_items.key').onDelete('CASCADE')
       table.string('locale', 2).notNullable()
       table.string('title').notNullable()
       table.text('description').nullable()

@@ -7,6 +7,8 @@ export default class ContentSeeder extends BaseSeeder {
   async run() {
     const { warnings, written } = await loadContent()
     for (const warning of warnings) console.warn(formatProblem(warning))
-    console.log(written === 0 ? 'Content is up to date.' : `Content loaded: ${written} rows written.`)
+    console.log(
+      written === 0 ? 'Content is up to date.' : `Content loaded: ${written} rows written.`
+    )
   }
 }

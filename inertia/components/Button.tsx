@@ -9,7 +9,8 @@ const VARIANTS = {
   secondary: 'border-ink bg-ink text-paper hover:border-graphite hover:bg-graphite',
   outline: 'border-current bg-transparent hover:bg-ink hover:text-paper hover:border-ink',
   text: 'border-transparent border-b-red! px-0! hover:text-red on-ink:border-b-red-on-ink!',
-  square: 'border-current bg-transparent aspect-square px-0! hover:border-red hover:bg-red hover:text-paper',
+  square:
+    'border-current bg-transparent aspect-square px-0! hover:border-red hover:bg-red hover:text-paper',
 }
 
 /** Heights of 28, 40 and 48 px (specification §9 "Button heights"). */
@@ -39,7 +40,12 @@ export type ButtonProps = {
  * A button, or a link that looks like one (specification §2 "Buttons"). A disabled link is plain
  * text: there is nothing to follow.
  */
-export function Button({ variant = 'primary', size = 'md', type = 'button', ...props }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  type = 'button',
+  ...props
+}: ButtonProps) {
   const t = useMessages()
   const target = useRouteUrl()(props.route)
   const className = [

@@ -8,12 +8,18 @@ const BAR = { width: 24, height: 200 }
 /** Anodised bars side by side, as they stand in the rack: each group under its own colours. */
 export function ColourBand({ groups }: { groups: readonly ColourGroup[] }) {
   return (
-    <div className="overflow-x-auto" role="group">
+    <div className="overflow-x-auto">
       <ul className="flex min-w-max lg:min-w-0">
         {groups.map((group) => (
-          <li key={group.id} className={`min-w-0 ${GROW[group.swatches.length] ?? 'lg:grow-[7]'} lg:basis-0`}>
+          <li
+            key={group.id}
+            className={`min-w-0 ${GROW[group.swatches.length] ?? 'lg:grow-[7]'} lg:basis-0`}
+          >
             <Bars swatches={group.swatches} />
-            <p className="px-4 pt-5 text-sm text-steel-on-ink lg:px-3 lg:first-of-type:pl-3" lang={group.lang?.title}>
+            <p
+              className="px-4 pt-5 text-sm text-steel-on-ink lg:px-3 lg:first-of-type:pl-3"
+              lang={group.lang?.title}
+            >
               {group.title}
             </p>
           </li>

@@ -9,7 +9,11 @@ import type { CommonProps } from '#content/pages'
  * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and
  * blocks.
  */
-export function ContentPage(props: { page: CommonProps; largeHero?: boolean; children?: ReactNode }) {
+export function ContentPage(props: {
+  page: CommonProps
+  largeHero?: boolean
+  children?: ReactNode
+}) {
   const { meta, hero, intro, blocks, lang } = props.page
   return (
     <>

@@ -6,7 +6,6 @@ export function RichText(props: { html: string; lang?: string; className?: strin
     <div
       className={`rich-text ${props.className ?? ''}`}
       lang={props.lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at load time (app/content/markdown.ts)
       dangerouslySetInnerHTML={{ __html: props.html }}
     />
   )

@@ -14,10 +14,7 @@ export function Topline(props: {
           {props.topline}
         </p>
       )}
-      <Heading
-        className={props.level === 1 ? 'text-h1' : 'text-h2'}
-        lang={props.lang?.headline}
-      >
+      <Heading className={props.level === 1 ? 'text-h1' : 'text-h2'} lang={props.lang?.headline}>
         {props.headline}
       </Heading>
     </div>

@@ -94,11 +94,7 @@ function FooterLink({ item }: { item: SharedProps['footerNavigation'][number] })
   ) : null
 }
 
-/** The apps are not out yet: their link targets are empty (specification §2), so nothing is linked. */
+/** The apps' link targets are empty (specification §2): a picture with its name, and no link. */
 function AppBadge({ image, label }: { image: string; label: string }) {
-  return (
-    <a role="link" aria-disabled="true" aria-label={label}>
-      <img src={image} alt="" width={160} height={48} loading="lazy" />
-    </a>
-  )
+  return <img src={image} alt={label} width={160} height={48} loading="lazy" />
 }

@@ -26,10 +26,9 @@ export function LanguageSwitcher({ id }: { id: string }) {
         {locale}
         <Icon name="chevron" size={14} />
       </button>
-      <div
+      <dialog
         id={id}
         popover="auto"
-        role="dialog"
         aria-labelledby={titleId}
         className="panel-slide panel-dim fixed inset-y-0 right-0 left-auto m-0 h-dvh w-[min(24rem,100vw)] overflow-y-auto overscroll-contain bg-paper px-8 py-6 text-base text-ink"
       >
@@ -66,7 +65,7 @@ export function LanguageSwitcher({ id }: { id: string }) {
             </li>
           ))}
         </ul>
-      </div>
+      </dialog>
     </>
   )
 }

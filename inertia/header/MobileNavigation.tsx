@@ -24,17 +24,10 @@ export function MobileNavigation() {
   const t = useMessages()
   const { mainNavigation } = useShared()
 
-  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.currentTarget.hidePopover()
-  }
-
   return (
-    <div
+    <dialog
       id={MOBILE_MENU}
       popover="auto"
-      role="dialog"
       aria-label={t('global.navigation.main')}
       onKeyDown={closeOnEscape}
       onBeforeToggle={(event) => shieldPage(event, 'closed')}
@@ -59,7 +52,7 @@ export function MobileNavigation() {
           <LanguageSwitcher id={`${MOBILE_MENU}-languages`} />
         </div>
       </div>
-    </div>
+    </dialog>
   )
 }
 
@@ -87,10 +80,9 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
         {item.title}
         <Icon name="arrow" />
       </button>
-      <div
+      <dialog
         id={id}
         popover="auto"
-        role="dialog"
         aria-label={item.title}
         className="panel-slide fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
       >
@@ -127,7 +119,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
           </ul>
           <InfoCard item={item} />
         </div>
-      </div>
+      </dialog>
     </>
   )
 }
@@ -145,6 +137,13 @@ function CloseButton() {
       <Icon name="close" size={24} />
     </button>
   )
+}
+
+/** Escape closes the menu with whatever is open in it, not one layer after the other. */
+function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.currentTarget.hidePopover()
 }
 
 /**

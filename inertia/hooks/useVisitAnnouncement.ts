@@ -18,7 +18,8 @@ export function useVisitAnnouncement(): string {
       }
       document.documentElement.lang = page.props.locale
       for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
-      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+        dialog.close()
       document.querySelector('main')?.focus({ preventScroll: true })
       requestAnimationFrame(() => setAnnouncement(document.title))
     })

@@ -7,10 +7,7 @@ import type { PageContext, WithLang } from '#content/page_context'
  */
 export type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Props> = {
   schema: z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<Type> } & Shape, z.core.$strict>
-  toProps(
-    content: z.output<z.ZodObject<Shape>> & WithLang,
-    context: PageContext
-  ): Props
+  toProps: (content: z.output<z.ZodObject<Shape>> & WithLang, context: PageContext) => Props
 }
 
 /**

@@ -21,10 +21,7 @@ export default function ErrorPage(props: {
           <h1 className="text-h1">{props.title}</h1>
           <p className="measure mt-6 text-lg">{props.text}</p>
           <p className="mt-9">
-            <a
-              href={localize[locale] ?? '/'}
-              className="text-link font-medium"
-            >
+            <a href={localize[locale] ?? '/'} className="text-link font-medium">
               {props.home}
             </a>
           </p>

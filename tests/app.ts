@@ -1,0 +1,98 @@
+import 'reflect-metadata'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ignitor } from '@adonisjs/core'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+
+const APP_ROOT = new URL('../', import.meta.url)
+
+/** The application, booted for one test file. */
+export type TestApp = {
+  /** Origin of the listening server, without a trailing slash. */
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Boots the application with a database of its own (SQLite or PostgreSQL, as the test project
+ * says), migrated and loaded with content, on a free port.
+ *
+ * @param contentRoot the folder that holds `resources`; null loads nothing
+ */
+export async function startApp({
+  contentRoot,
+}: {
+  contentRoot?: string | null
+} = {}): Promise<TestApp> {
+  const storage = await mkdtemp(join(tmpdir(), 'saumer-test-'))
+  const database = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : undefined
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    HOST: 'localhost',
+    PORT: '0',
+    APP_URL: 'https://www.saumer.example',
+    APP_KEY: 'a-key-for-tests-only-0123456789',
+    LOG_LEVEL: 'silent',
+    STORAGE_PATH: storage,
+    DATABASE_URL: database?.url ?? '',
+  })
+
+  const ignitor = new Ignitor(APP_ROOT, {
+    importer: (path) =>
+      path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path),
+  })
+  let server: ReturnType<typeof createServer> | undefined
+  await ignitor
+    .tap((app) => {
+      app.booting(async () => {
+        await import('#start/env')
+      })
+      app.starting(() => migrate(contentRoot))
+    })
+    .httpServer()
+    .start((handler) => {
+      server = createServer(handler)
+      return server
+    })
+
+  const address = server?.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen')
+  return {
+    url: `http://localhost:${address.port}`,
+    async close() {
+      await ignitor.terminate()
+      await database?.drop()
+      await rm(storage, { recursive: true, force: true })
+    },
+  }
+}
+
+async function migrate(contentRoot?: string | null) {
+  const { default: app } = await import('@adonisjs/core/services/app')
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+  const runner = new MigrationRunner(db, app, { direction: 'up' })
+  await runner.run()
+  if (runner.error) throw runner.error
+  if (contentRoot === null) return
+  const { loadContent } = await import('#content/content_loader')
+  await loadContent(contentRoot)
+}
+
+async function createDatabase() {
+  const adminUrl = inject('postgresUrl')
+  const name = `test_${process.pid}_${Date.now()}`
+  const run = async (sql: string) => {
+    const client = new Client({ connectionString: adminUrl })
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
+  await run(`create database ${name}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
+}

@@ -1,0 +1,31 @@
+/**
+ * Serves the production build for the browser tests, with a storage of its own that is removed
+ * afterwards.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const storage = mkdtempSync(join(tmpdir(), 'saumer-browser-'))
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  ENV_PATH: process.cwd(),
+  APP_URL: `http://localhost:${process.env.PORT}`,
+  HOST: 'localhost',
+  DATABASE_URL: '',
+  LOG_LEVEL: 'error',
+  STORAGE_PATH: storage,
+})
+
+for (const args of [['migration:run', '--force'], ['db:seed']]) {
+  const { status, stderr, stdout } = spawnSync('node', ['ace', ...args], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
+}
+
+const server = spawn('node', ['build/bin/server.js'], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
+server.on('exit', (code) => {
+  rmSync(storage, { recursive: true, force: true })
+  process.exit(code ?? 1)
+})

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** How long Playwright's own download may take, in milliseconds. */
+const DOWNLOAD_LIMIT = 60_000
+
+/**
+ * The path of a Chromium for the browser tests: the one at CHROMIUM_PATH, an installed one, else
+ * Playwright's download, else the distribution's package where we may install it.
+ */
+export function findChromium() {
+  const found = process.env.CHROMIUM_PATH || installed() || downloaded()
+  if (found) return found
+
+  console.log('Installing Chromium …')
+  const download = spawnSync('playwright', ['install', 'chromium'], { timeout: DOWNLOAD_LIMIT })
+  if (download.status === 0 && downloaded()) return downloaded()
+
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+    })
+  }
+  if (installed()) return installed()
+  throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH')
+}
+
+function installed() {
+  return NAMES.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()).find(
+    Boolean
+  )
+}
+
+function downloaded() {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}

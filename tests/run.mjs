@@ -1,0 +1,69 @@
+/**
+ * Behind `npm test`: every check this project has, in the order in which it fails fastest, and one
+ * closing line with the sum. Nothing it starts is left running; two runs do not meet.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from '../bin/build.mjs'
+import { findChromium } from './chromium.mjs'
+
+const reports = mkdtempSync(join(tmpdir(), 'saumer-reports-'))
+const total = { passed: 0, failed: 0 }
+
+check('generated types', 'node', ['ace', 'codegen'], { quiet: true })
+check('types', 'node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.check.json'])
+check('format', 'biome', ['format', '--error-on-warnings'])
+check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
+
+buildIfStale()
+vitest()
+playwright()
+
+rmSync(reports, { recursive: true, force: true })
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** Runs a tool that either accepts the whole project or does not. */
+function check(name, command, args, { quiet = false } = {}) {
+  const { status, stdout, stderr } = run(command, args, 'pipe')
+  const accepted = status === 0
+  if (!accepted || !quiet) process.stdout.write(accepted ? '' : `${stdout}${stderr}`)
+  console.log(`${accepted ? '✓' : '✗'} ${name}`)
+  total[accepted ? 'passed' : 'failed']++
+}
+
+function vitest() {
+  const report = join(reports, 'vitest.json')
+  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const result = read(report)
+  total.passed += result?.numPassedTests ?? 0
+  const failedFiles = result?.testResults.filter((file) => file.status === 'failed').length
+  total.failed += result ? Math.max(result.numFailedTests, failedFiles) : 1
+}
+
+function playwright() {
+  const report = join(reports, 'playwright.json')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findChromium() }
+  run('playwright', ['test', '--reporter=line,json'], 'inherit', env)
+  const result = read(report)
+  total.passed += (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0)
+  total.failed += result ? result.stats.unexpected + result.errors.length : 1
+}
+
+function run(command, args, stdio = 'inherit', env = {}) {
+  return spawnSync(command, args, {
+    stdio: ['ignore', stdio, stdio],
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * The server's code runs as it does in production: on Node with ts-exec, not through Vite.
+ */
+const server = {
+  pool: 'forks' as const,
+  execArgv: ['--import=@poppinss/ts-exec'],
+  experimental: { viteModuleRunner: false },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...server, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'components', include: ['tests/components/**/*.test.tsx'] },
+      },
+      functional('sqlite'),
+      functional('postgres'),
+    ],
+  },
+})
+
+/** The functional tests boot the application; they run on both databases. */
+function functional(database: 'sqlite' | 'postgres') {
+  return {
+    test: {
+      ...server,
+      name: `functional on ${database}`,
+      include: ['tests/functional/**/*.test.ts'],
+      env: { TEST_DATABASE: database },
+      globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : [],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
