@@ -8,7 +8,8 @@ const BAR = { width: 24, height: 200 }
 /** Anodised bars side by side, as they stand in the rack: each group under its own colours. */
 export function ColourBand({ groups }: { groups: readonly ColourGroup[] }) {
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
+      <BarLight />
       <ul className="flex min-w-max lg:min-w-0">
         {groups.map((group) => (
           <li
@@ -26,6 +27,26 @@ export function ColourBand({ groups }: { groups: readonly ColourGroup[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The light on every bar, as one pattern over all of them. */
+function BarLight() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <defs>
+        <linearGradient id="bar-gradient">
+          <stop offset="0" stopColor="#000" stopOpacity=".28" />
+          <stop offset=".12" stopColor="#fff" stopOpacity=".12" />
+          <stop offset=".34" stopColor="#fff" stopOpacity=".42" />
+          <stop offset=".5" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity=".22" />
+        </linearGradient>
+        <pattern id="bar-light" patternUnits="userSpaceOnUse" {...BAR}>
+          <rect {...BAR} fill="url(#bar-gradient)" />
+        </pattern>
+      </defs>
+    </svg>
   )
 }
 
@@ -47,21 +68,14 @@ function Bars({ swatches }: { swatches: readonly string[] }) {
       preserveAspectRatio="none"
       className="block h-56 w-full sm:h-72"
     >
-      <defs>
-        <linearGradient id="bar-light">
-          <stop offset="0" stopColor="#000" stopOpacity=".28" />
-          <stop offset=".12" stopColor="#fff" stopOpacity=".12" />
-          <stop offset=".34" stopColor="#fff" stopOpacity=".42" />
-          <stop offset=".5" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".22" />
-        </linearGradient>
-      </defs>
       {swatches.map((swatch, index) => (
-        <g key={swatch} transform={`translate(${index * BAR.width})`}>
-          <rect width={BAR.width} height={BAR.height} fill={swatch} />
-          <rect width={BAR.width} height={BAR.height} fill="url(#bar-light)" />
-        </g>
+        <path
+          key={swatch}
+          fill={swatch}
+          d={`M${index * BAR.width} 0h${BAR.width}v${BAR.height}h-${BAR.width}z`}
+        />
       ))}
+      <path fill="url(#bar-light)" d={`M0 0h${width}v${BAR.height}H0z`} />
     </svg>
   )
 }

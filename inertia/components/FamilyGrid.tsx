@@ -4,7 +4,7 @@ import { Picture } from '~/components/Picture'
 /** The product families as a drawing board: section, name and the range each one covers. */
 export function FamilyGrid({ families }: { families: readonly Family[] }) {
   return (
-    <ul className="grid grid-cols-2 border-t border-l border-hairline sm:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 border-t border-l border-hairline lg:grid-cols-5">
       {families.map((family) => (
         <li
           key={family.id}

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { Logo } from '~/components/Logo'
 import { DesktopNavigation } from '~/header/DesktopNavigation'
-import { LanguageSwitcher } from '~/header/LanguageSwitcher'
+import { LanguageButton, LanguageList } from '~/header/LanguageSwitcher'
 import { MobileNavigation, MOBILE_MENU } from '~/header/MobileNavigation'
 import { PlatformLink } from '~/header/PlatformLink'
 import { useHeaderVisibility } from '~/hooks/useHeaderVisibility'
@@ -28,7 +28,7 @@ export function Header() {
       <div className="on-ink hidden bg-ink text-paper lg:block">
         <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">
           <PlatformLink />
-          <LanguageSwitcher id="languages" />
+          <LanguageButton />
         </div>
       </div>
       <div className="border-b border-hairline" data-behind-menu>
@@ -48,6 +48,7 @@ export function Header() {
         </div>
       </div>
       <MobileNavigation />
+      <LanguageList />
     </header>
   )
 }

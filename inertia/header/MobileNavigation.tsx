@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { KeyboardEvent, ToggleEvent } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
-import { LanguageSwitcher } from '~/header/LanguageSwitcher'
+import { LanguageButton } from '~/header/LanguageSwitcher'
 import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
 import { PlatformLink } from '~/header/PlatformLink'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
@@ -49,7 +49,7 @@ export function MobileNavigation() {
         </nav>
         <div className="mt-auto flex items-center justify-between gap-6 pt-10 text-sm">
           <PlatformLink />
-          <LanguageSwitcher id={`${MOBILE_MENU}-languages`} />
+          <LanguageButton />
         </div>
       </div>
     </dialog>
