@@ -1,17 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
     adonisjs({
-      entryPoints: ['inertia/app.tsx', 'inertia/images/favicon.svg'],
+      entryPoints: ['inertia/app.tsx', 'inertia/css/server_error.css'],
       serverEntryPoints: ['inertia/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
+    brotli(),
   ],
 
   resolve: {
@@ -48,3 +52,19 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+/** Puts a compressed copy beside each text asset: what never changes is compressed once, and best. */
+function brotli(): Plugin {
+  return {
+    name: 'brotli',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle({ dir = '' }, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|svg)$/.test(file.fileName)) continue
+        const content = file.type === 'chunk' ? file.code : file.source
+        writeFileSync(join(dir, `${file.fileName}.br`), brotliCompressSync(content))
+      }
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import { Head } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { InvalidResponse } from '~/components/InvalidResponse'
 import { Toast } from '~/components/Toast'
@@ -5,6 +6,7 @@ import { Footer } from '~/footer/Footer'
 import { Header } from '~/header/Header'
 import { useMessages } from '~/hooks/useMessages'
 import { useVisitAnnouncement } from '~/hooks/useVisitAnnouncement'
+import favicon from '~/images/favicon.svg'
 
 /** Header, main content and footer: what every page gets unless it sets its own layout. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
@@ -13,6 +15,9 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <Head>
+        <link head-key="icon" rel="icon" type="image/svg+xml" href={favicon} />
+      </Head>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0"

@@ -1,0 +1,194 @@
+/**
+ * Behind `npm run bench`: today's figures beside the promised ones. Times are ratios measured in one
+ * run, everything else is bytes (brotli, as sent) and counts. Exits with 1 when a promise is missed.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer, get } from 'node:http'
+import { once } from 'node:events'
+import { chromium } from 'playwright'
+import { buildIfStale } from '../bin/build.mjs'
+import { findChromium } from './chromium.mjs'
+
+const HOME = '/de'
+const CONTENT_PAGE = '/de/unternehmen'
+
+/** Rounds of load per server, taken in turns, and their length in seconds. */
+const ROUNDS = 5
+const SECONDS = 3
+
+buildIfStale()
+const port = await freePort()
+const site = `http://localhost:${port}`
+const server = spawn('node', ['tests/browser/server.mjs'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+
+try {
+  await ready()
+  const rows = [
+    await uncachedShare(),
+    ...(await firstVisit()),
+    await htmlOfHome(),
+    await navigation(),
+  ]
+  print(rows)
+  process.exitCode = rows.some((row) => !row.kept) ? 1 : 0
+} finally {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
+
+/** Requests per second of a page rendered afresh, against a bare server sending the same bytes. */
+async function uncachedShare() {
+  const promise = '≥ 0.030'
+  const what = 'page rendered afresh, share of bare node:http'
+  if (!hasWrk()) return { what, promise, today: 'not measured: wrk is missing', kept: false }
+
+  const { body } = await fetchBytes(HOME, {})
+  const script = `require('http').createServer((q, r) => { r.setHeader('content-type', 'text/html'); r.end(body) }).listen(0, function () { process.send(this.address().port) })`
+  const source = `process.once('message', (text) => { const body = Buffer.from(text, 'base64'); ${script} })`
+  const bare = spawn('node', ['-e', source], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  bare.send(body.toString('base64'))
+  const [barePort] = await once(bare, 'message')
+
+  const rates = { site: [], bare: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.site.push(load(`${site}${HOME}`))
+    rates.bare.push(load(`http://localhost:${barePort}/`))
+  }
+  bare.kill()
+  const share = median(rates.site) / median(rates.bare)
+  return { what, promise, today: share.toFixed(4), kept: share >= 0.03 }
+}
+
+/** What Chromium fetches for a first visit on a phone. */
+async function firstVisit() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const visit = async (path) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const requests = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto(site + path, { waitUntil: 'load' })
+    const hero = await page.evaluate(() => document.querySelector('main img')?.currentSrc)
+    await context.close()
+    return { requests, hero: hero && new URL(hero).pathname }
+  }
+  const home = await visit(HOME)
+  const content = await visit(CONTENT_PAGE)
+  await browser.close()
+
+  const sum = async (paths) => {
+    const files = await Promise.all([...new Set(paths)].map((path) => fetchBytes(path)))
+    return files.reduce((total, file) => total + file.body.length, 0)
+  }
+  const scripts = await sum(content.requests.filter((path) => path.endsWith('.js')))
+  const styles = content.requests.filter((path) => path.endsWith('.css'))
+  const css = await sum(styles)
+  const hero = await sum([home.hero])
+  return [
+    bytes('JavaScript of a first visit to a content page', scripts, 115),
+    { ...bytes('CSS', css, 12), today: `${kilobytes(css)} in ${new Set(styles).size} file` },
+    bytes('hero picture of the home page at 390 px', hero, 60),
+    {
+      what: 'requests before the first screen is complete',
+      promise: '≤ 9',
+      today: String(home.requests.length),
+      kept: home.requests.length <= 9,
+    },
+  ]
+}
+
+async function htmlOfHome() {
+  return bytes('HTML of the home page', (await fetchBytes(HOME)).body.length, 16)
+}
+
+/** A visit inside the site: what every page shares is there already and not sent again. */
+async function navigation() {
+  const { body } = await fetchBytes(HOME, {})
+  const page = JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(body.toString())[1])
+  const visit = await fetchBytes(CONTENT_PAGE, {
+    'Accept-Encoding': 'br',
+    'X-Inertia': 'true',
+    'X-Inertia-Version': page.version,
+    'X-Inertia-Except-Once-Props': Object.keys(page.onceProps).join(','),
+  })
+  if (visit.status !== 200) throw new Error(`The visit was answered with ${visit.status}`)
+  return bytes('an in-site navigation to a content page', visit.body.length, 5.5)
+}
+
+function bytes(what, size, limit) {
+  return {
+    what,
+    promise: `≤ ${limit} kB`,
+    today: kilobytes(size),
+    kept: size <= limit * 1000,
+  }
+}
+
+function kilobytes(size) {
+  return `${(size / 1000).toFixed(1)} kB`
+}
+
+/** The bytes of an answer as they travel, still compressed. */
+function fetchBytes(path, headers = { 'Accept-Encoding': 'br' }) {
+  return new Promise((resolve, reject) => {
+    get(site + path, { headers }, async (response) => {
+      const chunks = await response.toArray()
+      resolve({ status: response.statusCode, body: Buffer.concat(chunks) })
+    }).on('error', reject)
+  })
+}
+
+function load(url) {
+  const args = ['-c', '50', '-t', '1', '-d', String(SECONDS), url]
+  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' })
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1])
+}
+
+function hasWrk() {
+  const found = () => spawnSync('wrk', ['-v']).error === undefined
+  if (!found() && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], { stdio: 'ignore' })
+  }
+  return found()
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+async function ready() {
+  for (;;) {
+    const health = await fetch(`${site}/health`).catch(() => undefined)
+    if (health?.ok) return
+    if (server.exitCode !== null) throw new Error('The server did not start')
+    await new Promise((proceed) => setTimeout(proceed, 100))
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port: free } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return free
+}
+
+function print(rows) {
+  const widths = ['what', 'promise', 'today'].map((column) =>
+    Math.max(column.length, ...rows.map((row) => row[column].length))
+  )
+  const line = (cells) => cells.map((cell, index) => cell.padEnd(widths[index])).join('  ')
+  console.log(line(['what', 'promise', 'today']))
+  for (const row of rows) {
+    console.log(
+      `${line([row.what, row.promise, row.today])}  ${row.kept ? '' : 'MISSED'}`.trimEnd()
+    )
+  }
+}
