@@ -38,7 +38,10 @@ export default defineConfig(({ command }) => ({
             /** Two files carry a page: what all pages share, and its own. */
             codeSplitting: {
               groups: [
-                { name: 'shared', test: /node_modules|inertia[\\/](?!pages)|app[\\/]shared/ },
+                {
+                  name: 'shared',
+                  test: /node_modules|inertia[\\/](?!pages|css[\\/]server_error)|app[\\/]shared/,
+                },
               ],
             },
           },

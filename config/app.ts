@@ -1,4 +1,5 @@
 import { defineConfig } from '@adonisjs/core/http'
+import { securityHeaders } from '#config/security_headers'
 import env from '#start/env'
 
 /**
@@ -26,6 +27,18 @@ export const http = defineConfig({
    * Answers carry a weak ETag and an unchanged page is answered with 304.
    */
   etag: true,
+
+  /**
+   * An address that cannot be read never reaches the middleware.
+   */
+  onBadUrl(_, response) {
+    response.writeHead(400, {
+      ...Object.fromEntries(securityHeaders),
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain',
+    })
+    response.end('Bad Request')
+  },
 
   cookie: {},
 })
