@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
 import { securityHeaders } from '#config/security_headers'
 import env from '#start/env'
@@ -31,7 +32,7 @@ export const http = defineConfig({
   /**
    * An address that cannot be read never reaches the middleware.
    */
-  onBadUrl(_, response) {
+  onBadUrl(_: IncomingMessage, response: ServerResponse) {
     response.writeHead(400, {
       ...Object.fromEntries(securityHeaders),
       'Cache-Control': 'no-store',

@@ -82,14 +82,10 @@ async function firstVisit() {
   const content = await visit(CONTENT_PAGE)
   await browser.close()
 
-  const sum = async (paths) => {
-    const files = await Promise.all([...new Set(paths)].map((path) => fetchBytes(path)))
-    return files.reduce((total, file) => total + file.body.length, 0)
-  }
-  const scripts = await sum(content.requests.filter((path) => path.endsWith('.js')))
+  const scripts = await sizeOf(content.requests.filter((path) => path.endsWith('.js')))
   const styles = content.requests.filter((path) => path.endsWith('.css'))
-  const css = await sum(styles)
-  const hero = await sum([home.hero])
+  const css = await sizeOf(styles)
+  const hero = await sizeOf([home.hero])
   return [
     bytes('JavaScript of a first visit to a content page', scripts, 115),
     { ...bytes('CSS', css, 12), today: `${kilobytes(css)} in ${new Set(styles).size} file` },
@@ -101,6 +97,12 @@ async function firstVisit() {
       kept: home.requests.length <= 9,
     },
   ]
+}
+
+/** The bytes of several files together, each once. */
+async function sizeOf(paths) {
+  const files = await Promise.all([...new Set(paths)].map((path) => fetchBytes(path)))
+  return files.reduce((total, file) => total + file.body.length, 0)
 }
 
 async function htmlOfHome() {
@@ -150,12 +152,12 @@ function load(url) {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1])
 }
 
+/** Whether the load generator is there; as root it is installed when it is not. */
 function hasWrk() {
-  const found = () => spawnSync('wrk', ['-v']).error === undefined
-  if (!found() && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], { stdio: 'ignore' })
-  }
-  return found()
+  if (spawnSync('wrk', ['-v']).error === undefined) return true
+  if (process.getuid?.() !== 0) return false
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], { stdio: 'ignore' })
+  return spawnSync('wrk', ['-v']).error === undefined
 }
 
 function median(values) {
