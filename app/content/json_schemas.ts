@@ -49,7 +49,7 @@ function translationOf(schema: JsonSchema): JsonSchema | undefined {
 
   if (schema.anyOf || schema.oneOf) {
     const all = (schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[]
-    const variants = all.flatMap((variant) => translationOf(variant) ?? [])
+    const variants = all.map(translationOf).filter((variant) => variant !== undefined)
     return variants.length > 0 ? { anyOf: variants } : undefined
   }
   if (schema.type === 'array') {

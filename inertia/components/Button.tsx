@@ -7,8 +7,9 @@ import { useRouteUrl } from '~/hooks/useRouteUrl'
 const VARIANTS = {
   primary: 'border-red bg-red text-paper hover:border-red-dark hover:bg-red-dark',
   secondary: 'border-ink bg-ink text-paper hover:border-graphite hover:bg-graphite',
-  outline: 'border-current bg-transparent hover:bg-ink hover:text-paper hover:border-ink',
-  text: 'border-transparent border-b-red! px-0! hover:text-red on-ink:border-b-red-on-ink!',
+  outline:
+    'border-current bg-transparent hover:bg-ink hover:text-paper hover:border-ink on-ink:hover:bg-paper on-ink:hover:text-ink',
+  text: 'border-transparent border-b-red! px-0! hover:text-red on-ink:border-b-red-on-ink! on-ink:hover:text-red-on-ink',
   square:
     'border-current bg-transparent aspect-square px-0! hover:border-red hover:bg-red hover:text-paper',
 }

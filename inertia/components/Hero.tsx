@@ -1,5 +1,6 @@
 import { Button } from '~/components/Button'
 import { Picture } from '~/components/Picture'
+import { Topline } from '~/components/Topline'
 import type { HeroProps } from '#content/page_props'
 
 /**
@@ -45,14 +46,13 @@ function HeroText(props: { hero: HeroProps; className: string; headlineClassName
   const { hero } = props
   return (
     <div className={`flex flex-col justify-center ${props.className}`}>
-      {hero.hero_topline && (
-        <p className="mb-4 text-sm font-medium text-red" lang={hero.lang?.hero_topline}>
-          {hero.hero_topline}
-        </p>
-      )}
-      <h1 className={props.headlineClassName} lang={hero.lang?.hero_headline}>
-        {hero.hero_headline}
-      </h1>
+      <Topline
+        topline={hero.hero_topline}
+        toplineLang={hero.lang?.hero_topline}
+        headline={hero.hero_headline}
+        headlineLang={hero.lang?.hero_headline}
+        headlineClassName={props.headlineClassName}
+      />
       {hero.hero_text && (
         <p className="mt-6 max-w-[34rem] text-lg" lang={hero.lang?.hero_text}>
           {hero.hero_text}

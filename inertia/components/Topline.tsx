@@ -1,22 +1,21 @@
-/** A headline with the short line above it that says where one is. */
+/** A page's headline, with the short line above it that says where one is. */
 export function Topline(props: {
   topline?: string
+  toplineLang?: string
   headline: string
-  level?: 1 | 2
-  lang?: { topline?: string; headline?: string }
-  className?: string
+  headlineLang?: string
+  headlineClassName?: string
 }) {
-  const Heading = props.level === 1 ? 'h1' : 'h2'
   return (
-    <div className={props.className}>
+    <>
       {props.topline && (
-        <p className="mb-4 text-sm font-medium text-red" lang={props.lang?.topline}>
+        <p className="mb-4 text-sm font-medium text-red" lang={props.toplineLang}>
           {props.topline}
         </p>
       )}
-      <Heading className={props.level === 1 ? 'text-h1' : 'text-h2'} lang={props.lang?.headline}>
+      <h1 className={props.headlineClassName ?? 'text-h1'} lang={props.headlineLang}>
         {props.headline}
-      </Heading>
-    </div>
+      </h1>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import { Topline } from '~/components/Topline'
 import { useShared } from '~/hooks/useShared'
 import twoFloors from '~/images/not_found.svg'
 
@@ -17,8 +18,7 @@ export default function ErrorPage(props: {
       </Head>
       <div className="container-page grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-2">
         <div>
-          <p className="mb-4 font-medium text-red tabular-nums">{props.status}</p>
-          <h1 className="text-h1">{props.title}</h1>
+          <Topline topline={String(props.status)} headline={props.title} />
           <p className="measure mt-6 text-lg">{props.text}</p>
           <p className="mt-9">
             <a href={localize[locale] ?? '/'} className="text-link font-medium">
