@@ -1,5 +1,6 @@
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { Icon } from '~/components/Icon'
+import { closeWhenLeft } from '~/header/closeWhenLeft'
 import { useMessages } from '~/hooks/useMessages'
 import { useShared } from '~/hooks/useShared'
 import flags from '~/images/flags.svg'
@@ -37,6 +38,7 @@ export function LanguageList() {
       id={LIST}
       popover="auto"
       aria-labelledby={`${LIST}-title`}
+      onBlur={closeWhenLeft}
       className="panel-slide panel-dim fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none overflow-y-auto overscroll-contain bg-paper px-8 py-6 text-ink"
     >
       <div className="mb-4 flex items-center justify-between">

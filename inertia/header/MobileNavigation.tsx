@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { KeyboardEvent, ToggleEvent } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
+import { closeWhenLeft } from '~/header/closeWhenLeft'
 import { LanguageButton } from '~/header/LanguageSwitcher'
 import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
 import { PlatformLink } from '~/header/PlatformLink'
@@ -84,6 +85,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
         id={id}
         popover="auto"
         aria-label={item.title}
+        onBlur={closeWhenLeft}
         className="panel-slide fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
