@@ -13,11 +13,12 @@ const LIST = 'languages'
 export function LanguageButton() {
   const t = useMessages()
   const { locale } = useShared()
+  const label = t('global.language.current', { language: LOCALE_TITLES[locale] })
   return (
     <button
       type="button"
       popoverTarget={LIST}
-      aria-label={t('global.language.current', { language: LOCALE_TITLES[locale] })}
+      aria-label={`${locale.toUpperCase()}, ${label}`}
       className="inline-flex min-h-6 items-center gap-1.5 font-medium uppercase"
     >
       {locale}
