@@ -10,9 +10,12 @@ test('the switcher lists every language of the page by its own name', async ({ p
   await expect(list.getByRole('link')).toHaveCount(LOCALES.length)
   for (const locale of LOCALES) {
     const link = list.getByRole('link', { name: LOCALE_TITLES[locale] })
-    await expect(link).toHaveText(new RegExp(`^${locale.toUpperCase()}\\s+${LOCALE_TITLES[locale]}$`), {
-      useInnerText: true,
-    })
+    await expect(link).toHaveText(
+      new RegExp(`^${locale.toUpperCase()}\\s+${LOCALE_TITLES[locale]}$`),
+      {
+        useInnerText: true,
+      }
+    )
     await expect(link).toHaveAttribute('href', `/${locale}`)
     await expect(link).toHaveAttribute('lang', locale)
     await expect(link).toHaveAttribute('hreflang', locale)
@@ -24,14 +27,16 @@ test('the switcher lists every language of the page by its own name', async ({ p
 test('every language has a flag of its own', async ({ page }) => {
   await open(page, '/de')
   const list = await openList(page)
-  const drawn = await list.locator('svg use').evaluateAll((flags) =>
-    flags.map((flag) => (flag as SVGUseElement).getBoundingClientRect().width > 10)
-  )
+  const drawn = await list
+    .locator('svg use')
+    .evaluateAll((flags) =>
+      flags.map((flag) => (flag as SVGUseElement).getBoundingClientRect().width > 10)
+    )
   expect(drawn).toEqual(LOCALES.map(() => true))
   const flags = await list
     .locator('svg use')
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]))
-  expect(flags.toSorted()).toEqual([...LOCALES].toSorted())
+  expect(new Set(flags)).toEqual(new Set(LOCALES))
 })
 
 test('the name of the switcher begins with the code it shows', async ({ page }) => {
@@ -62,7 +67,8 @@ test('a page in two languages lists those two', async ({ page }) => {
 
 test('the language of the document follows a visit into another language', async ({ page }) => {
   await open(page, '/fi')
-  await page.getByRole('contentinfo').locator('nav a[hreflang="en"]').first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Uutiskirje' }).click()
+  await page.getByRole('dialog').getByRole('link').click()
   await expect(page).toHaveURL(/\/en\//)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goBack()
