@@ -39,14 +39,7 @@ export function describeIssue(
               remedy: `Add it here as ${article(issue.expected)}.`,
             },
           ]
-        : [
-            {
-              path,
-              atKey: false,
-              message: `${name} is ${article(typeName(issue.input))}`,
-              remedy: `Write ${article(issue.expected)} instead${issue.expected === 'string' ? ' (in quotes, where it looks like a number)' : ''}.`,
-            },
-          ]
+        : [{ path, atKey: false, ...wrongKind(name, issue.input, issue.expected) }]
 
     case 'invalid_value':
       return [
@@ -80,7 +73,20 @@ export function describeIssue(
   }
 }
 
-function fieldName(path: Path): string {
+/** Says that a value is of another kind than its field. */
+export function wrongKind(
+  name: string,
+  value: unknown,
+  expected: string
+): Pick<IssueDescription, 'message' | 'remedy'> {
+  const hint = expected === 'string' ? ' (in quotes, where it looks like a number)' : ''
+  return {
+    message: `${name} is ${article(typeName(value))}`,
+    remedy: `Write ${article(expected)} instead${hint}.`,
+  }
+}
+
+export function fieldName(path: Path): string {
   const last = path.findLast((part) => typeof part === 'string')
   return last === undefined ? 'the file' : `"${last}"`
 }
