@@ -138,13 +138,13 @@ class Merge {
 
     for (const key of keys) {
       const path = [...at, key]
+      const fieldSchema = schema.shape[key]
       const fields = layers
         .map((layer) => field(layer, key))
-        .filter((layer) => layer.value !== undefined && layer.value !== null)
+        .filter(({ value }) => value !== undefined && (value !== null || !fieldSchema))
       const best = fields[0]
       if (!best) continue
 
-      const fieldSchema = schema.shape[key]
       const { schema: inner, meta } = unwrap(fieldSchema ?? z.unknown())
       if (meta.perLocale) {
         if (best.locale === this.locale) merged[key] = this.#take(best, path)
