@@ -51,15 +51,19 @@ export function describeIssue(
         },
       ]
 
-    case 'invalid_union':
+    case 'invalid_union': {
+      const value = schemaAt(schema, root, path.slice(0, -1))?.value
+      const variant = (value as Record<PropertyKey, unknown> | undefined)?.[path[path.length - 1]]
       return [
         {
           path,
           atKey: false,
-          message: `${name} is ${JSON.stringify(issue.input)}`,
+          message:
+            variant === undefined ? `${name} is missing` : `${name} is ${JSON.stringify(variant)}`,
           remedy: `Use one of ${unionValues(schema, root, path).join(', ')}.`,
         },
       ]
+    }
 
     default:
       return [
