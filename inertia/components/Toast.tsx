@@ -20,6 +20,7 @@ export function Toast() {
   return (
     <section
       aria-label={t('global.toast.label')}
+      data-behind-menu
       className="on-ink fixed right-4 bottom-4 left-4 z-30 bg-ink p-6 text-sm text-paper sm:left-auto sm:w-96"
     >
       <p>{toast.text}</p>

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
+import { closeWhenLeft } from '~/header/closeWhenLeft'
 import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
 import { useMessages } from '~/hooks/useMessages'
@@ -68,7 +69,7 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
 
 /**
  * What unfolds below the header. A native popover: Escape, a click outside and the next panel close
- * it; scrolling the page does too, scrolling inside it does not.
+ * it; the keyboard leaving it and scrolling the page do too, scrolling inside it does not.
  */
 function Panel({ item, id }: { item: Item; id: string }) {
   const panel = useRef<HTMLDivElement>(null)
@@ -84,6 +85,7 @@ function Panel({ item, id }: { item: Item; id: string }) {
       ref={panel}
       id={id}
       popover="auto"
+      onBlur={closeWhenLeft}
       className="panel-drop fixed inset-x-0 top-[calc(var(--spacing-strip)+var(--spacing-bar)+1px)] bottom-auto m-0 max-h-[calc(100dvh-150px)] w-full overflow-y-auto overscroll-contain border-b border-hairline bg-paper text-ink"
     >
       <div className="container-page grid grid-cols-12 gap-x-8 py-12">

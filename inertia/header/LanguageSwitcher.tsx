@@ -1,5 +1,7 @@
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { Icon } from '~/components/Icon'
+import { closeWhenLeft } from '~/header/closeWhenLeft'
+import { returnFocus } from '~/header/returnFocus'
 import { useMessages } from '~/hooks/useMessages'
 import { useShared } from '~/hooks/useShared'
 import flags from '~/images/flags.svg'
@@ -11,11 +13,12 @@ const LIST = 'languages'
 export function LanguageButton() {
   const t = useMessages()
   const { locale } = useShared()
+  const label = t('global.language.current', { language: LOCALE_TITLES[locale] })
   return (
     <button
       type="button"
       popoverTarget={LIST}
-      aria-label={t('global.language.current', { language: LOCALE_TITLES[locale] })}
+      aria-label={`${locale.toUpperCase()}, ${label}`}
       className="inline-flex min-h-6 items-center gap-1.5 font-medium uppercase"
     >
       {locale}
@@ -37,6 +40,8 @@ export function LanguageList() {
       id={LIST}
       popover="auto"
       aria-labelledby={`${LIST}-title`}
+      onBlur={closeWhenLeft}
+      onToggle={returnFocus}
       className="panel-slide panel-dim fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none overflow-y-auto overscroll-contain bg-paper px-8 py-6 text-ink"
     >
       <div className="mb-4 flex items-center justify-between">

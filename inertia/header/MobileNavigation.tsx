@@ -2,9 +2,11 @@ import { Link } from '@inertiajs/react'
 import type { KeyboardEvent, ToggleEvent } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
+import { closeWhenLeft } from '~/header/closeWhenLeft'
 import { LanguageButton } from '~/header/LanguageSwitcher'
 import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
 import { PlatformLink } from '~/header/PlatformLink'
+import { returnFocus } from '~/header/returnFocus'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
@@ -84,6 +86,8 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
         id={id}
         popover="auto"
         aria-label={item.title}
+        onBlur={closeWhenLeft}
+        onToggle={returnFocus}
         className="panel-slide fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">

@@ -21,8 +21,19 @@ export function useVisitAnnouncement(): string {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
         dialog.close()
       document.querySelector('main')?.focus({ preventScroll: true })
-      requestAnimationFrame(() => setAnnouncement(document.title))
     })
+  }, [])
+
+  /** The title changes some time after the visit. */
+  useEffect(() => {
+    let { title } = document
+    const head = new MutationObserver(() => {
+      if (document.title === title) return
+      title = document.title
+      setAnnouncement(title)
+    })
+    head.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => head.disconnect()
   }, [])
 
   return announcement

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, open, scrollTo, settle, test } from './test'
+
+const PLATFORM = 'https://plattform.saumer.example'
+
+test('an item with children opens a panel with everything that belongs to it', async ({ page }) => {
+  await open(page, '/de')
+  const panel = await openPanel(page, 'Produkte')
+
+  await expect(panel.getByText('Zehn Familien für Übergang')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Alle Produktfamilien' })).toHaveAttribute(
+    'href',
+    '/de/produkte'
+  )
+  await expect(panel.getByRole('link', { name: 'Produktfamilien', exact: true })).toHaveAttribute(
+    'href',
+    '/de/produkte'
+  )
+  await expectNewTab(panel.getByRole('link', { name: /^Technische Daten/ }), PLATFORM)
+  await expectNewTab(panel.getByRole('link', { name: /^Maßblätter/ }), PLATFORM)
+})
+
+test('the platform opens a new tab, and an item without children is a plain link', async ({
+  page,
+}) => {
+  await open(page, '/de')
+  await expectNewTab(page.getByRole('banner').getByRole('link', { name: /^Produktplattform/ }), PLATFORM)
+
+  await item(page, 'Kontakt', 'link').click()
+  await expect(page).toHaveURL('/de/kontakt')
+})
+
+test('the active item is the one whose page or child is shown', async ({ page }) => {
+  const cases = [
+    { path: '/de', active: [] },
+    { path: '/de/produkte', active: ['Produkte'] },
+    { path: '/de/newsletter', active: ['Service'] },
+    { path: '/de/impressum', active: ['Unternehmen'] },
+    { path: '/de/kontakt?von=hier', active: ['Kontakt'] },
+  ]
+  for (const { path, active } of cases) {
+    await page.goto(path)
+    expect(await activeItems(page), path).toEqual(active)
+  }
+  await expect(item(page, 'Kontakt', 'link')).toHaveAttribute('aria-current', 'page')
+})
+
+test('the panel is never higher than the window less 150 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await open(page, '/de')
+  const panel = await openPanel(page, 'Unternehmen')
+  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(270)
+  await expect(panel).toHaveCSS('max-height', '270px')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(panel).toHaveCSS('max-height', '750px')
+})
+
+test('scrolling the page closes the panel, scrolling inside it does not', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 380 })
+  await open(page, '/de')
+  const panel = await openPanel(page, 'Unternehmen')
+  await panel.hover()
+  await page.mouse.wheel(0, 60)
+  await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  await settle(page)
+  await expect(panel).toBeVisible()
+
+  await scrollTo(page, 40)
+  await expect(panel).toBeHidden()
+})
+
+test('a click outside closes the panel, and only one is open at a time', async ({ page }) => {
+  await open(page, '/de')
+  const products = await openPanel(page, 'Produkte')
+  const service = await openPanel(page, 'Service')
+  await expect(products).toBeHidden()
+
+  await item(page, 'Service').click()
+  await expect(service).toBeHidden()
+
+  await openPanel(page, 'Service')
+  await page.mouse.click(720, 860)
+  await expect(service).toBeHidden()
+  await expect(page).toHaveURL('/de')
+})
+
+test('the keyboard opens a panel, walks through it and leaves it', async ({ page }) => {
+  await open(page, '/de')
+  await item(page, 'Produkte').focus()
+  await page.keyboard.press('Enter')
+  const panel = panelOf(page, item(page, 'Produkte'))
+  await expect(panel).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link', { name: 'Alle Produktfamilien' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(item(page, 'Produkte')).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/produkte')
+  await expect(panel).toBeHidden()
+})
+
+test('a panel that the keyboard has left does not cover the page', async ({ page }) => {
+  await open(page, '/de')
+  const panel = await openPanel(page, 'Service')
+  const links = await panel.getByRole('link').count()
+  for (let step = 0; step <= links; step++) await page.keyboard.press('Tab')
+  await expect(item(page, 'Unternehmen')).toBeFocused()
+  await expect(panel).toBeHidden()
+})
+
+function item(page: Page, name: string, role: 'button' | 'link' = 'button') {
+  return page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole(role, { name })
+}
+
+function panelOf(page: Page, button: Locator) {
+  return page.locator('[popover]').filter({ has: page.getByRole('link') }).and(button.locator('xpath=following-sibling::*'))
+}
+
+async function openPanel(page: Page, name: string) {
+  const panel = panelOf(page, item(page, name))
+  await item(page, name).click()
+  await expect(panel).toBeVisible()
+  await settle(page)
+  return panel
+}
+
+/** The items that carry the red line. */
+function activeItems(page: Page) {
+  return page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .locator('> ul > li > :is(a, button)')
+    .evaluateAll((items) =>
+      items
+        .filter((each) => getComputedStyle(each).borderBottomColor === 'rgb(200, 1, 2)')
+        .map((each) => each.textContent)
+    )
+}
+
+async function expectNewTab(link: Locator, url: string) {
+  await expect(link).toHaveAttribute('href', url)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(link).toHaveAccessibleName(/\(öffnet in neuem Tab\)$/)
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test'
+import { expect, open, scrollTo, settle, test } from './test'
+
+test('the header sticks to the top and leaves past 100 px below its last anchor', async ({
+  page,
+}) => {
+  await open(page, '/de/service')
+
+  await scrollTo(page, 100)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 101)
+  await expectHeader(page, 'away')
+  await scrollTo(page, 900)
+  await expectHeader(page, 'away')
+
+  await scrollTo(page, 890)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 990)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 991)
+  await expectHeader(page, 'away')
+})
+
+test('the header stays while the keyboard is in it, and comes back for it', async ({ page }) => {
+  await open(page, '/de/service')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').locator(':focus')).toBeVisible()
+  await scrollTo(page, 800)
+  await expectHeader(page, 'visible')
+
+  await page.locator('main').click()
+  await scrollTo(page, 1600)
+  await expectHeader(page, 'away')
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).focus()
+  await settle(page)
+  await expectHeader(page, 'visible')
+})
+
+test('the logo leads home and says so', async ({ page }) => {
+  await open(page, '/de/service')
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Zurück zur Startseite' })
+  await expect(logo).toHaveAttribute('href', '/de')
+  await logo.click()
+  await expect(page).toHaveURL('/de')
+
+  await open(page, '/fi/tuotteet')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Takaisin etusivulle' })
+  ).toHaveAttribute('href', '/fi')
+})
+
+test('the first thing the keyboard reaches is a way past the header', async ({ page }) => {
+  await open(page, '/de/service')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main').locator(':focus')).toBeVisible()
+})
+
+async function expectHeader(page: Page, state: 'visible' | 'away') {
+  const top = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const { top: edge, height } = header.getBoundingClientRect()
+      return Math.round(edge / height)
+    })
+  await expect.poll(top).toBe(state === 'visible' ? 0 : -1)
+}

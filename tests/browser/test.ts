@@ -1,0 +1,95 @@
+import { type BrowserContext, type Page, test as base } from 'playwright/test'
+
+export { expect } from 'playwright/test'
+
+type Guards = {
+  /** Says that this test provokes a problem; it then fails when the problem does not show. */
+  expectProblem: (pattern: RegExp) => void
+  /** The problems that this test says it provokes. */
+  expectedProblems: RegExp[]
+  /** Watches the browser during the whole test. */
+  noProblems: void
+}
+
+/**
+ * Playwright's test, for a site that never complains: a test fails on every console error or
+ * warning, uncaught error, violation of the Content-Security-Policy, failed request and request to
+ * another origin.
+ */
+export const test = base.extend<Guards>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+  expectedProblems: async ({}, use) => use([]),
+
+  expectProblem: async ({ expectedProblems }, use) =>
+    use((pattern) => void expectedProblems.push(pattern)),
+
+  noProblems: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const problems = await watch(context, baseURL)
+      await use()
+      const unexpected = problems.filter(
+        (problem) => !expectedProblems.some((pattern) => pattern.test(problem))
+      )
+      const missing = expectedProblems.filter(
+        (pattern) => !problems.some((problem) => pattern.test(problem))
+      )
+      if (unexpected.length > 0) throw new Error(`The browser complains:\n${unexpected.join('\n')}`)
+      if (missing.length > 0) throw new Error(`This should have gone wrong: ${missing.join(', ')}`)
+    },
+    { auto: true },
+  ],
+})
+
+async function watch(context: BrowserContext, origin = ''): Promise<string[]> {
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    }
+  })
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+  context.on('request', (request) => {
+    const url = request.url()
+    if (url.startsWith('http') && new URL(url).origin !== origin) problems.push(`foreign: ${url}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    /** What the browser drops because the visitor has moved on. */
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} (${reason})`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`refused by ${violation.violatedDirective}: ${violation.blockedURI}`)
+    })
+  })
+  return problems
+}
+
+/** Opens a page of the site and waits until it is fully alive. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+/** Waits until React has taken over the page that the server rendered. */
+export async function alive(page: Page) {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main') ?? {}
+    return Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Scrolls the page, and lets it react. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await settle(page)
+}
+
+/** Waits for what the page does in reaction to something: a few frames, and every motion's end. */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
+}

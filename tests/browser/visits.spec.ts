@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test'
+import { expect, open, scrollTo, test } from './test'
+
+test('a visit keeps the document, puts the focus on the content and reads out the title', async ({
+  page,
+}) => {
+  await open(page, '/de')
+  await mark(page)
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/de/impressum')
+  await expect(page).toHaveTitle(/Impressum/)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title())
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('going back leads to where the visitor was reading', async ({ page }) => {
+  await open(page, '/de')
+  const link = page.getByRole('main').getByRole('link', { name: 'Geschichte und Werke' })
+  await link.scrollIntoViewIfNeeded()
+  await scrollTo(page, 1500)
+  const place = await page.evaluate(() => window.scrollY)
+  await mark(page)
+  await link.click()
+  await expect(page).toHaveURL('/de/unternehmen')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/de')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await page.goForward()
+  await expect(page).toHaveURL('/de/unternehmen')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a red bar appears when a visit takes longer than 250 ms', async ({ page }) => {
+  await open(page, '/de')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/de/kontakt', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const bar = page.locator('.progress-bar')
+
+  const requested = page.waitForRequest('**/de/kontakt')
+  await footerLink(page, 'Kontakt').click()
+  await requested
+  await page.clock.runFor(249)
+  await expect(bar).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(bar).toHaveCount(1)
+  await expect(bar).toHaveCSS('background-color', 'rgb(200, 1, 2)')
+  await expect(bar).toHaveCSS('top', '0px')
+  await expect(bar).toHaveCSS('position', 'fixed')
+
+  arrived.resolve()
+  await expect(page).toHaveURL('/de/kontakt')
+  await page.clock.runFor(2_000)
+  await expect(bar).toHaveCount(0)
+})
+
+for (const status of [200, 502]) {
+  test(`an answer with status ${status} that is no page is shown as such`, async ({
+    page,
+    expectProblem,
+  }) => {
+    if (status === 502) expectProblem(/status of 502/)
+    await open(page, '/de')
+    await page.route('**/de/kontakt', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: '<h1>Wartung</h1>' })
+    )
+    await footerLink(page, 'Kontakt').click()
+    const overlay = page.getByRole('dialog', { name: 'Die Antwort war keine Seite.' })
+    await expect(overlay).toBeVisible()
+    await expect(page).toHaveURL('/de')
+
+    await mark(page)
+    await overlay.getByRole('button', { name: 'Seite neu laden' }).click()
+    await expect.poll(() => isMarked(page)).toBe(false)
+    await expect(overlay).toBeHidden()
+  })
+}
+
+test('without a connection the visitor is told so and keeps the page', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/de')
+  await context.setOffline(true)
+  await footerLink(page, 'Kontakt').click()
+  const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+  await expect(overlay).toBeVisible()
+  await overlay.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page).toHaveURL('/de')
+
+  await context.setOffline(false)
+  await footerLink(page, 'Kontakt').click()
+  await expect(page).toHaveURL('/de/kontakt')
+})
+
+test('a page of an older version is loaded anew', async ({ page, expectProblem }) => {
+  expectProblem(/status of 409/)
+  await open(page, '/de')
+  await page.route(
+    '**/de/kontakt',
+    (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-inertia-version': 'before' } }),
+    { times: 1 }
+  )
+  await mark(page)
+  await footerLink(page, 'Kontakt').click()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('a page whose file is gone is helped by one reload, and fails after that', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  expectProblem(/dynamically imported module/)
+  await open(page, '/de')
+  await page.route(/assets\/Show-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
+  let documents = 0
+  page.on('request', (request) => request.isNavigationRequest() && documents++)
+
+  await footerLink(page, 'Kontakt').click()
+  await expect.poll(() => documents).toBe(1)
+})
+
+test('an unknown page of the site is a page in its language', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/)
+  await open(page, '/de/gibt-es-nicht')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier treffen sich keine Böden.')
+  await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
+  await expect(page).toHaveURL('/de')
+})
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+/** Leaves a mark in the document, which another document does not have. */
+async function mark(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
+}
+
+function isMarked(page: Page) {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-seen')).catch(() => false)
+}
