@@ -24,7 +24,10 @@ test('the platform opens a new tab, and an item without children is a plain link
   page,
 }) => {
   await open(page, '/de')
-  await expectNewTab(page.getByRole('banner').getByRole('link', { name: /^Produktplattform/ }), PLATFORM)
+  await expectNewTab(
+    page.getByRole('banner').getByRole('link', { name: /^Produktplattform/ }),
+    PLATFORM
+  )
 
   await item(page, 'Kontakt', 'link').click()
   await expect(page).toHaveURL('/de/kontakt')
@@ -120,7 +123,10 @@ function item(page: Page, name: string, role: 'button' | 'link' = 'button') {
 }
 
 function panelOf(page: Page, button: Locator) {
-  return page.locator('[popover]').filter({ has: page.getByRole('link') }).and(button.locator('xpath=following-sibling::*'))
+  return page
+    .locator('[popover]')
+    .filter({ has: page.getByRole('link') })
+    .and(button.locator('xpath=following-sibling::*'))
 }
 
 async function openPanel(page: Page, name: string) {

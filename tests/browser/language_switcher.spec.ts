@@ -10,9 +10,12 @@ test('the switcher lists every language of the page by its own name', async ({ p
   await expect(list.getByRole('link')).toHaveCount(LOCALES.length)
   for (const locale of LOCALES) {
     const link = list.getByRole('link', { name: LOCALE_TITLES[locale] })
-    await expect(link).toHaveText(new RegExp(`^${locale.toUpperCase()}\\s+${LOCALE_TITLES[locale]}$`), {
-      useInnerText: true,
-    })
+    await expect(link).toHaveText(
+      new RegExp(`^${locale.toUpperCase()}\\s+${LOCALE_TITLES[locale]}$`),
+      {
+        useInnerText: true,
+      }
+    )
     await expect(link).toHaveAttribute('href', `/${locale}`)
     await expect(link).toHaveAttribute('lang', locale)
     await expect(link).toHaveAttribute('hreflang', locale)
@@ -24,9 +27,11 @@ test('the switcher lists every language of the page by its own name', async ({ p
 test('every language has a flag of its own', async ({ page }) => {
   await open(page, '/de')
   const list = await openList(page)
-  const drawn = await list.locator('svg use').evaluateAll((flags) =>
-    flags.map((flag) => (flag as SVGUseElement).getBoundingClientRect().width > 10)
-  )
+  const drawn = await list
+    .locator('svg use')
+    .evaluateAll((flags) =>
+      flags.map((flag) => (flag as SVGUseElement).getBoundingClientRect().width > 10)
+    )
   expect(drawn).toEqual(LOCALES.map(() => true))
   const flags = await list
     .locator('svg use')

@@ -33,5 +33,7 @@ test('nobody else is told, and nothing is stored', async ({ page, context }) => 
 })
 
 function toast(page: Page) {
-  return page.getByRole('region', { name: 'Notice' }).or(page.locator('section:has(a[href*="us."])'))
+  return page
+    .getByRole('region', { name: 'Notice' })
+    .or(page.locator('section:has(a[href*="us."])'))
 }
