@@ -13,7 +13,7 @@ Object.assign(process.env, {
   STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
 })
 
-buildIfStale()
+if (!buildIfStale()) process.exit(1)
 ace('migration:run', '--force')
 ace('db:seed')
 serve()
