@@ -1,4 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
+import { setSecurityHeaders } from '#site/security_headers'
 import env from '#start/env'
 
 /**
@@ -26,6 +28,15 @@ export const http = defineConfig({
    * Answers carry a weak ETag and an unchanged page is answered with 304.
    */
   etag: true,
+
+  /**
+   * A path whose percent signs mean nothing reaches no middleware.
+   */
+  onBadUrl(_request: IncomingMessage, response: ServerResponse) {
+    setSecurityHeaders(response, appUrl)
+    response.writeHead(400, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+    response.end('Bad Request')
+  },
 
   cookie: {},
 })
