@@ -31,7 +31,7 @@ async function problems(): Promise<ContentProblem[]> {
   }
 }
 
-function error(problem: Omit<ContentProblem, 'severity'>): ContentProblem {
+function mistake(problem: Omit<ContentProblem, 'severity'>): ContentProblem {
   return { ...problem, severity: 'error', file: `resources/${problem.file}` }
 }
 
@@ -43,7 +43,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('an unknown field', async () => {
     await content.edit(COMPANY_DE, 'intro:', 'introduction:')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 4,
         column: 1,
@@ -57,7 +57,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('an unknown field inside a block', async () => {
     await content.edit(COMPANY_DE, 'order: true', 'reverse: true')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 11,
         column: 5,
@@ -70,7 +70,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a value of the wrong type', async () => {
     await content.edit(COMPANY_DE, 'title: Geschichte', 'title: 1924')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 8,
         column: 12,
@@ -83,7 +83,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a yes where a list belongs', async () => {
     await content.edit(COMPANY_DE, 'image: [materials/brass.svg]', 'image: true')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 10,
         column: 12,
@@ -96,7 +96,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a missing field, at the object that lacks it', async () => {
     await content.edit(COMPANY_DE, 'meta: { title: Unternehmen }', 'meta: { keywords: Profile }')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 3,
         column: 7,
@@ -109,7 +109,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('an unknown type of block', async () => {
     await content.edit(COMPANY_DE, 'type: Accordion', 'type: Akkordeon')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 18,
         column: 11,
@@ -122,7 +122,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a block without a type', async () => {
     await content.edit(COMPANY_DE, '    type: Accordion\n', '')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 17,
         column: 5,
@@ -135,7 +135,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('an unknown component', async () => {
     await content.edit(COMPANY_DE, 'component: Root/Show', 'component: Root/Index')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 1,
         column: 12,
@@ -148,7 +148,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('an address that two pages share', async () => {
     await content.edit(COMPANY_DE, 'path: unternehmen', 'path: kontakt')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 2,
         column: 7,
@@ -162,7 +162,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('an address that is not in lower-case ASCII', async () => {
     await content.edit(COMPANY_DE, 'path: unternehmen', 'path: Über-uns')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 2,
         column: 7,
@@ -175,7 +175,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a route that no page has', async () => {
     await content.edit(COMPANY_DE, 'route_id: contact', 'route_id: contact.form')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 15,
         column: 66,
@@ -188,7 +188,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a link inside a text to a route that no page has', async () => {
     await content.edit(COMPANY_DE, 'Vierte *Generation*.', '"[Siehe](route:root.imprint)"')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 4,
         column: 8,
@@ -213,7 +213,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a picture that does not exist', async () => {
     await content.edit(COMPANY_DE, 'materials/brass.svg', 'materials/gold.svg')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 10,
         column: 13,
@@ -226,7 +226,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a picture outside the folder of pictures', async () => {
     await content.edit(COMPANY_DE, 'materials/brass.svg', '../content/redirects.yaml')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 10,
         column: 13,
@@ -239,7 +239,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a picture with a script in it', async () => {
     await content.write('media/materials/brass.svg', '<svg width="9" height="6"><script/></svg>')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: 'content/images/de.yaml',
         line: 3,
         column: 11,
@@ -253,7 +253,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a page without its source language', async () => {
     await content.remove(COMPANY_DE)
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_EN,
         line: 1,
         column: 1,
@@ -281,7 +281,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a file of an unknown language', async () => {
     await content.write('content/pages/root/company/jp.yaml', 'path: kaisha')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: 'content/pages/root/company/jp.yaml',
         line: 1,
         column: 1,
@@ -333,7 +333,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
     const latin1 = Buffer.from('path: company\nmeta: { title: Geschäft }\n', 'latin1')
     await content.write(COMPANY_EN, latin1)
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_EN,
         line: 2,
         column: 21,
@@ -346,7 +346,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('two blocks with the same id', async () => {
     await content.edit(COMPANY_DE, 'id: questions', 'id: sites')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_DE,
         line: 17,
         column: 9,
@@ -359,7 +359,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   test('a field in a translation that is the same in every language', async () => {
     await content.edit(COMPANY_EN, 'title: History', 'order: false, title: History')
     expect(await problems()).toEqual([
-      error({
+      mistake({
         file: COMPANY_EN,
         line: 5,
         column: 20,
