@@ -41,7 +41,7 @@ function vitest() {
   run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
   const result = read(file)
   total.passed += result?.numPassedTests ?? 0
-  const failedFiles = result?.testResults.filter((file) => file.status === 'failed').length
+  const failedFiles = result?.testResults.filter(({ status }) => status === 'failed').length
   total.failed += result ? Math.max(result.numFailedTests, failedFiles) : 1
 }
 

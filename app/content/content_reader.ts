@@ -191,7 +191,7 @@ class SiteReader {
     const record = await this.#record('images')
     if (!record) return images
 
-    for (const locale of [record.source, ...record.files.keys()]) {
+    for (const locale of new Set([record.source, ...record.files.keys()])) {
       const localized = this.#localize(imagesSchema, record, locale)
       for (const [index, image] of (localized?.value.images ?? []).entries()) {
         const entry = images.get(image.id) ?? { origin: localized!.origin, index, alts: {} }

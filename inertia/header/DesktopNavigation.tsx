@@ -2,8 +2,8 @@ import { Link } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
-import { closeWhenLeft } from '~/header/closeWhenLeft'
 import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
+import { useMenuFocus } from '~/header/useMenuFocus'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
@@ -73,6 +73,7 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
  */
 function Panel({ item, id }: { item: Item; id: string }) {
   const panel = useRef<HTMLDivElement>(null)
+  useMenuFocus(panel)
 
   useEffect(() => {
     const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
@@ -85,7 +86,6 @@ function Panel({ item, id }: { item: Item; id: string }) {
       ref={panel}
       id={id}
       popover="auto"
-      onBlur={closeWhenLeft}
       className="panel-drop fixed inset-x-0 top-[calc(var(--spacing-strip)+var(--spacing-bar)+1px)] bottom-auto m-0 max-h-[calc(100dvh-150px)] w-full overflow-y-auto overscroll-contain border-b border-hairline bg-paper text-ink"
     >
       <div className="container-page grid grid-cols-12 gap-x-8 py-12">

@@ -1,7 +1,7 @@
+import { useRef } from 'react'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { Icon } from '~/components/Icon'
-import { closeWhenLeft } from '~/header/closeWhenLeft'
-import { returnFocus } from '~/header/returnFocus'
+import { useMenuFocus } from '~/header/useMenuFocus'
 import { useMessages } from '~/hooks/useMessages'
 import { useShared } from '~/hooks/useShared'
 import flags from '~/images/flags.svg'
@@ -34,14 +34,15 @@ export function LanguageButton() {
 export function LanguageList() {
   const t = useMessages()
   const { locale, localize } = useShared()
+  const list = useRef<HTMLDialogElement>(null)
+  useMenuFocus(list)
 
   return (
     <dialog
+      ref={list}
       id={LIST}
       popover="auto"
       aria-labelledby={`${LIST}-title`}
-      onBlur={closeWhenLeft}
-      onToggle={returnFocus}
       className="panel-slide panel-dim fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none overflow-y-auto overscroll-contain bg-paper px-8 py-6 text-ink"
     >
       <div className="mb-4 flex items-center justify-between">

@@ -1,12 +1,11 @@
 import { Link } from '@inertiajs/react'
-import type { KeyboardEvent, ToggleEvent } from 'react'
+import { type KeyboardEvent, type ToggleEvent, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
-import { closeWhenLeft } from '~/header/closeWhenLeft'
 import { LanguageButton } from '~/header/LanguageSwitcher'
 import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
 import { PlatformLink } from '~/header/PlatformLink'
-import { returnFocus } from '~/header/returnFocus'
+import { useMenuFocus } from '~/header/useMenuFocus'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
@@ -62,6 +61,8 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
   const t = useMessages()
   const urlOf = useRouteUrl()
   const path = useCurrentPath()
+  const panel = useRef<HTMLDialogElement>(null)
+  useMenuFocus(panel)
   const target = urlOf(item.route)
   const active = isActive(
     path,
@@ -83,11 +84,10 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
         <Icon name="arrow" />
       </button>
       <dialog
+        ref={panel}
         id={id}
         popover="auto"
         aria-label={item.title}
-        onBlur={closeWhenLeft}
-        onToggle={returnFocus}
         className="panel-slide fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">

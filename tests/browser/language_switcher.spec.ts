@@ -36,7 +36,7 @@ test('every language has a flag of its own', async ({ page }) => {
   const flags = await list
     .locator('svg use')
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]))
-  expect(flags.toSorted()).toEqual([...LOCALES].toSorted())
+  expect(new Set(flags)).toEqual(new Set(LOCALES))
 })
 
 test('the name of the switcher begins with the code it shows', async ({ page }) => {
@@ -67,7 +67,8 @@ test('a page in two languages lists those two', async ({ page }) => {
 
 test('the language of the document follows a visit into another language', async ({ page }) => {
   await open(page, '/fi')
-  await page.getByRole('contentinfo').locator('nav a[hreflang="en"]').first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Uutiskirje' }).click()
+  await page.getByRole('dialog').getByRole('link').click()
   await expect(page).toHaveURL(/\/en\//)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goBack()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, open, scrollTo, test } from './test'
+import { alive, expect, open, test } from './test'
 
 test('a visit keeps the document, puts the focus on the content and reads out the title', async ({
   page,
@@ -19,7 +19,6 @@ test('going back leads to where the visitor was reading', async ({ page }) => {
   await open(page, '/de')
   const link = page.getByRole('main').getByRole('link', { name: 'Geschichte und Werke' })
   await link.scrollIntoViewIfNeeded()
-  await scrollTo(page, 1500)
   const place = await page.evaluate(() => window.scrollY)
   await mark(page)
   await link.click()
@@ -125,14 +124,37 @@ test('a page whose file is gone is helped by one reload, and fails after that', 
   expectProblem,
 }) => {
   expectProblem(/status of 404/)
-  expectProblem(/dynamically imported module/)
+  expectProblem(/uncaught: .*(dynamically imported module|Unable to preload)/)
   await open(page, '/de')
-  await page.route(/assets\/Show-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
-  let documents = 0
-  page.on('request', (request) => request.isNavigationRequest() && documents++)
+  await removeFurtherScripts(page)
 
+  await mark(page)
   await footerLink(page, 'Kontakt').click()
-  await expect.poll(() => documents).toBe(1)
+  await expect.poll(() => isMarked(page)).toBe(false)
+  await alive(page)
+
+  await mark(page)
+  const failure = page.waitForEvent('pageerror')
+  await footerLink(page, 'Kontakt').click()
+  await failure
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('after a reload that brought the new files, the page is there', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  await open(page, '/de')
+  const putBack = await removeFurtherScripts(page)
+  await mark(page)
+  await footerLink(page, 'Kontakt').click()
+  await expect.poll(() => isMarked(page)).toBe(false)
+  await alive(page)
+  await putBack()
+  await footerLink(page, 'Kontakt').click()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(page).toHaveTitle(/Kontakt/)
 })
 
 test('an unknown page of the site is a page in its language', async ({ page, expectProblem }) => {
@@ -145,6 +167,17 @@ test('an unknown page of the site is a page in its language', async ({ page, exp
 
 function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+/** After a deployment, the scripts that a page has not loaded yet are gone. */
+async function removeFurtherScripts(page: Page) {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.name)
+  )
+  await page.route(/\.js$/, (route) =>
+    loaded.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 })
+  )
+  return () => page.unroute(/\.js$/)
 }
 
 /** Leaves a mark in the document, which another document does not have. */
