@@ -11,6 +11,7 @@ const server = {
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       { test: { ...server, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {

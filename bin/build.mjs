@@ -1,10 +1,11 @@
 /**
- * Builds the production server into `build/`, unless it was built from exactly these sources.
+ * The production server in `build/`, built anew when it was not built from exactly these sources.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withLock } from './lock.mjs'
 
 const SOURCES = [
   'app',
@@ -23,18 +24,23 @@ const SOURCES = [
 ]
 const STAMP = 'build/.built-from'
 
+/** Builds if need be; false when that failed, with the reason printed. */
 export function buildIfStale() {
-  const sources = hashSources()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+  return withLock(() => build(hashSources()))
+}
+
+function build(sources) {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
 
   console.log('Building …')
   const args = ['ace', 'build', '--tsconfig=tsconfig.build.json']
   const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' })
   if (status !== 0 || !existsSync('build/bin/server.js')) {
     console.error(stdout, stderr)
-    process.exit(status || 1)
+    return false
   }
   writeFileSync(STAMP, sources)
+  return true
 }
 
 function hashSources() {

@@ -6,11 +6,15 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { withLock } from './lock.mjs'
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-installPackages()
-createEnvironmentFile()
+withLock(() => {
+  installPackages()
+  createEnvironmentFile()
+})
 
 function installPackages() {
   const stamp = 'node_modules/.installed'

@@ -13,7 +13,7 @@ Object.assign(process.env, {
   STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
 })
 
-buildIfStale()
+if (!buildIfStale()) process.exit(1)
 ace('migration:run', '--force')
 ace('db:seed')
 serve()
@@ -25,7 +25,10 @@ function ace(...args) {
 
 function serve() {
   const server = spawn('node', ['build/bin/server.js'], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
+  const stop = () => server.kill('SIGTERM')
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  stopWithParent(stop)
   server.on('exit', (code) => process.exit(code ?? 1))
   void announce()
 }
@@ -39,4 +42,10 @@ async function announce() {
     const ready = await fetch(`${address}/health`).catch(() => undefined)
     if (ready?.ok) return console.log(`\nThe site is ready: ${address}\n`)
   }
+}
+
+/** npm starts scripts through a shell that keeps signals to itself: when it is gone, we go too. */
+function stopWithParent(stop) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
 }

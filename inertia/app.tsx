@@ -1,4 +1,6 @@
 import './css/app.css'
+/** Named by the HTML template: built because it is imported. */
+import './images/favicon.svg'
 import { createInertiaApp } from '@inertiajs/react'
 import DefaultLayout from '~/layouts/DefaultLayout'
 import { type PageModule, pickPage } from '~/pageComponents'

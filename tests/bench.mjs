@@ -16,7 +16,7 @@ const CONTENT_PAGE = '/de/unternehmen'
 const ROUNDS = 5
 const SECONDS = 3
 
-buildIfStale()
+if (!buildIfStale()) process.exit(1)
 const port = await freePort()
 const site = `http://localhost:${port}`
 const server = spawn('node', ['tests/browser/server.mjs'], {

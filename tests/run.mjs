@@ -12,12 +12,11 @@ import { findChromium } from './chromium.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'saumer-reports-'))
 const total = { passed: 0, failed: 0 }
 
-check('generated types', 'node', ['ace', 'codegen'], { quiet: true })
+report('build', buildIfStale())
 check('types', 'node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.check.json'])
 check('format', 'biome', ['format', '--error-on-warnings'])
 check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 
-buildIfStale()
 vitest()
 playwright()
 
@@ -26,28 +25,31 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Runs a tool that either accepts the whole project or does not. */
-function check(name, command, args, { quiet = false } = {}) {
+function check(name, command, args) {
   const { status, stdout, stderr } = run(command, args, 'pipe')
-  const accepted = status === 0
-  if (!accepted || !quiet) process.stdout.write(accepted ? '' : `${stdout}${stderr}`)
+  if (status !== 0) process.stdout.write(`${stdout}${stderr}`)
+  report(name, status === 0)
+}
+
+function report(name, accepted) {
   console.log(`${accepted ? '✓' : '✗'} ${name}`)
   total[accepted ? 'passed' : 'failed']++
 }
 
 function vitest() {
-  const report = join(reports, 'vitest.json')
-  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
-  const result = read(report)
+  const file = join(reports, 'vitest.json')
+  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const result = read(file)
   total.passed += result?.numPassedTests ?? 0
-  const failedFiles = result?.testResults.filter((file) => file.status === 'failed').length
+  const failedFiles = result?.testResults.filter(({ status }) => status === 'failed').length
   total.failed += result ? Math.max(result.numFailedTests, failedFiles) : 1
 }
 
 function playwright() {
-  const report = join(reports, 'playwright.json')
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findChromium() }
+  const file = join(reports, 'playwright.json')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: findChromium() }
   run('playwright', ['test', '--reporter=line,json'], 'inherit', env)
-  const result = read(report)
+  const result = read(file)
   total.passed += (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0)
   total.failed += result ? result.stats.unexpected + result.errors.length : 1
 }
@@ -60,9 +62,9 @@ function run(command, args, stdio = 'inherit', env = {}) {
   })
 }
 
-function read(report) {
+function read(file) {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }

@@ -57,6 +57,7 @@ export type ContentRecord = {
   name: string
   /** The language of the file that holds the whole record. */
   source: Locale
+  /** Those that can be read; without the source's the record cannot be used. */
   files: Map<Locale, ContentFile>
 }
 
@@ -115,6 +116,7 @@ export async function readContentRecords(
     .toSorted()
 
   const records = new Map<string, ContentRecord>()
+  const unreadable = new Set<ContentRecord>()
   for (const path of paths) {
     const locale = basename(path, '.yaml')
     if (!isLocale(locale)) {
@@ -134,10 +136,14 @@ export async function readContentRecords(
 
     const file = await readContentFile(path, root, problems)
     if (file) record.files.set(locale, file)
+    else unreadable.add(record)
     if (file && declaresSource(file, locale)) record.source = locale
   }
 
-  return [...records.values()].filter((record) => hasSource(record, folder, root, problems))
+  for (const record of records.values()) {
+    if (!unreadable.has(record)) checkSource(record, folder, root, problems)
+  }
+  return [...records.values()]
 }
 
 function declaresSource(file: ContentFile, locale: Locale): boolean {
@@ -145,15 +151,14 @@ function declaresSource(file: ContentFile, locale: Locale): boolean {
   return typeof data === 'object' && data !== null && 'source' in data && data.source === locale
 }
 
-function hasSource(
+function checkSource(
   record: ContentRecord,
   folder: string,
   root: string,
   problems: ContentProblems
-): boolean {
-  if (record.files.has(record.source)) return true
+) {
   const first = [...record.files.values()][0]
-  if (!first) return false
+  if (!first || record.files.has(record.source)) return
   problems.add({
     severity: 'error',
     file: first.path,
@@ -162,7 +167,6 @@ function hasSource(
     message: `the source language is missing: there is no ${record.source}.yaml beside this file`,
     remedy: `Add ${join(relative(root, folder), record.name, `${record.source}.yaml`)}, or write "source: <language>" into the file that holds the whole record.`,
   })
-  return false
 }
 
 /** Where the first byte stands that is no UTF-8. */

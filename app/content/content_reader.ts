@@ -82,6 +82,9 @@ class SiteReader {
   /** Pages and pictures that content names, each with the place where it does. */
   #references: (Reference & { origin: Origin })[] = []
 
+  /** The keys of all pages, those with errors included: a link to them is not wrong. */
+  #pageKeys = new Set<string>()
+
   constructor(
     private readonly root: string,
     private readonly problems: ContentProblems
@@ -114,7 +117,7 @@ class SiteReader {
       images: [],
     }
     const alts = await this.#readAlts()
-    this.#checkRoutes(new Set(site.pages.map((page) => page.key)))
+    this.#checkRoutes()
     site.images = await this.#describeImages(alts)
     return site
   }
@@ -125,7 +128,9 @@ class SiteReader {
 
     for (const record of await this.#records('pages')) {
       const key = pageKey(record.name)
-      const source = record.files.get(record.source)!
+      this.#pageKeys.add(key)
+      const source = record.files.get(record.source)
+      if (!source) continue
       const component = isRecord(source.data) ? source.data.component : undefined
       if (typeof component !== 'string' || !isPageName(component)) {
         this.problems.add({
@@ -186,7 +191,7 @@ class SiteReader {
     const record = await this.#record('images')
     if (!record) return images
 
-    for (const locale of [record.source, ...record.files.keys()]) {
+    for (const locale of new Set([record.source, ...record.files.keys()])) {
       const localized = this.#localize(imagesSchema, record, locale)
       for (const [index, image] of (localized?.value.images ?? []).entries()) {
         const entry = images.get(image.id) ?? { origin: localized!.origin, index, alts: {} }
@@ -221,19 +226,17 @@ class SiteReader {
     }
 
     const origin: Origin = (at: Path) => ({ file: file.path, ...file.position(at) })
-    const seen = new Map<string, string>()
-    result.data.redirects.forEach(({ from, to }, index) => {
-      this.#checkAddress(from, seen, (at) =>
-        origin(['redirects', index, ...at.slice(0, 0), 'from'])
-      )
+    const { redirects, gone } = result.data
+    const addresses = new Map<string, string>()
+    redirects.forEach(({ from, to }, index) => {
+      this.#checkAddress(from, addresses, () => origin(['redirects', index, 'from']))
       if (to.startsWith('route:')) {
-        this.#references.push({
-          kind: 'route',
-          key: to.slice(6),
-          path: ['redirects', index, 'to'],
-          origin,
-        })
+        const target = ['redirects', index, 'to']
+        this.#references.push({ kind: 'route', key: to.slice(6), path: target, origin })
       }
+    })
+    gone.forEach((from, index) => {
+      this.#checkAddress(from, addresses, () => origin(['gone', index]))
     })
     return result.data
   }
@@ -268,7 +271,8 @@ class SiteReader {
     taken.set(address, `${file}:${line}`)
   }
 
-  #checkRoutes(known: ReadonlySet<string>) {
+  #checkRoutes() {
+    const known = this.#pageKeys
     for (const { kind, key, path, origin } of this.#references) {
       if (kind !== 'route' || known.has(key)) continue
       const group = key.split('.')[0]
@@ -327,7 +331,7 @@ class SiteReader {
 
   async #record(name: string): Promise<ContentRecord | undefined> {
     const records = await this.#records(name)
-    return records.find((record) => record.name === '')
+    return records.find((record) => record.name === '' && record.files.has(record.source))
   }
 }
 

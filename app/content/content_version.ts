@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Locale } from '#shared/locales'
 
 /** For how long an answer is trusted, in milliseconds: a load is visible on every process after it. */
 const TRUSTED_FOR = 500
@@ -25,12 +26,12 @@ export async function contentVersion(): Promise<string> {
  * @param build computes the value; called again after the next load of content
  */
 export function perContentVersion<Value>(
-  build: (locale: string, version: string) => Promise<Value>
+  build: (locale: Locale, version: string) => Promise<Value>
 ) {
-  let cache = new Map<string, Promise<Value>>()
+  let cache = new Map<Locale, Promise<Value>>()
   let cachedVersion = ''
 
-  return async (locale: string): Promise<Value> => {
+  return async (locale: Locale): Promise<Value> => {
     const current = await contentVersion()
     if (current !== cachedVersion) {
       cache = new Map()

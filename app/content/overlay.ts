@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentFile, ContentRecord, Path } from '#content/content_files'
 import type { ContentProblems } from '#content/content_problems'
-import { describeIssue } from '#content/schema_issues'
+import { describeIssue, fieldName, wrongKind } from '#content/schema_issues'
 import { isRecord, objectSchema, unwrap } from '#content/schema_walk'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
@@ -79,9 +79,11 @@ class Merge {
     const { schema: inner } = unwrap(schema)
 
     const object = objectSchema(inner, last.value)
-    if (object) return this.#object(object, layers, at)
-    if (inner instanceof z.ZodArray && layers.every((layer) => Array.isArray(layer.value))) {
-      return this.#list(inner, layers, at)
+    if (object && isRecord(last.value)) {
+      return this.#object(object, this.#ofKind(isRecord, 'object', layers), at)
+    }
+    if (inner instanceof z.ZodArray && Array.isArray(last.value)) {
+      return this.#list(inner, this.#ofKind(Array.isArray, 'array', layers), at)
     }
     return this.#take(last, at)
   }
@@ -113,27 +115,36 @@ class Merge {
     return Object.assign(origin, { ofKey })
   }
 
-  #object(schema: z.ZodObject, layers: Layer[], at: Path): unknown {
-    const last = layers[layers.length - 1]
-    const records = layers.filter((layer) => isRecord(layer.value))
-    if (!isRecord(last.value)) return this.#take(last, at)
-    this.#take(last, at)
+  /** The layers that may be merged with the source: the same kind of value stands in them. */
+  #ofKind(isKind: (value: unknown) => boolean, kind: string, layers: Layer[]): Layer[] {
+    const wrong = layers.filter((layer) => !isKind(layer.value))
+    for (const { file, path, value } of wrong) {
+      this.problems.add({
+        severity: 'error',
+        file: file.path,
+        ...file.position(path),
+        ...wrongKind(fieldName(path), value, kind),
+      })
+    }
+    return layers.filter((layer) => !wrong.includes(layer))
+  }
 
-    const keys = new Set(
-      records.toReversed().flatMap((layer) => Object.keys(layer.value as object))
-    )
+  #object(schema: z.ZodObject, layers: Layer[], at: Path): unknown {
+    this.#take(layers[layers.length - 1], at)
+
+    const keys = new Set(layers.toReversed().flatMap((layer) => Object.keys(layer.value as object)))
     const languages: FallbackLanguages = {}
     const merged: Record<string, unknown> = {}
 
     for (const key of keys) {
       const path = [...at, key]
-      const fields = records
+      const fieldSchema = schema.shape[key]
+      const fields = layers
         .map((layer) => field(layer, key))
-        .filter((layer) => layer.value !== undefined && layer.value !== null)
+        .filter(({ value }) => value !== undefined && (value !== null || !fieldSchema))
       const best = fields[0]
       if (!best) continue
 
-      const fieldSchema = schema.shape[key]
       const { schema: inner, meta } = unwrap(fieldSchema ?? z.unknown())
       if (meta.perLocale) {
         if (best.locale === this.locale) merged[key] = this.#take(best, path)

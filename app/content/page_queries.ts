@@ -133,7 +133,8 @@ export function fallbackChain(locale: string): string[] {
   return [...new Set([locale, FALLBACK_LOCALE, DEFAULT_LOCALE])]
 }
 
-function bestRow<Row extends { locale: string }>(
+/** The row in the first of the languages that has one. */
+export function bestRow<Row extends { locale: string }>(
   rows: readonly Row[],
   locales: readonly string[]
 ): Row | undefined {

@@ -39,14 +39,7 @@ export function describeIssue(
               remedy: `Add it here as ${article(issue.expected)}.`,
             },
           ]
-        : [
-            {
-              path,
-              atKey: false,
-              message: `${name} is ${article(typeName(issue.input))}`,
-              remedy: `Write ${article(issue.expected)} instead${issue.expected === 'string' ? ' (in quotes, where it looks like a number)' : ''}.`,
-            },
-          ]
+        : [{ path, atKey: false, ...wrongKind(name, issue.input, issue.expected) }]
 
     case 'invalid_value':
       return [
@@ -58,15 +51,19 @@ export function describeIssue(
         },
       ]
 
-    case 'invalid_union':
+    case 'invalid_union': {
+      const value = schemaAt(schema, root, path.slice(0, -1))?.value
+      const variant = (value as Record<PropertyKey, unknown> | undefined)?.[path[path.length - 1]]
       return [
         {
           path,
           atKey: false,
-          message: `${name} is ${JSON.stringify(issue.input)}`,
+          message:
+            variant === undefined ? `${name} is missing` : `${name} is ${JSON.stringify(variant)}`,
           remedy: `Use one of ${unionValues(schema, root, path).join(', ')}.`,
         },
       ]
+    }
 
     default:
       return [
@@ -80,7 +77,20 @@ export function describeIssue(
   }
 }
 
-function fieldName(path: Path): string {
+/** Says that a value is of another kind than its field. */
+export function wrongKind(
+  name: string,
+  value: unknown,
+  expected: string
+): Pick<IssueDescription, 'message' | 'remedy'> {
+  const hint = expected === 'string' ? ' (in quotes, where it looks like a number)' : ''
+  return {
+    message: `${name} is ${article(typeName(value))}`,
+    remedy: `Write ${article(expected)} instead${hint}.`,
+  }
+}
+
+export function fieldName(path: Path): string {
   const last = path.findLast((part) => typeof part === 'string')
   return last === undefined ? 'the file' : `"${last}"`
 }

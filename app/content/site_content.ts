@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { perContentVersion } from '#content/content_version'
 import { resolveRouteLinks, linkedRoutes } from '#content/markdown'
 import type { ImageProps, WithLang } from '#content/page_context'
-import { fallbackChain, findImages, findRouteUrls } from '#content/page_queries'
+import { bestRow, fallbackChain, findImages, findRouteUrls } from '#content/page_queries'
 import type { settingsSchema } from '#content/site_schema'
 import type { Locale } from '#shared/locales'
 
@@ -68,7 +68,7 @@ export const siteContent = perContentVersion(async (locale, version): Promise<Si
   )
   const icons = await findImages(
     settings.footer.social.flatMap((link) => link.icon),
-    locale as Locale
+    locale
   )
   const html = (text: string) => resolveRouteLinks(text, locale, (route) => routes.get(route))
   const reachable = rows.filter((row) => !row.route || isIn(locale, routes.get(row.route)))
@@ -102,19 +102,17 @@ export const siteContent = perContentVersion(async (locale, version): Promise<Si
 type ItemRow = Omit<NavigationItem, 'children'> &
   FooterNavigationItem & { key: string; menu: string; parent_key: string | null }
 
-async function findSettings(locale: string): Promise<Settings> {
+async function findSettings(locale: Locale): Promise<Settings> {
   const rows: { locale: string; content: string }[] = await db
     .from('site_settings')
     .whereIn('locale', fallbackChain(locale))
     .select('locale', 'content')
-  const row = fallbackChain(locale)
-    .map((each) => rows.find((candidate) => candidate.locale === each))
-    .find((candidate) => candidate !== undefined)
+  const row = bestRow(rows, fallbackChain(locale))
   if (!row) throw new Error('There are no site settings: load the content first (node ace db:seed)')
   return JSON.parse(row.content)
 }
 
-async function findItems(locale: string): Promise<ItemRow[]> {
+async function findItems(locale: Locale): Promise<ItemRow[]> {
   const rows = await db
     .from('navigation_items')
     .join(

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { InertiaHeaders } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { findLocalize } from '#content/page_queries'
 import { siteContent } from '#content/site_content'
@@ -51,9 +52,17 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
     const { response } = ctx
     response.header('Vary', VARY)
-    if (response.getStatus() === 409) response.header('Cache-Control', 'no-store')
+    if (response.getStatus() === 409) {
+      response.header('Cache-Control', 'no-store')
+      response.header(InertiaHeaders.Location, onThisSite(ctx.request.url(true)))
+    }
     return output
   }
+}
+
+/** An address with two slashes in front would lead a browser to another site. */
+function onThisSite(url: string): string {
+  return url.replace(/^\/{2,}/, '/')
 }
 
 declare module '@adonisjs/inertia/types' {

@@ -1,7 +1,7 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
-import type { Message, MessagePart, Messages } from '#shared/messages'
+import type { Messages } from '#shared/messages'
+import { compileMessage } from '#site/compile_message'
 
 /** The texts that components use; all others stay on the server. */
 const CLIENT_KEYS = /^(global(?!\.meta)|contact|newsletter|errors\.(invalid_response|offline))\./
@@ -27,37 +27,4 @@ export function clientMessages(locale: Locale): Messages {
     compiled.set(locale, messages)
   }
   return messages
-}
-
-/** Turns an ICU message into the form that `formatMessage` reads. */
-export function compileMessage(text: string): Message {
-  return compact(parse(text).map(compilePart))
-}
-
-function compilePart(element: MessageFormatElement): MessagePart {
-  switch (element.type) {
-    case TYPE.literal:
-      return element.value
-    case TYPE.argument:
-      return [element.value]
-    case TYPE.pound:
-      return 0
-    case TYPE.plural:
-    case TYPE.select: {
-      const kind = element.type === TYPE.plural ? 'plural' : 'select'
-      const options = Object.entries(element.options).map(([name, option]) => [
-        name,
-        compact(option.value.map(compilePart)),
-      ])
-      return [element.value, kind, Object.fromEntries(options)]
-    }
-    default:
-      throw new Error(
-        'Interface texts use arguments, plural and select only: numbers and dates are formatted on the server'
-      )
-  }
-}
-
-function compact(parts: MessagePart[]): Message {
-  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts
 }

@@ -25,6 +25,7 @@ function CardItem({ card }: { card: CardContent & { lang?: Record<string, string
     <Button
       variant="square"
       label={card.title}
+      lang={card.lang?.title}
       route={card.link_type === 'internal' ? card.route_id : null}
       href={card.link_type === 'external' ? card.external_link : null}
     />

@@ -18,17 +18,14 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
       className="relative overflow-x-auto outline-offset-[-3px]!"
     >
       <BarLight />
-      <ul className="flex min-w-max lg:min-w-0">
+      <ul className="flex min-w-max xl:min-w-0">
         {props.groups.map((group) => (
           <li
             key={group.id}
-            className={`min-w-0 ${GROW[group.swatches.length] ?? 'lg:grow-[7]'} lg:basis-0`}
+            className={`min-w-0 ${GROW[group.swatches.length] ?? 'xl:grow-[7]'} xl:basis-0`}
           >
             <Bars swatches={group.swatches} />
-            <p
-              className="px-4 pt-5 text-sm text-steel-on-ink lg:px-3 lg:first-of-type:pl-3"
-              lang={group.lang?.title}
-            >
+            <p className="px-4 pt-5 text-xs text-steel-on-ink" lang={group.lang?.title}>
               {group.title}
             </p>
           </li>
@@ -60,11 +57,11 @@ function BarLight() {
 
 /** A group is as wide as it has colours. */
 const GROW: Record<number, string> = {
-  5: 'lg:grow-[5]',
-  6: 'lg:grow-[6]',
-  7: 'lg:grow-[7]',
-  8: 'lg:grow-[8]',
-  9: 'lg:grow-[9]',
+  5: 'xl:grow-[5]',
+  6: 'xl:grow-[6]',
+  7: 'xl:grow-[7]',
+  8: 'xl:grow-[8]',
+  9: 'xl:grow-[9]',
 }
 
 function Bars({ swatches }: { swatches: readonly string[] }) {

@@ -1,22 +1,40 @@
+import { Link } from '@inertiajs/react'
 import type { Family } from '#content/pages/product_families'
 import { Picture } from '~/components/Picture'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
 
-/** The product families as a drawing board: section, name and the range each one covers. */
+/**
+ * The product families as a drawing board: section, name and the range each one covers. Each leads
+ * to its place on the product families page.
+ */
 export function FamilyGrid({ families }: { families: readonly Family[] }) {
+  const page = useRouteUrl()('product_families')
   return (
-    <ul className="grid grid-cols-2 border-t border-l border-hairline lg:grid-cols-5">
+    <ul className="grid border-t border-l border-hairline sm:grid-cols-2 xl:grid-cols-5">
       {families.map((family) => (
         <li
           key={family.id}
-          className="flex flex-col border-r border-b border-hairline p-4 pt-7 sm:p-6 sm:pt-10"
+          className="relative flex items-center gap-6 border-r border-b border-hairline p-5 sm:p-6 xl:flex-col xl:items-start xl:gap-8 xl:pt-10 transition-colors hover:bg-sand"
         >
-          <Picture image={family.icon} className="mb-8 w-full max-w-30" />
-          <h3 className="text-sm font-semibold sm:text-base" lang={family.lang?.title}>
-            {family.title}
-          </h3>
-          <p className="mt-1 text-xs text-steel tabular-nums sm:text-sm" lang={family.lang?.range}>
-            {family.range}
-          </p>
+          <Picture image={family.icon} className="w-24 shrink-0 xl:w-30" />
+          <div>
+            <h3 className="text-base font-semibold xl:text-sm" lang={family.lang?.title}>
+              {page ? (
+                <Link
+                  href={`${page.href}#${family.id}`}
+                  hrefLang={page.hrefLang}
+                  className="after:absolute after:inset-0"
+                >
+                  {family.title}
+                </Link>
+              ) : (
+                family.title
+              )}
+            </h3>
+            <p className="mt-0.5 text-sm text-steel tabular-nums" lang={family.lang?.range}>
+              {family.range}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

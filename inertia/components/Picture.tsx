@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#shared/locales'
 import { useShared } from '~/hooks/useShared'
 import type { ImageProps } from '#content/page_context'
 
@@ -14,15 +15,16 @@ export function Picture(props: {
 }) {
   const { image } = props
   const { locale } = useShared()
-  const [language, texts] = Object.entries(image.custom_properties)[0] ?? []
+  const language = image.custom_properties[locale] ? locale : DEFAULT_LOCALE
+  const alt = image.custom_properties[language]?.alt
 
   return (
     <img
       src={image.original_url}
       width={image.width}
       height={image.height}
-      alt={texts?.alt ?? props.title ?? image.original_url}
-      lang={language && language !== locale ? language : undefined}
+      alt={alt ?? props.title ?? image.original_url}
+      lang={alt && language !== locale ? language : undefined}
       loading={props.eager ? 'eager' : 'lazy'}
       fetchPriority={props.eager ? 'high' : undefined}
       decoding="async"

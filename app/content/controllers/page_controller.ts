@@ -14,11 +14,15 @@ export default class PageController {
   async show(ctx: HttpContext) {
     const { request, response, inertia, locale } = ctx
 
-    const resolution = await resolvePage(request.url())
+    const { path, query } = requestTarget(request)
+    const resolution = await resolvePage(path)
     if (resolution.kind === 'not_found') throw new NotFoundException()
     if (resolution.kind === 'gone') throw new GoneException()
     if (resolution.kind === 'redirect') {
-      return response.redirect().withQs().status(301).toPath(resolution.url)
+      return response
+        .redirect()
+        .status(301)
+        .toPath(resolution.url + query)
     }
 
     const { page } = resolution
@@ -35,6 +39,13 @@ export default class PageController {
     ctx.page = { key: page.key, localize, routes }
     return inertia.render(page.component, props)
   }
+}
+
+/** Path and query exactly as they were sent: a page has one spelling, and a query is kept. */
+function requestTarget({ request }: HttpContext['request']): { path: string; query: string } {
+  const target = request.url ?? '/'
+  const end = target.includes('?') ? target.indexOf('?') : target.length
+  return { path: target.slice(0, end), query: target.slice(end) }
 }
 
 declare module '@adonisjs/core/http' {

@@ -28,7 +28,11 @@ export const homeShow = definePage({
   data: homeSchema,
   includes: [FAMILIES_PAGE],
   load(home, context, included): { home: HomeContent; families: Family[] } {
-    const families = included.get(FAMILIES_PAGE)?.content.data as FamiliesContent | undefined
-    return { home, families: families ? toFamilies(families, context) : [] }
+    const page = included.get(FAMILIES_PAGE)
+    if (!page) return { home, families: [] }
+    return {
+      home,
+      families: toFamilies(page.content.data as FamiliesContent, context, page.locale),
+    }
   },
 })

@@ -27,8 +27,23 @@ export type Family = Omit<FamiliesContent['families'][number], 'icon'> & {
   icon: ImageProps
 } & WithLang
 
-export function toFamilies(content: FamiliesContent, context: PageContext): Family[] {
-  return content.families.map((family) => ({ ...family, icon: context.image(family.icon) }))
+/**
+ * @param locale the language of the page that the families are taken from
+ */
+export function toFamilies(
+  content: FamiliesContent,
+  context: PageContext,
+  locale = context.locale
+): Family[] {
+  const foreign =
+    locale === context.locale
+      ? undefined
+      : { title: locale, text: locale, range: locale, fixing: locale }
+  return content.families.map((family: FamiliesContent['families'][number] & WithLang) => ({
+    ...family,
+    icon: context.image(family.icon),
+    lang: foreign ? { ...foreign, ...family.lang } : family.lang,
+  }))
 }
 
 export const productFamiliesIndex = definePage({

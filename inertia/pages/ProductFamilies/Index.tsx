@@ -13,7 +13,7 @@ export default function Index({ families, ...page }: PageProps<'ProductFamilies/
           {families.map((family) => (
             <li
               key={family.id}
-              id={family.id.replaceAll('_', '-')}
+              id={family.id}
               className="grid items-center gap-x-8 gap-y-4 border-b border-hairline py-8 sm:grid-cols-[120px_1fr] lg:grid-cols-12"
             >
               <Picture image={family.icon} className="w-30 lg:col-span-2" />

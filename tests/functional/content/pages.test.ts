@@ -1,15 +1,224 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, pageObject, visit } from '#tests/visitor'
 
 let app: TestApp
+let content: ContentFolder
 
 beforeAll(async () => {
-  app = await startApp()
+  content = await ContentFolder.create()
+  app = await startApp({ contentRoot: content.root })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
 
-test('the German home is Home/Show', async () => {
-  const answer = await fetch(`${app.url}/de`)
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('<html lang="de">')
+describe('a URL names a page component:', () => {
+  test.each([
+    ['/de', 'Home/Show', 'home'],
+    ['/en', 'Home/Show', 'home'],
+    ['/fr', 'Home/Show', 'home'],
+    ['/de/unternehmen', 'Root/Show', 'root.company'],
+    ['/en/company', 'Root/Show', 'root.company'],
+    ['/de/newsletter', 'Root/Show', 'root.newsletter'],
+    ['/de/kontakt', 'Contact/Show', 'contact'],
+    ['/de/produkte', 'ProductFamilies/Index', 'product_families'],
+  ])('%s is %s', async (url, component, currentRoute) => {
+    const page = await visit(app, url)
+    expect(page).toMatchObject({ component, url, props: { currentRoute } })
+    expect(page.props.locale).toBe(url.split('/')[1])
+  })
+
+  test('the first visit gets the same page as HTML, rendered', async () => {
+    const { status, headers, body } = await ask(app, '/de/unternehmen')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('<html lang="de">')
+    expect(body).toContain('<p>Vierte <em>Generation</em>.</p>')
+    const fresh = await visit(app, '/de/unternehmen')
+    expect(pageObject(body)).toEqual(fresh)
+  })
+})
+
+describe('the props of', () => {
+  test('the home page: its texts, colours, and the product families', async () => {
+    const { props } = await visit(app, '/de')
+    expect(props.home).toEqual({
+      families_title: 'Zwei Familien',
+      colours_title: 'Zwei Farben',
+      colours: [{ id: 'silver', title: 'Silber', swatches: ['#c8ccd0', '#aaaaaa'] }],
+    })
+    expect(props.families).toMatchObject([
+      { id: 'stairs', title: 'Treppe', icon: { width: 900, height: 600 } },
+    ])
+  })
+
+  test('the hero: every field of the specification', async () => {
+    const { props } = await visit(app, '/de')
+    expect(props.hero).toEqual({
+      hero_topline: 'Seit 1924',
+      hero_headline: 'Wo Böden sich treffen',
+      hero_has_image: true,
+      hero_image: {
+        id: expect.any(Number),
+        original_url: expect.stringMatching(/^\/media\/home-[0-9a-f]{10}\.svg$/),
+        url: expect.stringMatching(/^\/media\/home-[0-9a-f]{10}\.svg$/),
+        mime_type: 'image/svg+xml',
+        size: 68,
+        width: 1600,
+        height: 1067,
+        conversion_urls: {},
+        custom_properties: { de: { alt: 'Eiche an Beton' } },
+      },
+      hero_link_type: 'internal',
+      hero_route: 'product_families',
+      hero_button_text: 'Zu den Profilen',
+    })
+  })
+
+  test('a page without a hero: none', async () => {
+    expect((await visit(app, '/de/kontakt')).props.hero).toBeUndefined()
+  })
+
+  test('a content page: its intro and blocks in the order of the file', async () => {
+    const { props } = await visit(app, '/de/unternehmen')
+    expect(props.intro).toBe('<p>Vierte <em>Generation</em>.</p>')
+    expect(props.blocks).toMatchObject([
+      {
+        id: 'history',
+        type: 'TextImage',
+        title: 'Geschichte',
+        text: '<p>Seit 1924.</p>',
+        image: [{ custom_properties: { de: { alt: 'Messing' } } }],
+        order: true,
+      },
+      {
+        id: 'sites',
+        type: 'SectionCards',
+        cards: [
+          { id: 'works', image: [], title: 'Werk', link_type: 'internal', route_id: 'contact' },
+          { id: 'platform', link_type: 'external', external_link: 'https://x.example' },
+        ],
+      },
+      { id: 'questions', type: 'Accordion', items: [{ id: 'heating', text: '<p>Kleben.</p>' }] },
+    ])
+  })
+
+  test('the contact page: the address', async () => {
+    const { props } = await visit(app, '/de/kontakt')
+    expect(props.address).toEqual({
+      company: 'Saumer',
+      street: 'Am Presswerk 4',
+      postal_code: '62417',
+      city: 'Saumingen',
+      country: 'Deutschland',
+      phone: '+49 30 23125 100',
+      email: 'info@saumer.example',
+      opening_hours: '8 bis 16 Uhr',
+    })
+  })
+
+  test('the product families', async () => {
+    const { props } = await visit(app, '/de/produkte')
+    expect(props.families).toMatchObject([
+      { id: 'stairs', title: 'Treppe', text: 'Kanten', range: '2 mm', fixing: 'Kleber' },
+    ])
+  })
+})
+
+describe('the head of a page', () => {
+  test('has the editor’s title, description and keywords', async () => {
+    const { props } = await visit(app, '/de')
+    expect(props.meta).toMatchObject({
+      title: 'Bodenprofile – Saumer Profile',
+      description: 'Profile für jede Kante',
+      keywords: 'Profile, Böden',
+      noindex: false,
+    })
+  })
+
+  test('has a general sentence in its language where no description was written', async () => {
+    const descriptions = await Promise.all(
+      ['/de/kontakt', '/en/contact'].map(
+        async (url) => (await visit(app, url)).props.meta as { description: string }
+      )
+    )
+    expect(descriptions[0].description).toMatch(/Kontakt.*Saumer Profile/)
+    expect(descriptions[1].description).toMatch(/Contact.*Saumer Profile/)
+    expect(descriptions[0].description).not.toBe(descriptions[1].description)
+  })
+
+  test('keeps a page out of search engines where the editor says so', async () => {
+    const { body } = await ask(app, '/de/newsletter')
+    expect(body).toMatch(/<meta name="robots" content="noindex"/)
+    expect((await ask(app, '/de/kontakt')).body).not.toMatch(/name="robots"/)
+  })
+})
+
+describe('what a language lacks', () => {
+  test('stands in English, else in German, and says so', async () => {
+    const { props } = await visit(app, '/en/company')
+    expect(props.blocks).toMatchObject([
+      { id: 'history', title: 'History' },
+      { id: 'sites', cards: [{ title: 'Werk', lang: { title: 'de' } }, {}] },
+      { id: 'questions', items: [{ title: 'Heizung?', lang: { title: 'de', text: 'de' } }] },
+    ])
+    expect((await ask(app, '/en/company')).body).toContain(
+      '<h3 class="text-h3" lang="de">Werk</h3>'
+    )
+  })
+
+  test('a link leads to the page in English, else in German, and says so', async () => {
+    const { props, body } = { ...(await visit(app, '/fr')), ...(await ask(app, '/fr')) }
+    expect(props.blocks).toMatchObject([
+      { text: '<p>Mehr über <a href="/en/company" hreflang="en">uns</a>.</p>' },
+    ])
+    expect(props.routes).toMatchObject({
+      home: '/fr',
+      'root.company': '/en/company',
+      product_families: '/de/produkte',
+    })
+    expect(body).toMatch(/<a(?=[^>]* hreflang="de")[^>]* href="\/de\/produkte"/i)
+  })
+
+  test('a text that another page lends says so too', async () => {
+    const { props } = await visit(app, '/fr')
+    expect(props.families).toMatchObject([
+      { title: 'Treppe', lang: { title: 'de', text: 'de', range: 'de', fixing: 'de' } },
+    ])
+    expect((await visit(app, '/de')).props.families).toMatchObject([{ title: 'Treppe' }])
+    expect(JSON.stringify((await visit(app, '/de')).props.families)).not.toContain('"lang"')
+  })
+
+  test('a picture is described in German', async () => {
+    const german = await visit(app, '/de')
+    const french = await visit(app, '/fr')
+    const english = await visit(app, '/en')
+    const alts = [german, french, english].map(({ props }) =>
+      Object.entries(
+        (props.hero as { hero_image: { custom_properties: object } }).hero_image.custom_properties
+      )
+    )
+    expect(alts).toEqual([
+      [['de', { alt: 'Eiche an Beton' }]],
+      [['de', { alt: 'Eiche an Beton' }]],
+      [['en', { alt: 'Oak meets concrete' }]],
+    ])
+  })
+})
+
+test('an editor’s change is seen after the next load, without a restart', async () => {
+  const { loadContent } = await import('#content/content_loader')
+  await content.edit(
+    'content/pages/contact/index/en.yaml',
+    'country: Germany',
+    'country: Germany (EU)'
+  )
+  await content.edit('content/navigation/main/en.yaml', 'title: Contact', 'title: Talk to us')
+  await loadContent(content.root)
+  await expect
+    .poll(async () => (await ask(app, '/en/contact')).body, { timeout: 5000 })
+    .toMatch(/Talk to us[^]*Germany \(EU\)/)
 })

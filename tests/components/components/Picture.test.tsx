@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { Picture } from '~/components/Picture'
+import { givenImage, render, tag } from '../render'
+
+describe('the alt text of a picture', () => {
+  test('is the picture’s in the page’s language', () => {
+    const image = tag(
+      render(<Picture image={givenImage({ de: { alt: 'Messing' } })} title="Profil" />),
+      'img'
+    )
+    expect(image).toContain(' alt="Messing"')
+    expect(image).not.toContain(' lang=')
+  })
+
+  test('else is the German one, and says so', () => {
+    const image = tag(
+      render(<Picture image={givenImage({ de: { alt: 'Messing' } })} title="Profilé" />, {
+        locale: 'fr',
+      }),
+      'img'
+    )
+    expect(image).toContain(' alt="Messing"')
+    expect(image).toContain(' lang="de"')
+  })
+
+  test('prefers the page’s language to German where both are there', () => {
+    const image = tag(
+      render(<Picture image={givenImage({ de: { alt: 'Messing' }, fr: { alt: 'Laiton' } })} />, {
+        locale: 'fr',
+      }),
+      'img'
+    )
+    expect(image).toContain(' alt="Laiton"')
+    expect(image).not.toContain(' lang=')
+  })
+
+  test('else is the title of what it belongs to', () => {
+    expect(tag(render(<Picture image={givenImage()} title="Profil" />), 'img')).toContain(
+      ' alt="Profil"'
+    )
+  })
+
+  test('else is its address', () => {
+    expect(tag(render(<Picture image={givenImage()} />), 'img')).toContain(
+      ' alt="/media/brass-0123456789.svg"'
+    )
+  })
+
+  test('is empty for decoration, and then has no language', () => {
+    const image = tag(
+      render(<Picture image={givenImage({ de: { alt: '' } })} title="Profil" />, { locale: 'fr' }),
+      'img'
+    )
+    expect(image).toContain(' alt=""')
+    expect(image).not.toContain(' lang=')
+  })
+})
+
+test('a picture has its size, so that nothing moves when it arrives', () => {
+  const image = tag(render(<Picture image={givenImage()} />), 'img')
+  expect(image).toContain(' src="/media/brass-0123456789.svg" width="900" height="600"')
+})
+
+test('a picture waits until it is near, unless it is above the fold', () => {
+  expect(tag(render(<Picture image={givenImage()} />), 'img')).toContain(' loading="lazy"')
+  expect(tag(render(<Picture image={givenImage()} eager />), 'img')).toContain(' loading="eager"')
+})

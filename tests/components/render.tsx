@@ -1,0 +1,76 @@
+import type { SharedProps } from '@adonisjs/inertia/types'
+import { App } from '@inertiajs/react'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { ImageProps } from '#content/page_context'
+import type { Locale } from '#shared/locales'
+
+const shared: SharedProps = {
+  locale: 'de',
+  currentRoute: 'home',
+  localize: { de: '/de', en: '/en' },
+  routes: { home: '/de', contact: '/de/kontakt', 'root.company': '/en/company' },
+  mainNavigation: [],
+  platformLink: 'https://platform.saumer.example',
+  footer: { info_text: '<p>Saumer</p>', social: { links: [] } },
+  footerNavigation: [],
+  newsletterInfoText: { newsletter_info: '<p>Viermal im Jahr.</p>' },
+  toast: null,
+  messages: {
+    'global.full_story': 'Mehr lesen',
+    'global.opens_in_new_tab': 'öffnet in neuem Tab',
+  },
+}
+
+/**
+ * Renders a component as a part of a German page, to the HTML that visitors get.
+ *
+ * @param props what is different on that page
+ */
+export function render(
+  element: ReactElement,
+  props: { locale?: Locale; routes?: Record<string, string> } = {}
+): string {
+  const html = renderToString(
+    <App
+      initialPage={{
+        component: 'Test',
+        props: { ...shared, ...props, errors: {} },
+        url: '/de',
+        version: null,
+        rescuedProps: [],
+        rememberedState: {},
+        flash: {},
+      }}
+      initialComponent={() => element}
+    />
+  )
+  return html.replaceAll('<!-- -->', '')
+}
+
+/** What a screen reader or a person reads of some HTML. */
+export function words(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The first tag of a name, with its attributes. */
+export function tag(html: string, name: string): string {
+  return new RegExp(`<${name}(\\s[^>]*)?>`).exec(html)?.[0] ?? ''
+}
+
+export function givenImage(alts: ImageProps['custom_properties'] = {}): ImageProps {
+  return {
+    id: 1,
+    original_url: '/media/brass-0123456789.svg',
+    url: '/media/brass-0123456789.svg',
+    mime_type: 'image/svg+xml',
+    size: 600,
+    width: 900,
+    height: 600,
+    conversion_urls: {},
+    custom_properties: alts,
+  }
+}

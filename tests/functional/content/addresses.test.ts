@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, askRaw, pageObject } from '#tests/visitor'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  app = await startApp({ contentRoot: content.root })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+describe('an address leads permanently to the one spelling of its page:', () => {
+  test.each([
+    ['the bare site, to the German home', '/', '/de'],
+    ['a path without a locale, to German', '/kontakt', '/de/kontakt'],
+    ['a trailing slash', '/de/kontakt/', '/de/kontakt'],
+    ['several trailing slashes', '/de/kontakt///', '/de/kontakt'],
+    ['a trailing slash after the locale', '/de/', '/de'],
+    ['upper case', '/DE/Kontakt', '/de/kontakt'],
+    ['an upper-case locale', '/EN', '/en'],
+    ['double slashes inside', '/de//kontakt', '/de/kontakt'],
+    ['double slashes in front', '//kontakt', '/de/kontakt'],
+    ['double slashes in front of a locale', '//en//company', '/en/company'],
+    ['nothing but slashes', '///', '/de'],
+    ['an encoded letter', '/de/%6bontakt', '/de/kontakt'],
+    ['an encoded upper-case letter', '/de/%4Bontakt', '/de/kontakt'],
+    ['an encoded locale', '/%64e/kontakt', '/de/kontakt'],
+    ['the page named home', '/de/home', '/de'],
+    ['the page named home, in another language', '/fr/home/', '/fr'],
+    ['the page named home, without a locale', '/home', '/de'],
+    ['an old address', '/de/firma', '/de/unternehmen'],
+    ['an old address with a trailing slash and upper case', '/de/Firma/', '/de/unternehmen'],
+    ['an old address without a locale', '/firma', '/de/unternehmen'],
+    ['an old address of a page that is not in this language', '/en/products-old', '/de/produkte'],
+    ['an old address that names a path', '/de/altes-impressum', '/de/unternehmen'],
+  ])('%s', async (_, requested, location) => {
+    const { status, headers } = await ask(app, requested)
+    expect({ status, location: headers.location }).toEqual({ status: 301, location })
+  })
+
+  test.each([
+    ['/kontakt?product=7', '/de/kontakt?product=7'],
+    ['/?utm_source=newsletter&utm_medium=email', '/de?utm_source=newsletter&utm_medium=email'],
+    ['/de/firma?a=1&a=2', '/de/unternehmen?a=1&a=2'],
+    ['/kontakt?q=%C3%BC+x&flag', '/de/kontakt?q=%C3%BC+x&flag'],
+    ['/kontakt?next=//evil.example', '/de/kontakt?next=//evil.example'],
+    ['/?', '/de?'],
+  ])('%s keeps its query, letter by letter', async (requested, location) => {
+    expect((await ask(app, requested)).headers.location).toBe(location)
+  })
+
+  test('and from there nowhere else', async () => {
+    const { headers } = await ask(app, '//DE//Firma/')
+    expect((await ask(app, headers.location ?? '')).status).toBe(200)
+  })
+})
+
+describe('no address leads to another site:', () => {
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/de',
+    '//evil.example/%2e%2e',
+    '///evil.example//kontakt/',
+    '/%2Fevil.example',
+    '/\\evil.example',
+    '/%5Cevil.example/de',
+    '/de//evil.example/..',
+    '/kontakt//evil.example',
+    '/http://evil.example/',
+    '/de/http://evil.example',
+    '/@evil.example',
+    '/.evil.example',
+  ])('%s', async (requested) => {
+    const { status, headers } = await ask(app, requested)
+    expect(status).toBe(404)
+    expect(headers.location).toBeUndefined()
+  })
+
+  test('nor does a visit by an older version of the site', async () => {
+    const { status, headers } = await ask(app, '//evil.example/x', {
+      'X-Inertia': 'true',
+      'X-Inertia-Version': 'of last week',
+    })
+    expect(status).toBe(409)
+    expect(headers['x-inertia-location']).toBe('/evil.example/x')
+  })
+})
+
+describe('an address without a page', () => {
+  test.each([
+    ['/de/nirgends', 'de'],
+    ['/en/nowhere', 'en'],
+    ['/fr/nulle-part', 'fr'],
+    ['/RU/nigde', 'ru'],
+    ['/nirgends', 'de'],
+    ['/xx/nirgends', 'de'],
+    ['/de/kontakt/formular', 'de'],
+    ['/fr/contact', 'fr'],
+    ['/de/root.company', 'de'],
+    ['/de/undefined', 'de'],
+    ['/de/kontakt%00', 'de'],
+    ['/de/__proto__', 'de'],
+    ['/constructor', 'de'],
+    ['/de/%2e%2e/kontakt', 'de'],
+    ['/de/../kontakt', 'de'],
+    ['/de%2Fkontakt', 'de'],
+  ])('%s is a designed page with status 404, in %s', async (requested, locale) => {
+    const { status, headers, body } = await ask(app, requested)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(body).toContain(`<html lang="${locale}">`)
+    expect(body).toContain('<header')
+    expect(body).toContain('<footer')
+    expect(body).toMatch(/<meta name="robots" content="noindex"/)
+    const { component, props } = pageObject(body)
+    expect(component).toBe('Root/Error')
+    expect(props).toMatchObject({ status: 404, locale, currentRoute: null })
+    expect(body).toContain(`<h1 class="text-h1">${String(props.title)}</h1>`)
+  })
+
+  test('says so in the visitor’s own language', async () => {
+    const titles = await Promise.all(
+      ['de', 'en', 'fr', 'cs'].map(async (locale) => {
+        const { body } = await ask(app, `/${locale}/nowhere`)
+        return pageObject(body).props.title
+      })
+    )
+    expect(new Set(titles).size).toBe(4)
+  })
+
+  test('leads home, and to every language of the home page', async () => {
+    const { props } = pageObject((await ask(app, '/fr/nulle-part')).body)
+    expect(props.localize).toEqual({ de: '/de', en: '/en', fr: '/fr' })
+  })
+})
+
+describe('what is gone for good answers 410, with a page that says so:', () => {
+  test.each([
+    ['a page marked gone', '/de/messe'],
+    ['a page marked gone, spelt otherwise', '/de/Messe/'],
+    ['an address in the list of what is gone', '/de/sommeraktion'],
+    ['the same without a locale', '/sommeraktion'],
+  ])('%s', async (_, requested) => {
+    const { status, headers, body } = await ask(app, requested)
+    expect(status).toBe(410)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(pageObject(body)).toMatchObject({ component: 'Root/Error', props: { status: 410 } })
+  })
+})
+
+describe('an address that cannot be read', () => {
+  test.each(['/de/%', '/de/%zz', '/%E0%A4%A', '/de/%C0%80', '/media/%', '/%'])(
+    '%s is refused, with the headers of every answer',
+    async (requested) => {
+      const { status, headers } = await ask(app, requested)
+      expect(status).toBe(400)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  )
+})
+
+describe('a request that no browser sends is answered, never with a fault of ours:', () => {
+  test.each([
+    ['an absolute address', 'GET http://evil.example/de HTTP/1.1'],
+    ['an absolute address to be redirected', 'GET http://evil.example/kontakt HTTP/1.1'],
+    ['an absolute address without a host', 'GET http:///kontakt HTTP/1.1'],
+    ['an asterisk', 'GET * HTTP/1.1'],
+    ['an asterisk for options', 'OPTIONS * HTTP/1.1'],
+    ['no slash', 'GET de HTTP/1.1'],
+    ['a tab', 'GET /\tde HTTP/1.1'],
+    ['a backslash', 'GET /de\\kontakt HTTP/1.1'],
+    ['a null byte', 'GET /de/\0 HTTP/1.1'],
+    ['a letter outside ASCII', 'GET /de/über HTTP/1.1'],
+    ['a fragment', 'GET /de#contact HTTP/1.1'],
+    ['a very long path', `GET /${'a/'.repeat(4000)} HTTP/1.1`],
+    ['a very long query', `GET /de?${'a'.repeat(8000)} HTTP/1.1`],
+    ['more headers than allowed', `GET /de HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`],
+    ['a method nobody knows', 'BREW /de HTTP/1.1'],
+    ['another protocol', 'GET /de HTCPCP/1.0'],
+  ])('%s', async (_, start) => {
+    const answer = await askRaw(app, `${start}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    const [statusLine] = answer.split('\r\n')
+    expect(statusLine).toMatch(/^HTTP\/1\.1 [234]\d\d /)
+    expect(answer).not.toMatch(/^location: (?!\/[^/])/im)
+    expect(answer).not.toMatch(/evil\.example\/?\r\n/)
+    expect(answer).not.toMatch(/^\s+at .*\.[jt]s:\d+/m)
+  })
+})
+
+describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page', (method) => {
+  test.each(['/de', '/de/kontakt', '/kontakt', '/'])('%s finds nothing', async (requested) => {
+    const { status, headers } = await ask(app, requested, {}, method)
+    expect(status).toBe(404)
+    expect(headers.location).toBeUndefined()
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const get = await ask(app, '/de/kontakt')
+  const head = await ask(app, '/de/kontakt', {}, 'HEAD')
+  expect(head.status).toBe(200)
+  expect(head.body).toBe('')
+  for (const name of ['content-type', 'etag', 'cache-control', 'vary', 'content-length']) {
+    expect(head.headers[name], name).toBe(get.headers[name])
+  }
+  expect(await ask(app, '/kontakt', {}, 'HEAD')).toMatchObject({
+    status: 301,
+    headers: { location: '/de/kontakt' },
+  })
+})

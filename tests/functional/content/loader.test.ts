@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+
+/** Loaded after the application has booted: they use its database. */
+let loadContent: typeof import('#content/content_loader')['loadContent']
+let db: typeof import('@adonisjs/lucid/services/db')['default']
+let app: TestApp
+let content: ContentFolder
+
+/** Every table of the content, and what its rows are sorted by. */
+const TABLES = {
+  pages: 'key',
+  page_translations: 'id',
+  redirects: 'from_path',
+  navigation_items: 'key',
+  navigation_item_translations: 'id',
+  site_settings: 'locale',
+  images: 'id',
+  content_versions: 'id',
+}
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+  ;({ loadContent } = await import('#content/content_loader'))
+  db = (await import('@adonisjs/lucid/services/db')).default
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  content = await ContentFolder.create()
+  await loadContent(content.root)
+})
+afterEach(() => content.delete())
+
+/** Everything the database holds of the content. */
+async function stored(): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {}
+  for (const [table, column] of Object.entries(TABLES)) {
+    tables[table] = await db.from(table).orderBy(column)
+  }
+  return tables
+}
+
+async function version(): Promise<string> {
+  const row = await db.from('content_versions').firstOrFail()
+  return row.version
+}
+
+async function addressOf(key: string, locale: string): Promise<string | undefined> {
+  const row = await db.from('page_translations').where({ page_key: key, locale }).first()
+  return row?.path
+}
+
+describe('loading content', () => {
+  test('writes every page in each language it has a file for', async () => {
+    const rows = await db.from('page_translations').select('page_key', 'locale', 'path')
+    const addresses = rows.map(({ page_key, locale, path }) => `${page_key} /${locale}/${path}`)
+    expect(addresses.toSorted()).toEqual([
+      'contact /de/kontakt',
+      'contact /en/contact',
+      'home /de/',
+      'home /en/',
+      'home /fr/',
+      'product_families /de/produkte',
+      'root.company /de/unternehmen',
+      'root.company /en/company',
+      'root.fair /de/messe',
+      'root.newsletter /de/newsletter',
+    ])
+  })
+
+  test('writes settings and menus for all 17 languages, fallen back where none was written', async () => {
+    expect(await db.from('site_settings')).toHaveLength(17)
+    const items = await db
+      .from('navigation_item_translations')
+      .where({ locale: 'fr', item_key: 'main.products' })
+      .firstOrFail()
+    expect(items.title).toBe('Products')
+    expect(JSON.parse(items.lang)).toMatchObject({ title: 'en', description: 'de' })
+  })
+
+  test('a second time with nothing changed writes nothing', async () => {
+    const before = await stored()
+    const report = await loadContent(content.root)
+    expect(report).toEqual({ written: 0, warnings: [] })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('writes one row for one changed file', async () => {
+    await content.edit('content/pages/root/company/en.yaml', 'Since 1924.', 'Since 1924 in brass.')
+    expect((await loadContent(content.root)).written).toBe(1)
+    const row = await db
+      .from('page_translations')
+      .where({ page_key: 'root.company', locale: 'en' })
+      .firstOrFail()
+    expect(row.content).toContain('in brass')
+  })
+
+  test('writes one row for one changed redirect', async () => {
+    await content.edit('content/redirects.yaml', 'to: /de/unternehmen', 'to: /de/kontakt')
+    expect((await loadContent(content.root)).written).toBe(1)
+  })
+
+  test('lets two pages swap their addresses', async () => {
+    await content.edit('content/pages/root/company/de.yaml', 'path: unternehmen', 'path: kontakt')
+    await content.edit('content/pages/contact/index/de.yaml', 'path: kontakt', 'path: unternehmen')
+    expect((await loadContent(content.root)).written).toBe(2)
+    expect(await addressOf('root.company', 'de')).toBe('kontakt')
+    expect(await addressOf('contact', 'de')).toBe('unternehmen')
+  })
+
+  test('lets a new page take the address of one that left', async () => {
+    await content.remove('content/pages/root/newsletter')
+    await content.write(
+      'content/pages/root/letters/de.yaml',
+      'component: Root/Show\npath: newsletter\nmeta: { title: Briefe }\n'
+    )
+    await loadContent(content.root)
+    expect(await addressOf('root.letters', 'de')).toBe('newsletter')
+    expect(await addressOf('root.newsletter', 'de')).toBeUndefined()
+  })
+
+  test('removes a page whose files were removed, in all its languages', async () => {
+    await content.remove('content/pages/root/newsletter')
+    await loadContent(content.root)
+    expect(await db.from('pages').where({ key: 'root.newsletter' })).toEqual([])
+    expect(await db.from('page_translations').where({ page_key: 'root.newsletter' })).toEqual([])
+  })
+
+  test('removes the language of a page whose file was removed', async () => {
+    await content.remove('content/pages/contact/index/en.yaml')
+    await loadContent(content.root)
+    expect(await addressOf('contact', 'en')).toBeUndefined()
+    expect(await addressOf('contact', 'de')).toBe('kontakt')
+  })
+
+  test('keeps the id of a picture whose file was drawn again', async () => {
+    const before = await db.from('images').where({ file: 'hero/home.svg' }).firstOrFail()
+    await content.write(
+      'media/hero/home.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"/>'
+    )
+    expect((await loadContent(content.root)).written).toBe(1)
+    const after = await db.from('images').where({ file: 'hero/home.svg' }).firstOrFail()
+    expect(after).toMatchObject({ id: before.id, width: 300, height: 200 })
+    expect(after.original_url).not.toBe(before.original_url)
+  })
+})
+
+describe('the content version', () => {
+  test('changes when something was written', async () => {
+    const before = await version()
+    await content.edit('content/pages/contact/index/en.yaml', 'Germany', 'Germany (EU)')
+    await loadContent(content.root)
+    expect(await version()).not.toBe(before)
+  })
+
+  test('stays when nothing was written', async () => {
+    const before = await version()
+    await loadContent(content.root)
+    expect(await version()).toBe(before)
+  })
+})
+
+describe('content with an error', () => {
+  test('changes nothing: neither the wrong file nor the right ones beside it', async () => {
+    const before = await stored()
+    await content.edit('content/pages/contact/index/en.yaml', 'Germany', 'Germany (EU)')
+    await content.edit('content/pages/root/company/en.yaml', 'title: Company', 'titel: Company')
+    await expect(loadContent(content.root)).rejects.toThrow('The content was not loaded.')
+    expect(await stored()).toEqual(before)
+  })
+
+  test('that the database refuses halfway changes nothing either', async () => {
+    const before = await stored()
+    await content.edit('content/pages/contact/index/en.yaml', 'Germany', 'Germany (EU)')
+    await content.edit('content/site/settings/de.yaml', 'Viermal im Jahr.', 'Fünfmal im Jahr.')
+    await db.rawQuery('alter table site_settings rename column content to content_of_old')
+    try {
+      await expect(loadContent(content.root)).rejects.toThrow()
+    } finally {
+      await db.rawQuery('alter table site_settings rename column content_of_old to content')
+    }
+    const after = await stored()
+    expect(after.page_translations).toEqual(before.page_translations)
+    expect(after.content_versions).toEqual(before.content_versions)
+  })
+})
+
+test('script in rich text never reaches the database', async () => {
+  await content.edit(
+    'content/pages/root/company/en.yaml',
+    'text: Since 1924.',
+    `text: "Since <script>alert(1)</script> 1924. <a href='javascript:alert(2)' onclick='alert(3)'>More</a>"`
+  )
+  await loadContent(content.root)
+  const row = await db
+    .from('page_translations')
+    .where({ page_key: 'root.company', locale: 'en' })
+    .firstOrFail()
+  const [history] = JSON.parse(row.content).blocks
+  expect(history.text).toBe('<p>Since  1924. <a>More</a></p>')
+})

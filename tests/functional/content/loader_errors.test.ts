@@ -1,0 +1,443 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ContentProblem } from '#content/content_problems'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  content = await ContentFolder.create()
+})
+afterEach(() => content.delete())
+
+const COMPANY_DE = 'content/pages/root/company/de.yaml'
+const COMPANY_EN = 'content/pages/root/company/en.yaml'
+
+/** Loads the content and gives what an editor is told: errors when it fails, else warnings. */
+async function problems(): Promise<ContentProblem[]> {
+  const { loadContent } = await import('#content/content_loader')
+  const { ContentError } = await import('#content/content_problems')
+  try {
+    return (await loadContent(content.root)).warnings
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+function mistake(problem: Omit<ContentProblem, 'severity'>): ContentProblem {
+  return { ...problem, severity: 'error', file: `resources/${problem.file}` }
+}
+
+test('the small site itself is in order', async () => {
+  expect(await problems()).toEqual([])
+})
+
+describe('an editor hears of each mistake its place and its remedy:', () => {
+  test('an unknown field', async () => {
+    await content.edit(COMPANY_DE, 'intro:', 'introduction:')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 4,
+        column: 1,
+        message: 'unknown field "introduction"',
+        remedy:
+          'Remove it, or use one of component, source, path, gone, noindex, meta, hero, intro, data, blocks.',
+      }),
+    ])
+  })
+
+  test('an unknown field inside a block', async () => {
+    await content.edit(COMPANY_DE, 'order: true', 'reverse: true')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 11,
+        column: 5,
+        message: 'unknown field "reverse"',
+        remedy: 'Remove it, or use one of id, type, title, text, image, order.',
+      }),
+    ])
+  })
+
+  test('a value of the wrong type', async () => {
+    await content.edit(COMPANY_DE, 'title: Geschichte', 'title: 1924')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 8,
+        column: 12,
+        message: '"title" is a number',
+        remedy: 'Write a text instead (in quotes, where it looks like a number).',
+      }),
+    ])
+  })
+
+  test('a yes where a list belongs', async () => {
+    await content.edit(COMPANY_DE, 'image: [materials/brass.svg]', 'image: true')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 10,
+        column: 12,
+        message: '"image" is true or false',
+        remedy: 'Write a list instead.',
+      }),
+    ])
+  })
+
+  test('a missing field, at the object that lacks it', async () => {
+    await content.edit(COMPANY_DE, 'meta: { title: Unternehmen }', 'meta: { keywords: Profile }')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 3,
+        column: 7,
+        message: '"title" is missing',
+        remedy: 'Add it here as a text.',
+      }),
+    ])
+  })
+
+  test('an unknown type of block', async () => {
+    await content.edit(COMPANY_DE, 'type: Accordion', 'type: Akkordeon')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 18,
+        column: 11,
+        message: '"type" is "Akkordeon"',
+        remedy: 'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion.',
+      }),
+    ])
+  })
+
+  test('a block without a type', async () => {
+    await content.edit(COMPANY_DE, '    type: Accordion\n', '')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 17,
+        column: 5,
+        message: '"type" is missing',
+        remedy: 'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion.',
+      }),
+    ])
+  })
+
+  test('an unknown component', async () => {
+    await content.edit(COMPANY_DE, 'component: Root/Show', 'component: Root/Index')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 1,
+        column: 12,
+        message: 'unknown component "Root/Index"',
+        remedy: 'Use one of Contact/Show, Home/Show, ProductFamilies/Index, Root/Show.',
+      }),
+    ])
+  })
+
+  test('an address that two pages share', async () => {
+    await content.edit(COMPANY_DE, 'path: unternehmen', 'path: kontakt')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 2,
+        column: 7,
+        message:
+          'the address /de/kontakt is taken by resources/content/pages/contact/index/de.yaml:2',
+        remedy: 'Give one of the two another path.',
+      }),
+    ])
+  })
+
+  test('an address that is not in lower-case ASCII', async () => {
+    await content.edit(COMPANY_DE, 'path: unternehmen', 'path: Über-uns')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 2,
+        column: 7,
+        message: '"path": only lower-case letters a to z, digits, single hyphens and slashes',
+        remedy: 'It is now "Über-uns".',
+      }),
+    ])
+  })
+
+  test('a route that no page has', async () => {
+    await content.edit(COMPANY_DE, 'route_id: contact', 'route_id: contact.form')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 15,
+        column: 66,
+        message: 'unknown route "contact.form"',
+        remedy: 'Use the key of a page, for example contact.',
+      }),
+    ])
+  })
+
+  test('a link inside a text to a route that no page has', async () => {
+    await content.edit(COMPANY_DE, 'Vierte *Generation*.', '"[Siehe](route:root.imprint)"')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 4,
+        column: 8,
+        message: 'unknown route "root.imprint"',
+        remedy: 'Use the key of a page, for example root.company, root.fair, root.newsletter.',
+      }),
+    ])
+  })
+
+  test('a menu item whose page was removed', async () => {
+    await content.edit('content/navigation/footer/de.yaml', 'route: contact', 'route: imprint')
+    expect(await problems()).toMatchObject([
+      {
+        file: 'resources/content/navigation/footer/de.yaml',
+        line: 2,
+        column: 43,
+        message: 'unknown route "imprint"',
+      },
+    ])
+  })
+
+  test('a picture that does not exist', async () => {
+    await content.edit(COMPANY_DE, 'materials/brass.svg', 'materials/gold.svg')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 10,
+        column: 13,
+        message: 'unknown image "materials/gold.svg"',
+        remedy: 'Put the file below resources/media, or use one of materials/brass.svg.',
+      }),
+    ])
+  })
+
+  test('a picture outside the folder of pictures', async () => {
+    await content.edit(COMPANY_DE, 'materials/brass.svg', '../content/redirects.yaml')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 10,
+        column: 13,
+        message: 'unknown image "../content/redirects.yaml"',
+        remedy: 'Put the file below resources/media.',
+      }),
+    ])
+  })
+
+  test('a picture with a script in it', async () => {
+    await content.write('media/materials/brass.svg', '<svg width="9" height="6"><script/></svg>')
+    expect(await problems()).toEqual([
+      mistake({
+        file: 'content/images/de.yaml',
+        line: 3,
+        column: 11,
+        message:
+          'the image "materials/brass.svg" cannot be used: the SVG contains a script; export it again without',
+        remedy: 'Replace the file.',
+      }),
+    ])
+  })
+
+  test('a page without its source language', async () => {
+    await content.remove(COMPANY_DE)
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_EN,
+        line: 1,
+        column: 1,
+        message: 'the source language is missing: there is no de.yaml beside this file',
+        remedy:
+          'Add resources/content/pages/root/company/de.yaml, or write "source: <language>" into the file that holds the whole record.',
+      }),
+    ])
+  })
+
+  test('a translated block that does not exist in the source: a warning, and the rest is loaded', async () => {
+    await content.edit(COMPANY_EN, 'id: history', 'id: story')
+    expect(await problems()).toEqual([
+      {
+        severity: 'warning',
+        file: `resources/${COMPANY_EN}`,
+        line: 5,
+        column: 11,
+        message: 'there is no entry "story" in de.yaml, so this is shown nowhere',
+        remedy: 'Remove it, or use one of the ids history, sites, questions.',
+      },
+    ])
+  })
+
+  test('a file of an unknown language', async () => {
+    await content.write('content/pages/root/company/jp.yaml', 'path: kaisha')
+    expect(await problems()).toEqual([
+      mistake({
+        file: 'content/pages/root/company/jp.yaml',
+        line: 1,
+        column: 1,
+        message: 'unknown locale "jp"',
+        remedy:
+          'Name the file after one of da, de, en, et, fi, fr, it, lv, lt, nl, pl, pt, ro, ru, sv, es, cs.',
+      }),
+    ])
+  })
+
+  test('broken YAML', async () => {
+    await content.edit(COMPANY_EN, 'meta: { title: Company }', 'meta: { title: Company')
+    const [first, ...others] = await problems()
+    expect(first).toMatchObject({
+      severity: 'error',
+      file: `resources/${COMPANY_EN}`,
+      line: 3,
+      message: expect.stringMatching(/^broken YAML: /),
+      remedy: 'Check indentation, quotes and colons here and in the line above.',
+    })
+    for (const other of others) expect(other.file).toBe(`resources/${COMPANY_EN}`)
+  })
+
+  test('broken YAML in the source, and nothing beside it that would follow from that', async () => {
+    await content.edit(COMPANY_DE, 'meta: { title: Unternehmen }', "meta: { title: 'Unternehmen }")
+    const found = await problems()
+    expect(found.length).toBeGreaterThan(0)
+    for (const { file, message } of found) {
+      expect(file).toBe(`resources/${COMPANY_DE}`)
+      expect(message).toMatch(/^broken YAML: /)
+    }
+  })
+
+  test('a misspelt field without a value', async () => {
+    await content.edit(COMPANY_DE, 'intro:', 'entry:\nintro:')
+    expect(await problems()).toMatchObject([
+      { file: `resources/${COMPANY_DE}`, line: 4, column: 1, message: 'unknown field "entry"' },
+    ])
+  })
+
+  test('a key that stands twice', async () => {
+    await content.edit(COMPANY_EN, 'path: company', 'path: company\npath: firm')
+    expect(await problems()).toMatchObject([
+      { line: 2, column: 1, message: 'broken YAML: Map keys must be unique' },
+    ])
+  })
+
+  test('a file that is not UTF-8, at its first wrong letter', async () => {
+    const latin1 = Buffer.from('path: company\nmeta: { title: Geschäft }\n', 'latin1')
+    await content.write(COMPANY_EN, latin1)
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_EN,
+        line: 2,
+        column: 21,
+        message: 'the file is not UTF-8',
+        remedy: 'Save it with the encoding UTF-8.',
+      }),
+    ])
+  })
+
+  test('two blocks with the same id', async () => {
+    await content.edit(COMPANY_DE, 'id: questions', 'id: sites')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_DE,
+        line: 17,
+        column: 9,
+        message: 'the id "sites" stands twice in this list',
+        remedy: 'Give each entry an id of its own.',
+      }),
+    ])
+  })
+
+  test('a field in a translation that is the same in every language', async () => {
+    await content.edit(COMPANY_EN, 'title: History', 'order: false, title: History')
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_EN,
+        line: 5,
+        column: 20,
+        message: '"order" is the same in every language',
+        remedy: 'Remove it here; its place is de.yaml.',
+      }),
+    ])
+  })
+
+  test('a link that lacks its target', async () => {
+    await content.edit(COMPANY_DE, ', route_id: contact', '')
+    expect(await problems()).toMatchObject([
+      {
+        file: `resources/${COMPANY_DE}`,
+        line: 15,
+        message: '"link_type": link_type "internal" needs the field "route_id"',
+      },
+    ])
+  })
+
+  test('an old address that is redirected twice', async () => {
+    await content.edit('content/redirects.yaml', '/de/altes-impressum', '/de/firma')
+    expect(await problems()).toMatchObject([
+      {
+        file: 'resources/content/redirects.yaml',
+        line: 4,
+        column: 13,
+        message: 'the address /de/firma is taken by resources/content/redirects.yaml:2',
+      },
+    ])
+  })
+
+  test('an old address that both leads somewhere and is gone', async () => {
+    await content.edit('content/redirects.yaml', '- /de/sommeraktion', '- /de/firma')
+    expect(await problems()).toMatchObject([
+      {
+        file: 'resources/content/redirects.yaml',
+        line: 6,
+        column: 5,
+        message: 'the address /de/firma is taken by resources/content/redirects.yaml:2',
+      },
+    ])
+  })
+
+  test('a redirect without a locale', async () => {
+    await content.edit('content/redirects.yaml', 'from: /de/firma', 'from: firma')
+    expect(await problems()).toMatchObject([
+      {
+        file: 'resources/content/redirects.yaml',
+        line: 2,
+        column: 13,
+        message: '"from": a path with its locale, for example /de/altes',
+      },
+    ])
+  })
+})
+
+test('an editor hears of all mistakes at once, in the order of files and lines', async () => {
+  await content.edit(COMPANY_DE, 'intro:', 'introduction:')
+  await content.edit(COMPANY_DE, 'route_id: contact', 'route_id: nowhere')
+  await content.edit(COMPANY_EN, 'title: Company', 'title: 7')
+  await content.edit('content/redirects.yaml', 'route:root.company', 'route:root.imprint')
+  await content.write('content/images/xx.yaml', 'images: []')
+  const found = await problems()
+  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'resources/content/images/xx.yaml:1 unknown locale "xx"',
+    'resources/content/pages/root/company/de.yaml:4 unknown field "introduction"',
+    'resources/content/pages/root/company/en.yaml:2 "title" is a number',
+    'resources/content/redirects.yaml:2 unknown route "root.imprint"',
+  ])
+})
+
+test('the message of a failed load is one line for each mistake, ready for a terminal', async () => {
+  const { loadContent } = await import('#content/content_loader')
+  await content.edit(COMPANY_DE, 'path: unternehmen', 'path: kontakt')
+  await expect(loadContent(content.root)).rejects.toThrow(
+    'The content was not loaded.\n' +
+      'resources/content/pages/root/company/de.yaml:2:7 error: the address /de/kontakt is taken by ' +
+      'resources/content/pages/contact/index/de.yaml:2. Give one of the two another path.'
+  )
+})

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '#shared/locales'
+import { startApp, type TestApp } from '#tests/app'
+import { type Answer, ask, type InertiaPage, pageObject } from '#tests/visitor'
+
+/** The site as it is published: every address of its sitemap, asked for once. */
+
+const ORIGIN = 'https://www.saumer.example'
+
+type Alternates = Record<string, string>
+type CrawledPage = Answer & { page: InertiaPage; listed: Alternates }
+
+let app: TestApp
+const pages = new Map<string, CrawledPage>()
+const sitemaps: string[] = []
+
+beforeAll(async () => {
+  app = await startApp()
+  const index = await ask(app, '/sitemap.xml')
+  sitemaps.push(...matches(index.body, /<sitemap><loc>([^<]+)<\/loc>/g))
+  for (const sitemap of sitemaps) {
+    const { body } = await ask(app, pathOf(sitemap))
+    for (const entry of matches(body, /<url>(.*?)<\/url>/gs)) {
+      const path = pathOf(matches(entry, /<loc>([^<]+)<\/loc>/g)[0])
+      const answer = await ask(app, path)
+      pages.set(path, { ...answer, page: pageObject(answer.body), listed: alternatesIn(entry) })
+    }
+  }
+})
+afterAll(() => app.close())
+
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, found]) => found)
+}
+
+function pathOf(url: string): string {
+  if (!url.startsWith(`${ORIGIN}/`)) throw new Error(`${url} is not an address of this site`)
+  return url.slice(ORIGIN.length)
+}
+
+/** The links to other languages, in HTML or in a sitemap. */
+function alternatesIn(text: string): Alternates {
+  const links = text.matchAll(
+    /<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi
+  )
+  return Object.fromEntries(Array.from(links, ([, hreflang, href]) => [hreflang, href]))
+}
+
+/** What visitors read: without scripts and tags. */
+function words(html: string): string {
+  return html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')
+}
+
+function localeOf(path: string): string {
+  return path.split('/')[1]
+}
+
+/** Names every page of which something is not true, so that all are seen at once. */
+function pagesWithout(isTrue: (page: CrawledPage, path: string) => boolean): string[] {
+  return [...pages].filter(([path, page]) => !isTrue(page, path)).map(([path]) => path)
+}
+
+describe('the sitemap', () => {
+  test('has one file for each of the 17 languages', () => {
+    expect(sitemaps).toEqual(LOCALES.map((locale) => `${ORIGIN}/sitemaps/${locale}.xml`))
+  })
+
+  test('lists the home page, the products and the contact page in all of them', () => {
+    for (const locale of LOCALES) {
+      const components = [...pages]
+        .filter(([path]) => localeOf(path) === locale)
+        .map(([, { page }]) => page.component)
+      expect(components, locale).toEqual(
+        expect.arrayContaining(['Home/Show', 'ProductFamilies/Index', 'Contact/Show'])
+      )
+    }
+  })
+
+  test('lists no page that is kept out of search engines', () => {
+    expect(pagesWithout(({ body }) => !/<meta name="robots"/.test(body))).toEqual([])
+  })
+
+  test('is XML that says so', async () => {
+    for (const path of ['/sitemap.xml', '/sitemaps/de.xml']) {
+      const { headers, body } = await ask(app, path)
+      expect(headers['content-type']).toMatch(/^application\/xml/)
+      expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/)
+    }
+  })
+
+  test('of an unknown language does not exist', async () => {
+    expect((await ask(app, '/sitemaps/xx.xml')).status).toBe(404)
+  })
+
+  test('is what robots.txt points at', async () => {
+    const { headers, body } = await ask(app, '/robots.txt')
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+  })
+})
+
+describe('every page', () => {
+  test('answers with 200', () => {
+    expect(pages.size).toBeGreaterThan(50)
+    expect(pagesWithout(({ status }) => status === 200)).toEqual([])
+  })
+
+  test('says its language in the HTML and in its props', () => {
+    expect(
+      pagesWithout(
+        ({ body, page }, path) =>
+          body.includes(`<html lang="${localeOf(path)}">`) && page.props.locale === localeOf(path)
+      )
+    ).toEqual([])
+  })
+
+  test('has exactly one h1, with words in it', () => {
+    expect(
+      pagesWithout(({ body }) => {
+        const headlines = matches(body, /<h1[^>]*>(.*?)<\/h1>/gs)
+        return headlines.length === 1 && words(headlines[0]).trim() !== ''
+      })
+    ).toEqual([])
+  })
+
+  test('has headings that skip no level', () => {
+    expect(
+      pagesWithout(({ body }) => {
+        const main = /<main.*?<\/main>/s.exec(body)?.[0] ?? ''
+        const levels = matches(main, /<h([1-6])[ >]/g).map(Number)
+        return levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)
+      })
+    ).toEqual([])
+  })
+
+  test('has a title of its own in its language', () => {
+    for (const locale of LOCALES) {
+      const titles = [...pages]
+        .filter(([path]) => localeOf(path) === locale)
+        .map(([, { body }]) => matches(body, /<title[^>]*>([^<]+)<\/title>/g).join())
+      expect(titles.every((title) => title.endsWith('– Saumer Profile'))).toBe(true)
+      expect(new Set(titles).size, locale).toBe(titles.length)
+    }
+  })
+
+  test('has a description', () => {
+    expect(
+      pagesWithout(({ body }) => /<meta name="description" content="[^"]{20,}"/.test(body))
+    ).toEqual([])
+  })
+
+  test('shows no untranslated key and no empty argument', () => {
+    const key = /\b(global|contact|newsletter|errors)\.[a-z_]+\b|\bundefined\b|\{\w+\}|\[object/
+    expect(pagesWithout(({ body }) => !key.test(words(body)))).toEqual([])
+  })
+
+  test('sets no cookie and loads nothing from elsewhere', () => {
+    expect(
+      pagesWithout(
+        ({ headers, body }) =>
+          headers['set-cookie'] === undefined &&
+          !/<(script|img|iframe|source|video|link rel="(stylesheet|preload|icon)")[^>]* (src|href)="(https?:)?\/\//.test(
+            body
+          )
+      )
+    ).toEqual([])
+  })
+
+  test('has no inline script or style, which our policy would refuse', () => {
+    expect(
+      pagesWithout(
+        ({ body }) =>
+          !/<script(?![^>]* src=)(?![^>]*type="application\/json")|<style|<[a-z][^>]* style="|<[a-z][^>]* on[a-z]+="/.test(
+            body
+          )
+      )
+    ).toEqual([])
+  })
+})
+
+describe('every picture', () => {
+  test('has an alt text and a size', () => {
+    expect(
+      pagesWithout(({ body }) =>
+        (body.match(/<img[^>]*>/g) ?? []).every(
+          (img) => / alt="[^"]*"/.test(img) && / width="\d+"/.test(img) && / height="\d+"/.test(img)
+        )
+      )
+    ).toEqual([])
+  })
+
+  test('is described by words, never by its address', () => {
+    expect(pagesWithout(({ body }) => !/ alt="[^"]*\.(svg|jpe?g|png|webp)"/.test(body))).toEqual([])
+  })
+})
+
+describe('canonical link, hreflang, language switcher and sitemap', () => {
+  test('the canonical link is the page’s own address', () => {
+    expect(
+      pagesWithout(
+        ({ body }, path) =>
+          matches(body, /<link rel="canonical" href="([^"]+)"/g).join() === ORIGIN + path
+      )
+    ).toEqual([])
+  })
+
+  test('the HTML names the same addresses as the sitemap', () => {
+    for (const [path, { body, listed }] of pages) expect(alternatesIn(body), path).toEqual(listed)
+  })
+
+  test('and the same as the language switcher', () => {
+    for (const [path, { page, listed }] of pages) {
+      const switcher = Object.entries(page.props.localize).map(([locale, url]) => [
+        locale,
+        ORIGIN + url,
+      ])
+      const { 'x-default': fallback, ...languages } = listed
+      expect(Object.fromEntries(switcher), path).toEqual(languages)
+      expect(fallback, path).toBe(languages.de)
+    }
+  })
+
+  test('each page names itself, and each page it names, names it in return', () => {
+    for (const [path, { listed }] of pages) {
+      expect(listed[localeOf(path)], path).toBe(ORIGIN + path)
+      for (const url of Object.values(listed)) {
+        expect(pages.get(pathOf(url))?.listed, `${path} → ${url}`).toEqual(listed)
+      }
+    }
+  })
+})
+
+describe('every link inside the site', () => {
+  test('leads straight to something that is there', async () => {
+    const broken: string[] = []
+    const sources = new Map<string, string>()
+    for (const [path, { body }] of pages) {
+      for (const url of matches(body, / (?:href|src)="(\/[^"#?]*)/g)) sources.set(url, path)
+    }
+    expect(sources.size).toBeGreaterThan(pages.size)
+    for (const [url, source] of sources) {
+      const status = pages.get(url)?.status ?? (await ask(app, url)).status
+      if (status !== 200) broken.push(`${source} → ${url}: ${status}`)
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('to a part of a page finds that part', () => {
+    const broken: string[] = []
+    for (const [path, { body }] of pages) {
+      for (const [, url, id] of body.matchAll(/<a[^>]* href="([^"#]*)#([^"]+)"/g)) {
+        const target = url === '' ? body : pages.get(url)?.body
+        if (target && !target.includes(` id="${id}"`)) broken.push(`${path} → ${url}#${id}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('into another language says so', () => {
+    const silent: string[] = []
+    for (const [path, { body }] of pages) {
+      for (const [link, locale] of body.matchAll(/<a[^>]* href="\/([a-z]{2})(?=[/"#])[^>]*>/g)) {
+        const foreign = locale !== localeOf(path)
+        if (foreign && !new RegExp(` hreflang="${locale}"`, 'i').test(link)) {
+          silent.push(`${path}: ${link}`)
+        }
+      }
+    }
+    expect(silent).toEqual([])
+  })
+})
+
+describe.each(LOCALES)('the home page in %s', (locale) => {
+  test('exists in all 17 languages', () => {
+    expect(Object.keys(pages.get(`/${locale}`)?.page.props.localize ?? {})).toEqual([...LOCALES])
+  })
+
+  test('is wholly in its language, with all that stands around it', () => {
+    const props = pages.get(`/${locale}`)?.page.props
+    expect(props).toBeDefined()
+    expect(JSON.stringify(props)).not.toContain('"lang":{')
+    const alts = JSON.stringify(props).matchAll(/"custom_properties":\{"(\w\w)":\{"alt":"([^"])/g)
+    const languages = Array.from(alts, ([, language]) => language)
+    expect(new Set(languages)).toEqual(new Set([locale]))
+  })
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, pageObject } from '#tests/visitor'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  app = await startApp({ contentRoot: content.root })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+test('a picture that content names is served as it was drawn', async () => {
+  const { props } = pageObject((await ask(app, '/de')).body)
+  const image = (props.hero as { hero_image: { original_url: string } }).hero_image
+  const { status, headers, body } = await ask(app, image.original_url)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('image/svg+xml')
+  expect(body).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>')
+})
+
+describe('everything that a page loads is there, of the type it is used as:', () => {
+  test.each([
+    ['styles', /<link rel="stylesheet" href="([^"]+)"/, /^text\/css/],
+    ['scripts', /<script type="module" src="([^"]+)"/, /^text\/javascript/],
+    ['preloaded scripts', /<link rel="modulepreload" href="([^"]+)"/g, /^text\/javascript/],
+    ['fonts', /<link rel="preload" as="font" [^>]*href="([^"]+)"/, /^font\/woff2/],
+    ['the icon', /<link rel="icon" [^>]*href="([^"]+)"/, /^image\/svg\+xml/],
+  ])('%s', async (_, link, type) => {
+    const { body } = await ask(app, '/de')
+    const urls = Array.from(body.matchAll(new RegExp(link, 'g')), ([, url]) => url)
+    expect(urls).not.toEqual([])
+    for (const url of urls) {
+      const { status, headers } = await ask(app, url)
+      expect({ url, status }).toEqual({ url, status: 200 })
+      expect(headers['content-type'], url).toMatch(type)
+    }
+  })
+})
+
+describe('only what is meant for visitors is served:', () => {
+  test.each([
+    '/media/../site.sqlite',
+    '/media/../../site.sqlite',
+    '/media/%2e%2e/%2e%2e/site.sqlite',
+    '/media/..%2f..%2fsite.sqlite',
+    '/media/%2e%2e%2f%2e%2e%2fsite.sqlite',
+    '/media/..%5c..%5csite.sqlite',
+    '/media/..\\..\\site.sqlite',
+    '/media/....//....//site.sqlite',
+    '/media/%252e%252e/%252e%252e/site.sqlite',
+    '/media//../../site.sqlite',
+    '/media/..;/..;/site.sqlite',
+    '/media/../../../../../../etc/passwd',
+    '/media/%00',
+    '/media/',
+    '/media',
+    '/assets/',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/.vite/manifest.json',
+    '/.env',
+    '/package.json',
+    '/site.sqlite',
+    '/storage/site.sqlite',
+    '/resources/content/redirects.yaml',
+    '/ssr/server/ssr.js',
+  ])('not %s', async (url) => {
+    const { status, body } = await ask(app, url)
+    expect(status).toBe(404)
+    expect(body).toContain('<!doctype html>')
+  })
+})

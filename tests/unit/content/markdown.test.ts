@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { linkedRoutes, renderMarkdown, resolveRouteLinks } from '#content/markdown'
+
+describe('rich text is Markdown', () => {
+  test('with paragraphs, emphasis, lists and tables', () => {
+    expect(renderMarkdown('Ein **starkes** Profil.')).toBe(
+      '<p>Ein <strong>starkes</strong> Profil.</p>'
+    )
+    expect(renderMarkdown('- Messing\n- Aluminium')).toContain('<li>Messing</li>')
+    expect(renderMarkdown('| Höhe |\n| --- |\n| 8 mm |')).toContain('<td>8 mm</td>')
+  })
+
+  test('whose highest heading is h3, below the page’s h1 and the section’s h2', () => {
+    expect(renderMarkdown('# Eins')).toBe('<h3>Eins</h3>')
+    expect(renderMarkdown('## Zwei')).toBe('<h3>Zwei</h3>')
+    expect(renderMarkdown('###### Sechs')).toBe('<h4>Sechs</h4>')
+  })
+
+  test('that may say in which language a word is', () => {
+    expect(renderMarkdown('<span lang="en">Clip</span>')).toBe('<p><span lang="en">Clip</span></p>')
+  })
+})
+
+describe('rich text is safe', () => {
+  test.each([
+    ['a script', 'Vorher <script>alert(1)</script> nachher'],
+    ['a script on its own', '<script src="https://evil.example/x.js"></script>\n\nText'],
+    ['an event handler', '<p onclick="alert(1)">Text</p>'],
+    ['a picture with an error handler', '<img src=x onerror=alert(1)> Text'],
+    ['a frame', '<iframe src="https://evil.example"></iframe> Text'],
+    ['a style', '<style>body{display:none}</style> <p style="color:red">Text</p>'],
+    ['a form', '<form action="https://evil.example"><input name="a"></form> Text'],
+    ['an SVG with a script', '<svg onload="alert(1)"><script>alert(1)</script></svg> Text'],
+    ['a javascript: link', '[Text](javascript:alert(1))'],
+    ['a disguised javascript: link', '<a href="jAvA&#x09;script:alert(1)">Text</a>'],
+    ['a data: link', '[Text](data:text/html,<script>alert(1)</script>)'],
+    ['a vbscript: link', '<a href="vbscript:x">Text</a>'],
+    ['a base address', '<base href="https://evil.example/"> Text'],
+  ])('%s does not get through', (_, source) => {
+    const html = renderMarkdown(source)
+    expect(html).not.toMatch(
+      /script|onclick|onerror|onload|iframe|style|form|input|svg|img|base|data:|alert\(1\)</i
+    )
+    expect(html).not.toContain('evil.example')
+  })
+
+  test('a protocol-relative link loses its address and keeps its words', () => {
+    expect(renderMarkdown('[Text](//evil.example/x)')).toBe('<p><a>Text</a></p>')
+  })
+
+  test.each([
+    ['https://plattform.saumer.example/x'],
+    ['mailto:info@saumer.example'],
+    ['tel:+493023125100'],
+    ['route:root.company'],
+    ['/de/kontakt'],
+  ])('a link to %s stays', (href) => {
+    expect(renderMarkdown(`[Text](${href})`)).toBe(`<p><a href="${href}">Text</a></p>`)
+  })
+})
+
+describe('links inside the site name a route', () => {
+  const html = renderMarkdown(
+    'Siehe [Kontakt](route:contact), [Werk](route:root.company#history) und [außen](https://x.example).'
+  )
+
+  test('the routes of a text are known', () => {
+    expect(linkedRoutes(html)).toEqual(['contact', 'root.company'])
+  })
+
+  test('a link gets the address of its page, and keeps its anchor', () => {
+    const urls = new Map([
+      ['contact', '/de/kontakt'],
+      ['root.company', '/de/unternehmen'],
+    ])
+    const resolved = resolveRouteLinks(html, 'de', (route) => urls.get(route))
+    expect(resolved).toContain('<a href="/de/kontakt">Kontakt</a>')
+    expect(resolved).toContain('<a href="/de/unternehmen#history">Werk</a>')
+    expect(resolved).toContain('<a href="https://x.example">außen</a>')
+    expect(resolved).not.toContain('route:')
+  })
+
+  test('a link into another language says so by hreflang', () => {
+    const resolved = resolveRouteLinks(html, 'fr', () => '/en/contact')
+    expect(resolved).toContain('<a href="/en/contact" hreflang="en">Kontakt</a>')
+  })
+
+  test('a link to a page that is gone keeps its words and loses the link', () => {
+    const resolved = resolveRouteLinks(html, 'de', () => undefined)
+    expect(resolved).toContain('Kontakt</a>')
+    expect(resolved).not.toMatch(/href="(?!https:\/\/x\.example)/)
+  })
+})

@@ -1,0 +1,335 @@
+import { LineCounter, parseDocument } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ContentFile, type ContentRecord } from '#content/content_files'
+import { ContentProblems } from '#content/content_problems'
+import { id, text } from '#content/fields'
+import { localizeRecord } from '#content/overlay'
+import type { Locale } from '#shared/locales'
+
+/** A record in small with every kind of field that content files have. */
+const schema = z.strictObject({
+  source: z.string().optional(),
+  path: z.string().meta({ perLocale: true }),
+  title: text(),
+  intro: text().optional(),
+  height: z.number().optional(),
+  swatches: z.array(z.string()).optional(),
+  hero: z.strictObject({ headline: text(), image: z.string().optional() }).optional(),
+  blocks: z
+    .array(
+      z.strictObject({
+        id: id(),
+        title: text().optional(),
+        wide: z.boolean().default(false),
+        items: z.array(z.strictObject({ id: id(), text: text() })).default([]),
+      })
+    )
+    .default([]),
+})
+
+function givenRecord(files: Partial<Record<Locale, string>>, source: Locale = 'de') {
+  const record: ContentRecord = { name: 'record', source, files: new Map() }
+  for (const [locale, yaml] of Object.entries(files)) {
+    const lines = new LineCounter()
+    const document = parseDocument(yaml, { lineCounter: lines })
+    record.files.set(locale as Locale, new ContentFile(`${locale}.yaml`, document, lines))
+  }
+  return record
+}
+
+/** The record in a language, and what was found wrong with it. */
+function localize(record: ContentRecord, locale: Locale) {
+  const problems = new ContentProblems()
+  const localized = localizeRecord(schema, record, locale, problems)
+  return { value: localized?.value, errors: problems.errors, warnings: problems.warnings }
+}
+
+describe('an overlay holds only what is translated', () => {
+  const record = givenRecord({
+    de: `
+path: unternehmen
+title: Unternehmen
+height: 12
+swatches: ["#111111", "#222222"]
+hero: { headline: Seit 1924, image: hero.svg }
+blocks:
+  - { id: press, title: Pressen, wide: true }
+  - { id: people, title: Menschen }
+`,
+    fr: `
+path: entreprise
+title: Entreprise
+hero: { headline: Depuis 1924 }
+blocks:
+  - { id: people, title: Les gens }
+  - { id: press, title: Filage }
+`,
+  })
+
+  test('and takes everything that has no language from the source', () => {
+    const { value } = localize(record, 'fr')
+    expect(value).toMatchObject({
+      path: 'entreprise',
+      title: 'Entreprise',
+      height: 12,
+      swatches: ['#111111', '#222222'],
+      hero: { headline: 'Depuis 1924', image: 'hero.svg' },
+    })
+  })
+
+  test('entries of lists find each other by id; their order is the source’s', () => {
+    const { value } = localize(record, 'fr')
+    expect(value?.blocks).toEqual([
+      { id: 'press', title: 'Filage', wide: true, items: [] },
+      { id: 'people', title: 'Les gens', wide: false, items: [] },
+    ])
+  })
+
+  test('and nothing that is translated is marked with a language', () => {
+    expect(JSON.stringify(localize(record, 'fr').value)).not.toContain('"lang"')
+  })
+
+  test('the source itself stays as it is', () => {
+    const { value, errors, warnings } = localize(record, 'de')
+    expect(value).toMatchObject({ path: 'unternehmen', title: 'Unternehmen' })
+    expect(JSON.stringify(value)).not.toContain('"lang"')
+    expect([errors, warnings]).toEqual([[], []])
+  })
+})
+
+test('nested lists find each other by id too', () => {
+  const record = givenRecord({
+    de: `
+path: a
+title: A
+blocks:
+  - id: questions
+    items: [{ id: heating, text: Kleben }, { id: cutting, text: Sägen }]
+  - id: answers
+    items: [{ id: heating, text: Ja }]
+`,
+    fr: `
+path: a
+title: A
+blocks:
+  - id: answers
+    items: [{ id: heating, text: Oui }]
+  - id: questions
+    items: [{ id: cutting, text: Scier }, { id: heating, text: Coller }]
+`,
+  })
+  expect(localize(record, 'fr').value?.blocks).toMatchObject([
+    { id: 'questions', items: [{ text: 'Coller' }, { text: 'Scier' }] },
+    { id: 'answers', items: [{ text: 'Oui' }] },
+  ])
+})
+
+describe('what an overlay leaves out', () => {
+  const record = givenRecord({
+    de: `
+path: firma
+title: Firma
+intro: Deutsch
+hero: { headline: Deutsche Schlagzeile }
+blocks: [{ id: one, title: Eins, items: [{ id: a, text: Deutsch }] }]
+`,
+    en: `
+path: company
+title: Company
+intro: English
+blocks: [{ id: one, title: One }]
+`,
+    fr: 'path: entreprise\ntitle: Entreprise',
+  })
+
+  test('falls back to English, then to the source', () => {
+    expect(localize(record, 'fr').value).toMatchObject({
+      title: 'Entreprise',
+      intro: 'English',
+      hero: { headline: 'Deutsche Schlagzeile' },
+      blocks: [{ title: 'One', items: [{ text: 'Deutsch' }] }],
+    })
+  })
+
+  test('carries the language it stands in, beside the field', () => {
+    expect(localize(record, 'fr').value).toMatchObject({
+      lang: { intro: 'en' },
+      hero: { lang: { headline: 'de' } },
+      blocks: [{ lang: { title: 'en' }, items: [{ lang: { text: 'de' } }] }],
+    })
+  })
+
+  test('falls back in English to the source alone', () => {
+    expect(localize(record, 'en').value).toMatchObject({
+      intro: 'English',
+      hero: { headline: 'Deutsche Schlagzeile', lang: { headline: 'de' } },
+    })
+  })
+
+  test('never falls back for the address: each language has its own', () => {
+    const without = givenRecord({ de: 'path: firma\ntitle: Firma', fr: 'title: Entreprise' })
+    expect(localize(without, 'fr').errors).toMatchObject([
+      { file: 'fr.yaml', message: '"path" is missing' },
+    ])
+  })
+
+  test('a field that was left empty counts as left out', () => {
+    const empty = givenRecord({ de: 'path: a\ntitle: Firma', fr: 'path: a\ntitle:' })
+    expect(localize(empty, 'fr').value).toMatchObject({ title: 'Firma', lang: { title: 'de' } })
+  })
+})
+
+test('a page whose source is not German falls back to its own source', () => {
+  const record = givenRecord(
+    {
+      fr: 'source: fr\npath: export\ntitle: Export\nintro: Français\nheight: 8',
+      de: 'path: export\ntitle: Ausfuhr',
+    },
+    'fr'
+  )
+  expect(localize(record, 'de').value).toMatchObject({
+    title: 'Ausfuhr',
+    intro: 'Français',
+    height: 8,
+    lang: { intro: 'fr' },
+  })
+})
+
+describe('an editor hears', () => {
+  const de = `path: firma
+title: Firma
+height: 12
+swatches: ["#111111"]
+blocks:
+  - id: press
+    title: Pressen
+    items: [{ id: a, text: Eins }]
+`
+
+  test('that a field without language belongs into the source', () => {
+    const { errors } = localize(
+      givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nheight: 14\n' }),
+      'fr'
+    )
+    expect(errors).toEqual([
+      {
+        severity: 'error',
+        file: 'fr.yaml',
+        line: 3,
+        column: 1,
+        message: '"height" is the same in every language',
+        remedy: 'Remove it here; its place is de.yaml.',
+      },
+    ])
+  })
+
+  test('the same of a list of plain values', () => {
+    const { errors } = localize(
+      givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nswatches: ["#222222"]\n' }),
+      'fr'
+    )
+    expect(errors).toMatchObject([
+      { line: 3, column: 1, message: '"swatches" is the same in every language' },
+    ])
+  })
+
+  test('that a translated entry is shown nowhere, because the source has none of that name', () => {
+    const { value, errors, warnings } = localize(
+      givenRecord({
+        de,
+        fr: 'path: a\ntitle: Entreprise\nblocks:\n  - id: presse\n    title: Filage\n',
+      }),
+      'fr'
+    )
+    expect(errors).toEqual([])
+    expect(warnings).toEqual([
+      {
+        severity: 'warning',
+        file: 'fr.yaml',
+        line: 4,
+        column: 9,
+        message: 'there is no entry "presse" in de.yaml, so this is shown nowhere',
+        remedy: 'Remove it, or use one of the ids press.',
+      },
+    ])
+    expect(value?.blocks).toMatchObject([{ id: 'press', title: 'Pressen', lang: { title: 'de' } }])
+  })
+
+  test('the same of an entry inside an entry', () => {
+    const { warnings } = localize(
+      givenRecord({
+        de,
+        fr: 'path: a\ntitle: E\nblocks:\n  - id: press\n    items:\n      - { id: b, text: Un }\n',
+      }),
+      'fr'
+    )
+    expect(warnings).toMatchObject([
+      { line: 6, message: 'there is no entry "b" in de.yaml, so this is shown nowhere' },
+    ])
+  })
+
+  test('that an entry without an id cannot be matched', () => {
+    const { errors } = localize(
+      givenRecord({ de, fr: 'path: a\ntitle: E\nblocks:\n  - title: Filage\n' }),
+      'fr'
+    )
+    expect(errors).toMatchObject([
+      {
+        file: 'fr.yaml',
+        line: 4,
+        message: 'an entry without an id cannot be matched with the source',
+        remedy: 'Write the id it has in de.yaml: press.',
+      },
+    ])
+  })
+
+  test('that two entries have the same id', () => {
+    const twice = 'path: a\ntitle: A\nblocks:\n  - { id: one }\n  - { id: two }\n  - { id: one }\n'
+    expect(localize(givenRecord({ de: twice }), 'de').errors).toEqual([
+      {
+        severity: 'error',
+        file: 'de.yaml',
+        line: 6,
+        column: 11,
+        message: 'the id "one" stands twice in this list',
+        remedy: 'Give each entry an id of its own.',
+      },
+    ])
+  })
+
+  test.each([
+    ['a list', 'blocks: Filage', '"blocks" is a text'],
+    ['a list written as a group', 'blocks: { press: Filage }', '"blocks" is a group of fields'],
+    ['a group of fields', 'hero: Depuis 1924', '"hero" is a text'],
+  ])('that an overlay has something else in the place of %s', (_, line, message) => {
+    const { errors } = localize(
+      givenRecord({
+        de: `${de}hero: { headline: Seit 1924 }\n`,
+        fr: `path: a\ntitle: E\n${line}\n`,
+      }),
+      'fr'
+    )
+    expect(errors).toMatchObject([{ file: 'fr.yaml', line: 3, message }])
+  })
+
+  test('where a wrong text stands: in the overlay, not in the source', () => {
+    const { errors } = localize(
+      givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nintro: 1924\n' }),
+      'fr'
+    )
+    expect(errors).toMatchObject([
+      { file: 'fr.yaml', line: 3, column: 8, message: '"intro" is a number' },
+    ])
+  })
+
+  test('where an unknown field stands: at its name', () => {
+    const { errors } = localize(
+      givenRecord({ de, fr: 'path: a\ntitle: Entreprise\nheadline: Oui\n' }),
+      'fr'
+    )
+    expect(errors).toMatchObject([
+      { file: 'fr.yaml', line: 3, column: 1, message: 'unknown field "headline"' },
+    ])
+  })
+})

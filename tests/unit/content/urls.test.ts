@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { alternates, canonicalPath, localizedUrls, pageUrl } from '#content/urls'
+import { LOCALES } from '#shared/locales'
+
+describe('a page has one spelling of its address', () => {
+  test.each([
+    ['/de/kontakt', '/de/kontakt'],
+    ['/', '/'],
+    ['', '/'],
+    ['/de/', '/de'],
+    ['/de/kontakt/', '/de/kontakt'],
+    ['/De/Kontakt', '/de/kontakt'],
+    ['/de//kontakt', '/de/kontakt'],
+    ['//kontakt', '/kontakt'],
+    ['///', '/'],
+    ['/de/%6Bontakt', '/de/kontakt'],
+    ['/de/%4BONTAKT', '/de/kontakt'],
+    ['/de/%C3%9Cber', '/de/%C3%BCber'],
+    ['/de/über', '/de/%C3%BCber'],
+    ['/de%2Fkontakt', '/de%2Fkontakt'],
+    ['/de%2fkontakt', '/de%2Fkontakt'],
+  ])('%s is written %s', (requested, canonical) => {
+    expect(canonicalPath(requested)).toBe(canonical)
+  })
+
+  test.each(['/de/%', '/de/%zz', '/de/%C3', '/%E0%A4%A'])('%s is no readable path', (requested) => {
+    expect(canonicalPath(requested)).toBeUndefined()
+  })
+
+  test.each(['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '///evil.example//'])(
+    '%s never becomes an address of another site',
+    (requested) => {
+      expect(canonicalPath(requested)).toMatch(/^\/[^/\\]/)
+    }
+  )
+
+  test('writing a canonical path again changes nothing', () => {
+    for (const path of ['/de/kontakt', '/de/%C3%BCber', '/de%2Fkontakt', '/']) {
+      expect(canonicalPath(path)).toBe(path)
+    }
+  })
+})
+
+describe('the addresses of a page in its languages', () => {
+  test('the home page stands at the bare locale', () => {
+    expect(pageUrl('fr', '')).toBe('/fr')
+    expect(pageUrl('fr', 'contact')).toBe('/fr/contact')
+  })
+
+  test('hold only the languages the page exists in, in the site’s order', () => {
+    const localize = localizedUrls([
+      { locale: 'cs', path: 'kontakt' },
+      { locale: 'en', path: 'contact' },
+      { locale: 'da', path: 'kontakt' },
+      { locale: 'de', path: 'kontakt' },
+    ])
+    expect(Object.entries(localize)).toEqual([
+      ['da', '/da/kontakt'],
+      ['de', '/de/kontakt'],
+      ['en', '/en/contact'],
+      ['cs', '/cs/kontakt'],
+    ])
+  })
+
+  test('hold all 17 languages of the home page', () => {
+    const localize = localizedUrls(LOCALES.map((locale) => ({ locale, path: '' })))
+    expect(Object.keys(localize)).toEqual([...LOCALES])
+    expect(Object.keys(localize)).toHaveLength(17)
+  })
+
+  test('are empty for a page that exists nowhere', () => {
+    expect(localizedUrls([])).toEqual({})
+  })
+})
+
+describe('the alternates for search engines', () => {
+  const origin = 'https://www.saumer.example'
+
+  test('name each language by its absolute address, and German as x-default', () => {
+    expect(alternates({ de: '/de/kontakt', en: '/en/contact' }, origin)).toEqual([
+      { hreflang: 'de', href: 'https://www.saumer.example/de/kontakt' },
+      { hreflang: 'en', href: 'https://www.saumer.example/en/contact' },
+      { hreflang: 'x-default', href: 'https://www.saumer.example/de/kontakt' },
+    ])
+  })
+
+  test('take the first language as x-default where the page is not in German', () => {
+    expect(alternates({ en: '/en/us', fr: '/fr/us' }, origin)).toContainEqual({
+      hreflang: 'x-default',
+      href: 'https://www.saumer.example/en/us',
+    })
+  })
+
+  test('are none for a page that exists nowhere', () => {
+    expect(alternates({}, origin)).toEqual([])
+  })
+})

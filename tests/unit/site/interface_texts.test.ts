@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { formatMessage } from '#shared/messages'
+import { compileMessage } from '#site/compile_message'
+
+/** What a visitor reads of an ICU message. */
+function say(text: string, args: Record<string, string | number> = {}, locale = 'en'): string {
+  return formatMessage(compileMessage(text), args, locale)
+}
+
+describe('an interface text', () => {
+  test('without arguments stays a plain text, so that the browser has nothing to do', () => {
+    expect(compileMessage('Back to homepage')).toBe('Back to homepage')
+  })
+
+  test('takes its arguments', () => {
+    expect(say('Language: {name} ({code})', { name: 'Deutsch', code: 'de' })).toBe(
+      'Language: Deutsch (de)'
+    )
+  })
+
+  test('may contain braces and apostrophes', () => {
+    expect(say("l''outil '{'x'}'")).toBe("l'outil {x}")
+  })
+
+  test('chooses by a word, and takes “other” for any word it does not know', () => {
+    const text = '{kind, select, wood {Holz} stone {Stein} other {Boden}}'
+    expect(say(text, { kind: 'wood' })).toBe('Holz')
+    expect(say(text, { kind: 'stone' })).toBe('Stein')
+    expect(say(text, { kind: 'vinyl' })).toBe('Boden')
+  })
+
+  test('counts, and prefers an exact number to a plural form', () => {
+    const text = '{count, plural, =0 {no colours} one {# colour} other {# colours}}'
+    expect(say(text, { count: 0 })).toBe('no colours')
+    expect(say(text, { count: 1 })).toBe('1 colour')
+    expect(say(text, { count: 60 })).toBe('60 colours')
+  })
+
+  test('chooses by a word inside a plural', () => {
+    const text =
+      '{count, plural, one {# {kind, select, wood {board} other {piece}}} other {# {kind, select, wood {boards} other {pieces}}}}'
+    expect(say(text, { count: 1, kind: 'wood' })).toBe('1 board')
+    expect(say(text, { count: 3, kind: 'wood' })).toBe('3 boards')
+    expect(say(text, { count: 3, kind: 'steel' })).toBe('3 pieces')
+  })
+
+  test.each(['{when, date}', '{count, number}', '{when, time, short}', '<b>bold</b>'])(
+    '%s is refused: such things are formatted on the server',
+    (text) => {
+      expect(() => compileMessage(text)).toThrow('Interface texts use arguments')
+    }
+  )
+
+  test('that is broken is refused', () => {
+    expect(() => compileMessage('{count, plural, one {#}')).toThrow()
+    expect(() => compileMessage('{count, plural, one {# colour}}')).toThrow()
+  })
+})
+
+/** Numbers and the word each language uses with them. */
+const PLURALS: Record<string, { text: string; forms: Record<string, number[]> }> = {
+  ru: {
+    text: '{n, plural, one {цвет} few {цвета} many {цветов} other {цвета (дробь)}}',
+    forms: {
+      цвет: [1, 21, 101],
+      цвета: [2, 4, 22],
+      цветов: [0, 5, 11, 12, 14, 111],
+      'цвета (дробь)': [1.5],
+    },
+  },
+  pl: {
+    text: '{n, plural, one {kolor} few {kolory} many {kolorów} other {koloru}}',
+    forms: { kolor: [1], kolory: [2, 4, 22], kolorów: [0, 5, 11, 12, 21], koloru: [1.5] },
+  },
+  lt: {
+    text: '{n, plural, one {spalva} few {spalvos} many {spalvos (dalis)} other {spalvų}}',
+    forms: {
+      spalva: [1, 21, 101],
+      spalvos: [2, 9, 22],
+      spalvų: [0, 10, 11, 19, 20],
+      'spalvos (dalis)': [1.5],
+    },
+  },
+  lv: {
+    text: '{n, plural, zero {krāsu} one {krāsa} other {krāsas}}',
+    forms: { krāsu: [0, 10, 11, 19, 20], krāsa: [1, 21, 101], krāsas: [2, 9, 22] },
+  },
+  cs: {
+    text: '{n, plural, one {barva} few {barvy} many {barvy (zlomek)} other {barev}}',
+    forms: { barva: [1], barvy: [2, 3, 4], barev: [0, 5, 11, 21, 22], 'barvy (zlomek)': [1.5] },
+  },
+  de: {
+    text: '{n, plural, one {Farbe} other {Farben}}',
+    forms: { Farbe: [1], Farben: [0, 2, 21] },
+  },
+}
+
+describe.each(Object.entries(PLURALS))('in %s', (locale, { text, forms }) => {
+  test.each(Object.entries(forms))('it is “%s” for the numbers %j', (word, numbers) => {
+    for (const n of numbers) expect(say(text, { n }, locale)).toBe(word)
+  })
+})

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+import { LOCALE_TITLES, LOCALES } from '#shared/locales'
+import { compileMessage } from '#site/compile_message'
+
+const LANG = new URL('../../../resources/lang/', import.meta.url).pathname
+const CONTENT = new URL('../../../resources/content/', import.meta.url).pathname
+
+/** Where a language uses the English word. */
+const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
+  'newsletter.title': ['cs', 'de', 'fr', 'it', 'pl', 'pt', 'ro'],
+}
+
+type Texts = Record<string, string>
+type Tree = { [key: string]: string | Tree }
+
+/** Every text of a language by its key, for example `global.navigation.overview`. */
+function textsOf(locale: string): Texts {
+  return Object.assign(
+    {},
+    ...readdirSync(join(LANG, locale)).map((file) => {
+      const tree: Tree = JSON.parse(readFileSync(join(LANG, locale, file), 'utf8'))
+      return flatten(tree, `${file.replace(/\.json$/, '')}.`)
+    })
+  )
+}
+
+function flatten(tree: Tree, prefix: string): Texts {
+  return Object.assign(
+    {},
+    ...Object.entries(tree).map(([key, value]) =>
+      typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}.`)
+    )
+  )
+}
+
+/** Every argument of a message with its kind, at any depth. */
+function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const found = new Set<string>()
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    if ('value' in element) found.add(`${element.value}: ${TYPE[element.type]}`)
+    for (const option of optionsOf(element)) {
+      for (const name of argumentsOf(option)) found.add(name)
+    }
+  }
+  return found
+}
+
+/** The plural categories of each plural in a message, exact numbers left out. */
+function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    const inner = optionsOf(element).flatMap(pluralsOf)
+    if (element.type !== TYPE.plural) return inner
+    return [Object.keys(element.options).filter((name) => !name.startsWith('=')), ...inner]
+  })
+}
+
+function optionsOf(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+  return Object.values(element.options).map((option) => option.value)
+}
+
+const english = textsOf('en')
+
+test('the site has the 17 languages of the specification, each with a title of its own', () => {
+  expect(LOCALES).toHaveLength(17)
+  expect(new Set(Object.values(LOCALE_TITLES)).size).toBe(17)
+  expect(readdirSync(LANG).toSorted()).toEqual([...LOCALES].toSorted())
+})
+
+test('the specification’s texts keep their names', () => {
+  expect(Object.keys(english)).toEqual(
+    expect.arrayContaining([
+      'global.product_platform',
+      'global.navigation.overview',
+      'global.full_story',
+      'global.components.image_gallery',
+      'contact.form.errors',
+      'contact.form.success',
+      'newsletter.fail',
+      'newsletter.success',
+    ])
+  )
+})
+
+describe.each(LOCALES)('the interface texts in %s', (locale) => {
+  const texts = textsOf(locale)
+
+  test('have exactly the keys that English has', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
+  test('are messages that the browser can show', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim(), key).toBe(text)
+      expect(text, key).not.toBe('')
+      expect(() => compileMessage(text), key).not.toThrow()
+    }
+  })
+
+  test('take the same arguments as in English', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect(argumentsOf(parse(text)), key).toEqual(argumentsOf(parse(english[key])))
+    }
+  })
+
+  test('have exactly the plural forms that the language has', () => {
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+    const plurals = Object.values(texts).flatMap((text) => pluralsOf(parse(text)))
+    expect(plurals.length).toBeGreaterThan(0)
+    for (const categories of plurals) expect(categories.toSorted()).toEqual(forms)
+  })
+
+  test('go with a home page and a contact page of that language', () => {
+    for (const page of ['home/index', 'contact/index', 'product_families/index']) {
+      expect(existsSync(join(CONTENT, 'pages', page, `${locale}.yaml`)), page).toBe(true)
+    }
+  })
+
+  test('go with menus, settings and descriptions of the pictures in that language', () => {
+    for (const record of ['navigation/main', 'navigation/footer', 'site/settings', 'images']) {
+      expect(existsSync(join(CONTENT, record, `${locale}.yaml`)), record).toBe(true)
+    }
+  })
+})
+
+test.each(LOCALES.filter((locale) => locale !== 'en'))(
+  'in %s every text differs from English, but for words that both languages share',
+  (locale) => {
+    const texts = textsOf(locale)
+    const same = Object.keys(texts).filter((key) => texts[key] === english[key])
+    const shared = Object.keys(SAME_AS_ENGLISH).filter((key) =>
+      SAME_AS_ENGLISH[key].includes(locale)
+    )
+    expect(same.toSorted()).toEqual(shared.toSorted())
+  }
+)

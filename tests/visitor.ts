@@ -1,0 +1,80 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import type { SharedProps } from '@adonisjs/inertia/types'
+import type { TestApp } from '#tests/app'
+
+/** What the site answered. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** A page object of the Inertia protocol. */
+export type InertiaPage = {
+  component: string
+  url: string
+  version: string
+  props: SharedProps & Record<string, unknown>
+  onceProps: Record<string, { prop: string }>
+}
+
+/**
+ * Asks for an address exactly as it is written: nothing is decoded, and no redirect is followed.
+ */
+export function ask(
+  app: TestApp,
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET'
+): Promise<Answer> {
+  const { hostname, port } = new URL(app.url)
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: target, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (body += chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** Sends bytes that no well-behaved client would send, and gives the answer as it came. */
+export function askRaw(app: TestApp, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(app.url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk: string) => (answer += chunk))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+/** The page object inside a page's HTML. */
+export function pageObject(html: string): InertiaPage {
+  const json = /<script[^>]*data-page="app"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
+  if (!json) throw new Error('The HTML holds no page object')
+  return JSON.parse(json)
+}
+
+/** The headers of a client-side visit by a browser that has the site's current version. */
+export async function visitHeaders(app: TestApp): Promise<Record<string, string>> {
+  const { body } = await ask(app, '/de')
+  return { 'X-Inertia': 'true', 'X-Inertia-Version': pageObject(body).version }
+}
+
+/** Visits a page as the client does after the first one, by JSON. */
+export async function visit(
+  app: TestApp,
+  target: string,
+  headers: Record<string, string> = {}
+): Promise<InertiaPage> {
+  const { body, headers: answered } = await ask(app, target, {
+    ...(await visitHeaders(app)),
+    ...headers,
+  })
+  if (answered['x-inertia'] !== 'true') throw new Error(`${target} did not answer with a page`)
+  return JSON.parse(body)
+}
