@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { alive, expect, open, test } from './test'
+import { alive, expect, open, settle, test } from './test'
 
 test('a visit keeps the document, puts the focus on the content and reads out the title', async ({
   page,
@@ -33,6 +33,20 @@ test('going back leads to where the visitor was reading', async ({ page }) => {
   await page.goForward()
   await expect(page).toHaveURL('/de/unternehmen')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a link to a place on another page leads there, clear of the header', async ({ page }) => {
+  await open(page, '/de')
+  await mark(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sockelleisten', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/produkte#/)
+  const family = page.getByRole('heading', { name: 'Sockelleisten', level: 3 })
+  await expect(family).toBeInViewport({ ratio: 1 })
+  await settle(page)
+  const header = await page.getByRole('banner').boundingBox()
+  const place = await family.boundingBox()
+  expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
   expect(await isMarked(page)).toBe(true)
 })
 
