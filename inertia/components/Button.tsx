@@ -16,9 +16,9 @@ const VARIANTS = {
 
 /** Heights of 28, 40 and 48 px (specification §9 "Button heights"). */
 const SIZES = {
-  sm: 'h-7 px-3 text-xs',
-  md: 'h-10 px-5 text-sm',
-  lg: 'h-12 px-6 text-base',
+  sm: 'min-h-7 min-w-7 px-3 text-xs',
+  md: 'min-h-10 min-w-10 px-5 text-sm',
+  lg: 'min-h-12 min-w-12 px-6 text-base',
 }
 
 export type ButtonProps = {
@@ -50,7 +50,7 @@ export function Button({
   const t = useMessages()
   const target = useRouteUrl()(props.route)
   const className = [
-    'inline-flex max-w-full items-center justify-center gap-2 border font-medium whitespace-nowrap transition-colors',
+    'inline-flex max-w-full items-center justify-center gap-2 border font-medium py-0.5 text-center transition-colors',
     VARIANTS[variant],
     SIZES[size],
     props.disabled && 'pointer-events-none opacity-45',

@@ -5,13 +5,21 @@ type ColourGroup = HomeContent['colours'][number] & { lang?: Record<string, stri
 /** Width and height of a bar in the drawing's units. */
 const BAR = { width: 24, height: 200 }
 
-/** Anodised bars side by side, as they stand in the rack: each group under its own colours. */
-export function ColourBand({ groups }: { groups: readonly ColourGroup[] }) {
+/**
+ * Anodised bars side by side, as they stand in the rack: each group under its own colours. On small
+ * screens the band scrolls sideways, by the keyboard too.
+ */
+export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
   return (
-    <div className="relative overflow-x-auto">
+    <section
+      aria-labelledby={props.labelledBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
+      tabIndex={0}
+      className="relative overflow-x-auto outline-offset-[-3px]!"
+    >
       <BarLight />
       <ul className="flex min-w-max xl:min-w-0">
-        {groups.map((group) => (
+        {props.groups.map((group) => (
           <li
             key={group.id}
             className={`min-w-0 ${GROW[group.swatches.length] ?? 'xl:grow-[7]'} xl:basis-0`}
@@ -23,7 +31,7 @@ export function ColourBand({ groups }: { groups: readonly ColourGroup[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }
 

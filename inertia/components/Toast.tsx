@@ -9,7 +9,8 @@ const listeners = new Set<() => void>()
 
 /**
  * Tells English readers that the product is available in the US, until they dismiss it: then never
- * again in this browser (specification §2 "Toast").
+ * again in this browser (specification §2 "Toast"). It has a place of its own at the end of the page,
+ * so that it never hides the footer.
  */
 export function Toast() {
   const t = useMessages()
@@ -21,7 +22,7 @@ export function Toast() {
     <section
       aria-label={t('global.toast.label')}
       data-behind-menu
-      className="on-ink fixed right-4 bottom-4 left-4 z-30 bg-ink p-6 text-sm text-paper sm:left-auto sm:w-96"
+      className="toast on-ink sticky bottom-4 z-30 m-4 bg-ink p-6 text-sm text-paper sm:ml-auto sm:w-96"
     >
       <p>{toast.text}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">

@@ -64,7 +64,13 @@ export function Footer() {
               {footer.social.links.map((link) => (
                 <li key={link.link}>
                   <ExternalLink href={link.link} className="block p-2.5 hover:opacity-60">
-                    <img src={link.icon[0]?.original_url} alt="" width={24} height={24} />
+                    <img
+                      src={link.icon[0]?.original_url}
+                      alt=""
+                      width={24}
+                      height={24}
+                      loading="lazy"
+                    />
                     <span className="sr-only">{link.title}</span>
                   </ExternalLink>
                 </li>

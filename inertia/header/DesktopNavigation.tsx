@@ -35,7 +35,7 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
     [item, ...item.children].map((each) => urlOf(each.route)?.href)
   )
   const className = `flex h-full items-center gap-1.5 border-b-3 pt-0.75 font-medium transition-colors hover:text-red ${
-    active ? 'border-red' : 'border-transparent'
+    active ? 'border-red' : 'border-transparent forced-colors:border-[Canvas]'
   }`
 
   if (item.children.length === 0) {

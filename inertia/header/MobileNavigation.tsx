@@ -68,7 +68,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
     path,
     [item, ...item.children].map((each) => urlOf(each.route)?.href)
   )
-  const className = `${ROW} ${active ? 'text-red' : ''}`
+  const className = `${ROW} ${active ? 'text-red underline decoration-2 underline-offset-8' : ''}`
 
   if (item.children.length === 0) {
     return target ? (

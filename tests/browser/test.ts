@@ -24,8 +24,8 @@ export const test = base.extend<Guards>({
     use((pattern) => void expectedProblems.push(pattern)),
 
   noProblems: [
-    async ({ context, baseURL, expectedProblems }, use) => {
-      const problems = await watch(context, baseURL)
+    async ({ context, baseURL, javaScriptEnabled, expectedProblems }, use) => {
+      const problems = await watch(context, baseURL, javaScriptEnabled)
       await use()
       const unexpected = problems.filter(
         (problem) => !expectedProblems.some((pattern) => pattern.test(problem))
@@ -40,7 +40,11 @@ export const test = base.extend<Guards>({
   ],
 })
 
-async function watch(context: BrowserContext, origin = ''): Promise<string[]> {
+async function watch(
+  context: BrowserContext,
+  origin = '',
+  javaScriptEnabled = true
+): Promise<string[]> {
   const problems: string[] = []
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
@@ -54,8 +58,10 @@ async function watch(context: BrowserContext, origin = ''): Promise<string[]> {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    /** What the browser drops because the visitor has moved on. */
-    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} (${reason})`)
+    /** What the browser drops because the visitor has moved on, or wants no scripts. */
+    const moved = reason === 'net::ERR_ABORTED'
+    const unwanted = !javaScriptEnabled && request.resourceType() === 'script'
+    if (!moved && !unwanted) problems.push(`failed: ${request.url()} (${reason})`)
   })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (violation) => {

@@ -27,7 +27,7 @@ export default function Show({ home, families, ...page }: PageProps<'Home/Show'>
       )}
       <section className="on-ink mt-section bg-ink pt-section pb-16 text-paper">
         <div className="container-page mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
-          <h2 className="max-w-[22ch] text-h2" lang={home.lang?.colours_title}>
+          <h2 id="colours" className="max-w-[22ch] text-h2" lang={home.lang?.colours_title}>
             {home.colours_title}
           </h2>
           {home.colours_text && (
@@ -36,7 +36,7 @@ export default function Show({ home, families, ...page }: PageProps<'Home/Show'>
             </p>
           )}
         </div>
-        <ColourBand groups={home.colours} />
+        <ColourBand groups={home.colours} labelledBy="colours" />
         <p className="sr-only">{t('global.catalogue.colours', { count: colours })}</p>
       </section>
     </ContentPage>

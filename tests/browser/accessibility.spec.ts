@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, open, settle, test } from './test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const WIDTHS = [320, 768, 1280]
+
+/** One page of every component, and the home page where words are longest. */
+const PAGES = [
+  '/de',
+  '/de/produkte',
+  '/de/service',
+  '/de/unternehmen',
+  '/de/kontakt',
+  '/ru',
+  '/fi/tuotteet',
+  '/lt/kontaktai',
+]
+
+for (const path of PAGES) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await open(page, path)
+    await expectAccessible(page, WIDTHS)
+  })
+}
+
+test('the page for an unknown address is accessible', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/)
+  await open(page, '/de/gibt-es-nicht')
+  await expectAccessible(page, WIDTHS)
+})
+
+test('open accordions are accessible', async ({ page }) => {
+  await open(page, '/de/service')
+  await page.locator('summary').evaluateAll((all) => {
+    for (const summary of all) (summary as HTMLElement).click()
+  })
+  await expectAccessible(page, WIDTHS)
+})
+
+test('the newsletter modal is accessible', async ({ page }) => {
+  await open(page, '/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Newsletter' })).toBeVisible()
+  await expectAccessible(page, WIDTHS)
+})
+
+test('the toast is accessible', async ({ page }) => {
+  await open(page, '/en')
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible()
+  await expectAccessible(page, WIDTHS)
+})
+
+test('the overlay for an answer that is no page is accessible', async ({ page }) => {
+  await open(page, '/de')
+  await page.route('**/de/kontakt', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Wartung' })
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('dialog', { name: 'Die Antwort war keine Seite.' })).toBeVisible()
+  await expectAccessible(page, WIDTHS)
+})
+
+for (const path of ['/de', '/ru']) {
+  test(`the open menus of ${path} are accessible on a wide screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, path)
+    const items = page.getByRole('navigation').first().locator('button[popovertarget]')
+    await expect(items).toHaveCount(path === '/de' ? 3 : 1)
+    await items.first().click()
+    await expectAccessible(page, [1280])
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').locator('button[popovertarget="languages"]').first().click()
+    await expectAccessible(page, [1280])
+  })
+
+  test(`the open menus of ${path} are accessible on a small screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, path)
+    await page.getByRole('banner').locator('button[popovertarget="mobile-menu"]').first().click()
+    const menu = page.locator('#mobile-menu')
+    await expect(menu).toBeVisible()
+    await expectAccessible(page, [320, 768])
+
+    await menu.locator('button[popovertarget="languages"]').click()
+    await expectAccessible(page, [320, 768])
+    await page.keyboard.press('Escape')
+    await menu.locator('li > button').first().click()
+    await expectAccessible(page, [320, 768])
+  })
+}
+
+async function expectAccessible(page: Page, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await settle(page)
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .withTags(TAGS)
+      .analyze()
+    const found = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`)
+    )
+    expect(found, `at ${width} px`).toEqual([])
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, open, test } from './test'
+
+test('a first visit sets no cookie and stores nothing', async ({ page, context }) => {
+  await open(page, '/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/de/impressum')
+  expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})
+
+test('the first screen of the home page needs at most 9 requests', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/de', { waitUntil: 'load' })
+  const complete = await page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .every((image) => image.complete && image.naturalWidth > 0)
+  )
+  expect(complete).toBe(true)
+  const below = await page
+    .locator('img[loading="lazy"]')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.getBoundingClientRect().top >= window.innerHeight)
+        .map((image) => new URL(image.src).pathname)
+    )
+  const needed = requests.filter((path) => !below.includes(path))
+  expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(9)
+})
+
+for (const path of ['/de', '/en', '/ru']) {
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) console.warn(`moved: ${JSON.stringify(shift)}`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(
+      await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+    ).toBe(true)
+  })
+}

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test'
+import { LOCALES } from '#shared/locales'
+import { lostText, openAccordions, overflow } from './layout'
+import { expect, open, settle, test } from './test'
+
+const EVERY_PAGE = [
+  '/de',
+  '/de/produkte',
+  '/de/service',
+  '/de/unternehmen',
+  '/de/kontakt',
+  '/de/newsletter',
+  '/de/impressum',
+  '/de/datenschutz',
+  '/de/barrierefreiheit',
+  '/fi',
+  '/fi/tuotteet',
+  '/fi/yhteystiedot',
+  '/ru',
+  '/ru/produkciya',
+  '/ru/kontakty',
+  '/lt',
+  '/lt/gaminiai',
+  '/lt/kontaktai',
+]
+
+/** One page of every component. */
+const SAMPLES = ['/de', '/de/produkte', '/de/service', '/de/kontakt', '/ru']
+
+for (const path of EVERY_PAGE) {
+  test(`${path} fits on a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, path)
+    await openAccordions(page)
+    expect(await overflow(page)).toBe(0)
+    expect(await lostText(page)).toEqual([])
+  })
+}
+
+for (const path of SAMPLES) {
+  test(`${path} loses nothing with wider text spacing`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet()
+      spacing.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+        p { margin-bottom: 2em !important }
+      `)
+      document.adoptedStyleSheets.push(spacing)
+    })
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await lostText(page), `at ${width} px`).toEqual([])
+    }
+  })
+
+  test(`what can be pressed on ${path} is at least 24 px wide and high`, async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      await openAccordions(page)
+      expect(await smallTargets(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test('what can be pressed in the menus is at least 24 px wide and high', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await settle(page)
+  expect(await smallTargets(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Produkte' }).click()
+  await settle(page)
+  expect(await smallTargets(page)).toEqual([])
+  expect(await lostText(page)).toEqual([])
+})
+
+for (const { path, width } of [
+  { path: '/de/service', width: 1280 },
+  { path: '/en', width: 1280 },
+  { path: '/en', width: 390 },
+]) {
+  test(`the keyboard's place on ${path} is never covered at ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, path)
+    const stops = await page.locator('a, button, summary').count()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const covered: string[] = []
+      let reached = 0
+      for (let step = 0; step < stops; step++) {
+        await page.keyboard.press(key)
+        const place = await focusedPlace(page)
+        if (!place) break
+        reached++
+        if (place.covered) covered.push(place.name)
+      }
+      expect(covered, key).toEqual([])
+      expect(reached, key).toBeGreaterThan(20)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await page.getByRole('contentinfo').locator('a').last().focus()
+    }
+  })
+}
+
+test('the menu fits from the large breakpoint on, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  for (const locale of LOCALES) {
+    await page.goto(`/${locale}`)
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+    expect(await overflow(page), locale).toBe(0)
+    expect(await lostText(page), locale).toEqual([])
+  }
+})
+
+test('with forced colours the active item still stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/de/service')
+  const line = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('button', { name })
+      .evaluate((item) => getComputedStyle(item).borderBottomColor)
+  expect(await line('Service')).not.toBe(await line('Produkte'))
+  expect(await line('Unternehmen')).toBe(await line('Produkte'))
+})
+
+test('with forced colours panels and dialogs keep an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/de/service')
+  const edge = { timeout: 2_000 }
+  await page.getByRole('button', { name: /aktuell Deutsch/ }).click()
+  const list = page.getByRole('dialog', { name: 'Sprache wählen' })
+  await expect(list).not.toHaveCSS('border-left-width', '0px', edge)
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Newsletter' })
+  await expect(modal).not.toHaveCSS('border-left-width', '0px', edge)
+})
+
+test('without motion nothing slides, fades or turns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/de')
+  const durations = await page
+    .locator('*')
+    .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).transitionDuration)))
+  expect(Math.max(...durations)).toBeLessThanOrEqual(0.0001)
+})
+
+/** Links and buttons below 24 px in either direction; links within a line of text are exempt. */
+function smallTargets(page: Page) {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('a, button, summary, input, select'))
+      .filter((target) => target.checkVisibility() && !target.closest('[inert]'))
+      .filter((target) => {
+        const isInText =
+          target.closest('.rich-text') && getComputedStyle(target).display === 'inline'
+        const { width, height } = target.getBoundingClientRect()
+        return !isInText && (width < 24 || height < 24)
+      })
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return `${target.textContent || target.getAttribute('aria-label')} ${width}×${height}`
+      })
+  )
+}
+
+/** What has the focus, and whether something lies over it; nothing once the page is left. */
+async function focusedPlace(page: Page) {
+  await settle(page)
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const x = (left + right) / 2
+    const covered = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+      const above = document.elementFromPoint(x, y)
+      return !above || !(focused.contains(above) || above.contains(focused))
+    })
+    return { name: focused.textContent || focused.getAttribute('aria-label') || '', covered }
+  })
+}

@@ -1,0 +1,25 @@
+import { lostText, openAccordions, overflow } from './layout'
+import { expect, open, settle, test } from './test'
+import config from '../../playwright.config'
+
+/** A visitor who has set the browser's text to twice its size. */
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [...(config.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+})
+
+for (const path of ['/de', '/de/produkte', '/de/service', '/de/kontakt', '/ru']) {
+  test(`${path} loses nothing with text of twice the size`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await openAccordions(page)
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await lostText(page), `at ${width} px`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import type { Inertia } from '@adonisjs/inertia'
+import type { InertiaPages } from '@adonisjs/inertia/types'
+import type { Block, BlockOf } from '#content/blocks'
+import type { PageName, PageProps } from '#content/pages'
+import { expectTypeOf, test } from 'vitest'
+
+/** These promises are kept by the type-check of `npm test`: break one and it does not compile. */
+
+test('every page that content may name has a component', () => {
+  expectTypeOf<PageName>().toExtend<keyof InertiaPages>()
+})
+
+test('a component gets exactly what its definition loads', () => {
+  expectTypeOf<InertiaPages['Contact/Show']['address']>().toEqualTypeOf<
+    PageProps<'Contact/Show'>['address']
+  >()
+  expectTypeOf<keyof PageProps<'Root/Show'>>().toEqualTypeOf<
+    'meta' | 'hero' | 'intro' | 'blocks' | 'lang'
+  >()
+})
+
+test('a wrong, missing or unknown prop does not compile', () => {
+  type Render = Inertia<InertiaPages>['render']
+  type ErrorProps = Parameters<Render>[1]
+  expectTypeOf<{
+    status: number
+    title: string
+    text: string
+    home: string
+  }>().toExtend<ErrorProps>()
+  expectTypeOf<InertiaPages['Root/Error']>().not.toExtend<{ status: string }>()
+  expectTypeOf<InertiaPages['Root/Error']>().not.toHaveProperty('heading')
+})
+
+test('a block is told apart by its type', () => {
+  expectTypeOf<BlockOf<'TextImage'>['order']>().toEqualTypeOf<boolean>()
+  expectTypeOf<BlockOf<'Text'>>().not.toHaveProperty('image')
+  expectTypeOf<Block['type']>().toEqualTypeOf<
+    'Text' | 'Image' | 'TextImage' | 'SectionCards' | 'InfoBox' | 'Accordion'
+  >()
+})
