@@ -233,8 +233,8 @@ class SiteReader {
     redirects.forEach(({ from, to }, index) => {
       this.#takeAddress(from, origin(['redirects', index, 'from']))
       if (to.startsWith('route:')) {
-        const path = ['redirects', index, 'to']
-        this.#references.push({ kind: 'route', key: to.slice(6), path, origin })
+        const target = ['redirects', index, 'to']
+        this.#references.push({ kind: 'route', key: to.slice(6), path: target, origin })
       }
     })
     gone.forEach((from, index) => this.#takeAddress(from, origin(['gone', index])))
