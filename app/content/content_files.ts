@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
@@ -109,11 +110,7 @@ export async function readContentRecords(
   root: string,
   problems: ContentProblems
 ): Promise<ContentRecord[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
+  const paths = await listFiles(folder, root, problems)
 
   const records = new Map<string, ContentRecord>()
   const unreadable = new Set<ContentRecord>()
@@ -125,8 +122,10 @@ export async function readContentRecords(
         file: relative(root, path),
         line: 1,
         column: 1,
-        message: `unknown locale "${locale}"`,
-        remedy: `Name the file after one of ${LOCALES.join(', ')}.`,
+        message: path.endsWith('.yaml')
+          ? `unknown locale "${locale}"`
+          : `"${basename(path)}" is no content file`,
+        remedy: `Name the file after one of ${LOCALES.join(', ')}, with the ending .yaml.`,
       })
       continue
     }
@@ -144,6 +143,29 @@ export async function readContentRecords(
     if (!unreadable.has(record)) checkSource(record, folder, root, problems)
   }
   return [...records.values()]
+}
+
+async function listFiles(
+  folder: string,
+  root: string,
+  problems: ContentProblems
+): Promise<string[]> {
+  if (!existsSync(folder)) {
+    problems.add({
+      severity: 'error',
+      file: relative(root, folder),
+      line: 1,
+      column: 1,
+      message: 'the folder is missing',
+      remedy: 'Make it, with a file for each language in it.',
+    })
+    return []
+  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
 }
 
 function declaresSource(file: ContentFile, locale: Locale): boolean {

@@ -20,6 +20,7 @@ import {
   redirectsSchema,
   settingsSchema,
 } from '#content/site_schema'
+import { pageUrl } from '#content/urls'
 import { describeMediaFile, type MediaFile } from '#media/media_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
@@ -85,6 +86,9 @@ class SiteReader {
   /** The keys of all pages, those with errors included: a link to them is not wrong. */
   #pageKeys = new Set<string>()
 
+  /** Every address of a page or an old page, and the file that takes it. */
+  #addresses = new Map<string, string>()
+
   constructor(
     private readonly root: string,
     private readonly problems: ContentProblems
@@ -124,7 +128,6 @@ class SiteReader {
 
   async #readPages(): Promise<Pick<SiteFiles, 'pages' | 'translations'>> {
     const site: Pick<SiteFiles, 'pages' | 'translations'> = { pages: [], translations: [] }
-    const addresses = new Map<string, string>()
 
     for (const record of await this.#records('pages')) {
       const key = pageKey(record.name)
@@ -151,7 +154,7 @@ class SiteReader {
         if (locale === record.source) {
           site.pages.push({ key, component, source: locale, gone, noindex })
         }
-        this.#checkAddress(`/${locale}/${path}`, addresses, localized.origin)
+        this.#takeAddress(pageUrl(locale, path), localized.origin(['path']))
 
         const references = collectReferences(schema, localized.value)
         const named = (kind: Reference['kind']) => [
@@ -227,17 +230,14 @@ class SiteReader {
 
     const origin: Origin = (at: Path) => ({ file: file.path, ...file.position(at) })
     const { redirects, gone } = result.data
-    const addresses = new Map<string, string>()
     redirects.forEach(({ from, to }, index) => {
-      this.#checkAddress(from, addresses, () => origin(['redirects', index, 'from']))
+      this.#takeAddress(from, origin(['redirects', index, 'from']))
       if (to.startsWith('route:')) {
         const target = ['redirects', index, 'to']
         this.#references.push({ kind: 'route', key: to.slice(6), path: target, origin })
       }
     })
-    gone.forEach((from, index) => {
-      this.#checkAddress(from, addresses, () => origin(['gone', index]))
-    })
+    gone.forEach((from, index) => this.#takeAddress(from, origin(['gone', index])))
     return result.data
   }
 
@@ -255,9 +255,8 @@ class SiteReader {
     return localized
   }
 
-  #checkAddress(address: string, taken: Map<string, string>, origin: Origin) {
-    const { file, line, column } = origin(['path'])
-    const other = taken.get(address)
+  #takeAddress(address: string, { file, line, column }: ReturnType<Origin>) {
+    const other = this.#addresses.get(address)
     if (other) {
       this.problems.add({
         severity: 'error',
@@ -268,7 +267,7 @@ class SiteReader {
         remedy: 'Give one of the two another path.',
       })
     }
-    taken.set(address, `${file}:${line}`)
+    this.#addresses.set(address, `${file}:${line}`)
   }
 
   #checkRoutes() {

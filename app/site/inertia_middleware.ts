@@ -53,7 +53,6 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const { response } = ctx
     response.header('Vary', VARY)
     if (response.getStatus() === 409) {
-      response.header('Cache-Control', 'no-store')
       response.header(InertiaHeaders.Location, onThisSite(ctx.request.url(true)))
     }
     return output

@@ -155,6 +155,13 @@ describe('what is gone for good answers 410, with a page that says so:', () => {
   })
 })
 
+test('what is gone is told in other words than what never was', async () => {
+  const gone = pageObject((await ask(app, '/de/messe')).body)
+  const unknown = pageObject((await ask(app, '/de/nirgends')).body)
+  expect(gone.props.title).not.toBe(unknown.props.title)
+  expect(gone.props.text).not.toBe(unknown.props.text)
+})
+
 describe('an address that cannot be read', () => {
   test.each(['/de/%', '/de/%zz', '/%E0%A4%A', '/de/%C0%80', '/media/%', '/%'])(
     '%s is refused, with the headers of every answer',

@@ -52,6 +52,11 @@ async function addressOf(key: string, locale: string): Promise<string | undefine
   return row?.path
 }
 
+async function footerMenu(): Promise<string[]> {
+  const rows = await db.from('navigation_items').where({ menu: 'footer' }).orderBy('position')
+  return rows.map((row) => row.key)
+}
+
 describe('loading content', () => {
   test('writes every page in each language it has a file for', async () => {
     const rows = await db.from('page_translations').select('page_key', 'locale', 'path')
@@ -100,6 +105,19 @@ describe('loading content', () => {
   test('writes one row for one changed redirect', async () => {
     await content.edit('content/redirects.yaml', 'to: /de/unternehmen', 'to: /de/kontakt')
     expect((await loadContent(content.root)).written).toBe(1)
+  })
+
+  test('keeps the menu in the order of its file', async () => {
+    expect(await footerMenu()).toEqual(['footer.contact', 'footer.platform'])
+    await content.write(
+      'content/navigation/footer/de.yaml',
+      `items:
+  - { id: platform, title: Plattform, url: https://platform.saumer.example, external: true }
+  - { id: contact, title: Kontakt, route: contact }
+`
+    )
+    await loadContent(content.root)
+    expect(await footerMenu()).toEqual(['footer.platform', 'footer.contact'])
   })
 
   test('lets two pages swap their addresses', async () => {

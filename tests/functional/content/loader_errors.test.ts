@@ -287,7 +287,47 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         column: 1,
         message: 'unknown locale "jp"',
         remedy:
-          'Name the file after one of da, de, en, et, fi, fr, it, lv, lt, nl, pl, pt, ro, ru, sv, es, cs.',
+          'Name the file after one of da, de, en, et, fi, fr, it, lv, lt, nl, pl, pt, ro, ru, sv, es, cs, with the ending .yaml.',
+      }),
+    ])
+  })
+
+  test('a file whose name ends otherwise, which would be passed over', async () => {
+    await content.write('content/pages/root/company/fr.yml', 'path: entreprise')
+    expect(await problems()).toEqual([
+      mistake({
+        file: 'content/pages/root/company/fr.yml',
+        line: 1,
+        column: 1,
+        message: '"fr.yml" is no content file',
+        remedy: expect.stringContaining('with the ending .yaml'),
+      }),
+    ])
+  })
+
+  test('a folder that is missing', async () => {
+    await content.remove('content/navigation/footer')
+    expect(await problems()).toContainEqual(
+      mistake({
+        file: 'content/navigation/footer',
+        line: 1,
+        column: 1,
+        message: 'the folder is missing',
+        remedy: 'Make it, with a file for each language in it.',
+      })
+    )
+  })
+
+  test('an old address that a page has', async () => {
+    await content.write('content/redirects.yaml', 'gone: [/de/unternehmen]')
+    expect(await problems()).toEqual([
+      mistake({
+        file: 'content/redirects.yaml',
+        line: 1,
+        column: 8,
+        message:
+          'the address /de/unternehmen is taken by resources/content/pages/root/company/de.yaml:2',
+        remedy: 'Give one of the two another path.',
       }),
     ])
   })

@@ -78,6 +78,15 @@ describe('the props of', () => {
     })
   })
 
+  test('a hero without picture and link: says that it has none', async () => {
+    expect((await visit(app, '/de/produkte')).props.hero).toEqual({
+      hero_headline: 'Zwei Familien',
+      hero_has_image: false,
+      hero_image: null,
+      hero_link_type: 'none',
+    })
+  })
+
   test('a page without a hero: none', async () => {
     expect((await visit(app, '/de/kontakt')).props.hero).toBeUndefined()
   })
@@ -173,7 +182,7 @@ describe('what a language lacks', () => {
   test('a link leads to the page in English, else in German, and says so', async () => {
     const { props, body } = { ...(await visit(app, '/fr')), ...(await ask(app, '/fr')) }
     expect(props.blocks).toMatchObject([
-      { text: '<p>Mehr über <a href="/en/company" hreflang="en">uns</a>.</p>' },
+      { text: expect.stringContaining('<a href="/en/company" hreflang="en">uns</a>') },
     ])
     expect(props.routes).toMatchObject({
       home: '/fr',
@@ -207,6 +216,16 @@ describe('what a language lacks', () => {
       [['en', { alt: 'Oak meets concrete' }]],
     ])
   })
+})
+
+test('a link to a page that is gone keeps its words and leads nowhere', async () => {
+  const { props } = await visit(app, '/de')
+  expect(props.blocks).toMatchObject([
+    {
+      text: expect.stringMatching(/<a href="\/de\/unternehmen">uns<\/a>.*<a ?>Messe<\/a>/),
+    },
+  ])
+  expect(props.routes).not.toHaveProperty(['root.fair'])
 })
 
 test('an editor’s change is seen after the next load, without a restart', async () => {

@@ -77,7 +77,9 @@ describe('the alternates for search engines', () => {
   const origin = 'https://www.saumer.example'
 
   test('name each language by its absolute address, and German as x-default', () => {
-    expect(alternates({ de: '/de/kontakt', en: '/en/contact' }, origin)).toEqual([
+    const localize = { da: '/da/kontakt', de: '/de/kontakt', en: '/en/contact' }
+    expect(alternates(localize, origin)).toEqual([
+      { hreflang: 'da', href: 'https://www.saumer.example/da/kontakt' },
       { hreflang: 'de', href: 'https://www.saumer.example/de/kontakt' },
       { hreflang: 'en', href: 'https://www.saumer.example/en/contact' },
       { hreflang: 'x-default', href: 'https://www.saumer.example/de/kontakt' },
