@@ -74,9 +74,19 @@ async function firstVisit() {
     const requests = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(site + path, { waitUntil: 'load' })
-    const hero = await page.evaluate(() => document.querySelector('main img')?.currentSrc)
+    const images = await page.evaluate(() =>
+      Array.from(document.images, (image) => ({
+        path: new URL(image.currentSrc || image.src).pathname,
+        isBelow: image.loading === 'lazy' && image.getBoundingClientRect().top >= innerHeight,
+      }))
+    )
     await context.close()
-    return { requests, hero: hero && new URL(hero).pathname }
+    const below = new Set(images.filter((image) => image.isBelow).map((image) => image.path))
+    return {
+      requests,
+      hero: images.find((image) => image.path.startsWith('/media/'))?.path,
+      firstScreen: requests.filter((path) => !below.has(path)).length,
+    }
   }
   const home = await visit(HOME)
   const content = await visit(CONTENT_PAGE)
@@ -93,8 +103,8 @@ async function firstVisit() {
     {
       what: 'requests before the first screen is complete',
       promise: '≤ 9',
-      today: String(home.requests.length),
-      kept: home.requests.length <= 9,
+      today: String(home.firstScreen),
+      kept: home.firstScreen <= 9,
     },
   ]
 }

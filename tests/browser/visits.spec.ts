@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test'
 import { alive, expect, open, settle, test } from './test'
 
+/**
+ * Inertia notes 100 ms after the last scroll where a visitor is, and then on whatever page that is:
+ * nobody goes back faster than this.
+ */
+const NOTED_AFTER = 150
+
 test('a visit keeps the document, puts the focus on the content and reads out the title', async ({
   page,
 }) => {
@@ -26,6 +32,7 @@ test('going back leads to where the visitor was reading', async ({ page }) => {
   await link.click()
   await expect(page).toHaveURL('/de/unternehmen')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.evaluate((delay) => new Promise((noted) => setTimeout(noted, delay)), NOTED_AFTER)
 
   await page.goBack()
   await expect(page).toHaveURL('/de')
