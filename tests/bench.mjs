@@ -68,12 +68,12 @@ async function firstVisit() {
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  const visit = async (path) => {
+  const visit = async (address) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     const requests = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto(site + path, { waitUntil: 'load' })
+    await page.goto(site + address, { waitUntil: 'load' })
     const images = await page.evaluate(() =>
       Array.from(document.images, (image) => ({
         path: new URL(image.currentSrc || image.src).pathname,

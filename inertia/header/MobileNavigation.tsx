@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { type KeyboardEvent, type ToggleEvent, useRef } from 'react'
+import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
 import { LanguageButton } from '~/header/LanguageSwitcher'
@@ -19,14 +19,24 @@ const ROW =
 
 /**
  * The full-screen menu below the large breakpoint (specification §2 "Mobile navigation"). Popovers
- * inside a popover: one sub-panel at a time, Escape closes all of it.
+ * inside a popover: one sub-panel at a time, Escape closes all of it. It closes too when the window
+ * grows to where the other menu takes over.
  */
 export function MobileNavigation() {
   const t = useMessages()
   const { mainNavigation } = useShared()
+  const menu = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 64rem)')
+    const close = () => wide.matches && menu.current?.hidePopover()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
 
   return (
     <dialog
+      ref={menu}
       id={MOBILE_MENU}
       popover="auto"
       aria-label={t('global.navigation.main')}

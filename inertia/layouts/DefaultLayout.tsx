@@ -26,7 +26,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
         {t('global.skip_to_content')}
       </a>
       <Header />
-      <main id="content" tabIndex={-1} data-behind-menu>
+      <main id="content" tabIndex={-1} data-behind-menu className="bg-paper pb-section">
         {children}
       </main>
       <Footer />
