@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, askRaw, pageObject } from '#tests/visitor'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  app = await startApp({ contentRoot: content.root })
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+const site = givenSmallSite()
 
 describe('an address leads permanently to the one spelling of its page:', () => {
   test.each([
@@ -40,7 +29,7 @@ describe('an address leads permanently to the one spelling of its page:', () => 
     ['an old address of a page that is not in this language', '/en/products-old', '/de/produkte'],
     ['an old address that names a path', '/de/altes-impressum', '/de/unternehmen'],
   ])('%s', async (_, requested, location) => {
-    const { status, headers } = await ask(app, requested)
+    const { status, headers } = await ask(site.app, requested)
     expect({ status, location: headers.location }).toEqual({ status: 301, location })
   })
 
@@ -52,12 +41,12 @@ describe('an address leads permanently to the one spelling of its page:', () => 
     ['/kontakt?next=//evil.example', '/de/kontakt?next=//evil.example'],
     ['/?', '/de?'],
   ])('%s keeps its query, letter by letter', async (requested, location) => {
-    expect((await ask(app, requested)).headers.location).toBe(location)
+    expect((await ask(site.app, requested)).headers.location).toBe(location)
   })
 
   test('and from there nowhere else', async () => {
-    const { headers } = await ask(app, '//DE//Firma/')
-    expect((await ask(app, headers.location ?? '')).status).toBe(200)
+    const { headers } = await ask(site.app, '//DE//Firma/')
+    expect((await ask(site.app, headers.location ?? '')).status).toBe(200)
   })
 })
 
@@ -78,13 +67,13 @@ describe('no address leads to another site:', () => {
     '/@evil.example',
     '/.evil.example',
   ])('%s', async (requested) => {
-    const { status, headers } = await ask(app, requested)
+    const { status, headers } = await ask(site.app, requested)
     expect(status).toBe(404)
     expect(headers.location).toBeUndefined()
   })
 
   test('nor does a visit by an older version of the site', async () => {
-    const { status, headers } = await ask(app, '//evil.example/x', {
+    const { status, headers } = await ask(site.app, '//evil.example/x', {
       'X-Inertia': 'true',
       'X-Inertia-Version': 'of last week',
     })
@@ -112,7 +101,7 @@ describe('an address without a page', () => {
     ['/de/../kontakt', 'de'],
     ['/de%2Fkontakt', 'de'],
   ])('%s is a designed page with status 404, in %s', async (requested, locale) => {
-    const { status, headers, body } = await ask(app, requested)
+    const { status, headers, body } = await ask(site.app, requested)
     expect(status).toBe(404)
     expect(headers['content-type']).toMatch(/^text\/html/)
     expect(body).toContain(`<html lang="${locale}">`)
@@ -128,7 +117,7 @@ describe('an address without a page', () => {
   test('says so in the visitor’s own language', async () => {
     const titles = await Promise.all(
       ['de', 'en', 'fr', 'cs'].map(async (locale) => {
-        const { body } = await ask(app, `/${locale}/nowhere`)
+        const { body } = await ask(site.app, `/${locale}/nowhere`)
         return pageObject(body).props.title
       })
     )
@@ -136,7 +125,7 @@ describe('an address without a page', () => {
   })
 
   test('leads home, and to every language of the home page', async () => {
-    const { props } = pageObject((await ask(app, '/fr/nulle-part')).body)
+    const { props } = pageObject((await ask(site.app, '/fr/nulle-part')).body)
     expect(props.localize).toEqual({ de: '/de', en: '/en', fr: '/fr' })
   })
 })
@@ -148,7 +137,7 @@ describe('what is gone for good answers 410, with a page that says so:', () => {
     ['an address in the list of what is gone', '/de/sommeraktion'],
     ['the same without a locale', '/sommeraktion'],
   ])('%s', async (_, requested) => {
-    const { status, headers, body } = await ask(app, requested)
+    const { status, headers, body } = await ask(site.app, requested)
     expect(status).toBe(410)
     expect(headers['cache-control']).toBe('no-store')
     expect(pageObject(body)).toMatchObject({ component: 'Root/Error', props: { status: 410 } })
@@ -156,8 +145,8 @@ describe('what is gone for good answers 410, with a page that says so:', () => {
 })
 
 test('what is gone is told in other words than what never was', async () => {
-  const gone = pageObject((await ask(app, '/de/messe')).body)
-  const unknown = pageObject((await ask(app, '/de/nirgends')).body)
+  const gone = pageObject((await ask(site.app, '/de/messe')).body)
+  const unknown = pageObject((await ask(site.app, '/de/nirgends')).body)
   expect(gone.props.title).not.toBe(unknown.props.title)
   expect(gone.props.text).not.toBe(unknown.props.text)
 })
@@ -166,7 +155,7 @@ describe('an address that cannot be read', () => {
   test.each(['/de/%', '/de/%zz', '/%E0%A4%A', '/de/%C0%80', '/media/%', '/%'])(
     '%s is refused, with the headers of every answer',
     async (requested) => {
-      const { status, headers } = await ask(app, requested)
+      const { status, headers } = await ask(site.app, requested)
       expect(status).toBe(400)
       expect(headers['content-security-policy']).toContain("default-src 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -194,7 +183,10 @@ describe('a request that no browser sends is answered, never with a fault of our
     ['a method nobody knows', 'BREW /de HTTP/1.1'],
     ['another protocol', 'GET /de HTCPCP/1.0'],
   ])('%s', async (_, start) => {
-    const answer = await askRaw(app, `${start}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    const answer = await askRaw(
+      site.app,
+      `${start}\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+    )
     const [statusLine] = answer.split('\r\n')
     expect(statusLine).toMatch(/^HTTP\/1\.1 [234]\d\d /)
     expect(answer).not.toMatch(/^location: (?!\/[^/])/im)
@@ -205,7 +197,7 @@ describe('a request that no browser sends is answered, never with a fault of our
 
 describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page', (method) => {
   test.each(['/de', '/de/kontakt', '/kontakt', '/'])('%s finds nothing', async (requested) => {
-    const { status, headers } = await ask(app, requested, {}, method)
+    const { status, headers } = await ask(site.app, requested, {}, method)
     expect(status).toBe(404)
     expect(headers.location).toBeUndefined()
     expect(headers['cache-control']).toBe('no-store')
@@ -213,14 +205,14 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page', (method) => {
 })
 
 test('HEAD answers like GET, without a body', async () => {
-  const get = await ask(app, '/de/kontakt')
-  const head = await ask(app, '/de/kontakt', {}, 'HEAD')
+  const get = await ask(site.app, '/de/kontakt')
+  const head = await ask(site.app, '/de/kontakt', {}, 'HEAD')
   expect(head.status).toBe(200)
   expect(head.body).toBe('')
   for (const name of ['content-type', 'etag', 'cache-control', 'vary', 'content-length']) {
     expect(head.headers[name], name).toBe(get.headers[name])
   }
-  expect(await ask(app, '/kontakt', {}, 'HEAD')).toMatchObject({
+  expect(await ask(site.app, '/kontakt', {}, 'HEAD')).toMatchObject({
     status: 301,
     headers: { location: '/de/kontakt' },
   })

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject, visit } from '#tests/visitor'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  app = await startApp({ contentRoot: content.root })
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+const site = givenSmallSite()
 
 describe('a URL names a page component:', () => {
   test.each([
@@ -26,25 +15,25 @@ describe('a URL names a page component:', () => {
     ['/de/kontakt', 'Contact/Show', 'contact'],
     ['/de/produkte', 'ProductFamilies/Index', 'product_families'],
   ])('%s is %s', async (url, component, currentRoute) => {
-    const page = await visit(app, url)
+    const page = await visit(site.app, url)
     expect(page).toMatchObject({ component, url, props: { currentRoute } })
     expect(page.props.locale).toBe(url.split('/')[1])
   })
 
   test('the first visit gets the same page as HTML, rendered', async () => {
-    const { status, headers, body } = await ask(app, '/de/unternehmen')
+    const { status, headers, body } = await ask(site.app, '/de/unternehmen')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body).toContain('<html lang="de">')
     expect(body).toContain('<p>Vierte <em>Generation</em>.</p>')
-    const fresh = await visit(app, '/de/unternehmen')
+    const fresh = await visit(site.app, '/de/unternehmen')
     expect(pageObject(body)).toEqual(fresh)
   })
 })
 
 describe('the props of', () => {
   test('the home page: its texts, colours, and the product families', async () => {
-    const { props } = await visit(app, '/de')
+    const { props } = await visit(site.app, '/de')
     expect(props.home).toEqual({
       families_title: 'Zwei Familien',
       colours_title: 'Zwei Farben',
@@ -56,7 +45,7 @@ describe('the props of', () => {
   })
 
   test('the hero: every field of the specification', async () => {
-    const { props } = await visit(app, '/de')
+    const { props } = await visit(site.app, '/de')
     expect(props.hero).toEqual({
       hero_topline: 'Seit 1924',
       hero_headline: 'Wo Böden sich treffen',
@@ -79,7 +68,7 @@ describe('the props of', () => {
   })
 
   test('a hero without picture and link: says that it has none', async () => {
-    expect((await visit(app, '/de/produkte')).props.hero).toEqual({
+    expect((await visit(site.app, '/de/produkte')).props.hero).toEqual({
       hero_headline: 'Zwei Familien',
       hero_has_image: false,
       hero_image: null,
@@ -88,11 +77,11 @@ describe('the props of', () => {
   })
 
   test('a page without a hero: none', async () => {
-    expect((await visit(app, '/de/kontakt')).props.hero).toBeUndefined()
+    expect((await visit(site.app, '/de/kontakt')).props.hero).toBeUndefined()
   })
 
   test('a content page: its intro and blocks in the order of the file', async () => {
-    const { props } = await visit(app, '/de/unternehmen')
+    const { props } = await visit(site.app, '/de/unternehmen')
     expect(props.intro).toBe('<p>Vierte <em>Generation</em>.</p>')
     expect(props.blocks).toMatchObject([
       {
@@ -116,7 +105,7 @@ describe('the props of', () => {
   })
 
   test('the contact page: the address', async () => {
-    const { props } = await visit(app, '/de/kontakt')
+    const { props } = await visit(site.app, '/de/kontakt')
     expect(props.address).toEqual({
       company: 'Saumer',
       street: 'Am Presswerk 4',
@@ -130,7 +119,7 @@ describe('the props of', () => {
   })
 
   test('the product families', async () => {
-    const { props } = await visit(app, '/de/produkte')
+    const { props } = await visit(site.app, '/de/produkte')
     expect(props.families).toMatchObject([
       { id: 'stairs', title: 'Treppe', text: 'Kanten', range: '2 mm', fixing: 'Kleber' },
     ])
@@ -139,7 +128,7 @@ describe('the props of', () => {
 
 describe('the head of a page', () => {
   test('has the editor’s title, description and keywords', async () => {
-    const { props } = await visit(app, '/de')
+    const { props } = await visit(site.app, '/de')
     expect(props.meta).toMatchObject({
       title: 'Bodenprofile – Saumer Profile',
       description: 'Profile für jede Kante',
@@ -151,7 +140,7 @@ describe('the head of a page', () => {
   test('has a general sentence in its language where no description was written', async () => {
     const descriptions = await Promise.all(
       ['/de/kontakt', '/en/contact'].map(
-        async (url) => (await visit(app, url)).props.meta as { description: string }
+        async (url) => (await visit(site.app, url)).props.meta as { description: string }
       )
     )
     expect(descriptions[0].description).toMatch(/Kontakt.*Saumer Profile/)
@@ -160,27 +149,27 @@ describe('the head of a page', () => {
   })
 
   test('keeps a page out of search engines where the editor says so', async () => {
-    const { body } = await ask(app, '/de/newsletter')
+    const { body } = await ask(site.app, '/de/newsletter')
     expect(body).toMatch(/<meta name="robots" content="noindex"/)
-    expect((await ask(app, '/de/kontakt')).body).not.toMatch(/name="robots"/)
+    expect((await ask(site.app, '/de/kontakt')).body).not.toMatch(/name="robots"/)
   })
 })
 
 describe('what a language lacks', () => {
   test('stands in English, else in German, and says so', async () => {
-    const { props } = await visit(app, '/en/company')
+    const { props } = await visit(site.app, '/en/company')
     expect(props.blocks).toMatchObject([
       { id: 'history', title: 'History' },
       { id: 'sites', cards: [{ title: 'Werk', lang: { title: 'de' } }, {}] },
       { id: 'questions', items: [{ title: 'Heizung?', lang: { title: 'de', text: 'de' } }] },
     ])
-    expect((await ask(app, '/en/company')).body).toContain(
+    expect((await ask(site.app, '/en/company')).body).toContain(
       '<h3 class="text-h3" lang="de">Werk</h3>'
     )
   })
 
   test('a link leads to the page in English, else in German, and says so', async () => {
-    const { props, body } = { ...(await visit(app, '/fr')), ...(await ask(app, '/fr')) }
+    const { props, body } = { ...(await visit(site.app, '/fr')), ...(await ask(site.app, '/fr')) }
     expect(props.blocks).toMatchObject([
       { text: expect.stringContaining('<a href="/en/company" hreflang="en">uns</a>') },
     ])
@@ -193,18 +182,18 @@ describe('what a language lacks', () => {
   })
 
   test('a text that another page lends says so too', async () => {
-    const { props } = await visit(app, '/fr')
+    const { props } = await visit(site.app, '/fr')
     expect(props.families).toMatchObject([
       { title: 'Treppe', lang: { title: 'de', text: 'de', range: 'de', fixing: 'de' } },
     ])
-    expect((await visit(app, '/de')).props.families).toMatchObject([{ title: 'Treppe' }])
-    expect(JSON.stringify((await visit(app, '/de')).props.families)).not.toContain('"lang"')
+    expect((await visit(site.app, '/de')).props.families).toMatchObject([{ title: 'Treppe' }])
+    expect(JSON.stringify((await visit(site.app, '/de')).props.families)).not.toContain('"lang"')
   })
 
   test('a picture is described in German', async () => {
-    const german = await visit(app, '/de')
-    const french = await visit(app, '/fr')
-    const english = await visit(app, '/en')
+    const german = await visit(site.app, '/de')
+    const french = await visit(site.app, '/fr')
+    const english = await visit(site.app, '/en')
     const alts = [german, french, english].map(({ props }) =>
       Object.entries(
         (props.hero as { hero_image: { custom_properties: object } }).hero_image.custom_properties
@@ -219,7 +208,7 @@ describe('what a language lacks', () => {
 })
 
 test('a link to a page that is gone keeps its words and leads nowhere', async () => {
-  const { props } = await visit(app, '/de')
+  const { props } = await visit(site.app, '/de')
   expect(props.blocks).toMatchObject([
     {
       text: expect.stringMatching(/<a href="\/de\/unternehmen">uns<\/a>.*<a ?>Messe<\/a>/),
@@ -230,14 +219,14 @@ test('a link to a page that is gone keeps its words and leads nowhere', async ()
 
 test('an editor’s change is seen after the next load, without a restart', async () => {
   const { loadContent } = await import('#content/content_loader')
-  await content.edit(
+  await site.content.edit(
     'content/pages/contact/index/en.yaml',
     'country: Germany',
     'country: Germany (EU)'
   )
-  await content.edit('content/navigation/main/en.yaml', 'title: Contact', 'title: Talk to us')
-  await loadContent(content.root)
+  await site.content.edit('content/navigation/main/en.yaml', 'title: Contact', 'title: Talk to us')
+  await loadContent(site.content.root)
   await expect
-    .poll(async () => (await ask(app, '/en/contact')).body, { timeout: 5000 })
+    .poll(async () => (await ask(site.app, '/en/contact')).body, { timeout: 5000 })
     .toMatch(/Talk to us[^]*Germany \(EU\)/)
 })

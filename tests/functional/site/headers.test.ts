@@ -1,30 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
 import { type Answer, ask, pageObject, visitHeaders } from '#tests/visitor'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  app = await startApp({ contentRoot: content.root })
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+const site = givenSmallSite()
 afterEach(() => vi.restoreAllMocks())
 
 /** The address of a picture that the site shows. */
 async function pictureUrl(): Promise<string> {
-  const { props } = pageObject((await ask(app, '/de')).body)
+  const { props } = pageObject((await ask(site.app, '/de')).body)
   return props.footer.social.links[0].icon[0].original_url
 }
 
 /** The address of a script that a page loads. */
 async function scriptUrl(): Promise<string> {
-  const { body } = await ask(app, '/de')
+  const { body } = await ask(site.app, '/de')
   return /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? 'no script'
 }
 
@@ -41,38 +30,42 @@ function failingQuery(): never {
 
 /** One request of every kind of answer, with the status it has. */
 const ANSWERS: [name: string, status: number, answer: () => Promise<Answer>][] = [
-  ['a page', 200, () => ask(app, '/de/kontakt')],
-  ['a page as JSON', 200, async () => ask(app, '/de/kontakt', await visitHeaders(app))],
-  ['a compressed page', 200, () => ask(app, '/de', { 'Accept-Encoding': 'br' })],
+  ['a page', 200, () => ask(site.app, '/de/kontakt')],
+  ['a page as JSON', 200, async () => ask(site.app, '/de/kontakt', await visitHeaders(site.app))],
+  ['a compressed page', 200, () => ask(site.app, '/de', { 'Accept-Encoding': 'br' })],
   [
     'a page that did not change',
     304,
     async () => {
-      const { headers } = await ask(app, '/de/kontakt')
-      return ask(app, '/de/kontakt', { 'If-None-Match': headers.etag ?? 'none' })
+      const { headers } = await ask(site.app, '/de/kontakt')
+      return ask(site.app, '/de/kontakt', { 'If-None-Match': headers.etag ?? 'none' })
     },
   ],
-  ['a redirect', 301, () => ask(app, '/kontakt')],
-  ['an error', 404, () => ask(app, '/de/nirgends')],
-  ['an error as JSON', 404, async () => ask(app, '/de/nirgends', await visitHeaders(app))],
-  ['what is gone', 410, () => ask(app, '/de/messe')],
-  ['an unreadable address', 400, () => ask(app, '/de/%')],
-  ['an older version', 409, () => ask(app, '/de', { 'X-Inertia': 'true' })],
-  ['a post', 404, () => ask(app, '/de', {}, 'POST')],
-  ['a script', 200, async () => ask(app, await scriptUrl())],
-  ['a picture', 200, async () => ask(app, await pictureUrl())],
-  ['a missing picture', 404, () => ask(app, '/media/none.svg')],
-  ['a missing script', 404, () => ask(app, '/assets/none.js')],
-  ['robots.txt', 200, () => ask(app, '/robots.txt')],
-  ['the sitemap', 200, () => ask(app, '/sitemap.xml')],
-  ['a sitemap', 200, () => ask(app, '/sitemaps/de.xml')],
-  ['the health', 200, () => ask(app, '/health')],
+  ['a redirect', 301, () => ask(site.app, '/kontakt')],
+  ['an error', 404, () => ask(site.app, '/de/nirgends')],
+  [
+    'an error as JSON',
+    404,
+    async () => ask(site.app, '/de/nirgends', await visitHeaders(site.app)),
+  ],
+  ['what is gone', 410, () => ask(site.app, '/de/messe')],
+  ['an unreadable address', 400, () => ask(site.app, '/de/%')],
+  ['an older version', 409, () => ask(site.app, '/de', { 'X-Inertia': 'true' })],
+  ['a post', 404, () => ask(site.app, '/de', {}, 'POST')],
+  ['a script', 200, async () => ask(site.app, await scriptUrl())],
+  ['a picture', 200, async () => ask(site.app, await pictureUrl())],
+  ['a missing picture', 404, () => ask(site.app, '/media/none.svg')],
+  ['a missing script', 404, () => ask(site.app, '/assets/none.js')],
+  ['robots.txt', 200, () => ask(site.app, '/robots.txt')],
+  ['the sitemap', 200, () => ask(site.app, '/sitemap.xml')],
+  ['a sitemap', 200, () => ask(site.app, '/sitemaps/de.xml')],
+  ['the health', 200, () => ask(site.app, '/health')],
   [
     'a fault of ours',
     500,
     async () => {
       await givenBrokenDatabase()
-      return ask(app, '/de/kontakt')
+      return ask(site.app, '/de/kontakt')
     },
   ],
 ]
@@ -102,14 +95,14 @@ describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
 
 describe('how an answer may be kept', () => {
   test('a page by everybody, but asked for again each time', async () => {
-    expect((await ask(app, '/de')).headers['cache-control']).toBe('public, no-cache')
-    const json = await ask(app, '/de', await visitHeaders(app))
+    expect((await ask(site.app, '/de')).headers['cache-control']).toBe('public, no-cache')
+    const json = await ask(site.app, '/de', await visitHeaders(site.app))
     expect(json.headers['cache-control']).toBe('public, no-cache')
   })
 
   test('a script and a picture for ever: their names change with their content', async () => {
     for (const url of [await scriptUrl(), await pictureUrl()]) {
-      const cacheControl = (await ask(app, url)).headers['cache-control']?.replaceAll(' ', '')
+      const cacheControl = (await ask(site.app, url)).headers['cache-control']?.replaceAll(' ', '')
       expect(cacheControl).toBe('public,max-age=31536000,immutable')
     }
   })
@@ -117,13 +110,13 @@ describe('how an answer may be kept', () => {
   test.each(['/de/nirgends', '/de/messe', '/media/none.svg', '/assets/none.js', '/health'])(
     '%s by nobody',
     async (url) => {
-      expect((await ask(app, url)).headers['cache-control']).toBe('no-store')
+      expect((await ask(site.app, url)).headers['cache-control']).toBe('no-store')
     }
   )
 
   test('HTML and JSON of an address are told apart', async () => {
-    for (const headers of [{}, await visitHeaders(app)]) {
-      const vary = (await ask(app, '/de', headers)).headers.vary?.toLowerCase().split(/, */)
+    for (const headers of [{}, await visitHeaders(site.app)]) {
+      const vary = (await ask(site.app, '/de', headers)).headers.vary?.toLowerCase().split(/, */)
       expect(vary).toEqual(
         expect.arrayContaining([
           'accept-encoding',
@@ -135,17 +128,17 @@ describe('how an answer may be kept', () => {
         ])
       )
     }
-    const html = await ask(app, '/de')
-    const json = await ask(app, '/de', await visitHeaders(app))
+    const html = await ask(site.app, '/de')
+    const json = await ask(site.app, '/de', await visitHeaders(site.app))
     expect(html.headers.etag).not.toBe(json.headers.etag)
   })
 })
 
 describe('a page that did not change', () => {
   test('is answered with 304 and no body, as HTML and as JSON', async () => {
-    for (const headers of [{}, await visitHeaders(app)]) {
-      const first = await ask(app, '/de/kontakt', headers)
-      const again = await ask(app, '/de/kontakt', {
+    for (const headers of [{}, await visitHeaders(site.app)]) {
+      const first = await ask(site.app, '/de/kontakt', headers)
+      const again = await ask(site.app, '/de/kontakt', {
         ...headers,
         'If-None-Match': first.headers.etag ?? 'none',
       })
@@ -155,7 +148,7 @@ describe('a page that did not change', () => {
   })
 
   test('is sent whole to someone who has another version of it', async () => {
-    const { status, body } = await ask(app, '/de/kontakt', { 'If-None-Match': '"other"' })
+    const { status, body } = await ask(site.app, '/de/kontakt', { 'If-None-Match': '"other"' })
     expect(status).toBe(200)
     expect(body).toContain('</html>')
   })
@@ -163,16 +156,16 @@ describe('a page that did not change', () => {
 
 test('a page travels compressed where the browser takes it', async () => {
   for (const encoding of ['br', 'gzip']) {
-    const { headers } = await ask(app, '/de', { 'Accept-Encoding': encoding })
+    const { headers } = await ask(site.app, '/de', { 'Accept-Encoding': encoding })
     expect(headers['content-encoding']).toBe(encoding)
   }
-  expect((await ask(app, '/de')).headers).not.toHaveProperty('content-encoding')
+  expect((await ask(site.app, '/de')).headers).not.toHaveProperty('content-encoding')
 })
 
 describe('a fault of ours', () => {
   test('is a page in the visitor’s language that tells nothing of the inside', async () => {
     await givenBrokenDatabase()
-    const { status, headers, body } = await ask(app, '/fr/contact')
+    const { status, headers, body } = await ask(site.app, '/fr/contact')
     expect(status).toBe(500)
     expect(headers['content-type']).toMatch(/^text\/html/)
     expect(headers['cache-control']).toBe('no-store')
@@ -183,15 +176,15 @@ describe('a fault of ours', () => {
 
   test('does not last longer than its cause', async () => {
     await givenBrokenDatabase()
-    await ask(app, '/de/kontakt')
+    await ask(site.app, '/de/kontakt')
     vi.restoreAllMocks()
-    expect((await ask(app, '/de/kontakt')).status).toBe(200)
+    expect((await ask(site.app, '/de/kontakt')).status).toBe(200)
   })
 })
 
 describe('/health', () => {
   test('says that the site works', async () => {
-    const { status, headers, body } = await ask(app, '/health')
+    const { status, headers, body } = await ask(site.app, '/health')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^application\/json/)
     expect(JSON.parse(body)).toEqual({ status: 'ok' })
@@ -199,7 +192,7 @@ describe('/health', () => {
 
   test('says so when the database does not answer, without its reasons', async () => {
     await givenBrokenDatabase()
-    const { status, headers, body } = await ask(app, '/health')
+    const { status, headers, body } = await ask(site.app, '/health')
     expect(status).toBe(503)
     expect(headers['cache-control']).toBe('no-store')
     expect(JSON.parse(body)).toEqual({ status: 'database unavailable' })

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject, visit } from '#tests/visitor'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  app = await startApp({ contentRoot: content.root })
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+const site = givenSmallSite()
 
 describe('every page shares', () => {
   test('exactly the props of the specification, footer data, toast and texts', async () => {
     for (const url of ['/de', '/de/kontakt', '/de/nirgends']) {
-      const { body } = await ask(app, url)
+      const { body } = await ask(site.app, url)
       expect(pageObject(body)).toHaveProperty(
         'sharedProps',
         expect.arrayContaining([
@@ -40,14 +29,14 @@ describe('every page shares', () => {
   })
 
   test('locale, route and the page’s address in each of its languages', async () => {
-    const { props } = await visit(app, '/en/company')
+    const { props } = await visit(site.app, '/en/company')
     expect(props.locale).toBe('en')
     expect(props.currentRoute).toBe('root.company')
     expect(props.localize).toEqual({ de: '/de/unternehmen', en: '/en/company' })
   })
 
   test('the main navigation with every field of an item', async () => {
-    const { props } = await visit(app, '/de')
+    const { props } = await visit(site.app, '/de')
     expect(props.mainNavigation).toEqual([
       {
         title: 'Produkte',
@@ -85,11 +74,13 @@ describe('every page shares', () => {
   })
 
   test('the platform’s address', async () => {
-    expect((await visit(app, '/fr')).props.platformLink).toBe('https://platform.saumer.example')
+    expect((await visit(site.app, '/fr')).props.platformLink).toBe(
+      'https://platform.saumer.example'
+    )
   })
 
   test('the footer: its text with links resolved, and the networks with their icons', async () => {
-    const { props } = await visit(app, '/de')
+    const { props } = await visit(site.app, '/de')
     expect(props.footer).toEqual({
       info_text: '<p>Siehe <a href="/de/kontakt">Kontakt</a></p>',
       social: {
@@ -119,29 +110,29 @@ describe('every page shares', () => {
   })
 
   test('the newsletter’s text as HTML', async () => {
-    const { props } = await visit(app, '/en')
+    const { props } = await visit(site.app, '/en')
     expect(props.newsletterInfoText).toEqual({ newsletter_info: '<p>Four times a year.</p>' })
   })
 
   test('the toast in English only', async () => {
-    expect((await visit(app, '/en')).props.toast).toEqual({
+    expect((await visit(site.app, '/en')).props.toast).toEqual({
       text: 'Now in the US',
       link: 'https://us.saumer.example',
       link_text: 'Visit',
     })
-    expect((await visit(app, '/de')).props.toast).toBeNull()
-    expect((await visit(app, '/fr')).props.toast).toBeNull()
+    expect((await visit(site.app, '/de')).props.toast).toBeNull()
+    expect((await visit(site.app, '/fr')).props.toast).toBeNull()
   })
 
   test('the interface texts that components use, and none that stay on the server', async () => {
-    const keys = Object.keys((await visit(app, '/de')).props.messages)
+    const keys = Object.keys((await visit(site.app, '/de')).props.messages)
     expect(keys).toContain('global.product_platform')
     expect(keys).toContain('newsletter.success')
     expect(keys.filter((key) => /^errors\.(not_found|server)|^global\.meta/.test(key))).toEqual([])
   })
 
   test('the addresses of all routes that the page can reach', async () => {
-    const { props } = await visit(app, '/de/unternehmen')
+    const { props } = await visit(site.app, '/de/unternehmen')
     const named = new Set([
       ...props.mainNavigation.flatMap((item) => [item, ...item.children]).map((item) => item.route),
       ...props.footerNavigation.map((item) => item.route),
@@ -156,13 +147,13 @@ describe('every page shares', () => {
 
 describe('where a menu’s page does not exist in the language', () => {
   test('the item is left out', async () => {
-    const english = (await visit(app, '/en')).props.mainNavigation.map((item) => item.route)
+    const english = (await visit(site.app, '/en')).props.mainNavigation.map((item) => item.route)
     expect(english).toEqual(['contact'])
-    expect((await visit(app, '/fr')).props.mainNavigation).toEqual([])
+    expect((await visit(site.app, '/fr')).props.mainNavigation).toEqual([])
   })
 
   test('links out of the site stay', async () => {
-    const titles = (await visit(app, '/fr')).props.footerNavigation.map((item) => item.title)
+    const titles = (await visit(site.app, '/fr')).props.footerNavigation.map((item) => item.title)
     expect(titles).toEqual(['Plattform'])
   })
 })

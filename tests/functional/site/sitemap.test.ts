@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, visit } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  app = await startApp({ contentRoot: content.root })
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+const site = givenSmallSite()
 
 /** The pages that a language's sitemap lists, by their path. */
 async function listed(locale: string): Promise<string[]> {
-  const { body } = await ask(app, `/sitemaps/${locale}.xml`)
+  const { body } = await ask(site.app, `/sitemaps/${locale}.xml`)
   return Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url.replace(ORIGIN, ''))
 }
 
 test('the sitemap names only the languages that have pages', async () => {
-  const { body } = await ask(app, '/sitemap.xml')
+  const { body } = await ask(site.app, '/sitemap.xml')
   expect(Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)).toEqual([
     `${ORIGIN}/sitemaps/de.xml`,
     `${ORIGIN}/sitemaps/en.xml`,
@@ -42,7 +31,7 @@ test('a language’s sitemap lists its pages, but none that is gone or kept out'
 })
 
 test('a page in one language alone has that language and x-default', async () => {
-  const { props } = await visit(app, '/de/produkte')
+  const { props } = await visit(site.app, '/de/produkte')
   expect(props.localize).toEqual({ de: '/de/produkte' })
   expect(props.meta).toMatchObject({
     canonical: `${ORIGIN}/de/produkte`,
@@ -54,12 +43,12 @@ test('a page in one language alone has that language and x-default', async () =>
 })
 
 test('the canonical address never carries the query', async () => {
-  const { props } = await visit(app, '/de/kontakt?utm_source=newsletter')
+  const { props } = await visit(site.app, '/de/kontakt?utm_source=newsletter')
   expect(props.meta).toMatchObject({ canonical: `${ORIGIN}/de/kontakt` })
 })
 
 test('addresses for search engines do not follow the request’s host', async () => {
-  const { body } = await ask(app, '/sitemap.xml', {
+  const { body } = await ask(site.app, '/sitemap.xml', {
     Host: 'evil.example',
     'X-Forwarded-Host': 'evil.example',
   })

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import { describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
-let app: TestApp
-let content: ContentFolder
-
-beforeAll(async () => {
-  content = await ContentFolder.create()
-  app = await startApp({ contentRoot: content.root })
-})
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+const site = givenSmallSite()
 
 test('a picture that content names is served as it was drawn', async () => {
-  const { props } = pageObject((await ask(app, '/de')).body)
+  const { props } = pageObject((await ask(site.app, '/de')).body)
   const image = (props.hero as { hero_image: { original_url: string } }).hero_image
-  const { status, headers, body } = await ask(app, image.original_url)
+  const { status, headers, body } = await ask(site.app, image.original_url)
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('image/svg+xml')
   expect(body).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>')
@@ -32,11 +21,11 @@ describe('everything that a page loads is there, of the type it is used as:', ()
     ['fonts', /<link rel="preload" as="font" [^>]*href="([^"]+)"/, /^font\/woff2/],
     ['the icon', /<link rel="icon" [^>]*href="([^"]+)"/, /^image\/svg\+xml/],
   ])('%s', async (_, link, type) => {
-    const { body } = await ask(app, '/de')
+    const { body } = await ask(site.app, '/de')
     const urls = Array.from(body.matchAll(new RegExp(link, 'g')), ([, url]) => url)
     expect(urls).not.toEqual([])
     for (const url of urls) {
-      const { status, headers } = await ask(app, url)
+      const { status, headers } = await ask(site.app, url)
       expect({ url, status }).toEqual({ url, status: 200 })
       expect(headers['content-type'], url).toMatch(type)
     }
@@ -71,7 +60,7 @@ describe('only what is meant for visitors is served:', () => {
     '/resources/content/redirects.yaml',
     '/ssr/server/ssr.js',
   ])('not %s', async (url) => {
-    const { status, body } = await ask(app, url)
+    const { status, body } = await ask(site.app, url)
     expect(status).toBe(404)
     expect(body).toContain('<!doctype html>')
   })
