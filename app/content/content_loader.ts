@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { ContentError, type ContentProblem, ContentProblems } from '#content/content_problems'
 import { type NavigationContent, readSiteFiles, type SiteFiles } from '#content/content_reader'
 import { type Row, syncTable } from '#content/sync_table'
-import { publishMediaFile } from '#media/media_files'
+import { publishOriginals } from '#media/publish_originals'
 
 /** What a load did. */
 export type LoadReport = {
@@ -23,7 +23,7 @@ export type LoadReport = {
  */
 export async function loadContent(root = fileURLToPath(app.appRoot)): Promise<LoadReport> {
   const { site, warnings } = await checkContent(root)
-  for (const image of site.images) await publishMediaFile(image.path, image.media)
+  await publishOriginals(site.images.map((image) => image.original))
 
   const written = await db.transaction(async (trx) => {
     const counts = [
@@ -140,11 +140,11 @@ function settingsRows(site: SiteFiles): Row[] {
 }
 
 function imageRows(site: SiteFiles): Row[] {
-  return site.images.map(({ file, media, alts }) => ({
+  return site.images.map(({ file, original, alts }) => ({
     file,
-    ...media,
-    url: media.original_url,
-    conversion_urls: '{}',
+    ...original.media,
+    url: original.media.original_url,
+    conversion_urls: JSON.stringify(original.media.conversion_urls),
     custom_properties: JSON.stringify(alts),
   }))
 }

@@ -21,7 +21,8 @@ import {
   settingsSchema,
 } from '#content/site_schema'
 import { pageUrl } from '#content/urls'
-import { describeMediaFile, type MediaFile } from '#media/media_files'
+import { type Original, readOriginal } from '#media/media_files'
+import type { Crop } from '#media/picture'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** Everything editors wrote, valid and consistent, in every language. */
@@ -39,14 +40,18 @@ export type SiteFiles = {
   redirects: z.output<typeof redirectsSchema>
   images: {
     file: string
-    path: string
-    media: MediaFile
+    original: Original
     alts: Partial<Record<Locale, { alt: string }>>
   }[]
 }
 
-/** The alt texts of a picture, and where they stand. */
-type Alts = { origin: Origin; index: number; alts: Partial<Record<Locale, { alt: string }>> }
+/** What editors say of a picture, and where they do. */
+type Alts = {
+  origin: Origin
+  index: number
+  alts: Partial<Record<Locale, { alt: string }>>
+  crop?: Crop
+}
 
 /** An entry of a menu; the footer's entries have no children. */
 export type NavigationContent = {
@@ -197,7 +202,8 @@ class SiteReader {
     for (const locale of new Set([record.source, ...record.files.keys()])) {
       const localized = this.#localize(imagesSchema, record, locale)
       for (const [index, image] of (localized?.value.images ?? []).entries()) {
-        const entry = images.get(image.id) ?? { origin: localized!.origin, index, alts: {} }
+        const { crop } = image
+        const entry = images.get(image.id) ?? { origin: localized!.origin, index, alts: {}, crop }
         images.set(image.id, entry)
         const fellBack = (image as { lang?: object }).lang !== undefined
         if (!fellBack) entry.alts[locale] = { alt: image.alt ?? '' }
@@ -312,8 +318,8 @@ class SiteReader {
         continue
       }
       try {
-        const media = await describeMediaFile(path)
-        images.push({ file, path, media, alts: alts.get(file)?.alts ?? {} })
+        const { alts: texts = {}, crop } = alts.get(file) ?? {}
+        images.push({ file, original: await readOriginal(path, crop), alts: texts })
       } catch (error) {
         problem(
           `the image "${file}" cannot be used: ${(error as Error).message}`,

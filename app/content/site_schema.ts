@@ -98,6 +98,16 @@ export const imagesSchema = z.strictObject({
         alt: text().optional(),
         /** Says nothing that does not stand beside it: the alt text is empty on purpose. */
         decorative: z.boolean().default(false),
+        /** Which part is shown: a ratio around the point that matters. */
+        crop: z
+          .strictObject({
+            ratio: z.enum(['3:2', '16:9', '1:1']),
+            /** In per cent from the left and from the top. */
+            focus: z
+              .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+              .default({ x: 50, y: 50 }),
+          })
+          .optional(),
       })
       .superRefine((image, context) => {
         if (image.decorative === (image.alt !== undefined)) {

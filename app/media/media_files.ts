@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { storagePath } from '#config/storage'
+import { type Crop, conversionsOf, readPicture, type Picture } from '#media/picture'
+import { cleanSvg, svgSize } from '#media/svg'
 
 /** What visitors may get of the storage: its folder `media` is served as /media. */
 export const publicRoot = storagePath('public')
@@ -16,48 +18,100 @@ export type MediaFile = {
   size: number
   width: number
   height: number
+  /** URLs of the smaller versions, by the name of their size; none for drawings and animations. */
+  conversion_urls: Record<string, string>
 }
 
-const MIME_TYPES: Record<string, string> = { '.svg': 'image/svg+xml' }
+/** A checked original: what will be stored of it, and the files that visitors will get. */
+export type Original = {
+  media: MediaFile
+  files: { name: string; content: () => Promise<Buffer> }[]
+}
 
 /**
- * Reads an original. Its URL carries the hash of its content, so that it may be cached for ever.
- * Throws with a sentence for the editor when the file is no usable picture.
+ * Reads and checks an original. The names of its files carry a hash of its content and crop, so that
+ * they may be cached for ever and are made only once.
+ *
+ * @throws an error with a sentence for the editor when the file is no usable picture
  */
-export async function describeMediaFile(path: string): Promise<MediaFile> {
-  const extension = extname(path).toLowerCase()
-  const mime_type = MIME_TYPES[extension]
-  if (!mime_type) throw new Error(`"${extension}" is not a picture format of this site`)
-
+export async function readOriginal(path: string, crop?: Crop): Promise<Original> {
   const content = await readFile(path)
-  const { width, height } = svgDimensions(content.toString('utf8'))
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-  const name = `${basename(path, extension).replaceAll('_', '-')}-${hash}${extension}`
-  return { original_url: `/media/${name}`, mime_type, size: content.length, width, height }
-}
+  if (content.length === 0) throw new Error('the file is empty')
+  const extension = extname(path).toLowerCase()
+  const stem = basename(path, extname(path)).replaceAll(/[^A-Za-z0-9]+/g, '-')
+  const named = (bytes: Buffer) => `${stem}-${hash(bytes, crop)}`
 
-/** Copies an original to where visitors get it. Does nothing when it is there already. */
-export async function publishMediaFile(path: string, file: MediaFile): Promise<void> {
-  const target = join(mediaRoot, basename(file.original_url))
-  if (existsSync(target)) return
-  await mkdir(mediaRoot, { recursive: true })
-  await copyFile(path, target)
-}
-
-/** Width and height of an SVG in pixels: its attributes, else its viewBox. */
-function svgDimensions(svg: string): { width: number; height: number } {
-  const root = /<svg\b[^>]*>/.exec(svg)?.[0]
-  if (!root) throw new Error('the file is not an SVG picture')
-  if (/<script|\son\w+=|javascript:/i.test(svg)) {
-    throw new Error('the SVG contains a script; export it again without')
+  if (extension === '.svg') {
+    const svg = Buffer.from(cleanSvg(content.toString('utf8')))
+    const name = `${named(svg)}.svg`
+    return {
+      media: describe(name, 'image/svg+xml', svg.length, svgSize(svg.toString('utf8'))),
+      files: [{ name, content: async () => svg }],
+    }
   }
 
-  const viewBox = /viewBox="([^"]+)"/
-    .exec(root)?.[1]
-    ?.split(/[\s,]+/)
-    .map(Number)
-  const width = Number(/\bwidth="([\d.]+)(?:px)?"/.exec(root)?.[1] ?? viewBox?.[2])
-  const height = Number(/\bheight="([\d.]+)(?:px)?"/.exec(root)?.[1] ?? viewBox?.[3])
-  if (!(width > 0 && height > 0)) throw new Error('the SVG has neither a size nor a viewBox')
-  return { width: Math.round(width), height: Math.round(height) }
+  const name = named(content)
+  const picture = await readPicture(content, extension, crop, isPublished(name))
+  return describePicture(name, picture)
+}
+
+/** Makes what visitors get of an original, as far as it is not there yet. */
+export async function publishOriginal({ files }: Original): Promise<void> {
+  await mkdir(mediaRoot, { recursive: true })
+  for (const { name, content } of files) {
+    const target = join(mediaRoot, name)
+    if (existsSync(target)) continue
+    /** Under another name until it is whole: a file that is there is complete. */
+    const unfinished = `${target}.${process.pid}.tmp`
+    await writeFile(unfinished, await content())
+    await rename(unfinished, target)
+  }
+}
+
+/** Whether everything of an original is there already. */
+export function isComplete({ files }: Original): boolean {
+  return files.every(({ name }) => existsSync(join(mediaRoot, name)))
+}
+
+function describePicture(name: string, picture: Picture): Original {
+  const original = `${name}.${picture.extension}`
+  const conversions = conversionsOf(picture)
+  const media = describe(original, picture.mimeType, picture.size, picture)
+  for (const { size, extension } of conversions) {
+    if (extension === picture.fallback) {
+      media.conversion_urls[size] = `/media/${name}-${size}.${extension}`
+    }
+  }
+  return {
+    media,
+    files: [
+      ...conversions.map(({ size, extension, encode }) => ({
+        name: `${name}-${size}.${extension}`,
+        content: encode,
+      })),
+      /** Last: where the original is, its conversions are. */
+      { name: original, content: picture.encode },
+    ],
+  }
+}
+
+function describe(
+  name: string,
+  mime_type: string,
+  size: number,
+  { width, height }: { width: number; height: number }
+): MediaFile {
+  return { original_url: `/media/${name}`, mime_type, size, width, height, conversion_urls: {} }
+}
+
+function isPublished(name: string): boolean {
+  return ['jpg', 'png', 'gif'].some((extension) =>
+    existsSync(join(mediaRoot, `${name}.${extension}`))
+  )
+}
+
+function hash(content: Buffer, crop: Crop | undefined): string {
+  const digest = createHash('sha256').update(content)
+  if (crop) digest.update(JSON.stringify(crop))
+  return digest.digest('hex').slice(0, 10)
 }

@@ -11,6 +11,7 @@ export function Image({ image, caption, lang }: BlockOf<'Image'>) {
             <Picture
               key={each.id}
               image={each}
+              sizes="(width >= 90rem) 1320px, 92vw"
               title={caption}
               className="max-h-[80vh] w-full object-cover"
             />

@@ -21,6 +21,7 @@ export function TextImage({ title, text, image, order, lang }: BlockOf<'TextImag
             <Picture
               key={each.id}
               image={each}
+              sizes="(width >= 64rem) 45vw, 100vw"
               title={title}
               className="aspect-[3/2] w-full object-cover"
             />

@@ -18,6 +18,7 @@ export function Card(props: {
       {props.image && (
         <Picture
           image={props.image}
+          sizes="(width >= 64rem) 30vw, (width >= 40rem) 50vw, 100vw"
           title={props.title}
           className="mb-5 aspect-[3/2] w-full object-cover"
         />

@@ -26,6 +26,7 @@ export function Hero({ hero, large = false }: { hero: HeroProps; large?: boolean
           image={hero.hero_image}
           title={hero.hero_headline}
           eager
+          sizes="(width >= 64rem) 55vw, 100vw"
           className="absolute inset-0 size-full object-cover"
         />
       </div>

@@ -65,3 +65,37 @@ test('a picture waits until it is near, unless it is above the fold', () => {
   expect(tag(render(<Picture image={givenImage()} />), 'img')).toContain(' loading="lazy"')
   expect(tag(render(<Picture image={givenImage()} eager />), 'img')).toContain(' loading="eager"')
 })
+
+describe('a photograph', () => {
+  const photo = {
+    ...givenImage(),
+    original_url: '/media/oak-1.jpg',
+    width: 700,
+    conversion_urls: {
+      thumb: '/media/oak-1-thumb.jpg',
+      sm: '/media/oak-1-sm.jpg',
+      md: '/media/oak-1-md.jpg',
+      lg: '/media/oak-1-lg.jpg',
+    },
+  }
+
+  test('is offered as AVIF and WebP, and as JPEG for all others', () => {
+    const html = render(<Picture image={photo} sizes="50vw" />)
+    expect(html).toContain(
+      '<source type="image/avif" srcSet="/media/oak-1-sm.avif 300w, /media/oak-1-md.avif 500w, /media/oak-1-lg.avif 700w" sizes="50vw"/>'
+    )
+    expect(html).toContain('<source type="image/webp" srcSet="/media/oak-1-sm.webp 300w')
+    expect(tag(html, 'img')).toContain('srcSet="/media/oak-1-sm.jpg 300w')
+    expect(tag(html, 'img')).toContain('src="/media/oak-1-md.jpg"')
+  })
+
+  test('is never offered wider than it is', () => {
+    expect(render(<Picture image={photo} />)).not.toContain('900w')
+  })
+})
+
+test('a drawing is shown as it is', () => {
+  const html = render(<Picture image={givenImage()} />)
+  expect(html).not.toContain('<picture')
+  expect(html).not.toContain('srcSet')
+})

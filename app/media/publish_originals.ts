@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os'
+import { isComplete, type Original, publishOriginal } from '#media/media_files'
+
+/**
+ * Makes what visitors get of all originals: only what is missing, on every core, with a bar where
+ * somebody watches.
+ */
+export async function publishOriginals(originals: readonly Original[]): Promise<void> {
+  const missing = originals.filter((original) => !isComplete(original))
+  const waiting = missing.values()
+  let done = 0
+
+  const work = async () => {
+    for (const original of waiting) {
+      await publishOriginal(original)
+      showProgress(++done, missing.length)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+const BAR_LENGTH = 30
+
+function showProgress(done: number, total: number) {
+  if (!process.stderr.isTTY) return
+  const filled = Math.round((done / total) * BAR_LENGTH)
+  const bar = '█'.repeat(filled).padEnd(BAR_LENGTH, '░')
+  process.stderr.write(`\rPictures ${bar} ${done} of ${total}${done === total ? '\n' : ''}`)
+}

@@ -1,0 +1,203 @@
+import { readdir, stat } from 'node:fs/promises'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { animation, bomb, photo } from '#tests/fixtures/pictures'
+import { ask } from '#tests/visitor'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+const site = givenSmallSite()
+
+type Image = {
+  original_url: string
+  mime_type: string
+  size: number
+  width: number
+  height: number
+  conversion_urls: Record<string, string>
+}
+
+/** Puts a picture in place of the home page's, loads, and gives what is stored of it. */
+async function load(name: string, content: Buffer | string, fields = ''): Promise<Image> {
+  const { loadContent } = await import('#content/content_loader')
+  const { findImages } = await import('#content/page_queries')
+  await site.content.write(`media/pictures/${name}`, content)
+  await site.content.write(
+    'content/images/de.yaml',
+    `images:
+  - { id: hero/home.svg, alt: Eiche an Beton }
+  - { id: materials/brass.svg, alt: Messing }
+  - { id: pictures/${name}, alt: Ein Bild${fields} }
+`
+  )
+  await loadContent(site.content.root)
+  return (await findImages([`pictures/${name}`], 'de')).get(`pictures/${name}`)!
+}
+
+/** Why a file is no usable picture, in the loader's words. */
+async function refusal(name: string, content: Buffer | string): Promise<string> {
+  const { ContentError } = await import('#content/content_problems')
+  try {
+    await load(name, content)
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map((each) => each.message).join('; ')
+    throw error
+  }
+  return 'accepted'
+}
+
+async function fetchPicture(url: string) {
+  const answer = await fetch(site.app.url + url)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  return { type: answer.headers.get('content-type'), bytes, ...(await sharp(bytes).metadata()) }
+}
+
+test('a photograph is kept in the specified widths, as AVIF, WebP and JPEG', async () => {
+  const image = await load('wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
+  expect(image).toMatchObject({ mime_type: 'image/jpeg', width: 1600, height: 1000 })
+  expect(Object.keys(image.conversion_urls)).toEqual(['thumb', 'sm', 'md', 'lg', 'xl'])
+
+  for (const [size, width] of Object.entries({ thumb: 10, sm: 300, md: 500, lg: 900, xl: 1400 })) {
+    const url = image.conversion_urls[size]
+    const jpeg = await fetchPicture(url)
+    expect(jpeg).toMatchObject({ type: 'image/jpeg', format: 'jpeg', width })
+    const webp = await fetchPicture(url.replace(/jpg$/, 'webp'))
+    expect(webp).toMatchObject({ type: 'image/webp', format: 'webp', width })
+    const avif = await fetchPicture(url.replace(/jpg$/, 'avif'))
+    expect(avif).toMatchObject({ type: 'image/avif', format: 'heif', width })
+  }
+})
+
+test('a picture is never enlarged', async () => {
+  const image = await load('small.jpg', await photo(400, 300).jpeg().toBuffer())
+  expect(Object.keys(image.conversion_urls)).toEqual(['thumb', 'sm', 'md'])
+  expect(await fetchPicture(image.conversion_urls.md)).toMatchObject({ width: 400, height: 300 })
+})
+
+test('a picture is turned upright and tells nothing of its camera', async () => {
+  const sideways = photo(900, 600)
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Secret 1' } })
+    .withMetadata({ orientation: 6 })
+  const image = await load('sideways.jpg', await sideways.toBuffer())
+  expect(image).toMatchObject({ width: 600, height: 900 })
+  for (const url of [image.original_url, image.conversion_urls.sm]) {
+    const picture = await fetchPicture(url)
+    expect(picture.height).toBeGreaterThan(picture.width)
+    expect(Object.keys(picture)).not.toContain('exif')
+    expect(Object.keys(picture)).not.toContain('orientation')
+    expect(picture.bytes.includes('Secret')).toBe(false)
+  }
+})
+
+test('what can be seen through stays so', async () => {
+  const glass = sharp({
+    create: {
+      width: 320,
+      height: 200,
+      channels: 4,
+      background: { r: 200, g: 1, b: 2, alpha: 0.5 },
+    },
+  })
+  const image = await load('glass.png', await glass.png().toBuffer())
+  expect(image.mime_type).toBe('image/png')
+  expect(await fetchPicture(image.conversion_urls.sm)).toMatchObject({
+    format: 'png',
+    hasAlpha: true,
+  })
+})
+
+test('a crop shows what matters', async () => {
+  const original = await photo(1600, 800).jpeg().toBuffer()
+  const image = await load(
+    'crop.jpg',
+    original,
+    ', crop: { ratio: "1:1", focus: { x: 100, y: 50 } }'
+  )
+  expect(image).toMatchObject({ width: 800, height: 800 })
+  const { bytes } = await fetchPicture(image.conversion_urls.sm)
+  const { dominant } = await sharp(bytes).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+})
+
+test('an animation stays as it is', async () => {
+  const gif = await animation()
+  const image = await load('turning.gif', gif)
+  expect(image).toMatchObject({
+    mime_type: 'image/gif',
+    conversion_urls: {},
+    width: 40,
+    height: 30,
+  })
+  expect((await fetchPicture(image.original_url)).bytes.equals(gif)).toBe(true)
+})
+
+test('a drawing loses its scripts and keeps its lines', async () => {
+  const image = await load(
+    'drawing.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" onload="alert(1)"><script>alert(2)</script><path d="M0 0h30" onclick="alert(3)"/></svg>'
+  )
+  expect(image).toMatchObject({ mime_type: 'image/svg+xml', width: 30, height: 20 })
+  const { body } = await ask(site.app, image.original_url)
+  expect(body).toContain('d="M0 0h30"')
+  expect(body).toContain('viewBox="0 0 30 20"')
+  expect(body).not.toMatch(/script|onload|onclick|alert/)
+})
+
+test('pictures are served for ever under a name that changes with their content', async () => {
+  const first = await load('same.jpg', await photo(320, 200).jpeg({ quality: 90 }).toBuffer())
+  const second = await load('same.jpg', await photo(320, 200).jpeg({ quality: 60 }).toBuffer())
+  expect(second.original_url).not.toBe(first.original_url)
+  const { headers } = await ask(site.app, second.original_url)
+  expect(headers['cache-control']).toMatch(/max-age=31536000, immutable/)
+})
+
+test('a picture that has not changed is not made again', async () => {
+  const content = await photo(700, 400).jpeg().toBuffer()
+  const image = await load('once.jpg', content)
+  const folder = `${process.env.STORAGE_PATH}/public/media`
+  const times = async () =>
+    Promise.all(
+      (await readdir(folder)).map(async (name) => (await stat(`${folder}/${name}`)).mtimeMs)
+    )
+  const before = await times()
+  expect(await load('once.jpg', content)).toEqual(image)
+  expect(await times()).toEqual(before)
+})
+
+describe('an editor hears why a file is no picture:', () => {
+  test.each<[string, string, () => Promise<Buffer | string>, RegExp]>([
+    [
+      'its end is missing',
+      'cut.jpg',
+      async () => (await photo(900, 600).jpeg().toBuffer()).subarray(0, 2000),
+      /cut\.jpg.*damaged/,
+    ],
+    ['it is far too large', 'bomb.png', bomb, /bomb\.png.*100 megapixels/],
+    [
+      'its name says something else',
+      'wrong.jpg',
+      () => photo(90, 60).png().toBuffer(),
+      /wrong\.jpg.*called \.jpg but its content is PNG/,
+    ],
+    [
+      'it is made for print',
+      'print.jpg',
+      () => photo(90, 60).toColourspace('cmyk').jpeg().toBuffer(),
+      /print\.jpg.*CMYK/,
+    ],
+    ['it is empty', 'empty.png', async () => '', /empty\.png.*empty/],
+    ['it is a text', 'text.jpg', async () => 'Guten Tag', /text\.jpg.*not a picture/],
+    [
+      'it is of no known kind',
+      'letter.docx',
+      async () => 'PK',
+      /letter\.docx.*(not a picture|format)/,
+    ],
+  ])('%s', async (_, name, content, reason) => {
+    const folder = `${process.env.STORAGE_PATH}/public/media`
+    const before = await readdir(folder)
+    expect(await refusal(name, await content())).toMatch(reason)
+    expect(await readdir(folder)).toEqual(before)
+    await site.content.remove(`media/pictures/${name}`)
+  })
+})
