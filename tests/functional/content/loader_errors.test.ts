@@ -236,20 +236,6 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
     ])
   })
 
-  test('a picture with a script in it', async () => {
-    await content.write('media/materials/brass.svg', '<svg width="9" height="6"><script/></svg>')
-    expect(await problems()).toEqual([
-      mistake({
-        file: 'content/images/de.yaml',
-        line: 3,
-        column: 11,
-        message:
-          'the image "materials/brass.svg" cannot be used: the SVG contains a script; export it again without',
-        remedy: 'Replace the file.',
-      }),
-    ])
-  })
-
   test('a page without its source language', async () => {
     await content.remove(COMPANY_DE)
     expect(await problems()).toEqual([
