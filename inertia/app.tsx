@@ -6,13 +6,13 @@ import DefaultLayout from '~/layouts/DefaultLayout'
 import { type PageModule, pickPage } from '~/pageComponents'
 import { reloadOnPreloadError } from '~/preloadError'
 import { showProgress } from '~/progress'
-import { visitTextLinks } from '~/textLinks'
+import { visitLinks } from '~/links'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
 reloadOnPreloadError()
 showProgress()
-visitTextLinks()
+visitLinks()
 
 void createInertiaApp({
   resolve: async (name) => (await pickPage(pages, name)()).default,

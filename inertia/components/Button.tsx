@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon } from '~/components/Icon'
 import { useMessages } from '~/hooks/useMessages'
@@ -77,9 +76,9 @@ export function Button({
   }
   if (target) {
     return (
-      <Link {...target} className={className} lang={props.lang}>
+      <a {...target} className={className} lang={props.lang}>
         {content}
-      </Link>
+      </a>
     )
   }
   if (props.href) {

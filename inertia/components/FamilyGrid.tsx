@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import type { Family } from '#content/pages/product_families'
 import { Picture } from '~/components/Picture'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
@@ -20,13 +19,13 @@ export function FamilyGrid({ families }: { families: readonly Family[] }) {
           <div>
             <h3 className="text-base font-semibold xl:text-sm" lang={family.lang?.title}>
               {page ? (
-                <Link
+                <a
                   href={`${page.href}#${family.id}`}
                   hrefLang={page.hrefLang}
                   className="after:absolute after:inset-0"
                 >
                   {family.title}
-                </Link>
+                </a>
               ) : (
                 family.title
               )}

@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import type { SharedProps } from '@adonisjs/inertia/types'
 import { ExternalLink } from '~/components/ExternalLink'
 import { Logo } from '~/components/Logo'
@@ -94,9 +93,9 @@ function FooterLink({ item }: { item: SharedProps['footerNavigation'][number] })
     )
   }
   return target ? (
-    <Link {...target} className={className} lang={item.lang?.title}>
+    <a {...target} className={className} lang={item.lang?.title}>
       {item.title}
-    </Link>
+    </a>
   ) : null
 }
 

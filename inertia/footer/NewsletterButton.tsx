@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import { type MouseEvent, useRef } from 'react'
 import { Button } from '~/components/Button'
 import { Modal } from '~/components/Modal'
@@ -26,13 +25,14 @@ export function NewsletterButton() {
 
   return (
     <>
-      <Link
-        {...target}
+      <a
+        href={target.href}
+        hrefLang={target.hrefLang}
         onClick={openModal}
         className="inline-flex h-10 items-center border border-red bg-red px-5 text-sm font-medium text-paper transition-colors hover:border-red-dark hover:bg-red-dark"
       >
         {t('newsletter.title')}
-      </Link>
+      </a>
       <Modal dialog={dialog} title={t('newsletter.title')}>
         <RichText
           html={newsletterInfoText.newsletter_info}

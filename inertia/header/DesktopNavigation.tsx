@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
@@ -40,14 +39,14 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
 
   if (item.children.length === 0) {
     return target ? (
-      <Link
+      <a
         {...target}
         className={className}
         lang={item.lang?.title}
         aria-current={target.href === path ? 'page' : undefined}
       >
         {item.title}
-      </Link>
+      </a>
     ) : null
   }
   return (

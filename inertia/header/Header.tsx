@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import { useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { Logo } from '~/components/Logo'
@@ -33,9 +32,9 @@ export function Header() {
       </div>
       <div className="border-b border-hairline" data-behind-menu>
         <div className="container-page flex h-bar-mobile items-center justify-between gap-8 lg:h-bar">
-          <Link href={`/${locale}`} aria-label={t('global.back_to_homepage')} className="py-2">
+          <a href={`/${locale}`} aria-label={t('global.back_to_homepage')} className="py-2">
             <Logo />
-          </Link>
+          </a>
           <DesktopNavigation />
           <button
             type="button"

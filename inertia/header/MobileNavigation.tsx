@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
@@ -82,9 +81,9 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
 
   if (item.children.length === 0) {
     return target ? (
-      <Link {...target} className={className} lang={item.lang?.title}>
+      <a {...target} className={className} lang={item.lang?.title}>
         {item.title}
-      </Link>
+      </a>
     ) : null
   }
   return (

@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import type { SharedProps } from '@adonisjs/inertia/types'
 import { Button } from '~/components/Button'
 import { ExternalLink } from '~/components/ExternalLink'
@@ -36,7 +35,7 @@ export function ChildLink({ item }: { item: Item }) {
     )
   }
   return target ? (
-    <Link
+    <a
       {...target}
       className={className}
       lang={item.lang?.title}
@@ -44,7 +43,7 @@ export function ChildLink({ item }: { item: Item }) {
     >
       {item.title}
       <Icon name="arrow" size={16} />
-    </Link>
+    </a>
   ) : null
 }
 
