@@ -3,6 +3,7 @@ import { Accordion } from '#content/blocks/accordion'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
 import { SectionCards } from '#content/blocks/section_cards'
+import { SectionInfoBox } from '#content/blocks/section_info_box'
 import { Text } from '#content/blocks/text'
 import { TextImage } from '#content/blocks/text_image'
 import type { PageContext, WithLang } from '#content/page_context'
@@ -11,7 +12,15 @@ import type { PageContext, WithLang } from '#content/page_context'
  * Every block type, by the specification's name. A block is one file here, one component in
  * inertia/blocks and a line in each side's map.
  */
-const blocks = { Text, Image, TextImage, SectionCards, InfoBox, Accordion }
+const blocks = {
+  Text,
+  Image,
+  TextImage,
+  SectionCards,
+  InfoBox,
+  Accordion,
+  SectionInfoBox,
+}
 
 type Blocks = typeof blocks
 
@@ -23,6 +32,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blocks.SectionCards.schema,
   blocks.InfoBox.schema,
   blocks.Accordion.schema,
+  blocks.SectionInfoBox.schema,
 ])
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang

@@ -3,6 +3,7 @@ import { Accordion } from '~/blocks/Accordion'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
 import { SectionCards } from '~/blocks/SectionCards'
+import { SectionInfoBox } from '~/blocks/SectionInfoBox'
 import { Text } from '~/blocks/Text'
 import { TextImage } from '~/blocks/TextImage'
 import type { Block, BlockOf } from '#content/blocks'
@@ -15,6 +16,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   SectionCards,
   InfoBox,
   Accordion,
+  SectionInfoBox,
 }
 
 /** The blocks of a page, in the order the editor gave them. */
