@@ -3,6 +3,7 @@ import { Accordion } from '#content/blocks/accordion'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
 import { SectionCards } from '#content/blocks/section_cards'
+import { SectionDownloads } from '#content/blocks/section_downloads'
 import { SectionInfoBox } from '#content/blocks/section_info_box'
 import { Text } from '#content/blocks/text'
 import { TextImage } from '#content/blocks/text_image'
@@ -20,6 +21,7 @@ const blocks = {
   InfoBox,
   Accordion,
   SectionInfoBox,
+  SectionDownloads,
 }
 
 type Blocks = typeof blocks
@@ -33,6 +35,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blocks.InfoBox.schema,
   blocks.Accordion.schema,
   blocks.SectionInfoBox.schema,
+  blocks.SectionDownloads.schema,
 ])
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang

@@ -37,7 +37,10 @@ export async function describeMediaFile(path: string): Promise<MediaFile> {
 }
 
 /** Copies an original to where visitors get it. Does nothing when it is there already. */
-export async function publishMediaFile(path: string, file: MediaFile): Promise<void> {
+export async function publishMediaFile(
+  path: string,
+  file: Pick<MediaFile, 'original_url'>
+): Promise<void> {
   const target = join(mediaRoot, basename(file.original_url))
   if (existsSync(target)) return
   await mkdir(mediaRoot, { recursive: true })

@@ -3,6 +3,7 @@ import { Accordion } from '~/blocks/Accordion'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
 import { SectionCards } from '~/blocks/SectionCards'
+import { SectionDownloads } from '~/blocks/SectionDownloads'
 import { SectionInfoBox } from '~/blocks/SectionInfoBox'
 import { Text } from '~/blocks/Text'
 import { TextImage } from '~/blocks/TextImage'
@@ -17,6 +18,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   InfoBox,
   Accordion,
   SectionInfoBox,
+  SectionDownloads,
 }
 
 /** The blocks of a page, in the order the editor gave them. */
