@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Accordion } from '#content/blocks/accordion'
+import { type BlockProps, blockPropsBy } from '#content/blocks/block'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
+import { SectionAside } from '#content/blocks/section_aside'
 import { SectionCards } from '#content/blocks/section_cards'
 import { SectionDownloads } from '#content/blocks/section_downloads'
 import { SectionInfoBox } from '#content/blocks/section_info_box'
@@ -22,9 +24,8 @@ const blocks = {
   Accordion,
   SectionInfoBox,
   SectionDownloads,
+  SectionAside,
 }
-
-type Blocks = typeof blocks
 
 /** What editors write: the content of one block. */
 export const blockSchema = z.discriminatedUnion('type', [
@@ -36,22 +37,17 @@ export const blockSchema = z.discriminatedUnion('type', [
   blocks.Accordion.schema,
   blocks.SectionInfoBox.schema,
   blocks.SectionDownloads.schema,
+  blocks.SectionAside.schema,
 ])
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang
 
 /** What a component receives, told apart by `type`. */
-export type Block = {
-  [Type in keyof Blocks]: { id: string; type: Type } & Omit<
-    ReturnType<Blocks[Type]['toProps']>,
-    'id' | 'type'
-  >
-}[keyof Blocks]
+export type Block = BlockProps<typeof blocks>
 
 /** The props of one block type. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 
 export function blockToProps(content: BlockContent, context: PageContext): Block {
-  const { toProps } = blocks[content.type]
-  return toProps(content as never, context) as Block
+  return blockPropsBy(blocks, content, context)
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Accordion } from '~/blocks/Accordion'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
+import { SectionAside } from '~/blocks/SectionAside'
 import { SectionCards } from '~/blocks/SectionCards'
 import { SectionDownloads } from '~/blocks/SectionDownloads'
 import { SectionInfoBox } from '~/blocks/SectionInfoBox'
@@ -19,6 +20,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   Accordion,
   SectionInfoBox,
   SectionDownloads,
+  SectionAside,
 }
 
 /** The blocks of a page, in the order the editor gave them. */

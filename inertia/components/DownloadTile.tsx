@@ -26,10 +26,14 @@ export function DownloadTile(props: {
   return (
     <a
       {...target}
-      className="group flex h-full items-center gap-5 border border-hairline p-5 transition-colors hover:border-red sm:p-6"
+      className="group flex h-full items-center gap-4 border border-hairline p-4 transition-colors hover:border-red sm:gap-5 sm:p-6"
     >
       {props.image && (
-        <Picture image={props.image} title="" className="size-16 shrink-0 object-cover" />
+        <Picture
+          image={props.image}
+          title=""
+          className="size-14 shrink-0 sm:size-16 object-cover"
+        />
       )}
       <span className="min-w-0 flex-1">
         <span

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineBlock } from '#content/blocks/block'
 import { linkFields, markdown, text } from '#content/fields'
-import type { PageContext } from '#content/page_context'
+import type { PageContext, WithLang } from '#content/page_context'
 
 /** A short notice with an optional link (specification §3 "Info box"), in both its drawings. */
 export const infoBoxFields = {
@@ -11,12 +11,9 @@ export const infoBoxFields = {
   ...linkFields,
 }
 
-type InfoBoxContent = z.output<z.ZodObject<typeof infoBoxFields>>
+type InfoBoxContent = z.output<z.ZodObject<typeof infoBoxFields>> & WithLang
 
-export function infoBoxToProps<Content extends InfoBoxContent>(
-  content: Content,
-  context: PageContext
-) {
+export function infoBoxToProps(content: InfoBoxContent, context: PageContext) {
   return { ...content, text: context.html(content.text) }
 }
 

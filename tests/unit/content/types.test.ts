@@ -44,5 +44,6 @@ test('a block is told apart by its type', () => {
     | 'Accordion'
     | 'SectionInfoBox'
     | 'SectionDownloads'
+    | 'SectionAside'
   >()
 })
