@@ -9,6 +9,7 @@ import { SectionDownloads } from '#content/blocks/section_downloads'
 import { SectionInfoBox } from '#content/blocks/section_info_box'
 import { Text } from '#content/blocks/text'
 import { TextImage } from '#content/blocks/text_image'
+import { VideoEmbed } from '#content/blocks/video_embed'
 import type { PageContext, WithLang } from '#content/page_context'
 
 /**
@@ -25,6 +26,7 @@ const blocks = {
   SectionInfoBox,
   SectionDownloads,
   SectionAside,
+  VideoEmbed,
 }
 
 /** What editors write: the content of one block. */
@@ -38,6 +40,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blocks.SectionInfoBox.schema,
   blocks.SectionDownloads.schema,
   blocks.SectionAside.schema,
+  blocks.VideoEmbed.schema,
 ])
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang

@@ -8,6 +8,7 @@ import { SectionDownloads } from '~/blocks/SectionDownloads'
 import { SectionInfoBox } from '~/blocks/SectionInfoBox'
 import { Text } from '~/blocks/Text'
 import { TextImage } from '~/blocks/TextImage'
+import { VideoEmbed } from '~/blocks/VideoEmbed'
 import type { Block, BlockOf } from '#content/blocks'
 
 /** The component of each block type; one that is missing does not compile. */
@@ -21,6 +22,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   SectionInfoBox,
   SectionDownloads,
   SectionAside,
+  VideoEmbed,
 }
 
 /** The blocks of a page, in the order the editor gave them. */

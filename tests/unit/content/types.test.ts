@@ -45,5 +45,6 @@ test('a block is told apart by its type', () => {
     | 'SectionInfoBox'
     | 'SectionDownloads'
     | 'SectionAside'
+    | 'VideoEmbed'
   >()
 })
