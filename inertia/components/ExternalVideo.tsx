@@ -44,7 +44,10 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
             {t('blocks.video.load')}
           </Button>
         )}
-        <ExternalLink href={link} className="text-link">
+        <ExternalLink
+          href={link}
+          className="text-link decoration-red-on-ink! hover:text-red-on-ink!"
+        >
           {t('blocks.video.watch', { provider })}
         </ExternalLink>
       </div>

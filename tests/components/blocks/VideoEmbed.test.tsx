@@ -39,6 +39,7 @@ function show(video: Video, fields: Partial<BlockOf<'VideoEmbed'>> = {}): string
 describe('VideoEmbed', () => {
   test('plays a film of ours in the browser’s own player, in each of its formats', () => {
     const html = show(own)
+    expect(words(html)).toMatch(/^Einbau /)
     expect(tag(html, 'video')).toMatch(/ controls="".* preload="metadata" aria-label="Einbau"/)
     expect(tag(html, 'video')).toContain('aspect-video')
     expect(html).toContain('<source src="/media/clip-1.mp4" type="video/mp4"/>')
