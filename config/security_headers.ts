@@ -1,8 +1,11 @@
 import app from '@adonisjs/core/services/app'
+import { videoProviders } from '#config/video'
 import env from '#start/env'
 
+const frames = videoProviders.map(({ origin }) => origin)
+
 /**
- * Everything comes from our own origin. In development Vite injects styles and the refresh script
+ * Everything comes from our own origin, but for video players that a visitor asks for. In development Vite injects styles and the refresh script
  * into the page and talks over a web socket.
  */
 const CONTENT_SECURITY_POLICY = [
@@ -14,6 +17,7 @@ const CONTENT_SECURITY_POLICY = [
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",
+  ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

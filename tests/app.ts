@@ -38,6 +38,7 @@ export async function startApp({
     LOG_LEVEL: 'silent',
     STORAGE_PATH: storage,
     DATABASE_URL: database?.url ?? '',
+    VIDEO_PROVIDERS: 'Mediathek https://video.saumer.example',
   })
 
   const ignitor = new Ignitor(APP_ROOT, {

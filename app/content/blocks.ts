@@ -1,19 +1,33 @@
 import { z } from 'zod'
 import { Accordion } from '#content/blocks/accordion'
+import { type BlockProps, blockPropsBy } from '#content/blocks/block'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
+import { SectionAside } from '#content/blocks/section_aside'
 import { SectionCards } from '#content/blocks/section_cards'
+import { SectionDownloads } from '#content/blocks/section_downloads'
+import { SectionInfoBox } from '#content/blocks/section_info_box'
 import { Text } from '#content/blocks/text'
 import { TextImage } from '#content/blocks/text_image'
+import { VideoEmbed } from '#content/blocks/video_embed'
 import type { PageContext, WithLang } from '#content/page_context'
 
 /**
  * Every block type, by the specification's name. A block is one file here, one component in
  * inertia/blocks and a line in each side's map.
  */
-const blocks = { Text, Image, TextImage, SectionCards, InfoBox, Accordion }
-
-type Blocks = typeof blocks
+const blocks = {
+  Text,
+  Image,
+  TextImage,
+  SectionCards,
+  InfoBox,
+  Accordion,
+  SectionInfoBox,
+  SectionDownloads,
+  SectionAside,
+  VideoEmbed,
+}
 
 /** What editors write: the content of one block. */
 export const blockSchema = z.discriminatedUnion('type', [
@@ -23,22 +37,20 @@ export const blockSchema = z.discriminatedUnion('type', [
   blocks.SectionCards.schema,
   blocks.InfoBox.schema,
   blocks.Accordion.schema,
+  blocks.SectionInfoBox.schema,
+  blocks.SectionDownloads.schema,
+  blocks.SectionAside.schema,
+  blocks.VideoEmbed.schema,
 ])
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang
 
 /** What a component receives, told apart by `type`. */
-export type Block = {
-  [Type in keyof Blocks]: { id: string; type: Type } & Omit<
-    ReturnType<Blocks[Type]['toProps']>,
-    'id' | 'type'
-  >
-}[keyof Blocks]
+export type Block = BlockProps<typeof blocks>
 
 /** The props of one block type. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 
 export function blockToProps(content: BlockContent, context: PageContext): Block {
-  const { toProps } = blocks[content.type]
-  return toProps(content as never, context) as Block
+  return blockPropsBy(blocks, content, context)
 }

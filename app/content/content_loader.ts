@@ -23,7 +23,7 @@ export type LoadReport = {
  */
 export async function loadContent(root = fileURLToPath(app.appRoot)): Promise<LoadReport> {
   const { site, warnings } = await checkContent(root)
-  await publishOriginals(site.images.map((image) => image.original))
+  await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
 
   const written = await db.transaction(async (trx) => {
     const counts = [
@@ -34,6 +34,7 @@ export async function loadContent(root = fileURLToPath(app.appRoot)): Promise<Lo
       await syncTable(trx, 'navigation_item_translations', ['item_key', 'locale'], itemTexts(site)),
       await syncTable(trx, 'site_settings', ['locale'], settingsRows(site)),
       await syncTable(trx, 'images', ['file'], imageRows(site), { keepRow: true }),
+      await syncTable(trx, 'files', ['file'], fileRows(site), { keepRow: true }),
     ]
     const total = counts.reduce((sum, count) => sum + count, 0)
     if (total > 0) {
@@ -147,4 +148,8 @@ function imageRows(site: SiteFiles): Row[] {
     conversion_urls: JSON.stringify(original.media.conversion_urls),
     custom_properties: JSON.stringify(alts),
   }))
+}
+
+function fileRows(site: SiteFiles): Row[] {
+  return site.files.map(({ file, original }) => ({ file, ...original.media }))
 }

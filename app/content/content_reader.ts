@@ -23,6 +23,7 @@ import {
 import { pageUrl } from '#content/urls'
 import { type Original, readOriginal } from '#media/media_files'
 import type { Crop } from '#media/picture'
+import { type PublishedFile, readPublishedFile } from '#media/published_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** Everything editors wrote, valid and consistent, in every language. */
@@ -33,7 +34,7 @@ export type SiteFiles = {
     locale: Locale
     path: string
     content: object
-    references: { routes: string[]; images: string[] }
+    references: { routes: string[]; images: string[]; files: string[] }
   }[]
   navigation: Record<'main' | 'footer', Map<Locale, NavigationContent[]>>
   settings: Map<Locale, z.output<typeof settingsSchema>>
@@ -43,6 +44,7 @@ export type SiteFiles = {
     original: Original
     alts: Partial<Record<Locale, { alt: string }>>
   }[]
+  files: { file: string; original: Original<PublishedFile> }[]
 }
 
 /** What editors say of a picture, and where they do. */
@@ -85,7 +87,7 @@ class SiteReader {
   readonly #content: string
   readonly #media: string
 
-  /** Pages and pictures that content names, each with the place where it does. */
+  /** Pages, pictures and files that content names, each with the place where it does. */
   #references: (Reference & { origin: Origin })[] = []
 
   /** The keys of all pages, those with errors included: a link to them is not wrong. */
@@ -124,10 +126,12 @@ class SiteReader {
       ),
       redirects: await this.#readRedirects(),
       images: [],
+      files: [],
     }
     const alts = await this.#readAlts()
     this.#checkRoutes()
     site.images = await this.#describeImages(alts)
+    site.files = await this.#describeFiles()
     return site
   }
 
@@ -170,7 +174,7 @@ class SiteReader {
           locale,
           path,
           content,
-          references: { routes: named('route'), images: named('image') },
+          references: { routes: named('route'), images: named('image'), files: named('file') },
         })
       }
     }
@@ -328,6 +332,34 @@ class SiteReader {
       }
     }
     return images
+  }
+
+  async #describeFiles(): Promise<SiteFiles['files']> {
+    const places = new Map<string, ReturnType<Origin>>()
+    for (const { kind, key, path, origin } of this.#references) {
+      if (kind === 'file' && !places.has(key)) places.set(key, origin(path))
+    }
+
+    const files: SiteFiles['files'] = []
+    for (const [file, place] of places) {
+      const path = join(this.#media, file)
+      const problem = (message: string, remedy: string) =>
+        this.problems.add({ severity: 'error', ...place, message, remedy })
+
+      if (relative(this.#media, path).startsWith('..') || !existsSync(path)) {
+        problem(`unknown file "${file}"`, knownFiles(this.#media, file))
+        continue
+      }
+      try {
+        files.push({ file, original: await readPublishedFile(path) })
+      } catch (error) {
+        problem(
+          `the file "${file}" cannot be used: ${(error as Error).message}`,
+          'Replace the file.'
+        )
+      }
+    }
+    return files
   }
 
   #records(folder: string): Promise<ContentRecord[]> {

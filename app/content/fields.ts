@@ -11,8 +11,8 @@ export type FieldMeta = {
   translated?: true
   /** Each language has its own value, or the record does not exist in it. */
   perLocale?: true
-  /** The value names a page or a picture that has to exist. */
-  reference?: 'route' | 'image'
+  /** The value names a page, a picture or another file that has to exist. */
+  reference?: 'route' | 'image' | 'file'
   /** The value is rich text: HTML after validation, whose links may name routes. */
   markdown?: true
 }
@@ -47,6 +47,20 @@ export const imageFile = () =>
     .string()
     .min(1)
     .meta({ reference: 'image' } satisfies FieldMeta)
+
+/**
+ * A file that visitors get as it is: its path below resources/media. Each language may have its own.
+ *
+ * @param extensions what it may be, without dots
+ */
+export const publishedFile = (extensions: readonly string[]) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`\\.(${extensions.join('|')})$`, 'i'),
+      `a file of type ${extensions.join(', ')}`
+    )
+    .meta({ translated: true, reference: 'file' } satisfies FieldMeta)
 
 /** An address outside the site. */
 export const externalUrl = () => z.url({ protocol: /^https?$/ })

@@ -151,7 +151,7 @@ class Merge {
       } else if (meta.translated || !fieldSchema) {
         merged[key] = this.#take(best, path)
         if (best.locale !== this.locale) languages[key] = best.locale
-      } else if (isComposite(inner, best.value)) {
+      } else if (isComposite(inner, fields[fields.length - 1].value)) {
         merged[key] = this.value(fieldSchema, fields, path)
       } else {
         const value = this.#neutral(fields, path, key)

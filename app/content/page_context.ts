@@ -1,5 +1,7 @@
 import { resolveRouteLinks } from '#content/markdown'
 import type { FallbackLanguages } from '#content/overlay'
+import { formatFileSize } from '#media/file_size'
+import type { PublishedFile } from '#media/published_files'
 import type { Locale } from '#shared/locales'
 
 /** A picture as the specification defines it (§3 "Image"), with its size in pixels. */
@@ -18,6 +20,14 @@ export type ImageProps = {
   custom_properties: Partial<Record<Locale, { alt: string }>>
 }
 
+/** A file to take away: its address, and its size in bytes and in words (§3 "Download"). */
+export type FileProps = {
+  path: string
+  mime_type: string
+  size: number
+  size_text: string
+}
+
 /** Optional on every object with texts: the fields that stand in another language than the page. */
 export type WithLang = { lang?: FallbackLanguages }
 
@@ -30,7 +40,8 @@ export class PageContext {
     readonly locale: Locale,
     /** Route name to URL: in this locale, else in en, else in de. */
     readonly routes: ReadonlyMap<string, string>,
-    private readonly pictures: ReadonlyMap<string, ImageProps>
+    private readonly pictures: ReadonlyMap<string, ImageProps>,
+    private readonly files: ReadonlyMap<string, PublishedFile>
   ) {}
 
   /** Rich text with its `route:` links resolved. */
@@ -47,5 +58,13 @@ export class PageContext {
 
   images(files: readonly string[]): ImageProps[] {
     return files.map((file) => this.image(file))
+  }
+
+  /** Another file below resources/media. */
+  file(file: string): FileProps {
+    const found = this.files.get(file)
+    if (!found) throw new Error(`The file "${file}" was not looked up for this page`)
+    const { original_url, mime_type, size } = found
+    return { path: original_url, mime_type, size, size_text: formatFileSize(size, this.locale) }
   }
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { type ImageProps, PageContext } from '#content/page_context'
 import type { PageContent } from '#content/page_schema'
 import { type Localize, localizedUrls, pageUrl } from '#content/urls'
+import type { PublishedFile } from '#media/published_files'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
 /** A page in one language, as it is stored. */
@@ -12,8 +13,8 @@ export type StoredPage = {
   gone: boolean
   noindex: boolean
   content: PageContent<unknown>
-  /** The routes and pictures the content names. */
-  references: { routes: string[]; images: string[] }
+  /** The routes, pictures and files the content names. */
+  references: { routes: string[]; images: string[]; files: string[] }
 }
 
 /** The page at a path below a locale. One look-up by a unique index. */
@@ -94,10 +95,12 @@ export async function createPageContext(
 ): Promise<PageContext> {
   const routes = [...new Set(pages.flatMap((page) => page.references.routes))]
   const images = [...new Set(pages.flatMap((page) => page.references.images))]
+  const files = [...new Set(pages.flatMap((page) => page.references.files))]
   return new PageContext(
     locale,
     await findRouteUrls(routes, locale),
-    await findImages(images, locale)
+    await findImages(images, locale),
+    await findFiles(files)
   )
 }
 
@@ -125,6 +128,15 @@ export async function findImages(
       }
       return [row.file, image]
     })
+  )
+}
+
+/** What is published of files, by their path below resources/media. */
+async function findFiles(files: readonly string[]): Promise<Map<string, PublishedFile>> {
+  if (files.length === 0) return new Map()
+  const rows = await db.from('files').whereIn('file', [...files])
+  return new Map(
+    rows.map(({ file, original_url, mime_type, size }) => [file, { original_url, mime_type, size }])
   )
 }
 

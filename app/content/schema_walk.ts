@@ -49,8 +49,8 @@ export function schemaAt(
   return { schema: current, value }
 }
 
-/** A page or picture named by a field, or by a link inside rich text. */
-export type Reference = { kind: 'route' | 'image'; key: string; path: Path }
+/** A page, picture or file named by a field, or by a link inside rich text. */
+export type Reference = { kind: 'route' | 'image' | 'file'; key: string; path: Path }
 
 /** All references in a validated value. */
 export function collectReferences(

@@ -23,8 +23,8 @@ export type MediaFile = {
 }
 
 /** A checked original: what will be stored of it, and the files that visitors will get. */
-export type Original = {
-  media: MediaFile
+export type Original<Media = MediaFile> = {
+  media: Media
   files: { name: string; content: () => Promise<Buffer> }[]
 }
 
@@ -56,7 +56,7 @@ export async function readOriginal(path: string, crop?: Crop): Promise<Original>
 }
 
 /** Makes what visitors get of an original, as far as it is not there yet. */
-export async function publishOriginal({ files }: Original): Promise<void> {
+export async function publishOriginal({ files }: Original<unknown>): Promise<void> {
   await mkdir(mediaRoot, { recursive: true })
   for (const { name, content } of files) {
     const target = join(mediaRoot, name)
@@ -69,7 +69,7 @@ export async function publishOriginal({ files }: Original): Promise<void> {
 }
 
 /** Whether everything of an original is there already. */
-export function isComplete({ files }: Original): boolean {
+export function isComplete({ files }: Original<unknown>): boolean {
   return files.every(({ name }) => existsSync(join(mediaRoot, name)))
 }
 

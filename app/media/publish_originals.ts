@@ -5,7 +5,7 @@ import { isComplete, type Original, publishOriginal } from '#media/media_files'
  * Makes what visitors get of all originals: only what is missing, on every core, with a bar where
  * somebody watches.
  */
-export async function publishOriginals(originals: readonly Original[]): Promise<void> {
+export async function publishOriginals(originals: readonly Original<unknown>[]): Promise<void> {
   const missing = originals.filter((original) => !isComplete(original))
   const waiting = missing.values()
   let done = 0

@@ -1,3 +1,4 @@
+import type blocks from '../../resources/lang/en/blocks.json'
 import type contact from '../../resources/lang/en/contact.json'
 import type errors from '../../resources/lang/en/errors.json'
 import type global from '../../resources/lang/en/global.json'
@@ -5,6 +6,7 @@ import type newsletter from '../../resources/lang/en/newsletter.json'
 
 /** All interface texts by the name of their file; English stands for every language's set of keys. */
 type Catalogue = {
+  blocks: typeof blocks
   contact: typeof contact
   errors: typeof errors
   global: typeof global

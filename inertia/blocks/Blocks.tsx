@@ -2,9 +2,13 @@ import type { ComponentType } from 'react'
 import { Accordion } from '~/blocks/Accordion'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
+import { SectionAside } from '~/blocks/SectionAside'
 import { SectionCards } from '~/blocks/SectionCards'
+import { SectionDownloads } from '~/blocks/SectionDownloads'
+import { SectionInfoBox } from '~/blocks/SectionInfoBox'
 import { Text } from '~/blocks/Text'
 import { TextImage } from '~/blocks/TextImage'
+import { VideoEmbed } from '~/blocks/VideoEmbed'
 import type { Block, BlockOf } from '#content/blocks'
 
 /** The component of each block type; one that is missing does not compile. */
@@ -15,6 +19,10 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   SectionCards,
   InfoBox,
   Accordion,
+  SectionInfoBox,
+  SectionDownloads,
+  SectionAside,
+  VideoEmbed,
 }
 
 /** The blocks of a page, in the order the editor gave them. */

@@ -5,6 +5,8 @@ import type { ImageProps } from '#content/page_context'
 /** A picture or icon, a title and what belongs to it (specification §2 "Card component"). */
 export function Card(props: {
   title: string
+  /** Of its heading; 2 where no heading stands above it. */
+  level?: 2 | 3
   titleLang?: string
   image?: ImageProps
   icon?: ImageProps
@@ -13,6 +15,7 @@ export function Card(props: {
   footer?: ReactNode
   children?: ReactNode
 }) {
+  const Heading = props.level === 2 ? 'h2' : 'h3'
   return (
     <article className={`flex flex-col ${props.fullHeight ? 'h-full' : ''}`}>
       {props.image && (
@@ -24,9 +27,9 @@ export function Card(props: {
         />
       )}
       {props.icon && <Picture image={props.icon} title={props.title} className="mb-5" />}
-      <h3 className="text-h3" lang={props.titleLang}>
+      <Heading className="text-h3" lang={props.titleLang}>
         {props.title}
-      </h3>
+      </Heading>
       {props.children}
       {props.footer && <div className="mt-auto pt-5">{props.footer}</div>}
     </article>

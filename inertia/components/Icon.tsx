@@ -3,6 +3,7 @@ const PATHS = {
   back: 'M20 12H5M11 6l-6 6 6 6',
   chevron: 'M6 9l6 6 6-6',
   close: 'M5 5l14 14M19 5L5 19',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   external: 'M8 16L18 6M9 6h9v9',
   menu: 'M3 7h18M3 12h18M3 17h18',
 }

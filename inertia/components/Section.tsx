@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page with its heading and, beside it, the way to more. */
+/**
+ * A part of a page with its heading and, beside it, the way to more. In a column (SectionAside) it
+ * has neither the container's width nor the space above.
+ */
 export function Section(props: {
   title?: string
   titleLang?: string
@@ -10,7 +13,9 @@ export function Section(props: {
   className?: string
 }) {
   return (
-    <section className={`container-page mt-section ${props.className ?? ''}`}>
+    <section
+      className={`container-page mt-section in-column:mt-0 in-column:px-0 ${props.className ?? ''}`}
+    >
       {props.title && (
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>

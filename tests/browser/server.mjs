@@ -15,6 +15,7 @@ Object.assign(process.env, {
   HOST: 'localhost',
   DATABASE_URL: '',
   LOG_LEVEL: 'error',
+  VIDEO_PROVIDERS: 'Saumer Mediathek https://mediathek.saumer.example',
   STORAGE_PATH: storage,
 })
 

@@ -25,3 +25,27 @@ export function defineBlock<const Type extends string, Shape extends z.ZodRawSha
   const schema = z.strictObject({ id: id(), type: z.literal(type), ...shape })
   return { schema: schema.superRefine(checkLink), toProps }
 }
+
+/** Definitions by the type of their blocks. */
+type Definitions = Record<
+  string,
+  { toProps: (content: never, context: PageContext) => Record<string, unknown> }
+>
+
+/** What a component receives of one of several block types, told apart by `type`. */
+export type BlockProps<Defined extends Definitions> = {
+  [Type in keyof Defined]: { id: string; type: Type } & Omit<
+    ReturnType<Defined[Type]['toProps']>,
+    'id' | 'type'
+  >
+}[keyof Defined]
+
+/** Builds the props of a block by the definition of its type. */
+export function blockPropsBy<Defined extends Definitions>(
+  definitions: Defined,
+  content: { type: keyof Defined & string },
+  context: PageContext
+): BlockProps<Defined> {
+  const { toProps } = definitions[content.type]
+  return toProps(content as never, context) as BlockProps<Defined>
+}

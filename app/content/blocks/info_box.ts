@@ -1,14 +1,21 @@
+import type { z } from 'zod'
 import { defineBlock } from '#content/blocks/block'
 import { linkFields, markdown, text } from '#content/fields'
+import type { PageContext, WithLang } from '#content/page_context'
 
-/** A short notice with an optional link (specification §3 "Info box"). */
-export const InfoBox = defineBlock(
-  'InfoBox',
-  {
-    title: text(),
-    text: markdown(),
-    link_text: text().optional(),
-    ...linkFields,
-  },
-  (content, context) => ({ ...content, text: context.html(content.text) })
-)
+/** A short notice with an optional link (specification §3 "Info box"), in both its drawings. */
+export const infoBoxFields = {
+  title: text(),
+  text: markdown(),
+  link_text: text().optional(),
+  ...linkFields,
+}
+
+type InfoBoxContent = z.output<z.ZodObject<typeof infoBoxFields>> & WithLang
+
+export function infoBoxToProps(content: InfoBoxContent, context: PageContext) {
+  return { ...content, text: context.html(content.text) }
+}
+
+/** The info box that stands in a column; over the full width it is SectionInfoBox. */
+export const InfoBox = defineBlock('InfoBox', infoBoxFields, infoBoxToProps)

@@ -165,10 +165,10 @@ describe('SectionCards', () => {
   })
 })
 
-describe('InfoBox', () => {
-  const least: BlockOf<'InfoBox'> = {
+describe.each(['InfoBox', 'SectionInfoBox'] as const)('%s', (type) => {
+  const least: BlockOf<'InfoBox' | 'SectionInfoBox'> = {
     id: 'box',
-    type: 'InfoBox',
+    type,
     title: 'Werksbesuch',
     text: '<p>Nach Absprache.</p>',
     link_type: 'none',

@@ -17,6 +17,7 @@ const TABLES = {
   navigation_item_translations: 'id',
   site_settings: 'locale',
   images: 'id',
+  files: 'id',
   content_versions: 'id',
 }
 

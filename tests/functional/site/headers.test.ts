@@ -89,7 +89,9 @@ describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
     const policy = answered.headers['content-security-policy']
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toMatch(/unsafe-|\*|nonce-|data:|https?:/)
+    expect(policy).toContain('; frame-src https://video.saumer.example;')
+    const own = String(policy).replace(/ frame-src [^;]+;/, '')
+    expect(own).not.toMatch(/unsafe-|\*|nonce-|data:|https?:/)
   })
 })
 

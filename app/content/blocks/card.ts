@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineBlock } from '#content/blocks/block'
+import { imageFile, linkFields, markdown, text } from '#content/fields'
+import type { PageContext, WithLang } from '#content/page_context'
+
+/** A card: picture, texts and an optional link (specification §3 "Card"). */
+export const cardFields = {
+  image: z.array(imageFile()).default([]),
+  title: text(),
+  text: text().optional(),
+  text_additional: markdown().optional(),
+  ...linkFields,
+}
+
+type CardContent = z.output<z.ZodObject<typeof cardFields>> & WithLang
+
+export function cardToProps(card: CardContent, context: PageContext) {
+  return {
+    ...card,
+    image: context.images(card.image),
+    text_additional: card.text_additional && context.html(card.text_additional),
+  }
+}
+
+/** A single card in a column; several side by side are SectionCards. */
+export const Card = defineBlock('Card', cardFields, cardToProps)

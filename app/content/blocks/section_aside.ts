@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { type BlockProps, blockPropsBy, defineBlock } from '#content/blocks/block'
+import { Card } from '#content/blocks/card'
+import { Image } from '#content/blocks/image'
+import { InfoBox } from '#content/blocks/info_box'
+import { Text } from '#content/blocks/text'
+
+/** What may stand on either side (specification §2 "Two-column layout"). */
+const leftBlocks = { Text, Image }
+const rightBlocks = { Text, InfoBox, Card }
+
+/** What the components of each column receive. */
+export type LeftBlock = BlockProps<typeof leftBlocks>
+export type RightBlock = BlockProps<typeof rightBlocks>
+
+const columns = defineBlock(
+  'SectionAside',
+  {
+    left: z.array(z.discriminatedUnion('type', [Text.schema, Image.schema])).default([]),
+    right: z
+      .array(z.discriminatedUnion('type', [Text.schema, InfoBox.schema, Card.schema]))
+      .default([]),
+  },
+  (content, context) => ({
+    ...content,
+    left: content.left.map((block) => blockPropsBy(leftBlocks, block, context)),
+    right: content.right.map((block) => blockPropsBy(rightBlocks, block, context)),
+  })
+)
+
+/** Blocks in two columns: the matter on the left, what goes with it on the right. */
+export const SectionAside = {
+  ...columns,
+  schema: columns.schema.superRefine(({ left, right }, context) => {
+    if (left.length + right.length > 0) return
+    context.addIssue({
+      code: 'custom',
+      path: ['left'],
+      message: 'a SectionAside needs a block in "left" or in "right"',
+    })
+  }),
+}

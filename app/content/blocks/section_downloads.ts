@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineBlock } from '#content/blocks/block'
+import { externalUrl, id, imageFile, publishedFile, text } from '#content/fields'
+
+/**
+ * A file to take away (specification §3 "Download"). `file_download` and `file` mean the same: a
+ * file below resources/media, whose size is read from it. An external one has a link instead.
+ */
+const downloadSchema = z
+  .strictObject({
+    id: id(),
+    title: text(),
+    file_download: publishedFile(['pdf', 'zip']).optional(),
+    file: publishedFile(['pdf', 'zip']).optional(),
+    image: z.array(imageFile()).default([]),
+    external: z.boolean().default(false),
+    link: externalUrl().optional(),
+  })
+  .superRefine(({ external, link, file_download, file }, context) => {
+    const given = [file_download, file, link].filter((target) => target !== undefined)
+    if (given.length === 1 && external === (link !== undefined)) return
+    context.addIssue({
+      code: 'custom',
+      path: ['title'],
+      message: 'a download needs either "file_download", or "external: true" with "link"',
+    })
+  })
+
+/** A titled list of downloads (specification §2 "Content blocks"). */
+export const SectionDownloads = defineBlock(
+  'SectionDownloads',
+  {
+    title: text(),
+    downloads: z.array(downloadSchema).min(1),
+  },
+  (content, context) => ({
+    ...content,
+    downloads: content.downloads.map(({ file_download, file, ...download }) => {
+      const path = file_download ?? file
+      return {
+        ...download,
+        image: context.images(download.image),
+        file: path === undefined ? undefined : context.file(path),
+      }
+    }),
+  })
+)

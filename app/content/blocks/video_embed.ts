@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { videoProviders } from '#config/video'
+import { defineBlock } from '#content/blocks/block'
+import { externalUrl, imageFile, publishedFile, text } from '#content/fields'
+import type { PageContext, WithLang } from '#content/page_context'
+
+/** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */
+const ownVideoSchema = z.strictObject({
+  source: z.literal('own'),
+  files: z
+    .array(
+      z
+        .string()
+        .regex(/\.(mp4|webm)$/i, 'a file of type mp4, webm')
+        .meta({ reference: 'file' })
+    )
+    .min(1),
+  captions: publishedFile(['vtt']),
+  poster: imageFile().optional(),
+})
+
+/** A film elsewhere: the address of its player. */
+const externalVideoSchema = z.strictObject({
+  source: z.literal('external'),
+  link: externalUrl(),
+})
+
+type OwnVideo = z.output<typeof ownVideoSchema> & WithLang
+type ExternalVideo = z.output<typeof externalVideoSchema>
+
+/** A film in 16:9 (specification §3 "Video block"). Nothing of others is loaded before a click. */
+export const VideoEmbed = defineBlock(
+  'VideoEmbed',
+  {
+    title: text(),
+    caption: text().optional(),
+    video: z.discriminatedUnion('source', [ownVideoSchema, externalVideoSchema]),
+  },
+  (content, context) => ({
+    ...content,
+    video:
+      content.video.source === 'own'
+        ? ownVideo(content.video, context)
+        : externalVideo(content.video),
+  })
+)
+
+function ownVideo({ files, captions, poster, lang }: OwnVideo, context: PageContext) {
+  return {
+    source: 'own' as const,
+    files: files.map((file) => context.file(file)),
+    captions: { ...context.file(captions), locale: lang?.captions ?? context.locale },
+    poster: poster === undefined ? undefined : context.image(poster),
+  }
+}
+
+function externalVideo({ link }: ExternalVideo) {
+  const { origin, hostname } = new URL(link)
+  const provider = videoProviders.find((each) => each.origin === origin)
+  return {
+    source: 'external' as const,
+    link,
+    provider: provider?.name ?? hostname,
+    /** The provider's player may be shown on the page. */
+    embeddable: provider !== undefined,
+  }
+}

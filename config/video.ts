@@ -1,0 +1,8 @@
+import env from '#start/env'
+import { readVideoProviders } from '#media/video_providers'
+
+/**
+ * Whose players pages may embed after a click; each host enters the Content-Security-Policy. Without
+ * any, a film elsewhere is a link.
+ */
+export const videoProviders = readVideoProviders(env.get('VIDEO_PROVIDERS') ?? '')

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { Image } from '~/blocks/Image'
+import { InfoBox } from '~/blocks/InfoBox'
+import { Text } from '~/blocks/Text'
+import { type CardContent, CardItem } from '~/components/CardItem'
+import { Section } from '~/components/Section'
+import type { BlockOf } from '#content/blocks'
+import type { LeftBlock, RightBlock } from '#content/blocks/section_aside'
+
+type Components<Column extends { type: string }> = {
+  [Type in Column['type']]: ComponentType<Extract<Column, { type: Type }>>
+}
+
+const leftComponents: Components<LeftBlock> = { Text, Image }
+const rightComponents: Components<RightBlock> = { Text, InfoBox, Card: ColumnCard }
+
+/** The matter on the left; on the right, narrower, what goes with it. One column on small screens. */
+export function SectionAside({ left, right }: BlockOf<'SectionAside'>) {
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        {left.length > 0 && (
+          <div className="in-column grid content-start gap-10 lg:col-span-7">
+            {left.map((block) => {
+              const Component = leftComponents[block.type] as ComponentType<LeftBlock>
+              return <Component key={block.id} {...block} />
+            })}
+          </div>
+        )}
+        {right.length > 0 && (
+          <div className="in-column in-side grid content-start gap-10 lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
+            {right.map((block) => {
+              const Component = rightComponents[block.type] as ComponentType<RightBlock>
+              return <Component key={block.id} {...block} />
+            })}
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** A card of its own has no heading above it. */
+function ColumnCard(card: CardContent) {
+  return <CardItem card={card} level={2} />
+}

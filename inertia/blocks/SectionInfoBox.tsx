@@ -1,0 +1,21 @@
+import { InfoBoxLink } from '~/components/InfoBoxLink'
+import { RichText } from '~/components/RichText'
+import { Section } from '~/components/Section'
+import type { BlockOf } from '#content/blocks'
+
+/** The notice over the full width: its title on the left, what it says on the right. */
+export function SectionInfoBox(box: BlockOf<'SectionInfoBox'>) {
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-6 border-l-4 border-red bg-sand p-8 sm:p-12 lg:grid-cols-12 lg:p-16">
+        <h2 className="text-h2 lg:col-span-5" lang={box.lang?.title}>
+          {box.title}
+        </h2>
+        <div className="lg:col-span-7">
+          <RichText html={box.text} lang={box.lang?.text} className="measure" />
+          <InfoBoxLink {...box} size="lg" className="mt-8" />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { expect, open, test } from './test'
+
+const CARE = 'Reinigung und Pflege, alle Werkstoffe'
+
+test('a download tile gives the file it promises', async ({ page }) => {
+  await open(page, '/de/service')
+  const tile = page.getByRole('link', { name: CARE })
+  await expect(tile).toContainText(/PDF, \d+,\d\sKiB/)
+
+  const coming = page.waitForEvent('download')
+  await tile.click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^pflegehinweise-[0-9a-f]{10}\.pdf$/)
+  const content = await readFile(await download.path())
+  const kibibytes = (content.length / 1024).toFixed(1).replace('.', ',')
+  await expect(tile).toContainText(`${kibibytes}\u00a0KiB`)
+})
+
+test('in English it is the English file', async ({ page }) => {
+  await open(page, '/en/service')
+  const tile = page.getByRole('link', { name: 'Cleaning and care, all materials' })
+  await expect(tile).toHaveAttribute('href', /^\/media\/care-notes-[0-9a-f]{10}\.pdf$/)
+  await expect(tile).toContainText(/PDF, \d+\.\d\sKiB/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a download tile is a link like any other', async ({ page }) => {
+    await page.goto('/de/service')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: CARE }).press('Enter')
+    expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+})

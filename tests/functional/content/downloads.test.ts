@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, visit } from '#tests/visitor'
+
+const GERMAN = `%PDF-1.7\n${'Messing '.repeat(200)}`
+const ENGLISH = `%PDF-1.7\n${'brass '.repeat(50)}`
+
+let content: ContentFolder
+let app: TestApp
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await content.write('media/downloads/pflege_messing.pdf', GERMAN)
+  await content.write('media/downloads/brass.pdf', ENGLISH)
+  await content.write(
+    'content/pages/root/service/de.yaml',
+    `component: Root/Show
+path: service
+meta: { title: Service }
+blocks:
+  - id: files
+    type: SectionDownloads
+    title: Zum Mitnehmen
+    downloads:
+      - { id: brass, title: Messing, file_download: downloads/pflege_messing.pdf, image: [materials/brass.svg] }
+      - { id: sheets, title: Maßblätter, external: true, link: https://x.example }
+`
+  )
+  await content.write(
+    'content/pages/root/service/en.yaml',
+    `path: service
+meta: { title: Service }
+blocks:
+  - { id: files, downloads: [{ id: brass, title: Brass, file_download: downloads/brass.pdf }] }
+`
+  )
+  await content.write(
+    'content/pages/root/service/fr.yaml',
+    'path: service\nmeta: { title: Service }\n'
+  )
+  app = await startApp({ contentRoot: content.root })
+})
+
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+type File = { path: string; mime_type: string; size: number; size_text: string }
+type Download = { id: string; file?: File; lang?: Record<string, string> }
+
+async function downloadsOf(page: string): Promise<Download[]> {
+  const { props } = await visit(app, page)
+  return (props.blocks as { downloads: Download[] }[])[0].downloads
+}
+
+describe('a download', () => {
+  test('has the address, type and size of its file, in words of the language', async () => {
+    const [brass, sheets] = await downloadsOf('/de/service')
+    expect(brass).toEqual({
+      id: 'brass',
+      title: 'Messing',
+      external: false,
+      image: [expect.objectContaining({ width: 900 })],
+      file: {
+        path: expect.stringMatching(/^\/media\/pflege-messing-[0-9a-f]{10}\.pdf$/),
+        mime_type: 'application/pdf',
+        size: GERMAN.length,
+        size_text: '1,6\u00a0KiB',
+      },
+    })
+    expect(sheets).toMatchObject({ external: true, link: 'https://x.example', image: [] })
+    expect(sheets.file).toBeUndefined()
+  })
+
+  test('may be another file in another language, and says which language stands in', async () => {
+    const [english] = await downloadsOf('/en/service')
+    expect(english.file).toMatchObject({ size: ENGLISH.length, size_text: '309\u00a0B' })
+    const [french] = await downloadsOf('/fr/service')
+    expect(french.file).toEqual(english.file)
+    expect(french.lang).toMatchObject({ file_download: 'en' })
+  })
+
+  test('is served as it is, for ever, with its type', async () => {
+    const [brass] = await downloadsOf('/de/service')
+    const { status, headers, body } = await ask(app, brass.file?.path ?? 'none')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(GERMAN.length),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['cache-control']).toContain('immutable')
+    expect(body).toBe(GERMAN)
+  })
+})
+
+describe('the load refuses', () => {
+  test.each([
+    ['a file that is not there', 'none.pdf', undefined, 'unknown file "downloads/none.pdf"'],
+    ['a text called PDF', 'fake.pdf', 'Hello', 'its content is not that of a .pdf file'],
+    ['an empty file', 'empty.pdf', '', 'its content is not that of a .pdf file'],
+    ['a program', 'care.exe', 'MZ', 'a file of type pdf, zip'],
+  ])('%s, and names the place', async (_, name, bytes, message) => {
+    const { loadContent } = await import('#content/content_loader')
+    const folder = await ContentFolder.create()
+    if (bytes !== undefined) await folder.write(`media/downloads/${name}`, bytes)
+    await folder.write(
+      'content/pages/root/service/de.yaml',
+      `component: Root/Show
+path: service
+meta: { title: Service }
+blocks:
+  - id: files
+    type: SectionDownloads
+    title: Zum Mitnehmen
+    downloads:
+      - { id: brass, title: Messing, file_download: downloads/${name} }
+`
+    )
+    const failure = await loadContent(folder.root).catch((error: Error) => error.message)
+    await folder.delete()
+    expect(failure).toContain('root/service/de.yaml:9:')
+    expect(failure).toContain(message)
+  })
+})

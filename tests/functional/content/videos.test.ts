@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, visit } from '#tests/visitor'
+
+const WEBM = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, ...Array.from({ length: 60 }, () => 0)])
+const PAGE = `component: Root/Show
+path: videos
+meta: { title: Videos }
+blocks:
+  - id: own
+    type: VideoEmbed
+    title: Einbau
+    video:
+      source: own
+      files: [videos/clip.webm]
+      captions: videos/clip_de.vtt
+      poster: materials/brass.svg
+  - id: known
+    type: VideoEmbed
+    title: Presswerk
+    video: { source: external, link: https://video.saumer.example/player/1 }
+  - id: unknown
+    type: VideoEmbed
+    title: Messe
+    video: { source: external, link: https://elsewhere.example/player/2 }
+`
+
+let content: ContentFolder
+let app: TestApp
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await content.write('media/videos/clip.webm', WEBM)
+  await content.write('media/videos/clip_de.vtt', 'WEBVTT\n')
+  await content.write('media/videos/clip_en.vtt', 'WEBVTT\n\n')
+  await content.write('content/pages/root/videos/de.yaml', PAGE)
+  await content.write(
+    'content/pages/root/videos/en.yaml',
+    `path: videos
+meta: { title: Videos }
+blocks:
+  - { id: own, title: Fitting, video: { captions: videos/clip_en.vtt } }
+`
+  )
+  await content.write(
+    'content/pages/root/videos/fr.yaml',
+    'path: videos\nmeta: { title: Vidéos }\n'
+  )
+  app = await startApp({ contentRoot: content.root })
+})
+
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+type Video = { video: Record<string, unknown> & { files: { path: string }[] } }
+
+async function videosOf(page: string): Promise<Video[]> {
+  const { props } = await visit(app, page)
+  return props.blocks as Video[]
+}
+
+describe('a film of ours', () => {
+  test('has its formats, its captions and a picture to start with', async () => {
+    const [own] = await videosOf('/de/videos')
+    expect(own.video).toMatchObject({
+      source: 'own',
+      files: [{ path: expect.stringMatching(/^\/media\/clip-.*\.webm$/), mime_type: 'video/webm' }],
+      captions: { mime_type: 'text/vtt', locale: 'de' },
+      poster: { width: 900 },
+    })
+  })
+
+  test('has the captions of the page’s language, else English ones that say so', async () => {
+    const [english] = await videosOf('/en/videos')
+    const [french] = await videosOf('/fr/videos')
+    expect(english.video.captions).toMatchObject({ locale: 'en' })
+    expect(french.video.captions).toEqual(english.video.captions)
+  })
+
+  test('is served whole and in parts, so that one can jump in it', async () => {
+    const [own] = await videosOf('/de/videos')
+    const { path } = own.video.files[0]
+    expect((await ask(app, path)).headers['content-type']).toBe('video/webm')
+    const part = await ask(app, path, { Range: 'bytes=4-11' })
+    expect(part.status).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 4-11/${WEBM.length}`)
+  })
+})
+
+describe('a film elsewhere', () => {
+  test('names the provider that the configuration allows to embed', async () => {
+    const [, known] = await videosOf('/de/videos')
+    expect(known.video).toEqual({
+      source: 'external',
+      link: 'https://video.saumer.example/player/1',
+      provider: 'Mediathek',
+      embeddable: true,
+    })
+  })
+
+  test('of anybody else is a link only', async () => {
+    const [, , unknown] = await videosOf('/de/videos')
+    expect(unknown.video).toMatchObject({ provider: 'elsewhere.example', embeddable: false })
+  })
+
+  test('may be framed by the Content-Security-Policy when its provider is configured', async () => {
+    const policy = (await ask(app, '/de/videos')).headers['content-security-policy']
+    expect(policy).toContain('frame-src https://video.saumer.example;')
+    expect(policy).not.toContain('elsewhere.example')
+  })
+})
+
+describe('the load refuses', () => {
+  test.each([
+    [
+      'a film without captions',
+      '      captions: videos/clip_de.vtt\n',
+      '',
+      '"captions" is missing',
+    ],
+    ['captions that are none', 'videos/clip_de.vtt', 'videos/clip.webm', 'a file of type vtt'],
+    ['a film of another type', 'clip.webm', 'clip.avi', 'a file of type mp4, webm'],
+    ['a film that is not there', 'clip.webm', 'none.mp4', 'unknown file "videos/none.mp4"'],
+    [
+      'a player without an address',
+      ', link: https://video.saumer.example/player/1',
+      '',
+      '"link" is missing',
+    ],
+    ['an unknown source', 'source: own', 'source: tape', '"tape"'],
+  ])('%s', async (_, words, replacement, message) => {
+    const { loadContent } = await import('#content/content_loader')
+    await content.write('content/pages/root/videos/de.yaml', PAGE.replace(words, replacement))
+    const failure = await loadContent(content.root).catch((error: Error) => error.message)
+    expect(failure).toContain('root/videos/de.yaml')
+    expect(failure).toContain(message)
+  })
+})

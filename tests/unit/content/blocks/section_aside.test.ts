@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { blockSchema } from '#content/blocks'
+import { collectReferences } from '#content/schema_walk'
+
+const text = { id: 'text', type: 'Text', text: 'Fugen.' }
+const image = { id: 'image', type: 'Image', image: ['materials/brass.svg'] }
+const box = { id: 'box', type: 'InfoBox', title: 'Vorher', text: 'Fragen.' }
+const card = { id: 'card', type: 'Card', title: 'Profil' }
+
+/** Whether an editor may write these columns. */
+function accepts(columns: { left?: object[]; right?: object[] }): boolean {
+  return blockSchema.safeParse({ id: 'aside', type: 'SectionAside', ...columns }).success
+}
+
+describe('SectionAside', () => {
+  test('takes text and image on the left, and text, info box and card on the right', () => {
+    expect(accepts({ left: [text, image], right: [text, box, card] })).toBe(true)
+  })
+
+  test('takes one column alone', () => {
+    expect(accepts({ left: [text] })).toBe(true)
+    expect(accepts({ right: [box] })).toBe(true)
+  })
+
+  test.each([
+    ['no block at all', {}],
+    ['empty columns', { left: [], right: [] }],
+    ['an info box on the left', { left: [box] }],
+    ['a card on the left', { left: [card] }],
+    ['an image on the right', { right: [image] }],
+    ['two columns inside a column', { left: [{ id: 'x', type: 'SectionAside', left: [text] }] }],
+    ['a card that leads nowhere it says', { right: [{ ...card, link_type: 'internal' }] }],
+    ['a block without an id', { left: [{ type: 'Text', text: 'Fugen.' }] }],
+  ])('refuses %s', (_, columns) => {
+    expect(accepts(columns)).toBe(false)
+  })
+
+  test('names the pages and pictures of the blocks inside it', () => {
+    const block = blockSchema.parse({
+      id: 'aside',
+      type: 'SectionAside',
+      left: [image, { ...text, text: 'Siehe [Kontakt](route:contact).' }],
+      right: [{ ...card, link_type: 'internal', route_id: 'product_families' }],
+    })
+    expect(collectReferences(blockSchema, block).map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+      'image materials/brass.svg',
+      'route contact',
+      'route product_families',
+    ])
+  })
+})
