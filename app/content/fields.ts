@@ -11,8 +11,8 @@ export type FieldMeta = {
   translated?: true
   /** Each language has its own value, or the record does not exist in it. */
   perLocale?: true
-  /** The value names a page or a picture that has to exist. */
-  reference?: 'route' | 'image'
+  /** The value names a page, a picture or a contact person that has to exist. */
+  reference?: 'route' | 'image' | 'contact'
   /** The value is rich text: HTML after validation, whose links may name routes. */
   markdown?: true
 }
@@ -47,6 +47,17 @@ export const imageFile = () =>
     .string()
     .min(1)
     .meta({ reference: 'image' } satisfies FieldMeta)
+
+/** A contact person: the number that the person's own file gives. */
+export const contactId = () =>
+  z
+    .int32()
+    .positive()
+    .meta({ reference: 'contact' } satisfies FieldMeta)
+
+/** A telephone number that can be dialled from everywhere. */
+export const phoneNumber = () =>
+  z.string().regex(/^\+[\d ]+$/, 'an international number, for example +49 30 23125 100')
 
 /** An address outside the site. */
 export const externalUrl = () => z.url({ protocol: /^https?$/ })

@@ -1,22 +1,10 @@
 import { resolveRouteLinks } from '#content/markdown'
 import type { FallbackLanguages } from '#content/overlay'
+import type { Contact } from '#contact/contact'
+import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 
-/** A picture as the specification defines it (§3 "Image"), with its size in pixels. */
-export type ImageProps = {
-  id: number
-  original_url: string
-  url: string
-  mime_type: string
-  /** Bytes. */
-  size: number
-  width: number
-  height: number
-  /** URLs per size: thumb, sm, md, lg, xl. */
-  conversion_urls: Record<string, string>
-  /** The alt text in the page's locale, else in German; empty for decoration. */
-  custom_properties: Partial<Record<Locale, { alt: string }>>
-}
+export type { ImageProps }
 
 /** Optional on every object with texts: the fields that stand in another language than the page. */
 export type WithLang = { lang?: FallbackLanguages }
@@ -30,7 +18,8 @@ export class PageContext {
     readonly locale: Locale,
     /** Route name to URL: in this locale, else in en, else in de. */
     readonly routes: ReadonlyMap<string, string>,
-    private readonly pictures: ReadonlyMap<string, ImageProps>
+    private readonly pictures: ReadonlyMap<string, ImageProps>,
+    private readonly persons: ReadonlyMap<number, Contact>
   ) {}
 
   /** Rich text with its `route:` links resolved. */
@@ -47,5 +36,12 @@ export class PageContext {
 
   images(files: readonly string[]): ImageProps[] {
     return files.map((file) => this.image(file))
+  }
+
+  /** The contact person with an id. */
+  contact(id: number): Contact {
+    const contact = this.persons.get(id)
+    if (!contact) throw new Error(`The contact ${id} was not looked up for this page`)
+    return contact
   }
 }
