@@ -38,5 +38,4 @@ server.use([
  */
 export const middleware = router.named({
   contactApi: () => import('#contact/contact_api_middleware'),
-  readBody: () => import('@adonisjs/core/bodyparser_middleware'),
 })

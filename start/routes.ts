@@ -17,8 +17,6 @@ router.get('/sitemap.xml', [controllers.site.Sitemap, 'index'])
 router.get('/sitemaps/:locale', [controllers.site.Sitemap, 'show'])
 router.get('/health', [controllers.site.Health, 'show'])
 
-router
-  .post('/api/contact', [controllers.contact.Contact, 'show'])
-  .use([middleware.contactApi(), middleware.readBody()])
+router.post('/api/contact', [controllers.contact.Contact, 'show']).use(middleware.contactApi())
 
 router.get('*', [controllers.content.Page, 'show'])

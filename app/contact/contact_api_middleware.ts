@@ -1,41 +1,35 @@
+import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import i18nManager from '@adonisjs/i18n/services/main'
-import { ContactApiException, REFUSALS, type Refusal } from '#contact/contact_api_exception'
 import { isCrossSite } from '#contact/cross_site'
-
-/** What the body parser throws, by status: a body that is too long, or no JSON although it says so. */
-const PARSER_REFUSALS: Record<number, Refusal> = {
-  400: 'invalid_id',
-  413: 'too_large',
-  415: 'not_json',
-  422: 'invalid_id',
-}
+import { type Refusal, refuse } from '#contact/refusal'
 
 /**
- * Lets only JSON from this site through to the contact API, and answers what is refused as JSON with
- * a message in the visitor's language. Nobody keeps an answer. Faults of ours go on to the exception
- * handler.
+ * Lets only JSON from this site through to the contact API, and reads it: no other address of the
+ * site reads a body. Nobody keeps an answer.
  */
 export default class ContactApiMiddleware {
-  async handle({ request, response, locale }: HttpContext, next: NextFn) {
-    response.header('Cache-Control', 'no-store')
+  async handle(ctx: HttpContext, next: NextFn) {
+    ctx.response.header('Cache-Control', 'no-store')
+    const refusal = (await this.#check(ctx)) ?? (await this.#readBody(ctx))
+    return refusal ? refuse(ctx, refusal) : next()
+  }
+
+  async #check({ request }: HttpContext): Promise<Refusal | undefined> {
+    if (isCrossSite(request)) return 'cross_site'
+    const type = request.header('content-type') ?? ''
+    if (!/^application\/json\s*(;|$)/i.test(type)) return 'not_json'
+  }
+
+  /** What the parser throws is the sender's fault: too long, in no known encoding, or no JSON. */
+  async #readBody(ctx: HttpContext): Promise<Refusal | undefined> {
+    const parser = await ctx.containerResolver.make(BodyParserMiddleware)
     try {
-      if (isCrossSite(request)) throw new ContactApiException('cross_site')
-      if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? '')) {
-        throw new ContactApiException('not_json')
-      }
-      return await next()
+      await parser.handle(ctx, async () => {})
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (!refusal) throw error
-      const message = i18nManager.locale(locale).t(`contact.api.${refusal}`)
-      return response.status(REFUSALS[refusal]).send({ message })
+      const { status } = error as { status?: number }
+      if (status === 413) return 'too_large'
+      return status === 415 ? 'not_json' : 'invalid_id'
     }
   }
-}
-
-function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof ContactApiException) return error.refusal
-  return PARSER_REFUSALS[(error as { status?: number }).status ?? 500]
 }

@@ -7,7 +7,7 @@ import {
   readContentFile,
   readContentRecords,
 } from '#content/content_files'
-import { type ContactContent, contactSchema } from '#content/contact_schema'
+import { type ContactContent, contactSchema, flagOf } from '#content/contact_schema'
 import type { ContentProblems } from '#content/content_problems'
 import { type LocalizedRecord, localizeRecord, type Origin } from '#content/overlay'
 import type { WithLang } from '#content/page_context'
@@ -218,7 +218,17 @@ class SiteReader {
         if (!localized) continue
         const { position, lang }: ContactContent & WithLang = localized.value
         if (position && !lang?.position) translations.push({ locale, position })
-        if (locale === record.source) contacts.push({ ...localized.value, translations })
+        if (locale !== record.source) continue
+        contacts.push({ ...localized.value, translations })
+        for (const [index, spoken] of localized.value.spoken_languages.entries()) {
+          const path = ['spoken_languages', index]
+          this.#references.push({
+            kind: 'image',
+            key: flagOf(spoken),
+            path,
+            origin: localized.origin,
+          })
+        }
       }
     }
     return contacts
