@@ -141,16 +141,16 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     expect(await answer.json()).toEqual({ message: 'The request is too large.' })
   })
 
-  test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }])(
-    'another site: %o',
-    async (headers) => {
-      const answer = await post('{"id":7}', { ...english, ...headers })
-      expect(answer.status).toBe(403)
-      expect(await answer.json()).toEqual({
-        message: 'This request comes from another website and will not be answered.',
-      })
-    }
-  )
+  test.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://evil.example' },
+  ])('another site: %o', async (headers) => {
+    const answer = await post('{"id":7}', { ...english, ...headers })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toEqual({
+      message: 'This request comes from another website and will not be answered.',
+    })
+  })
 })
 
 test('there is nothing to get at the address', async () => {
