@@ -8,6 +8,7 @@
 |
 */
 
+import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
 /**
@@ -31,3 +32,10 @@ server.use([
   () => import('#site/locale_middleware'),
   () => import('#site/inertia_middleware'),
 ])
+
+/**
+ * The middleware that single routes ask for.
+ */
+export const middleware = router.named({
+  contactApi: () => import('#contact/contact_api_middleware'),
+})

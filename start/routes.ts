@@ -10,10 +10,13 @@
 
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
 
 router.get('/robots.txt', [controllers.site.Robots, 'show'])
 router.get('/sitemap.xml', [controllers.site.Sitemap, 'index'])
 router.get('/sitemaps/:locale', [controllers.site.Sitemap, 'show'])
 router.get('/health', [controllers.site.Health, 'show'])
+
+router.post('/api/contact', [controllers.contact.Contact, 'show']).use(middleware.contactApi())
 
 router.get('*', [controllers.content.Page, 'show'])

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Accordion } from '#content/blocks/accordion'
 import { type BlockProps, blockPropsBy } from '#content/blocks/block'
+import { ContactAccordion } from '#content/blocks/contact_accordion'
+import { ContactPerson } from '#content/blocks/contact_person'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
 import { SectionAside } from '#content/blocks/section_aside'
@@ -27,6 +29,8 @@ const blocks = {
   SectionDownloads,
   SectionAside,
   VideoEmbed,
+  ContactAccordion,
+  ContactPerson,
 }
 
 /** What editors write: the content of one block. */
@@ -41,6 +45,8 @@ export const blockSchema = z.discriminatedUnion('type', [
   blocks.SectionDownloads.schema,
   blocks.SectionAside.schema,
   blocks.VideoEmbed.schema,
+  blocks.ContactAccordion.schema,
+  blocks.ContactPerson.schema,
 ])
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang

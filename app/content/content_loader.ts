@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { ContentError, type ContentProblem, ContentProblems } from '#content/content_problems'
+import { flagOf } from '#content/contact_schema'
 import { type NavigationContent, readSiteFiles, type SiteFiles } from '#content/content_reader'
 import { type Row, syncTable } from '#content/sync_table'
 import { publishOriginals } from '#media/publish_originals'
@@ -35,6 +36,10 @@ export async function loadContent(root = fileURLToPath(app.appRoot)): Promise<Lo
       await syncTable(trx, 'site_settings', ['locale'], settingsRows(site)),
       await syncTable(trx, 'images', ['file'], imageRows(site), { keepRow: true }),
       await syncTable(trx, 'files', ['file'], fileRows(site), { keepRow: true }),
+      await syncTable(trx, 'contacts', ['id'], contactRows(site), { keepRow: true }),
+      await syncTable(trx, 'contact_translations', ['contact_id', 'locale'], positionRows(site)),
+      await syncTable(trx, 'spoken_languages', ['locale'], languageRows(site), { keepRow: true }),
+      await syncTable(trx, 'contact_spoken_languages', ['contact_id', 'locale'], spokenRows(site)),
     ]
     const total = counts.reduce((sum, count) => sum + count, 0)
     if (total > 0) {
@@ -152,4 +157,36 @@ function imageRows(site: SiteFiles): Row[] {
 
 function fileRows(site: SiteFiles): Row[] {
   return site.files.map(({ file, original }) => ({ file, ...original.media }))
+}
+
+function contactRows(site: SiteFiles): Row[] {
+  return site.contacts.map((contact) => ({
+    id: contact.id,
+    title: contact.title ?? null,
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    phone: contact.phone ?? null,
+    mobile: contact.mobile ?? null,
+    email: contact.email ?? null,
+    position: contact.position ?? null,
+    image: contact.image ?? null,
+  }))
+}
+
+function positionRows(site: SiteFiles): Row[] {
+  return site.contacts.flatMap(({ id, translations }) =>
+    translations.map((translation) => ({ contact_id: id, ...translation }))
+  )
+}
+
+/** Every language that somebody speaks. */
+function languageRows(site: SiteFiles): Row[] {
+  const spoken = site.contacts.flatMap((contact) => contact.spoken_languages)
+  return [...new Set(spoken)].map((locale) => ({ locale, image: flagOf(locale) }))
+}
+
+function spokenRows(site: SiteFiles): Row[] {
+  return site.contacts.flatMap(({ id, spoken_languages }) =>
+    spoken_languages.map((locale, position) => ({ contact_id: id, locale, position }))
+  )
 }

@@ -7,8 +7,10 @@ import {
   readContentFile,
   readContentRecords,
 } from '#content/content_files'
+import { type ContactContent, contactSchema, flagOf } from '#content/contact_schema'
 import type { ContentProblems } from '#content/content_problems'
 import { type LocalizedRecord, localizeRecord, type Origin } from '#content/overlay'
+import type { WithLang } from '#content/page_context'
 import { pageSchema } from '#content/page_schema'
 import { isPageName, type PageName, pages } from '#content/pages'
 import { describeIssue } from '#content/schema_issues'
@@ -34,17 +36,23 @@ export type SiteFiles = {
     locale: Locale
     path: string
     content: object
-    references: { routes: string[]; images: string[]; files: string[] }
+    references: { routes: string[]; images: string[]; files: string[]; contacts: number[] }
   }[]
   navigation: Record<'main' | 'footer', Map<Locale, NavigationContent[]>>
   settings: Map<Locale, z.output<typeof settingsSchema>>
   redirects: z.output<typeof redirectsSchema>
+  contacts: ContactFile[]
   images: {
     file: string
     original: Original
     alts: Partial<Record<Locale, { alt: string }>>
   }[]
   files: { file: string; original: Original<PublishedFile> }[]
+}
+
+/** A contact person with the position in each language that says it. */
+export type ContactFile = ContactContent & {
+  translations: { locale: Locale; position: string }[]
 }
 
 /** What editors say of a picture, and where they do. */
@@ -87,11 +95,14 @@ class SiteReader {
   readonly #content: string
   readonly #media: string
 
-  /** Pages, pictures and files that content names, each with the place where it does. */
+  /** What content names (pages, pictures, files, persons), each with the place where it does. */
   #references: (Reference & { origin: Origin })[] = []
 
   /** The keys of all pages, those with errors included: a link to them is not wrong. */
   #pageKeys = new Set<string>()
+
+  /** The id of each contact person, and the file that takes it. */
+  #contactIds = new Map<number, string>()
 
   /** Every address of a page or an old page, and the file that takes it. */
   #addresses = new Map<string, string>()
@@ -125,11 +136,13 @@ class SiteReader {
         (settings) => settings
       ),
       redirects: await this.#readRedirects(),
+      contacts: await this.#readContacts(),
       images: [],
       files: [],
     }
     const alts = await this.#readAlts()
     this.#checkRoutes()
+    this.#checkContacts()
     site.images = await this.#describeImages(alts)
     site.files = await this.#describeFiles()
     return site
@@ -166,15 +179,17 @@ class SiteReader {
         this.#takeAddress(pageUrl(locale, path), localized.origin(['path']))
 
         const references = collectReferences(schema, localized.value)
-        const named = (kind: Reference['kind']) => [
-          ...new Set(references.filter((each) => each.kind === kind).map((each) => each.key)),
-        ]
         site.translations.push({
           key,
           locale,
           path,
           content,
-          references: { routes: named('route'), images: named('image'), files: named('file') },
+          references: {
+            routes: keysOf(references.filter((each) => each.kind === 'route')),
+            images: keysOf(references.filter((each) => each.kind === 'image')),
+            files: keysOf(references.filter((each) => each.kind === 'file')),
+            contacts: keysOf(references.filter((each) => each.kind === 'contact')),
+          },
         })
       }
     }
@@ -195,6 +210,38 @@ class SiteReader {
       if (localized) values.set(locale, pick(localized.value))
     }
     return values
+  }
+
+  /** Contact persons; a position counts in the languages whose own file says it. */
+  async #readContacts(): Promise<ContactFile[]> {
+    const contacts: ContactFile[] = []
+    for (const record of await this.#records('contacts')) {
+      const source = record.files.get(record.source)
+      if (!source) continue
+      if (isRecord(source.data)) {
+        this.#takeContactId(source.data.id, { file: source.path, ...source.position(['id']) })
+      }
+
+      const translations: ContactFile['translations'] = []
+      for (const locale of record.files.keys()) {
+        const localized = this.#localize(contactSchema, record, locale)
+        if (!localized) continue
+        const { position, lang }: ContactContent & WithLang = localized.value
+        if (position && !lang?.position) translations.push({ locale, position })
+        if (locale !== record.source) continue
+        contacts.push({ ...localized.value, translations })
+        for (const [index, spoken] of localized.value.spoken_languages.entries()) {
+          const path = ['spoken_languages', index]
+          this.#references.push({
+            kind: 'image',
+            key: flagOf(spoken),
+            path,
+            origin: localized.origin,
+          })
+        }
+      }
+    }
+    return contacts
   }
 
   /** Alt texts by file and language, without fallback: that is chosen when the picture is shown. */
@@ -265,6 +312,23 @@ class SiteReader {
     return localized
   }
 
+  /** An id that is no number is the schema's to report. */
+  #takeContactId(id: unknown, { file, line, column }: ReturnType<Origin>) {
+    if (typeof id !== 'number') return
+    const other = this.#contactIds.get(id)
+    if (other) {
+      this.problems.add({
+        severity: 'error',
+        file,
+        line,
+        column,
+        message: `the id ${id} is taken by ${other}`,
+        remedy: `Give this person another id, for example ${Math.max(...this.#contactIds.keys()) + 1}.`,
+      })
+    }
+    this.#contactIds.set(id, `${file}:${line}`)
+  }
+
   #takeAddress(address: string, { file, line, column }: ReturnType<Origin>) {
     const other = this.#addresses.get(address)
     if (other) {
@@ -291,6 +355,19 @@ class SiteReader {
         ...origin(path),
         message: `unknown route "${key}"`,
         remedy: `Use the key of a page, for example ${(near.length > 0 ? near : [...known]).slice(0, 8).join(', ')}.`,
+      })
+    }
+  }
+
+  #checkContacts() {
+    const known = this.#contactIds
+    for (const { kind, key, path, origin } of this.#references) {
+      if (kind !== 'contact' || known.has(key)) continue
+      this.problems.add({
+        severity: 'error',
+        ...origin(path),
+        message: `unknown contact ${key}`,
+        remedy: `Use the id of a person below resources/content/contacts: ${[...known.keys()].join(', ')}.`,
       })
     }
   }
@@ -370,6 +447,11 @@ class SiteReader {
     const records = await this.#records(name)
     return records.find((record) => record.name === '' && record.files.has(record.source))
   }
+}
+
+/** What references name, each once. */
+function keysOf<Key>(references: readonly { key: Key }[]): Key[] {
+  return [...new Set(references.map(({ key }) => key))]
 }
 
 /** The route name of a page: its folder below pages, joined by dots, without a last `index`. */

@@ -11,8 +11,8 @@ export type FieldMeta = {
   translated?: true
   /** Each language has its own value, or the record does not exist in it. */
   perLocale?: true
-  /** The value names a page, a picture or another file that has to exist. */
-  reference?: 'route' | 'image' | 'file'
+  /** The value names a page, a picture, another file or a contact person that has to exist. */
+  reference?: 'route' | 'image' | 'file' | 'contact'
   /** The value is rich text: HTML after validation, whose links may name routes. */
   markdown?: true
 }
@@ -61,6 +61,17 @@ export const publishedFile = (extensions: readonly string[]) =>
       `a file of type ${extensions.join(', ')}`
     )
     .meta({ translated: true, reference: 'file' } satisfies FieldMeta)
+
+/** A contact person: the number that the person's own file gives. */
+export const contactId = () =>
+  z
+    .int32()
+    .positive()
+    .meta({ reference: 'contact' } satisfies FieldMeta)
+
+/** A telephone number that can be dialled from everywhere. */
+export const phoneNumber = () =>
+  z.string().regex(/^\+[\d ]+$/, 'an international number, for example +49 30 23125 100')
 
 /** An address outside the site. */
 export const externalUrl = () => z.url({ protocol: /^https?$/ })

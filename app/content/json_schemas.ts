@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactSchema } from '#content/contact_schema'
 import type { FieldMeta } from '#content/fields'
 import { pageSchema } from '#content/page_schema'
 import { pages } from '#content/pages'
@@ -27,6 +28,7 @@ export function jsonSchemas(): Record<string, JsonSchema> {
     main_navigation: toJson(mainNavigationSchema),
     footer_navigation: toJson(footerNavigationSchema),
     images: toJson(imagesSchema),
+    contact: toJson(contactSchema),
   }
   return {
     ...Object.fromEntries(
@@ -64,11 +66,11 @@ function translationOf(schema: JsonSchema): JsonSchema | undefined {
     return translation ? [[name, translation] as const] : []
   })
   if (translated.length === 0) return undefined
-  const id = all.filter(([name]) => name === 'id')
+  const id = all.filter(([name, { type }]) => name === 'id' && type === 'string')
   return {
     type: 'object',
     properties: Object.fromEntries([...id, ...translated]),
-    required: all.filter(([name, property]) => name === 'id' || property.perLocale).map(([n]) => n),
+    required: [...id, ...all.filter(([, property]) => property.perLocale)].map(([name]) => name),
     additionalProperties: false,
   }
 }

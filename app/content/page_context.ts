@@ -2,23 +2,11 @@ import { resolveRouteLinks } from '#content/markdown'
 import type { FallbackLanguages } from '#content/overlay'
 import { formatFileSize } from '#media/file_size'
 import type { PublishedFile } from '#media/published_files'
+import type { Contact } from '#contact/contact'
+import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 
-/** A picture as the specification defines it (§3 "Image"), with its size in pixels. */
-export type ImageProps = {
-  id: number
-  original_url: string
-  url: string
-  mime_type: string
-  /** Bytes. */
-  size: number
-  width: number
-  height: number
-  /** URLs per size: thumb, sm, md, lg, xl. */
-  conversion_urls: Record<string, string>
-  /** The alt text in the page's locale, else in German; empty for decoration. */
-  custom_properties: Partial<Record<Locale, { alt: string }>>
-}
+export type { ImageProps }
 
 /** A file to take away: its address, and its size in bytes and in words (§3 "Download"). */
 export type FileProps = {
@@ -41,7 +29,8 @@ export class PageContext {
     /** Route name to URL: in this locale, else in en, else in de. */
     readonly routes: ReadonlyMap<string, string>,
     private readonly pictures: ReadonlyMap<string, ImageProps>,
-    private readonly files: ReadonlyMap<string, PublishedFile>
+    private readonly files: ReadonlyMap<string, PublishedFile>,
+    private readonly persons: ReadonlyMap<number, Contact>
   ) {}
 
   /** Rich text with its `route:` links resolved. */
@@ -66,5 +55,12 @@ export class PageContext {
     if (!found) throw new Error(`The file "${file}" was not looked up for this page`)
     const { original_url, mime_type, size } = found
     return { path: original_url, mime_type, size, size_text: formatFileSize(size, this.locale) }
+  }
+
+  /** The contact person with an id. */
+  contact(id: number): Contact {
+    const contact = this.persons.get(id)
+    if (!contact) throw new Error(`The contact ${id} was not looked up for this page`)
+    return contact
   }
 }

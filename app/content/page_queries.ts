@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { type ImageProps, PageContext } from '#content/page_context'
+import { findContacts } from '#contact/contact_queries'
+import { PageContext } from '#content/page_context'
 import type { PageContent } from '#content/page_schema'
 import { type Localize, localizedUrls, pageUrl } from '#content/urls'
 import type { PublishedFile } from '#media/published_files'
+import { findImages } from '#media/image_queries'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
 /** A page in one language, as it is stored. */
@@ -13,8 +15,8 @@ export type StoredPage = {
   gone: boolean
   noindex: boolean
   content: PageContent<unknown>
-  /** The routes, pictures and files the content names. */
-  references: { routes: string[]; images: string[]; files: string[] }
+  /** The routes, pictures, files and contact persons the content names. */
+  references: { routes: string[]; images: string[]; files: string[]; contacts: number[] }
 }
 
 /** The page at a path below a locale. One look-up by a unique index. */
@@ -96,38 +98,13 @@ export async function createPageContext(
   const routes = [...new Set(pages.flatMap((page) => page.references.routes))]
   const images = [...new Set(pages.flatMap((page) => page.references.images))]
   const files = [...new Set(pages.flatMap((page) => page.references.files))]
+  const contacts = [...new Set(pages.flatMap((page) => page.references.contacts))]
   return new PageContext(
     locale,
     await findRouteUrls(routes, locale),
     await findImages(images, locale),
-    await findFiles(files)
-  )
-}
-
-/** Pictures by their file below resources/media, with the alt text for a language. */
-export async function findImages(
-  files: readonly string[],
-  locale: Locale
-): Promise<Map<string, ImageProps>> {
-  if (files.length === 0) return new Map()
-  const rows = await db.from('images').whereIn('file', [...files])
-  return new Map(
-    rows.map((row) => {
-      const alts = JSON.parse(row.custom_properties)
-      const altLocale = alts[locale] ? locale : DEFAULT_LOCALE
-      const image: ImageProps = {
-        id: row.id,
-        original_url: row.original_url,
-        url: row.url,
-        mime_type: row.mime_type,
-        size: row.size,
-        width: row.width,
-        height: row.height,
-        conversion_urls: JSON.parse(row.conversion_urls),
-        custom_properties: alts[altLocale] ? { [altLocale]: alts[altLocale] } : {},
-      }
-      return [row.file, image]
-    })
+    await findFiles(files),
+    await findContacts(contacts, locale)
   )
 }
 

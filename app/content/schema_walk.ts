@@ -49,8 +49,13 @@ export function schemaAt(
   return { schema: current, value }
 }
 
-/** A page, picture or file named by a field, or by a link inside rich text. */
-export type Reference = { kind: 'route' | 'image' | 'file'; key: string; path: Path }
+/** A page, picture, file or contact person named by a field, or by a link inside rich text. */
+export type Reference = { path: Path } & (
+  | { kind: 'route'; key: string }
+  | { kind: 'image'; key: string }
+  | { kind: 'file'; key: string }
+  | { kind: 'contact'; key: number }
+)
 
 /** All references in a validated value. */
 export function collectReferences(
@@ -70,7 +75,10 @@ export function collectReferences(
       collectReferences(field, value[key], [...path, key])
     )
   }
-  if (typeof value !== 'string') return []
+  if (typeof value === 'number') {
+    return meta.reference === 'contact' ? [{ kind: 'contact', key: value, path }] : []
+  }
+  if (typeof value !== 'string' || meta.reference === 'contact') return []
   if (meta.reference) return [{ kind: meta.reference, key: value, path }]
   if (meta.markdown) return linkedRoutes(value).map((key) => ({ kind: 'route', key, path }))
   return []

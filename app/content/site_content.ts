@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { perContentVersion } from '#content/content_version'
 import { resolveRouteLinks, linkedRoutes } from '#content/markdown'
 import type { ImageProps, WithLang } from '#content/page_context'
-import { bestRow, fallbackChain, findImages, findRouteUrls } from '#content/page_queries'
+import { bestRow, fallbackChain, findRouteUrls } from '#content/page_queries'
 import type { settingsSchema } from '#content/site_schema'
+import { findImages } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 
 /** An entry of the main navigation (specification §3 "Navigation item"). */

@@ -4,14 +4,25 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/locales'
 
 /**
  * Reads the language from the first segment of the path; an address without one is German
- * (specification §2). Never from headers: an address has one content for everybody.
+ * (specification §2). Never from headers: an address has one content for everybody. Only what is
+ * posted to an address without a language is answered in that of the page it comes from.
  */
 export default class LocaleMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    const segment = ctx.request.url().split('/')[1]?.toLowerCase()
-    ctx.locale = isLocale(segment) ? segment : DEFAULT_LOCALE
+    const { request } = ctx
+    const posted = request.method() === 'POST' ? refererPath(request.header('referer')) : ''
+    ctx.locale = localeOf(request.url()) ?? localeOf(posted) ?? DEFAULT_LOCALE
     return next()
   }
+}
+
+function localeOf(path: string): Locale | undefined {
+  const segment = path.split('/')[1]?.toLowerCase()
+  return isLocale(segment) ? segment : undefined
+}
+
+function refererPath(referer = ''): string {
+  return URL.parse(referer)?.pathname ?? ''
 }
 
 declare module '@adonisjs/core/http' {

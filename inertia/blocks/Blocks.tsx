@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { Accordion } from '~/blocks/Accordion'
+import { ContactAccordion } from '~/blocks/ContactAccordion'
+import { ContactPerson } from '~/blocks/ContactPerson'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
 import { SectionAside } from '~/blocks/SectionAside'
@@ -23,6 +25,8 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   SectionDownloads,
   SectionAside,
   VideoEmbed,
+  ContactAccordion,
+  ContactPerson,
 }
 
 /** The blocks of a page, in the order the editor gave them. */

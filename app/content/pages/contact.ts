@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#content/fields'
+import { phoneNumber, text } from '#content/fields'
 import type { WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 
@@ -9,7 +9,7 @@ const addressSchema = z.strictObject({
   postal_code: z.string().min(1),
   city: z.string().min(1),
   country: text(),
-  phone: z.string().regex(/^\+[\d ]+$/, 'an international number, for example +49 30 23125 100'),
+  phone: phoneNumber(),
   email: z.email(),
   opening_hours: text(),
 })

@@ -19,7 +19,7 @@ type Image = {
 /** Puts a picture in place of the home page's, loads, and gives what is stored of it. */
 async function load(name: string, content: Buffer | string, fields = ''): Promise<Image> {
   const { loadContent } = await import('#content/content_loader')
-  const { findImages } = await import('#content/page_queries')
+  const { findImages } = await import('#media/image_queries')
   await site.content.write(`media/pictures/${name}`, content)
   await site.content.write(
     'content/images/de.yaml',

@@ -46,5 +46,7 @@ test('a block is told apart by its type', () => {
     | 'SectionDownloads'
     | 'SectionAside'
     | 'VideoEmbed'
+    | 'ContactAccordion'
+    | 'ContactPerson'
   >()
 })

@@ -1,0 +1,71 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Contact, SpokenLanguage } from '#contact/contact'
+import { findImages, type ImageProps } from '#media/image_queries'
+import type { Locale } from '#shared/locales'
+
+/** The contact person with an id, for a visitor of a language. */
+export async function findContact(id: number, locale: Locale): Promise<Contact | undefined> {
+  return (await findContacts([id], locale)).get(id)
+}
+
+/** Contact persons by their id; those that do not exist are missing from the map. */
+export async function findContacts(
+  ids: readonly number[],
+  locale: Locale
+): Promise<Map<number, Contact>> {
+  if (ids.length === 0) return new Map()
+  const rows: ContactRow[] = await db.from('contacts').whereIn('id', [...ids])
+  const positions: PositionRow[] = await db
+    .from('contact_translations')
+    .whereIn('contact_id', [...ids])
+    .orderBy('locale')
+  const languages: LanguageRow[] = await db
+    .from('contact_spoken_languages')
+    .join('spoken_languages', 'spoken_languages.locale', 'contact_spoken_languages.locale')
+    .whereIn('contact_id', [...ids])
+    .orderBy('position')
+    .select('contact_id', 'spoken_languages.id', 'spoken_languages.locale', 'image')
+
+  const files = [...rows, ...languages].map(({ image }) => image).filter((file) => file !== null)
+  const images = await findImages([...new Set(files)], locale)
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+
+  return new Map(
+    rows.map(({ id, title, first_name, last_name, phone, mobile, email, position, image }) => [
+      id,
+      {
+        id,
+        title,
+        first_name,
+        last_name,
+        image: (image && images.get(image)) || null,
+        phone,
+        mobile,
+        email,
+        position,
+        translations: positions
+          .filter((row) => row.contact_id === id)
+          .map((row) => ({ locale: row.locale, position: row.position })),
+        spoken_languages: languages
+          .filter((row) => row.contact_id === id)
+          .flatMap((row) => toSpokenLanguage(row, names, images.get(row.image))),
+      },
+    ])
+  )
+}
+
+function toSpokenLanguage(
+  { id, locale }: LanguageRow,
+  names: Intl.DisplayNames,
+  flag: ImageProps | undefined
+): SpokenLanguage[] {
+  if (!flag) return []
+  const { original_url, width, height } = flag
+  return [{ id, name: names.of(locale) ?? locale, svg_image: { original_url, width, height } }]
+}
+
+type ContactRow = Omit<Contact, 'image' | 'translations' | 'spoken_languages'> & {
+  image: string | null
+}
+type PositionRow = { contact_id: number; locale: Locale; position: string }
+type LanguageRow = { contact_id: number; id: number; locale: Locale; image: string }

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineBlock } from '#content/blocks/block'
+import { contactId, text } from '#content/fields'
+
+/** Contact persons that unfold to the ways to reach them (specification §3 "Contact block"). */
+export const ContactAccordion = defineBlock(
+  'ContactAccordion',
+  {
+    title: text().optional(),
+    contacts: z.array(contactId()).min(1),
+  },
+  (content, context) => ({
+    ...content,
+    contacts: content.contacts.map((id) => context.contact(id)),
+  })
+)

@@ -1,0 +1,45 @@
+import db from '@adonisjs/lucid/services/db'
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+
+/** A picture as the specification defines it (§3 "Image"), with its size in pixels. */
+export type ImageProps = {
+  id: number
+  original_url: string
+  url: string
+  mime_type: string
+  /** Bytes. */
+  size: number
+  width: number
+  height: number
+  /** URLs per size: thumb, sm, md, lg, xl. */
+  conversion_urls: Record<string, string>
+  /** The alt text in the page's locale, else in German; empty for decoration. */
+  custom_properties: Partial<Record<Locale, { alt: string }>>
+}
+
+/** Pictures by their file below resources/media, with the alt text for a language. */
+export async function findImages(
+  files: readonly string[],
+  locale: Locale
+): Promise<Map<string, ImageProps>> {
+  if (files.length === 0) return new Map()
+  const rows = await db.from('images').whereIn('file', [...files])
+  return new Map(
+    rows.map((row) => {
+      const alts = JSON.parse(row.custom_properties)
+      const altLocale = alts[locale] ? locale : DEFAULT_LOCALE
+      const image: ImageProps = {
+        id: row.id,
+        original_url: row.original_url,
+        url: row.url,
+        mime_type: row.mime_type,
+        size: row.size,
+        width: row.width,
+        height: row.height,
+        conversion_urls: JSON.parse(row.conversion_urls),
+        custom_properties: alts[altLocale] ? { [altLocale]: alts[altLocale] } : {},
+      }
+      return [row.file, image]
+    })
+  )
+}

@@ -1,0 +1,56 @@
+import { fullName } from '#shared/contacts'
+import { ContactDetails } from '~/components/ContactDetails'
+import { ContactPosition } from '~/components/ContactPosition'
+import { Icon } from '~/components/Icon'
+import { Picture } from '~/components/Picture'
+import { Section } from '~/components/Section'
+import type { BlockOf } from '#content/blocks'
+
+/** Native details, as in the accordion of texts: the persons unfold without JavaScript too. */
+export function ContactAccordion({ title, contacts, lang }: BlockOf<'ContactAccordion'>) {
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        {title && (
+          <h2 className="text-h2 lg:col-span-4" lang={lang?.title}>
+            {title}
+          </h2>
+        )}
+        <div className="border-t border-ink lg:col-span-8 lg:col-start-5">
+          {contacts.map((contact) => (
+            <ContactItem key={contact.id} contact={contact} level={title ? 3 : 2} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type Contact = BlockOf<'ContactAccordion'>['contacts'][number]
+
+function ContactItem({ contact, level }: { contact: Contact; level: 2 | 3 }) {
+  const Heading = level === 3 ? 'h3' : 'h2'
+  return (
+    <details className="group border-b border-hairline">
+      <summary className="flex items-center justify-between gap-6 py-5 transition-colors hover:text-red">
+        <div>
+          <Heading className="text-lg">{fullName(contact)}</Heading>
+          <ContactPosition contact={contact} />
+        </div>
+        <span className="transition-transform group-open:rotate-180">
+          <Icon name="chevron" size={22} />
+        </span>
+      </summary>
+      <div className="grid gap-6 pb-8 sm:flex sm:gap-8">
+        {contact.image && (
+          <Picture
+            image={contact.image}
+            title={fullName(contact)}
+            className="size-28 shrink-0 object-cover"
+          />
+        )}
+        <ContactDetails contact={contact} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { Button } from '~/components/Button'
+import { ContactCard } from '~/components/ContactCard'
+import { Section } from '~/components/Section'
+import { useContact } from '~/hooks/useContact'
+import { useInView } from '~/hooks/useInView'
+import { useMessages } from '~/hooks/useMessages'
+import type { BlockOf } from '#content/blocks'
+
+/**
+ * One contact person, fetched when the block comes into view. While that takes its time the place is
+ * kept; when it fails, and without JavaScript, the contact page helps on.
+ */
+export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
+  const t = useMessages()
+  const place = useRef<HTMLDivElement>(null)
+  const { contact, loading, error } = useContact(contact_person_id, useInView(place))
+
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-4">{t('contact.person.title')}</h2>
+        <div
+          ref={place}
+          aria-busy={loading}
+          className="min-h-96 sm:min-h-64 lg:col-span-8 lg:col-start-5"
+        >
+          {contact && <ContactCard contact={contact} grey />}
+          <output className="measure block">
+            {loading && <span className="text-steel">{t('contact.person.loading')}</span>}
+            {error}
+          </output>
+          {error && <ToContactPage />}
+          <noscript>
+            <ToContactPage />
+          </noscript>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function ToContactPage() {
+  const t = useMessages()
+  return (
+    <p className="mt-6">
+      <Button route="contact" variant="outline">
+        {t('contact.person.link')}
+      </Button>
+    </p>
+  )
+}

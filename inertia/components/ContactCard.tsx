@@ -1,0 +1,36 @@
+import { fullName } from '#shared/contacts'
+import { ContactDetails } from '~/components/ContactDetails'
+import { ContactPosition } from '~/components/ContactPosition'
+import { Picture } from '~/components/Picture'
+import type { Contact } from '#contact/contact'
+
+/** A contact person: portrait, name, position and ways to reach (specification §9 "Contact card"). */
+export function ContactCard(props: {
+  contact: Contact
+  /** As high as its neighbours; otherwise as high as its content. */
+  fullHeight?: boolean
+  /** On the grey ground. */
+  grey?: boolean
+}) {
+  const { contact } = props
+  const height = props.fullHeight ? 'h-full' : 'h-auto'
+  const ground = props.grey ? 'bg-sand' : 'bg-paper border border-hairline'
+  return (
+    <article className={`grid content-start gap-6 p-6 sm:flex sm:gap-8 sm:p-8 ${height} ${ground}`}>
+      {contact.image && (
+        <Picture
+          image={contact.image}
+          title={fullName(contact)}
+          className="size-28 shrink-0 object-cover sm:size-36"
+        />
+      )}
+      <div className="min-w-0 grow">
+        <h3 className="text-h3">{fullName(contact)}</h3>
+        <ContactPosition contact={contact} />
+        <div className="mt-5">
+          <ContactDetails contact={contact} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, pageObject } from '#tests/visitor'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  content = await ContentFolder.create()
+})
+afterEach(() => content.delete())
+
+const BERTA = 'content/contacts/berta/de.yaml'
+const HUGO = 'content/contacts/hugo/de.yaml'
+const TEAM = 'content/pages/root/team/de.yaml'
+
+async function load() {
+  const { loadContent } = await import('#content/content_loader')
+  return loadContent(content.root)
+}
+
+/** What an editor is told of each mistake: its place, and what is wrong. */
+async function mistakes(): Promise<string[]> {
+  const { ContentError } = await import('#content/content_problems')
+  try {
+    await load()
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems.map(
+      ({ file, line, column, message, remedy }) => `${file}:${line}:${column} ${message} ${remedy}`
+    )
+  }
+}
+
+/** A page with one block. */
+async function givenBlock(block: string) {
+  await content.write(
+    TEAM,
+    `component: Root/Show
+path: team
+meta: { title: Team }
+blocks:
+  - ${block}
+`
+  )
+}
+
+async function blocks(): Promise<unknown[]> {
+  const { props } = pageObject((await ask(app, '/de/team')).body)
+  return props.blocks as unknown[]
+}
+
+describe('an editor hears of each mistake', () => {
+  test('an id that two persons share', async () => {
+    await content.edit(HUGO, 'id: 9', 'id: 7')
+    expect(await mistakes()).toEqual([
+      `resources/${HUGO}:1:5 the id 7 is taken by resources/${BERTA}:1 Give this person another id, for example 8.`,
+    ])
+  })
+
+  test('a portrait that does not exist', async () => {
+    await content.edit(BERTA, 'contacts/berta.svg', 'contacts/bert.svg')
+    const [mistake] = await mistakes()
+    expect(mistake).toContain(`resources/${BERTA}:10:8 unknown image "contacts/bert.svg"`)
+  })
+
+  test('a language without a flag', async () => {
+    await content.edit(BERTA, '[fr, de]', '[fr, pl]')
+    const [mistake] = await mistakes()
+    expect(mistake).toContain(`resources/${BERTA}:9:`)
+    expect(mistake).toContain('unknown image "flags/pl.svg"')
+  })
+
+  test('a language that the site does not have, and one that stands twice', async () => {
+    await content.edit(BERTA, '[fr, de]', '[fr, xx]')
+    expect(await mistakes()).toEqual([expect.stringContaining(`resources/${BERTA}:9:`)])
+    await content.edit(BERTA, '[fr, xx]', '[fr, fr]')
+    expect(await mistakes()).toEqual([expect.stringContaining('the language "fr" stands twice')])
+  })
+
+  test.each([
+    ['an id in words', 'id: 9', 'id: nine'],
+    ['an id that is no whole number', 'id: 9', 'id: 1.5'],
+    ['a person without a name', 'last_name: Alt\n', ''],
+    ['a number that cannot be dialled', 'last_name: Alt', 'last_name: Alt\nphone: 030-1'],
+    ['an e-mail address without a host', 'last_name: Alt', 'last_name: Alt\nemail: hugo'],
+    ['an unknown field', 'last_name: Alt', 'last_name: Alt\nfax: none'],
+  ])('%s', async (_, words, replacement) => {
+    await content.edit(HUGO, words, replacement)
+    expect(await mistakes()).toEqual([expect.stringContaining(`resources/${HUGO}:`)])
+  })
+
+  test.each([
+    ['{ id: person, type: ContactPerson, contact_person_id: 8 }', '5:59'],
+    ['{ id: persons, type: ContactAccordion, contacts: [7, 8] }', '5:58'],
+  ])('a block with a person who does not exist: %s', async (block, place) => {
+    await givenBlock(block)
+    expect(await mistakes()).toEqual([
+      `resources/${TEAM}:${place} unknown contact 8 Use the id of a person below resources/content/contacts: 7, 9.`,
+    ])
+  })
+
+  test.each([
+    '{ id: person, type: ContactPerson }',
+    '{ id: person, type: ContactPerson, contact_person_id: "7" }',
+    '{ id: persons, type: ContactAccordion, contacts: [] }',
+    '{ id: persons, type: ContactAccordion, contacts: 7 }',
+  ])('a block that names nobody: %s', async (block) => {
+    await givenBlock(block)
+    expect(await mistakes()).toEqual([expect.stringContaining(`resources/${TEAM}:5:`)])
+  })
+})
+
+describe('blocks', () => {
+  test('an accordion has its persons in the order the editor gave them', async () => {
+    await givenBlock('{ id: persons, type: ContactAccordion, title: Team, contacts: [9, 7] }')
+    await load()
+    expect(await blocks()).toMatchObject([
+      {
+        id: 'persons',
+        type: 'ContactAccordion',
+        title: 'Team',
+        contacts: [
+          { id: 9, last_name: 'Alt', spoken_languages: [] },
+          { id: 7, last_name: 'Stein', spoken_languages: [{ name: 'Französisch' }, {}] },
+        ],
+      },
+    ])
+  })
+
+  test('a contact-person block has the id and no more: the browser asks for the rest', async () => {
+    await givenBlock('{ id: person, type: ContactPerson, contact_person_id: 7 }')
+    await load()
+    expect(await blocks()).toEqual([{ id: 'person', type: 'ContactPerson', contact_person_id: 7 }])
+  })
+})
+
+describe('loading', () => {
+  test('a second load writes nothing, and a changed person keeps the id', async () => {
+    await givenBlock('{ id: persons, type: ContactAccordion, contacts: [7] }')
+    await load()
+    expect((await load()).written).toBe(0)
+
+    await content.edit(BERTA, 'Stein', 'Berg')
+    expect((await load()).written).toBe(1)
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    expect(await db.from('contacts').where('id', 7).select('id', 'last_name')).toEqual([
+      { id: 7, last_name: 'Berg' },
+    ])
+  })
+
+  test('a removed person leaves nothing behind', async () => {
+    await load()
+    await content.remove('content/contacts/berta')
+    await load()
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    expect(await db.from('contacts').select('id')).toEqual([{ id: 9 }])
+    expect(await db.from('contact_translations')).toEqual([])
+    expect(await db.from('contact_spoken_languages')).toEqual([])
+    expect(await db.from('spoken_languages')).toEqual([])
+  })
+})
