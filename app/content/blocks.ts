@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Accordion } from '#content/blocks/accordion'
+import { ExtendedList } from '#content/blocks/extended_list'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
 import { SectionCards } from '#content/blocks/section_cards'
@@ -11,7 +12,7 @@ import type { PageContext, WithLang } from '#content/page_context'
  * Every block type, by the specification's name. A block is one file here, one component in
  * inertia/blocks and a line in each side's map.
  */
-const blocks = { Text, Image, TextImage, SectionCards, InfoBox, Accordion }
+const blocks = { Text, Image, TextImage, SectionCards, InfoBox, Accordion, ExtendedList }
 
 type Blocks = typeof blocks
 
@@ -23,6 +24,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blocks.SectionCards.schema,
   blocks.InfoBox.schema,
   blocks.Accordion.schema,
+  blocks.ExtendedList.schema,
 ])
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang

@@ -4,7 +4,8 @@ import type { Messages } from '#shared/messages'
 import { compileMessage } from '#site/compile_message'
 
 /** The texts that components use; all others stay on the server. */
-const CLIENT_KEYS = /^(global(?!\.meta)|contact|newsletter|errors\.(invalid_response|offline))\./
+const CLIENT_KEYS =
+  /^(global(?!\.meta)|contact|media|newsletter|errors\.(invalid_response|offline))\./
 
 const compiled = new Map<Locale, Messages>()
 

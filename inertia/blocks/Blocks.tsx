@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Accordion } from '~/blocks/Accordion'
+import { ExtendedList } from '~/blocks/ExtendedList'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
 import { SectionCards } from '~/blocks/SectionCards'
@@ -15,6 +16,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   SectionCards,
   InfoBox,
   Accordion,
+  ExtendedList,
 }
 
 /** The blocks of a page, in the order the editor gave them. */

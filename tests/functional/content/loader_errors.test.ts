@@ -114,7 +114,8 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         line: 18,
         column: 11,
         message: '"type" is "Akkordeon"',
-        remedy: 'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion.',
+        remedy:
+          'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion, ExtendedList.',
       }),
     ])
   })
@@ -127,7 +128,8 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         line: 17,
         column: 5,
         message: '"type" is missing',
-        remedy: 'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion.',
+        remedy:
+          'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion, ExtendedList.',
       }),
     ])
   })

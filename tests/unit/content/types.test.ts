@@ -36,6 +36,6 @@ test('a block is told apart by its type', () => {
   expectTypeOf<BlockOf<'TextImage'>['order']>().toEqualTypeOf<boolean>()
   expectTypeOf<BlockOf<'Text'>>().not.toHaveProperty('image')
   expectTypeOf<Block['type']>().toEqualTypeOf<
-    'Text' | 'Image' | 'TextImage' | 'SectionCards' | 'InfoBox' | 'Accordion'
+    'Text' | 'Image' | 'TextImage' | 'SectionCards' | 'InfoBox' | 'Accordion' | 'ExtendedList'
   >()
 })
