@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/useMessages'
 /**
  * Slides, one at a time (specification §3 "Carousel options"). The server sends a row that scrolls
  * and snaps; after hydration Embla is fetched and moves it, and the controls come to life. Without
- * JavaScript it stays the row.
+ * JavaScript it stays the row. Around it is room for the outline of a slide that has the focus.
  */
 export function Carousel({
   label,
@@ -33,9 +33,9 @@ export function Carousel({
     <section aria-label={label}>
       <div
         ref={viewport}
-        className={motion ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}
+        className={`-m-1.5 scroll-px-1.5 p-1.5 ${motion ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
       >
-        <ul className="flex touch-pan-y touch-pinch-zoom">
+        <ul className={`flex gap-3 ${motion ? 'touch-pan-y touch-pinch-zoom' : ''}`}>
           {slides.map(({ id, content }) => (
             <li key={id} className="min-w-0 shrink-0 basis-full snap-start">
               {content}
@@ -54,7 +54,7 @@ export function Carousel({
             onShow={show}
           />
           <p aria-live="polite" className="sr-only">
-            {motion && t('media.slide', { index: current + 1, count: slides.length })}
+            {t('media.slide', { index: current + 1, count: slides.length })}
           </p>
         </>
       )}

@@ -9,7 +9,8 @@ const SCROLL_DELAY = 100
 
 /**
  * All pictures of a gallery in full size, in a row that snaps: a native modal dialog that opens when
- * it is rendered and scrolls smoothly to the picture that was chosen. Arrow keys and swipes change
+ * it is rendered and scrolls smoothly to the picture that was chosen. The dialog itself is what
+ * scrolls, so that whoever reaches its buttons by keyboard is inside of what scrolls. Arrow keys and swipes change
  * the picture; Escape and the close button end it, and the focus returns to where it was.
  */
 export function GalleryModal({ title, images, start, onClose }: GalleryModalProps) {
@@ -18,11 +19,14 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start)
+  /** The picture that the row is on its way to. */
+  const target = useRef<number>(undefined)
   const last = images.length - 1
 
   const show = useCallback(
     (index: number) => {
       const shown = Math.min(Math.max(index, 0), last)
+      target.current = shown
       setCurrent(shown)
       row.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'start' })
     },
@@ -35,22 +39,31 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
     return () => clearTimeout(timer)
   }, [show, start])
 
-  /** A swipe has come to rest. */
+  /** The words follow a swipe; on the way to a picture they name that one already. */
   function follow() {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
-    setCurrent(Math.round(scrollLeft / clientWidth))
+    const { scrollLeft = 0, clientWidth = 1 } = dialog.current ?? {}
+    const shown = Math.round(scrollLeft / clientWidth)
+    if (target.current !== undefined && target.current !== shown) return
+    target.current = undefined
+    setCurrent(shown)
+  }
+
+  /** The row has come to rest, there or elsewhere. */
+  function arrive() {
+    target.current = undefined
+    follow()
   }
 
   function turn(event: KeyboardEvent) {
-    const target = {
+    const index = {
       ArrowLeft: current - 1,
       ArrowRight: current + 1,
       Home: 0,
       End: last,
     }[event.key]
-    if (target === undefined) return
+    if (index === undefined) return
     event.preventDefault()
-    show(target)
+    show(index)
   }
 
   return (
@@ -59,9 +72,11 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={turn}
-      className="on-ink m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr_auto] bg-ink text-paper open:grid"
+      onScroll={follow}
+      onScrollEnd={arrive}
+      className="covers-page on-ink m-0 size-full max-h-none max-w-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth bg-ink text-paper [scrollbar-width:none]"
     >
-      <div className="flex items-center justify-between gap-6 px-gutter py-4">
+      <div className="fixed inset-x-0 top-0 z-1 flex min-h-19 items-center justify-between gap-6 bg-ink px-gutter py-4">
         <h2 id={titleId} className="text-base tracking-normal">
           {title}
         </h2>
@@ -71,11 +86,7 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
           onClick={() => dialog.current?.close()}
         />
       </div>
-      <ul
-        ref={row}
-        onScrollEnd={follow}
-        className="flex min-h-0 snap-x snap-mandatory overflow-x-auto overscroll-contain scroll-smooth"
-      >
+      <ul ref={row} className="flex h-full py-19">
         {images.map((image) => (
           <li key={image.id} className="relative h-full shrink-0 basis-full snap-start snap-always">
             <Picture
@@ -86,7 +97,7 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
           </li>
         ))}
       </ul>
-      <div className="flex min-h-19 items-center justify-center gap-6 px-gutter py-4">
+      <div className="fixed inset-x-0 bottom-0 z-1 flex min-h-19 items-center justify-center gap-6 bg-ink px-gutter py-4">
         {last > 0 && (
           <>
             <GalleryButton

@@ -17,7 +17,7 @@ function marked(html: string): number {
 describe('a carousel', () => {
   test('is a row of all its slides that scrolls, before and without JavaScript', () => {
     const html = render(<Carousel label="Werkstoffe" slides={slides} />)
-    expect(words(html)).toBe('Messing Bronze Silber')
+    expect(words(html)).toBe('Messing Bronze Silber media.slide')
     expect(html).toContain('<section aria-label="Werkstoffe"')
     expect(html).toContain('overflow-x-auto')
   })
