@@ -35,12 +35,15 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            /** Two files carry a page: what all pages share, and its own. */
+            /**
+             * Two files carry a page: what all pages share, and its own. What is fetched after
+             * hydration, and only where it is used, lies in inertia/lazy and stays apart.
+             */
             codeSplitting: {
               groups: [
                 {
                   name: 'shared',
-                  test: /node_modules|inertia[\\/](?!pages|css[\\/]server_error)|app[\\/]shared/,
+                  test: /node_modules[\\/](?!embla)|inertia[\\/](?!pages|lazy|css[\\/]server_error)|app[\\/]shared/,
                 },
               ],
             },

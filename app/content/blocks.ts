@@ -3,6 +3,7 @@ import { Accordion } from '#content/blocks/accordion'
 import { type BlockProps, blockPropsBy } from '#content/blocks/block'
 import { ContactAccordion } from '#content/blocks/contact_accordion'
 import { ContactPerson } from '#content/blocks/contact_person'
+import { ExtendedList } from '#content/blocks/extended_list'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
 import { SectionAside } from '#content/blocks/section_aside'
@@ -31,6 +32,7 @@ const blocks = {
   VideoEmbed,
   ContactAccordion,
   ContactPerson,
+  ExtendedList,
 }
 
 /** What editors write: the content of one block. */
@@ -47,6 +49,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blocks.VideoEmbed.schema,
   blocks.ContactAccordion.schema,
   blocks.ContactPerson.schema,
+  blocks.ExtendedList.schema,
 ])
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang

@@ -2,6 +2,7 @@ import type blocks from '../../resources/lang/en/blocks.json'
 import type contact from '../../resources/lang/en/contact.json'
 import type errors from '../../resources/lang/en/errors.json'
 import type global from '../../resources/lang/en/global.json'
+import type media from '../../resources/lang/en/media.json'
 import type newsletter from '../../resources/lang/en/newsletter.json'
 
 /** All interface texts by the name of their file; English stands for every language's set of keys. */
@@ -10,6 +11,7 @@ type Catalogue = {
   contact: typeof contact
   errors: typeof errors
   global: typeof global
+  media: typeof media
   newsletter: typeof newsletter
 }
 

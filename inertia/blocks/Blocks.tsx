@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Accordion } from '~/blocks/Accordion'
 import { ContactAccordion } from '~/blocks/ContactAccordion'
 import { ContactPerson } from '~/blocks/ContactPerson'
+import { ExtendedList } from '~/blocks/ExtendedList'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
 import { SectionAside } from '~/blocks/SectionAside'
@@ -27,6 +28,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   VideoEmbed,
   ContactAccordion,
   ContactPerson,
+  ExtendedList,
 }
 
 /** The blocks of a page, in the order the editor gave them. */

@@ -1,22 +1,24 @@
+import { Gallery } from '~/components/Gallery'
 import { Picture } from '~/components/Picture'
 import { Section } from '~/components/Section'
 import type { BlockOf } from '#content/blocks'
 
-export function Image({ image, caption, lang }: BlockOf<'Image'>) {
+/** One picture is shown as it is, several are a gallery (specification §2 "Content blocks"). */
+export function Image({ title, image, caption, lang }: BlockOf<'Image'>) {
+  const [first, ...more] = image
   return (
     <Section>
       <figure>
-        <div className={image.length > 1 ? 'grid gap-6 sm:grid-cols-2' : ''}>
-          {image.map((each) => (
-            <Picture
-              key={each.id}
-              image={each}
-              sizes="(width >= 90rem) 1320px, 92vw"
-              title={caption}
-              className="max-h-[80vh] w-full object-cover"
-            />
-          ))}
-        </div>
+        {first && more.length === 0 ? (
+          <Picture
+            image={first}
+            sizes="(width >= 90rem) 1320px, 92vw"
+            title={caption ?? title}
+            className="max-h-[80vh] w-full object-cover"
+          />
+        ) : (
+          <Gallery title={title} titleLang={lang?.title} images={image} />
+        )}
         {caption && (
           <figcaption className="measure mt-4 text-sm text-steel" lang={lang?.caption}>
             {caption}

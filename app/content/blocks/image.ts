@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { defineBlock } from '#content/blocks/block'
 import { imageFile, text } from '#content/fields'
 
-/** One picture over the full width of the container, or several side by side. */
+/** One picture over the full width of the container, or a gallery of several with its title. */
 export const Image = defineBlock(
   'Image',
   {
+    title: text().optional(),
     image: z.array(imageFile()).min(1),
     caption: text().optional(),
   },

@@ -44,11 +44,13 @@ describe('Image', () => {
     expect(html).not.toContain('<figcaption')
   })
 
-  test('with the most is several pictures and a caption', () => {
+  test('with several is a gallery, named so unless it has a title', () => {
     const images = [givenImage(), { ...givenImage(), id: 2 }, { ...givenImage(), id: 3 }]
     const html = show({ ...least, image: images, caption: 'Treppe' })
     expect(imagesIn(html)).toHaveLength(3)
+    expect(html).toMatch(/<h2[^>]*>global.components.image_gallery<\/h2>/)
     expect(html).toMatch(/<figcaption[^>]*>Treppe<\/figcaption>/)
+    expect(show({ ...least, image: images, title: 'Stufen' })).toMatch(/<h2[^>]*>Stufen<\/h2>/)
   })
 
   test('says the language of its caption', () => {

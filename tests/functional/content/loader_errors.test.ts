@@ -115,7 +115,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         column: 11,
         message: '"type" is "Akkordeon"',
         remedy:
-          'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion, SectionInfoBox, SectionDownloads, SectionAside, VideoEmbed, ContactAccordion, ContactPerson.',
+          'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion, SectionInfoBox, SectionDownloads, SectionAside, VideoEmbed, ContactAccordion, ContactPerson, ExtendedList.',
       }),
     ])
   })
@@ -129,7 +129,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         column: 5,
         message: '"type" is missing',
         remedy:
-          'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion, SectionInfoBox, SectionDownloads, SectionAside, VideoEmbed, ContactAccordion, ContactPerson.',
+          'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion, SectionInfoBox, SectionDownloads, SectionAside, VideoEmbed, ContactAccordion, ContactPerson, ExtendedList.',
       }),
     ])
   })

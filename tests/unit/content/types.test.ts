@@ -48,5 +48,6 @@ test('a block is told apart by its type', () => {
     | 'VideoEmbed'
     | 'ContactAccordion'
     | 'ContactPerson'
+    | 'ExtendedList'
   >()
 })

@@ -1,0 +1,53 @@
+import { RichText } from '~/components/RichText'
+import { Section } from '~/components/Section'
+import { StepPictures } from '~/components/StepPictures'
+import type { BlockOf } from '#content/blocks'
+
+/** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
+export function ExtendedList({ title, steps, lang }: BlockOf<'ExtendedList'>) {
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        {title && (
+          <h2 className="text-h2 lg:col-span-4" lang={lang?.title}>
+            {title}
+          </h2>
+        )}
+        <ol className="border-t border-ink lg:col-span-8 lg:col-start-5">
+          {steps.map((step) => (
+            <Step key={step.id} step={step} level={title ? 3 : 2} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+type StepContent = BlockOf<'ExtendedList'>['steps'][number] & { lang?: Record<string, string> }
+
+function Step({ step, level }: { step: StepContent; level: 2 | 3 }) {
+  const Heading = level === 3 ? 'h3' : 'h2'
+  return (
+    <li
+      value={step.number}
+      className="grid grid-cols-[minmax(2.5rem,auto)_1fr] gap-x-4 border-b border-hairline py-6 sm:gap-x-8"
+    >
+      <p className="text-h3 font-semibold text-red tabular-nums">{step.number}</p>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-5">
+        <div className={step.image.length > 0 ? 'sm:col-span-3' : 'sm:col-span-5'}>
+          <Heading className="text-h3" lang={step.lang?.title}>
+            {step.title}
+          </Heading>
+          {step.text && (
+            <RichText html={step.text} lang={step.lang?.text} className="measure mt-2" />
+          )}
+        </div>
+        {step.image.length > 0 && (
+          <div className="sm:col-span-2">
+            <StepPictures title={step.title} images={step.image} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

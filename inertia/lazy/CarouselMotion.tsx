@@ -1,0 +1,85 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { type RefObject, useEffect, useState } from 'react'
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>
+
+/** The specification's speed (§9 "Carousel defaults"). */
+const SPEED = 10
+
+/** Milliseconds. */
+const RESIZE_DEBOUNCE = 500
+
+/**
+ * Embla once had an option `speed`, 10 by default, where more is faster; since version 8 it has
+ * `duration`, 25 by default, where more is slower. So speed 10 is duration 25, twice the speed half
+ * the duration.
+ */
+const OPTIONS = {
+  duration: 250 / SPEED,
+  loop: false,
+  slidesToScroll: 1,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+}
+
+/**
+ * Moves a carousel's row by Embla. It renders nothing: the markup is there already, and this file
+ * is fetched only by pages with a carousel.
+ */
+export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionProps) {
+  const [options] = useState(() => ({
+    ...OPTIONS,
+    startIndex: current,
+    watchResize: debouncedResize(),
+  }))
+  const [attach, carousel] = useEmblaCarousel(options)
+
+  /** Takes over where the visitor has scrolled the row to. */
+  useEffect(() => {
+    const row = viewport.current
+    if (!row) return
+    const scrolled = Math.round(row.scrollLeft / row.clientWidth)
+    row.scrollTo({ left: 0, behavior: 'instant' })
+    attach(row)
+    if (scrolled > 0) onSelect(scrolled)
+  }, [attach, viewport, onSelect])
+
+  useEffect(() => {
+    const select = ({ selectedScrollSnap }: Embla) => onSelect(selectedScrollSnap())
+    carousel?.on('select', select)
+    return () => void carousel?.off('select', select)
+  }, [carousel, onSelect])
+
+  useEffect(() => {
+    if (carousel && carousel.selectedScrollSnap() !== current) carousel.scrollTo(current)
+  }, [carousel, current])
+
+  /** Letting go of a drag would glide even where motion is not wanted. */
+  useEffect(() => {
+    const stop = ({ internalEngine, scrollTo, selectedScrollSnap }: Embla) => {
+      if (internalEngine().options.duration === 0) scrollTo(selectedScrollSnap(), true)
+    }
+    carousel?.on('pointerUp', stop)
+    return () => void carousel?.off('pointerUp', stop)
+  }, [carousel])
+
+  return null
+}
+
+export type CarouselMotionProps = {
+  /** The element whose first child is the row of slides. */
+  viewport: RefObject<HTMLElement | null>
+  current: number
+  onSelect: (index: number) => void
+}
+
+/** Measures anew only when the size has changed and then stayed the same for a while. */
+function debouncedResize() {
+  let timer: ReturnType<typeof setTimeout>
+  return (carousel: Embla) => {
+    const { containerRect } = carousel.internalEngine()
+    if (containerRect.width === carousel.containerNode().offsetWidth) return false
+    clearTimeout(timer)
+    timer = setTimeout(() => carousel.reInit(), RESIZE_DEBOUNCE)
+    return false
+  }
+}

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, open, settle, test } from './test'
+
+const PAGE = '/de/unternehmen'
+
+function thumbnails(page: Page) {
+  return page.locator('figure', { hasText: 'Vier Oberflächen' }).getByRole('link')
+}
+
+function modal(page: Page) {
+  return page.getByRole('dialog', { name: 'Vier Oberflächen' })
+}
+
+/** The index of the picture that the modal shows. */
+function shown(page: Page): Promise<number> {
+  return modal(page).evaluate((row) => row.scrollLeft / row.clientWidth)
+}
+
+async function openPicture(page: Page, index: number) {
+  await open(page, PAGE)
+  await thumbnails(page).nth(index).click()
+  await expect(modal(page)).toBeVisible()
+  await expect.poll(() => shown(page)).toBe(index)
+}
+
+for (const [width, columns] of [
+  [390, 1],
+  [768, 2],
+  [1024, 3],
+  [1280, 4],
+] as const) {
+  test(`at ${width} px the thumbnails stand in ${columns} columns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, PAGE)
+    const boxes = await thumbnails(page).evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top)
+    )
+    expect(boxes.filter((top) => top === boxes[0])).toHaveLength(columns)
+  })
+}
+
+test('a click opens all pictures and after 100 ms scrolls to that one', async ({ page }) => {
+  await open(page, PAGE)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await thumbnails(page).nth(2).click()
+  await expect(modal(page).getByRole('img')).toHaveCount(4)
+  await expect(modal(page).getByText('Bild 3 von 4')).toBeVisible()
+  await page.clock.runFor(99)
+  expect(await shown(page)).toBe(0)
+  await page.clock.runFor(1)
+  await expect.poll(() => shown(page)).toBe(2)
+  await expect(page).toHaveURL(PAGE)
+})
+
+test('it scrolls smoothly, and at once where motion is not wanted', async ({ page }) => {
+  await openPicture(page, 1)
+  await expect(modal(page)).toHaveCSS('scroll-behavior', 'smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(modal(page)).toHaveCSS('scroll-behavior', 'auto')
+})
+
+test('keys and buttons change the picture and stop at both ends', async ({ page }) => {
+  await openPicture(page, 1)
+  const next = modal(page).getByRole('button', { name: 'Weiter' })
+  const previous = modal(page).getByRole('button', { name: 'Zurück' })
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(modal(page).getByText('Bild 1 von 4')).toBeVisible()
+  await expect.poll(() => shown(page)).toBe(0)
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(modal(page).getByText('Bild 3 von 4')).toBeVisible()
+  await expect.poll(() => shown(page)).toBe(2)
+
+  await next.click()
+  await expect.poll(() => shown(page)).toBe(3)
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect.poll(() => shown(page)).toBe(0)
+  await page.keyboard.press('End')
+  await expect.poll(() => shown(page)).toBe(3)
+})
+
+test('a swipe changes the picture, and the words follow', async ({ page }) => {
+  await openPicture(page, 1)
+  await modal(page).evaluate((row) => row.scrollBy({ left: row.clientWidth * 0.8 }))
+  await expect(modal(page).getByText('Bild 3 von 4')).toBeVisible()
+  await expect.poll(() => shown(page)).toBe(2)
+})
+
+test('Escape and the close button give the focus back to the thumbnail', async ({ page }) => {
+  await openPicture(page, 2)
+  await page.keyboard.press('Escape')
+  await expect(modal(page)).toBeHidden()
+  await expect(thumbnails(page).nth(2)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await modal(page).getByRole('button', { name: 'Schließen' }).click()
+  await expect(modal(page)).toBeHidden()
+  await expect(thumbnails(page).nth(2)).toBeFocused()
+})
+
+test('the open gallery is accessible', async ({ page }) => {
+  await openPicture(page, 1)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await settle(page)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    expect(violations, `at ${width} px`).toEqual([])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a thumbnail is a link to the picture', async ({ page }) => {
+    await page.goto(PAGE)
+    const address = await thumbnails(page).first().getAttribute('href')
+    expect(address).toMatch(/^\/media\/aluminium-matt-[0-9a-f]{10}\.svg$/)
+    expect((await page.request.get(address ?? '')).status()).toBe(200)
+  })
+})
