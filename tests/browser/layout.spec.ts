@@ -176,7 +176,9 @@ async function focusedPlace(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
-    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const { left, right, bottom, ...box } = focused.getBoundingClientRect().toJSON()
+    /** What has the focus in a player are its controls, at its lower edge. */
+    const top = focused instanceof HTMLMediaElement ? bottom - 40 : box.top
     const x = (left + right) / 2
     const covered = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
       const above = document.elementFromPoint(x, y)

@@ -24,6 +24,6 @@ test('the mobile menu works without JavaScript', async ({ page }) => {
 
 test('accordions answer to a touch without JavaScript', async ({ page }) => {
   await page.goto('/de/service')
-  await page.getByText('Selbstklebendes Profil').tap()
-  await expect(page.getByText('Untergrund prüfen: trocken')).toBeVisible()
+  await page.getByText('Aluminium, eloxiert oder beschichtet').tap()
+  await expect(page.getByText('Lauwarmes Wasser, pH-neutraler Reiniger')).toBeVisible()
 })
