@@ -390,23 +390,11 @@ class SiteReader {
 
     const images: SiteFiles['images'] = []
     for (const [file, place] of places) {
-      const path = join(this.#media, file)
-      const problem = (message: string, remedy: string) =>
-        this.problems.add({ severity: 'error', ...place, message, remedy })
-
-      if (relative(this.#media, path).startsWith('..') || !existsSync(path)) {
-        problem(`unknown image "${file}"`, knownFiles(this.#media, file))
-        continue
-      }
-      try {
-        const { alts: texts = {}, crop } = alts.get(file) ?? {}
-        images.push({ file, original: await readOriginal(path, crop), alts: texts })
-      } catch (error) {
-        problem(
-          `the image "${file}" cannot be used: ${(error as Error).message}`,
-          'Replace the file.'
-        )
-      }
+      const { alts: texts = {}, crop } = alts.get(file) ?? {}
+      const original = await this.#readMedia('image', file, place, (path) =>
+        readOriginal(path, crop)
+      )
+      if (original) images.push({ file, original, alts: texts })
     }
     return images
   }
@@ -419,24 +407,34 @@ class SiteReader {
 
     const files: SiteFiles['files'] = []
     for (const [file, place] of places) {
-      const path = join(this.#media, file)
-      const problem = (message: string, remedy: string) =>
-        this.problems.add({ severity: 'error', ...place, message, remedy })
-
-      if (relative(this.#media, path).startsWith('..') || !existsSync(path)) {
-        problem(`unknown file "${file}"`, knownFiles(this.#media, file))
-        continue
-      }
-      try {
-        files.push({ file, original: await readPublishedFile(path) })
-      } catch (error) {
-        problem(
-          `the file "${file}" cannot be used: ${(error as Error).message}`,
-          'Replace the file.'
-        )
-      }
+      const original = await this.#readMedia('file', file, place, readPublishedFile)
+      if (original) files.push({ file, original })
     }
     return files
+  }
+
+  /** Reads a file below resources/media; why it cannot be used becomes a problem where it is named. */
+  async #readMedia<Media>(
+    kind: 'image' | 'file',
+    file: string,
+    place: ReturnType<Origin>,
+    read: (path: string) => Promise<Media>
+  ): Promise<Media | undefined> {
+    const problem = (message: string, remedy: string) => {
+      this.problems.add({ severity: 'error', ...place, message, remedy })
+      return undefined
+    }
+
+    const path = join(this.#media, file)
+    if (relative(this.#media, path).startsWith('..') || !existsSync(path)) {
+      return problem(`unknown ${kind} "${file}"`, knownFiles(this.#media, file))
+    }
+    try {
+      return await read(path)
+    } catch (error) {
+      const reason = (error as Error).message
+      return problem(`the ${kind} "${file}" cannot be used: ${reason}`, 'Replace the file.')
+    }
   }
 
   #records(folder: string): Promise<ContentRecord[]> {

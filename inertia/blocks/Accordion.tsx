@@ -1,25 +1,18 @@
 import { Icon } from '~/components/Icon'
 import { RichText } from '~/components/RichText'
-import { Section } from '~/components/Section'
+import { TitledSection } from '~/components/TitledSection'
 import type { BlockOf } from '#content/blocks'
 
 /** Native details: panels open and close before and without JavaScript. */
 export function Accordion({ title, items, lang }: BlockOf<'Accordion'>) {
   return (
-    <Section>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        {title && (
-          <h2 className="text-h2 lg:col-span-4" lang={lang?.title}>
-            {title}
-          </h2>
-        )}
-        <div className="border-t border-ink lg:col-span-8 lg:col-start-5">
-          {items.map((item) => (
-            <AccordionItem key={item.id} item={item} level={title ? 3 : 2} />
-          ))}
-        </div>
+    <TitledSection title={title} titleLang={lang?.title}>
+      <div className="border-t border-ink">
+        {items.map((item) => (
+          <AccordionItem key={item.id} item={item} level={title ? 3 : 2} />
+        ))}
       </div>
-    </Section>
+    </TitledSection>
   )
 }
 

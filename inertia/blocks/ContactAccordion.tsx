@@ -3,26 +3,19 @@ import { ContactDetails } from '~/components/ContactDetails'
 import { ContactPosition } from '~/components/ContactPosition'
 import { Icon } from '~/components/Icon'
 import { Picture } from '~/components/Picture'
-import { Section } from '~/components/Section'
+import { TitledSection } from '~/components/TitledSection'
 import type { BlockOf } from '#content/blocks'
 
 /** Native details, as in the accordion of texts: the persons unfold without JavaScript too. */
 export function ContactAccordion({ title, contacts, lang }: BlockOf<'ContactAccordion'>) {
   return (
-    <Section>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        {title && (
-          <h2 className="text-h2 lg:col-span-4" lang={lang?.title}>
-            {title}
-          </h2>
-        )}
-        <div className="border-t border-ink lg:col-span-8 lg:col-start-5">
-          {contacts.map((contact) => (
-            <ContactItem key={contact.id} contact={contact} level={title ? 3 : 2} />
-          ))}
-        </div>
+    <TitledSection title={title} titleLang={lang?.title}>
+      <div className="border-t border-ink">
+        {contacts.map((contact) => (
+          <ContactItem key={contact.id} contact={contact} level={title ? 3 : 2} />
+        ))}
       </div>
-    </Section>
+    </TitledSection>
   )
 }
 

@@ -1,25 +1,18 @@
 import { RichText } from '~/components/RichText'
-import { Section } from '~/components/Section'
 import { StepPictures } from '~/components/StepPictures'
+import { TitledSection } from '~/components/TitledSection'
 import type { BlockOf } from '#content/blocks'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
 export function ExtendedList({ title, steps, lang }: BlockOf<'ExtendedList'>) {
   return (
-    <Section>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        {title && (
-          <h2 className="text-h2 lg:col-span-4" lang={lang?.title}>
-            {title}
-          </h2>
-        )}
-        <ol className="border-t border-ink lg:col-span-8 lg:col-start-5">
-          {steps.map((step) => (
-            <Step key={step.id} step={step} level={title ? 3 : 2} />
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <TitledSection title={title} titleLang={lang?.title}>
+      <ol className="border-t border-ink">
+        {steps.map((step) => (
+          <Step key={step.id} step={step} level={title ? 3 : 2} />
+        ))}
+      </ol>
+    </TitledSection>
   )
 }
 
