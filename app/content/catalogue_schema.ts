@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { millimetreRange, sectionSchema } from '#app/catalogue/section'
+import { APPLICATIONS, DECOR_GROUPS, FINISHES, FIXINGS, MATERIALS } from '#app/catalogue/vocabulary'
 import {
-  APPLICATIONS,
-  DECOR_GROUPS,
-  FINISHES,
-  FIXINGS,
-  MATERIALS,
-} from '#app/catalogue/vocabulary'
-import { contactId, date, externalUrl, id, imageFile, markdown, routeKey, text } from '#content/fields'
+  contactId,
+  date,
+  externalUrl,
+  id,
+  imageFile,
+  markdown,
+  recordId,
+  routeKey,
+  text,
+} from '#content/fields'
 
 /** A list of words of the catalogue's vocabulary, each once. */
 const words = <const Words extends readonly [string, ...string[]]>(vocabulary: Words) =>
@@ -42,10 +46,8 @@ export const profileSchema = z.strictObject({
   fixings: words(FIXINGS),
   /** Names of standards it was tested after. */
   standards: z.array(z.string().min(1)).default([]),
-  /** Ids of colours. */
-  colours: z.array(z.string()).default([]),
-  /** Ids of decors. */
-  decors: z.array(z.string()).default([]),
+  colours: z.array(recordId('colour')).default([]),
+  decors: z.array(recordId('decor')).default([]),
   /** Where it differs from the group's. */
   section: sectionSchema.optional(),
 })
@@ -58,8 +60,7 @@ export const groupSchema = z.strictObject({
   text: text(),
   image: imageFile().optional(),
   applications: words(APPLICATIONS),
-  /** The id of an installation. */
-  installation: id(),
+  installation: recordId('installation'),
   contact: contactId(),
   section: sectionSchema,
   profiles: z.array(profileSchema).min(1),

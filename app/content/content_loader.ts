@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { catalogueTables } from '#content/catalogue_rows'
 import { ContentError, type ContentProblem, ContentProblems } from '#content/content_problems'
 import { flagOf } from '#content/contact_schema'
 import { type NavigationContent, readSiteFiles, type SiteFiles } from '#content/content_reader'
+import { RECORD_TABLES, type RecordTable } from '#content/record_tables'
 import { type Row, syncTable } from '#content/sync_table'
 import { publishOriginals } from '#media/publish_originals'
 
@@ -30,6 +33,8 @@ export async function loadContent(root = fileURLToPath(app.appRoot)): Promise<Lo
     const counts = [
       await syncTable(trx, 'pages', ['key'], pageRows(site), { keepRow: true }),
       await syncTable(trx, 'page_translations', ['page_key', 'locale'], translationRows(site)),
+      await syncRecords(trx, site),
+      await syncCatalogue(trx, site),
       await syncTable(trx, 'redirects', ['from_path'], redirectRows(site)),
       await syncTable(trx, 'navigation_items', ['key'], itemRows(site), { keepRow: true }),
       await syncTable(trx, 'navigation_item_translations', ['item_key', 'locale'], itemTexts(site)),
@@ -66,17 +71,44 @@ export async function checkContent(
   return { site, warnings: problems.warnings }
 }
 
+/** What pages have in tables of their own, in the order of the foreign keys. */
+async function syncRecords(trx: TransactionClientContract, { pages }: SiteFiles): Promise<number> {
+  let written = 0
+  for (const [table, { key, ...options }] of Object.entries(RECORD_TABLES)) {
+    const rows = pages.flatMap((page) => page.rows[table as RecordTable] ?? [])
+    written += await syncTable(trx, table, key, rows, options)
+  }
+  return written
+}
+
+async function syncCatalogue(trx: TransactionClientContract, site: SiteFiles): Promise<number> {
+  let written = 0
+  for (const { table, key, rows, ...options } of catalogueTables(site.catalogue)) {
+    written += await syncTable(trx, table, key, rows, options)
+  }
+  return written
+}
+
 function pageRows(site: SiteFiles): Row[] {
-  return site.pages.map(({ source, ...page }) => ({ ...page, source_locale: source }))
+  return site.pages.map(({ key, component, source, gone, noindex, expires_on }) => ({
+    key,
+    component,
+    source_locale: source,
+    gone,
+    noindex,
+    expires_on,
+  }))
 }
 
 function translationRows(site: SiteFiles): Row[] {
-  return site.translations.map(({ key, locale, path, content, references }) => ({
+  return site.translations.map(({ key, locale, path, ...content }) => ({
     page_key: key,
     locale,
     path,
-    content: JSON.stringify(content),
-    references: JSON.stringify(references),
+    content: JSON.stringify(content.content),
+    references: JSON.stringify(content.references),
+    data: JSON.stringify(content.data),
+    data_references: JSON.stringify(content.data_references),
   }))
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import {
   type ContentRecord,
@@ -9,12 +9,24 @@ import {
 } from '#content/content_files'
 import { type ContactContent, contactSchema, flagOf } from '#content/contact_schema'
 import type { ContentProblems } from '#content/content_problems'
+import type { CatalogueFiles } from '#content/catalogue_rows'
+import {
+  coloursSchema,
+  decorsSchema,
+  eventsSchema,
+  installationsSchema,
+} from '#content/catalogue_schema'
+import { type Alts, type MediaFiles, readMedia } from '#content/media_reader'
 import { type LocalizedRecord, localizeRecord, type Origin } from '#content/overlay'
 import type { WithLang } from '#content/page_context'
 import { pageSchema } from '#content/page_schema'
 import { isPageName, type PageName, pages } from '#content/pages'
+import type { AnyPageDefinition } from '#content/pages/page_definition'
+import type { RecordRows } from '#content/record_tables'
+import { checkReferences, type KnownRecords, type PlacedReference } from '#content/reference_checks'
+import { type References, toReferences } from '#content/references'
 import { describeIssue } from '#content/schema_issues'
-import { collectReferences, isRecord, type Reference } from '#content/schema_walk'
+import { collectReferences, isRecord } from '#content/schema_walk'
 import {
   footerNavigationSchema,
   imagesSchema,
@@ -23,44 +35,42 @@ import {
   settingsSchema,
 } from '#content/site_schema'
 import { pageUrl } from '#content/urls'
-import { type Original, readOriginal } from '#media/media_files'
-import type { Crop } from '#media/picture'
-import { type PublishedFile, readPublishedFile } from '#media/published_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** Everything editors wrote, valid and consistent, in every language. */
-export type SiteFiles = {
-  pages: { key: string; component: PageName; source: Locale; gone: boolean; noindex: boolean }[]
+export type SiteFiles = MediaFiles & {
+  pages: {
+    key: string
+    component: PageName
+    source: Locale
+    gone: boolean
+    noindex: boolean
+    expires_on: string | null
+    /** What the page's record has in tables of its own. */
+    rows: RecordRows
+  }[]
   translations: {
     key: string
     locale: Locale
     path: string
     content: object
-    references: { routes: string[]; images: string[]; files: string[]; contacts: number[] }
+    references: References
+    /** The record of the page's component, and what it alone refers to. */
+    data: object
+    data_references: References
   }[]
   navigation: Record<'main' | 'footer', Map<Locale, NavigationContent[]>>
   settings: Map<Locale, z.output<typeof settingsSchema>>
   redirects: z.output<typeof redirectsSchema>
   contacts: ContactFile[]
-  images: {
-    file: string
-    original: Original
-    alts: Partial<Record<Locale, { alt: string }>>
-  }[]
-  files: { file: string; original: Original<PublishedFile> }[]
+  catalogue: CatalogueFiles
 }
+
+type Place = ReturnType<Origin>
 
 /** A contact person with the position in each language that says it. */
 export type ContactFile = ContactContent & {
   translations: { locale: Locale; position: string }[]
-}
-
-/** What editors say of a picture, and where they do. */
-type Alts = {
-  origin: Origin
-  index: number
-  alts: Partial<Record<Locale, { alt: string }>>
-  crop?: Crop
 }
 
 /** An entry of a menu; the footer's entries have no children. */
@@ -95,17 +105,23 @@ class SiteReader {
   readonly #content: string
   readonly #media: string
 
-  /** What content names (pages, pictures, files, persons), each with the place where it does. */
-  #references: (Reference & { origin: Origin })[] = []
+  /** What content names, each with the place where it does. */
+  #references: PlacedReference[] = []
 
-  /** The keys of all pages, those with errors included: a link to them is not wrong. */
-  #pageKeys = new Set<string>()
-
-  /** The id of each contact person, and the file that takes it. */
-  #contactIds = new Map<number, string>()
+  /** What may be named; pages with errors included: a link to them is not wrong. */
+  readonly #known: KnownRecords = {
+    route: new Map(),
+    contact: new Map(),
+    colour: new Map(),
+    decor: new Map(),
+    installation: new Map(),
+  }
 
   /** Every address of a page or an old page, and the file that takes it. */
-  #addresses = new Map<string, string>()
+  readonly #addresses = new Map<string, string | undefined>()
+
+  /** Every article number, and the profile that takes it. */
+  readonly #articles = new Map<string, string | undefined>()
 
   constructor(
     private readonly root: string,
@@ -116,7 +132,7 @@ class SiteReader {
   }
 
   async read(): Promise<SiteFiles> {
-    const site: SiteFiles = {
+    const site = {
       ...(await this.#readPages()),
       navigation: {
         main: await this.#readEveryLocale(
@@ -137,15 +153,12 @@ class SiteReader {
       ),
       redirects: await this.#readRedirects(),
       contacts: await this.#readContacts(),
-      images: [],
-      files: [],
+      catalogue: await this.#readCatalogue(),
     }
     const alts = await this.#readAlts()
-    this.#checkRoutes()
-    this.#checkContacts()
-    site.images = await this.#describeImages(alts)
-    site.files = await this.#describeFiles()
-    return site
+    checkReferences(this.#references, this.#known, this.problems)
+    const media = await readMedia(this.#media, this.#references, alts, this.problems)
+    return { ...site, ...media }
   }
 
   async #readPages(): Promise<Pick<SiteFiles, 'pages' | 'translations'>> {
@@ -153,10 +166,11 @@ class SiteReader {
 
     for (const record of await this.#records('pages')) {
       const key = pageKey(record.name)
-      this.#pageKeys.add(key)
+      this.#known.route.set(key, undefined)
       const source = record.files.get(record.source)
       if (!source) continue
       const component = isRecord(source.data) ? source.data.component : undefined
+      this.#known.route.set(key, typeof component === 'string' ? component : undefined)
       if (typeof component !== 'string' || !isPageName(component)) {
         this.problems.add({
           severity: 'error',
@@ -168,44 +182,105 @@ class SiteReader {
         continue
       }
 
-      const schema = pageSchema(component, pages[component].data)
+      const definition: AnyPageDefinition = pages[component]
+      const schema = pageSchema(component, definition.data)
       for (const locale of record.files.keys()) {
         const localized = this.#localize(schema, record, locale)
         if (!localized) continue
         const { path, gone, noindex, component: _, source: __, ...content } = localized.value
+        const { data, rows, expires_on } = definition.store?.(content.data, key) ?? {
+          data: content.data,
+          rows: {},
+        }
         if (locale === record.source) {
-          site.pages.push({ key, component, source: locale, gone, noindex })
+          this.#checkParent(rows, localized.origin(['component']))
+          this.#takeArticleNumbers(rows, localized.origin)
+          const page = { key, component, source: locale, gone, noindex }
+          site.pages.push({ ...page, expires_on: expires_on ?? null, rows })
         }
         this.#takeAddress(pageUrl(locale, path), localized.origin(['path']))
 
-        const references = collectReferences(schema, localized.value)
         site.translations.push({
           key,
           locale,
           path,
-          content,
-          references: {
-            routes: keysOf(references.filter((each) => each.kind === 'route')),
-            images: keysOf(references.filter((each) => each.kind === 'image')),
-            files: keysOf(references.filter((each) => each.kind === 'file')),
-            contacts: keysOf(references.filter((each) => each.kind === 'contact')),
-          },
+          content: { ...content, data: undefined },
+          references: toReferences(collectReferences(schema, localized.value)),
+          data,
+          data_references: toReferences(collectReferences(definition.data, content.data)),
         })
       }
     }
     return site
   }
 
+  /** A product group lies in the folder of its family. */
+  #checkParent({ product_groups = [] }: RecordRows, place: Place) {
+    for (const { family_key } of product_groups) {
+      this.#references.push({
+        kind: 'route',
+        key: String(family_key),
+        path: [],
+        component: 'ProductFamilies/Show',
+        origin: () => place,
+      })
+    }
+  }
+
+  async #readCatalogue(): Promise<CatalogueFiles> {
+    const catalogue = {
+      colours: await this.#readEveryLocale('colours', coloursSchema, (file) => file.groups),
+      decors: await this.#readEveryLocale('decors', decorsSchema, (file) => file.decors),
+      installations: await this.#readEveryLocale(
+        'installations',
+        installationsSchema,
+        (file) => file.installations
+      ),
+      events: await this.#readLocales('events', eventsSchema, (file) => file.events),
+    }
+    const know = (
+      kind: 'colour' | 'decor' | 'installation',
+      entries: readonly { id: string }[]
+    ) => {
+      for (const { id } of entries) this.#known[kind].set(id, undefined)
+    }
+    for (const groups of catalogue.colours.values()) {
+      know(
+        'colour',
+        groups.flatMap((group) => group.colours)
+      )
+    }
+    for (const decors of catalogue.decors.values()) know('decor', decors)
+    for (const installations of catalogue.installations.values()) {
+      know('installation', installations)
+    }
+    return catalogue
+  }
+
   /** Reads a record that exists in every language, be it by falling back. */
-  async #readEveryLocale<Schema extends z.ZodType, Value>(
+  #readEveryLocale<Schema extends z.ZodType, Value>(
     name: string,
     schema: Schema,
     pick: (content: z.output<Schema>) => Value
   ): Promise<Map<Locale, Value>> {
+    return this.#readLocales(name, schema, pick, LOCALES)
+  }
+
+  /**
+   * Reads a record in several languages, its source first.
+   *
+   * @param locales those that it has a file for, unless others are named
+   */
+  async #readLocales<Schema extends z.ZodType, Value>(
+    name: string,
+    schema: Schema,
+    pick: (content: z.output<Schema>) => Value,
+    locales?: readonly Locale[]
+  ): Promise<Map<Locale, Value>> {
     const values = new Map<Locale, Value>()
     const record = await this.#record(name)
     if (!record) return values
-    for (const locale of LOCALES) {
+    for (const locale of new Set([record.source, ...(locales ?? record.files.keys())])) {
       const localized = this.#localize(schema, record, locale)
       if (localized) values.set(locale, pick(localized.value))
     }
@@ -313,128 +388,46 @@ class SiteReader {
   }
 
   /** An id that is no number is the schema's to report. */
-  #takeContactId(id: unknown, { file, line, column }: ReturnType<Origin>) {
+  #takeContactId(id: unknown, place: Place) {
     if (typeof id !== 'number') return
-    const other = this.#contactIds.get(id)
+    const ids = this.#known.contact
+    const free = Math.max(...Array.from(ids.keys(), Number)) + 1
+    this.#take(ids, id, place, {
+      what: `the id ${id}`,
+      remedy: `Give this person another id, for example ${free}.`,
+    })
+  }
+
+  #takeAddress(address: string, place: Place) {
+    this.#take(this.#addresses, address, place, {
+      what: `the address ${address}`,
+      remedy: 'Give one of the two another path.',
+    })
+  }
+
+  #takeArticleNumbers({ profiles = [] }: RecordRows, origin: Origin) {
+    for (const [index, { article_number }] of profiles.entries()) {
+      const place = origin(['data', 'profiles', index, 'article_number'])
+      this.#take(this.#articles, String(article_number), place, {
+        what: `the article number ${article_number}`,
+        remedy: 'Give one of the two profiles another number.',
+      })
+    }
+  }
+
+  /** What exists once is taken by the first that names it. */
+  #take<Key>(
+    taken: Map<Key, string | undefined>,
+    key: Key,
+    { file, line, column }: Place,
+    { what, remedy }: { what: string; remedy: string }
+  ) {
+    const other = taken.get(key)
     if (other) {
-      this.problems.add({
-        severity: 'error',
-        file,
-        line,
-        column,
-        message: `the id ${id} is taken by ${other}`,
-        remedy: `Give this person another id, for example ${Math.max(...this.#contactIds.keys()) + 1}.`,
-      })
+      const message = `${what} is taken by ${other}`
+      this.problems.add({ severity: 'error', file, line, column, message, remedy })
     }
-    this.#contactIds.set(id, `${file}:${line}`)
-  }
-
-  #takeAddress(address: string, { file, line, column }: ReturnType<Origin>) {
-    const other = this.#addresses.get(address)
-    if (other) {
-      this.problems.add({
-        severity: 'error',
-        file,
-        line,
-        column,
-        message: `the address ${address} is taken by ${other}`,
-        remedy: 'Give one of the two another path.',
-      })
-    }
-    this.#addresses.set(address, `${file}:${line}`)
-  }
-
-  #checkRoutes() {
-    const known = this.#pageKeys
-    for (const { kind, key, path, origin } of this.#references) {
-      if (kind !== 'route' || known.has(key)) continue
-      const group = key.split('.')[0]
-      const near = [...known].filter((each) => each.split('.')[0] === group)
-      this.problems.add({
-        severity: 'error',
-        ...origin(path),
-        message: `unknown route "${key}"`,
-        remedy: `Use the key of a page, for example ${(near.length > 0 ? near : [...known]).slice(0, 8).join(', ')}.`,
-      })
-    }
-  }
-
-  #checkContacts() {
-    const known = this.#contactIds
-    for (const { kind, key, path, origin } of this.#references) {
-      if (kind !== 'contact' || known.has(key)) continue
-      this.problems.add({
-        severity: 'error',
-        ...origin(path),
-        message: `unknown contact ${key}`,
-        remedy: `Use the id of a person below resources/content/contacts: ${[...known.keys()].join(', ')}.`,
-      })
-    }
-  }
-
-  async #describeImages(alts: ReadonlyMap<string, Alts>): Promise<SiteFiles['images']> {
-    const places = new Map<string, ReturnType<Origin>>()
-    for (const [file, { origin, index }] of alts) places.set(file, origin(['images', index, 'id']))
-    for (const { kind, key, path, origin } of this.#references) {
-      if (kind !== 'image' || places.has(key)) continue
-      places.set(key, origin(path))
-      if (existsSync(join(this.#media, key))) {
-        this.problems.add({
-          severity: 'warning',
-          ...origin(path),
-          message: `the picture "${key}" has no alt text`,
-          remedy: 'Add it to resources/content/images/de.yaml.',
-        })
-      }
-    }
-
-    const images: SiteFiles['images'] = []
-    for (const [file, place] of places) {
-      const { alts: texts = {}, crop } = alts.get(file) ?? {}
-      const original = await this.#readMedia('image', file, place, (path) =>
-        readOriginal(path, crop)
-      )
-      if (original) images.push({ file, original, alts: texts })
-    }
-    return images
-  }
-
-  async #describeFiles(): Promise<SiteFiles['files']> {
-    const places = new Map<string, ReturnType<Origin>>()
-    for (const { kind, key, path, origin } of this.#references) {
-      if (kind === 'file' && !places.has(key)) places.set(key, origin(path))
-    }
-
-    const files: SiteFiles['files'] = []
-    for (const [file, place] of places) {
-      const original = await this.#readMedia('file', file, place, readPublishedFile)
-      if (original) files.push({ file, original })
-    }
-    return files
-  }
-
-  /** Reads a file below resources/media; why it cannot be used becomes a problem where it is named. */
-  async #readMedia<Media>(
-    kind: 'image' | 'file',
-    file: string,
-    place: ReturnType<Origin>,
-    read: (path: string) => Promise<Media>
-  ): Promise<Media | undefined> {
-    const problem = (message: string, remedy: string) => {
-      this.problems.add({ severity: 'error', ...place, message, remedy })
-      return undefined
-    }
-
-    const path = join(this.#media, file)
-    if (relative(this.#media, path).startsWith('..') || !existsSync(path)) {
-      return problem(`unknown ${kind} "${file}"`, knownFiles(this.#media, file))
-    }
-    try {
-      return await read(path)
-    } catch (error) {
-      const reason = (error as Error).message
-      return problem(`the ${kind} "${file}" cannot be used: ${reason}`, 'Replace the file.')
-    }
+    taken.set(key, `${file}:${line}`)
   }
 
   #records(folder: string): Promise<ContentRecord[]> {
@@ -447,20 +440,7 @@ class SiteReader {
   }
 }
 
-/** What references name, each once. */
-function keysOf<Key>(references: readonly { key: Key }[]): Key[] {
-  return [...new Set(references.map(({ key }) => key))]
-}
-
 /** The route name of a page: its folder below pages, joined by dots, without a last `index`. */
 function pageKey(folder: string): string {
   return folder.replace(/\/index$/, '').replaceAll('/', '.')
-}
-
-function knownFiles(media: string, file: string): string {
-  const folder = dirname(join(media, file))
-  const below = relative(media, folder)
-  if (below.startsWith('..') || !existsSync(folder)) return 'Put the file below resources/media.'
-  const names = readdirSync(folder).map((name) => join(below, name))
-  return `Put the file below resources/media, or use one of ${names.slice(0, 12).join(', ')}.`
 }

@@ -11,11 +11,23 @@ export type FieldMeta = {
   translated?: true
   /** Each language has its own value, or the record does not exist in it. */
   perLocale?: true
-  /** The value names a page, a picture, another file or a contact person that has to exist. */
-  reference?: 'route' | 'image' | 'file' | 'contact'
+  /** The value names something that has to exist. */
+  reference?: ReferenceKind
+  /** The page that a route names has this component. */
+  component?: string
   /** The value is rich text: HTML after validation, whose links may name routes. */
   markdown?: true
 }
+
+/** What a field may name: a page, a picture, another file, a contact person, or a record by its id. */
+export type ReferenceKind =
+  | 'route'
+  | 'image'
+  | 'file'
+  | 'contact'
+  | 'colour'
+  | 'decor'
+  | 'installation'
 
 /** A plain text, translated. */
 export const text = () =>
@@ -34,12 +46,16 @@ export const markdown = () =>
     .transform(renderMarkdown)
     .meta({ translated: true, markdown: true } satisfies FieldMeta)
 
-/** The key of a page, which is also its route name: `product_families.transition`. */
-export const routeKey = () =>
+/**
+ * The key of a page, which is also its route name: `product_families.transition`.
+ *
+ * @param component the component that the page has to have
+ */
+export const routeKey = (component?: string) =>
   z
     .string()
     .regex(/^[a-z0-9_]+(\.[a-z0-9_]+)*$/)
-    .meta({ reference: 'route' } satisfies FieldMeta)
+    .meta({ reference: 'route', ...(component && { component }) } satisfies FieldMeta)
 
 /** A picture: its path below resources/media. */
 export const imageFile = () =>
@@ -73,11 +89,15 @@ export const contactId = () =>
 export const phoneNumber = () =>
   z.string().regex(/^\+[\d ]+$/, 'an international number, for example +49 30 23125 100')
 
-/** A day, as ISO 8601 writes it: 2026-11-21. Quoted in YAML or not. */
+/** A day as ISO 8601 writes it: 2026-11-21. */
 export const date = () => z.iso.date()
 
 /** An address outside the site. */
 export const externalUrl = () => z.url({ protocol: /^https?$/ })
+
+/** The id of a colour, a decor or an installation. */
+export const recordId = (reference: 'colour' | 'decor' | 'installation') =>
+  id().meta({ reference } satisfies FieldMeta)
 
 /** The stable name by which the languages' versions of a list entry find each other. */
 export const id = () => z.string().regex(/^[a-z0-9][a-z0-9_./-]*$/)

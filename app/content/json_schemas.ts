@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  coloursSchema,
+  decorsSchema,
+  eventsSchema,
+  installationsSchema,
+} from '#content/catalogue_schema'
 import { contactSchema } from '#content/contact_schema'
 import type { FieldMeta } from '#content/fields'
 import { pageSchema } from '#content/page_schema'
@@ -29,6 +35,10 @@ export function jsonSchemas(): Record<string, JsonSchema> {
     footer_navigation: toJson(footerNavigationSchema),
     images: toJson(imagesSchema),
     contact: toJson(contactSchema),
+    colours: toJson(coloursSchema),
+    decors: toJson(decorsSchema),
+    installations: toJson(installationsSchema),
+    events: toJson(eventsSchema),
   }
   return {
     ...Object.fromEntries(

@@ -1,3 +1,6 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import type { Translate } from '#app/catalogue/facts'
+import { Measures } from '#app/catalogue/measures'
 import { resolveRouteLinks } from '#content/markdown'
 import type { FallbackLanguages } from '#content/overlay'
 import { formatFileSize } from '#media/file_size'
@@ -31,7 +34,17 @@ export class PageContext {
     private readonly pictures: ReadonlyMap<string, ImageProps>,
     private readonly files: ReadonlyMap<string, PublishedFile>,
     private readonly persons: ReadonlyMap<number, Contact>
-  ) {}
+  ) {
+    this.measures = new Measures(locale)
+    const i18n = i18nManager.locale(locale)
+    this.t = (key, args) => i18n.t(key, args)
+  }
+
+  /** The interface text of a key, in the page's language. */
+  readonly t: Translate
+
+  /** Sizes in words of the page's language. */
+  readonly measures: Measures
 
   /** Rich text with its `route:` links resolved. */
   html(html: string): string {

@@ -1,14 +1,11 @@
 import { blockToProps } from '#content/blocks'
+import { today } from '#content/days'
 import type { ImageProps, PageContext, WithLang } from '#content/page_context'
-import {
-  createPageContext,
-  fallbackChain,
-  findPageByKey,
-  type StoredPage,
-} from '#content/page_queries'
+import { createPageContext, type StoredPage } from '#content/page_queries'
 import type { PageContent } from '#content/page_schema'
 import { type PageName, type PageProps, pages } from '#content/pages'
-import type { PageDefinition } from '#content/pages/page_definition'
+import type { AnyPageDefinition } from '#content/pages/page_definition'
+import { mergeReferences } from '#content/references'
 import { alternates, type Localize } from '#content/urls'
 
 /** What the head of a page says (specification §3 "Page meta"). */
@@ -49,17 +46,24 @@ export type MetaDefaults = {
  * Builds the props of a page component out of a stored page: what all pages have, and what the
  * component's definition loads.
  *
+ * @param query the parameters of the address
  * @returns the props, and the URLs of the routes they name
  */
 export async function loadPageProps(
   page: StoredPage,
+  query: unknown,
   localize: Localize,
   defaults: MetaDefaults
 ): Promise<{ props: PageProps<PageName>; routes: ReadonlyMap<string, string> }> {
-  const definition = pages[page.component as PageName] as PageDefinition<never, never>
-  const included = await findIncluded(definition.includes ?? [], page)
-  const context = await createPageContext(page.locale, [page, ...included.values()])
-  const { meta, hero, intro, blocks, data, lang } = page.content
+  const definition = pages[page.component as PageName] as AnyPageDefinition
+  const { key, locale, data } = page
+  const asked = definition.query?.parse(query)
+  const found = await definition.find?.({ key, locale, data, query: asked, today: today() })
+  const context = await createPageContext(
+    locale,
+    found ? mergeReferences([page.references, found.references]) : page.references
+  )
+  const { meta, hero, intro, blocks, lang } = page.content
 
   const props = {
     meta: toMeta(page, meta, localize, defaults),
@@ -67,22 +71,14 @@ export async function loadPageProps(
     intro: intro && context.html(intro),
     blocks: blocks.map((block) => blockToProps(block, context)),
     lang,
-    ...((await definition.load(data as never, context, included)) as object),
+    ...definition.load(data, context, found, asked),
   }
   return { props: props as PageProps<PageName>, routes: context.routes }
 }
 
-async function findIncluded(
-  keys: readonly string[],
-  page: StoredPage
-): Promise<Map<string, StoredPage>> {
-  const found = await Promise.all(keys.map((key) => findPageByKey(key, fallbackChain(page.locale))))
-  return new Map(found.filter((each) => each !== undefined).map((each) => [each.key, each]))
-}
-
 function toMeta(
   page: StoredPage,
-  meta: PageContent<unknown>['meta'],
+  meta: PageContent['meta'],
   localize: Localize,
   { origin, name, describe }: MetaDefaults
 ): PageMeta {
@@ -96,7 +92,7 @@ function toMeta(
   }
 }
 
-function toHero(hero: NonNullable<PageContent<unknown>['hero']>, context: PageContext): HeroProps {
+function toHero(hero: NonNullable<PageContent['hero']>, context: PageContext): HeroProps {
   return {
     ...hero,
     hero_has_image: hero.hero_image !== undefined,

@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { findContacts } from '#contact/contact_queries'
+import { today } from '#content/days'
 import { PageContext } from '#content/page_context'
 import type { PageContent } from '#content/page_schema'
+import type { References } from '#content/references'
 import { type Localize, localizedUrls, pageUrl } from '#content/urls'
 import type { PublishedFile } from '#media/published_files'
 import { findImages } from '#media/image_queries'
@@ -12,12 +15,26 @@ export type StoredPage = {
   key: string
   component: string
   locale: Locale
+  /** Gone for good, or expired. */
   gone: boolean
   noindex: boolean
-  content: PageContent<unknown>
-  /** The routes, pictures, files and contact persons the content names. */
-  references: { routes: string[]; images: string[]; files: string[]; contacts: number[] }
+  content: PageContent
+  /** The record of the page's component. */
+  data: unknown
+  references: References
 }
+
+const PAGE_COLUMNS = [
+  'key',
+  'component',
+  'locale',
+  'gone',
+  'expires_on',
+  'noindex',
+  'content',
+  'data',
+  'references',
+]
 
 /** The page at a path below a locale. One look-up by a unique index. */
 export async function findPage(locale: string, path: string): Promise<StoredPage | undefined> {
@@ -25,23 +42,8 @@ export async function findPage(locale: string, path: string): Promise<StoredPage
     .from('page_translations')
     .join('pages', 'pages.key', 'page_translations.page_key')
     .where({ locale, path })
-    .select('key', 'component', 'locale', 'gone', 'noindex', 'content', 'references')
+    .select(PAGE_COLUMNS)
     .first()
-  return row ? storedPage(row) : undefined
-}
-
-/** A page by its key, in the first of the languages that it exists in. */
-export async function findPageByKey(
-  key: string,
-  locales: readonly string[]
-): Promise<StoredPage | undefined> {
-  const rows = await db
-    .from('page_translations')
-    .join('pages', 'pages.key', 'page_translations.page_key')
-    .where('page_key', key)
-    .whereIn('locale', [...locales])
-    .select('key', 'component', 'locale', 'gone', 'noindex', 'content', 'references')
-  const row = bestRow(rows, locales)
   return row ? storedPage(row) : undefined
 }
 
@@ -74,10 +76,9 @@ export async function findRouteUrls(
 ): Promise<Map<string, string>> {
   if (routes.length === 0) return new Map()
   const locales = fallbackChain(locale)
-  const rows: { page_key: string; locale: Locale; path: string }[] = await db
-    .from('page_translations')
-    .join('pages', 'pages.key', 'page_translations.page_key')
-    .where('gone', false)
+  const rows: { page_key: string; locale: Locale; path: string }[] = await whereOnline(
+    db.from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  )
     .whereIn('page_key', [...routes])
     .whereIn('locale', locales)
     .select('page_key', 'locale', 'path')
@@ -90,15 +91,11 @@ export async function findRouteUrls(
   )
 }
 
-/** Looks up what pages refer to, so that their props can be built without further queries. */
+/** Looks up what content refers to, so that its props can be built without further queries. */
 export async function createPageContext(
   locale: Locale,
-  pages: readonly StoredPage[]
+  { routes, images, files, contacts }: References
 ): Promise<PageContext> {
-  const routes = [...new Set(pages.flatMap((page) => page.references.routes))]
-  const images = [...new Set(pages.flatMap((page) => page.references.images))]
-  const files = [...new Set(pages.flatMap((page) => page.references.files))]
-  const contacts = [...new Set(pages.flatMap((page) => page.references.contacts))]
   return new PageContext(
     locale,
     await findRouteUrls(routes, locale),
@@ -106,6 +103,13 @@ export async function createPageContext(
     await findFiles(files),
     await findContacts(contacts, locale)
   )
+}
+
+/** Narrows a query over pages down to those that are there today. */
+export function whereOnline<Query extends DatabaseQueryBuilderContract>(query: Query): Query {
+  return query
+    .where('pages.gone', false)
+    .whereRaw('(pages.expires_on is null or pages.expires_on >= ?)', [today()]) as Query
 }
 
 /** What is published of files, by their path below resources/media. */
@@ -139,9 +143,15 @@ function storedPage(row: Record<string, never>): StoredPage {
     key: row.key,
     component: row.component,
     locale: row.locale,
-    gone: Boolean(row.gone),
+    gone: Boolean(row.gone) || isPast(row.expires_on),
     noindex: Boolean(row.noindex),
     content: JSON.parse(row.content),
+    data: JSON.parse(row.data),
     references: JSON.parse(row.references),
   }
+}
+
+/** Whether a last day is over. */
+function isPast(day: string | null): boolean {
+  return day !== null && day < today()
 }

@@ -64,11 +64,10 @@ export function pageSchema<Data extends z.ZodType>(component: string, data: Data
   })
 }
 
-/** The content of a page in one language, as it is stored. */
-export type PageContent<Data> = WithLang & {
+/** What all pages have of their content in one language, as it is stored. */
+export type PageContent = WithLang & {
   meta: { title: string; description?: string; keywords?: string } & WithLang
   hero?: z.output<typeof heroSchema> & WithLang
   intro?: string
-  data: Data
   blocks: BlockContent[]
 }

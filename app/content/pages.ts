@@ -1,9 +1,14 @@
 import type { Block } from '#content/blocks'
 import type { HeroProps, PageMeta } from '#content/page_props'
 import type { WithLang } from '#content/page_context'
+import { announcementsIndex, announcementsShow } from '#content/pages/announcements'
+import { colorOverviewIndex, decorsIndex } from '#content/pages/colours_and_decors'
 import { contactShow } from '#content/pages/contact'
 import { homeShow } from '#content/pages/home'
-import { productFamiliesIndex } from '#content/pages/product_families'
+import { jobsIndex, jobsShow } from '#content/pages/jobs'
+import { productFamiliesIndex, productFamiliesShow } from '#content/pages/product_families'
+import { productFamiliesShowGroup } from '#content/pages/product_group'
+import { referencesIndex, referencesShow } from '#content/pages/references'
 import { rootShow } from '#content/pages/root'
 
 /**
@@ -11,9 +16,19 @@ import { rootShow } from '#content/pages/root'
  * definition, and a line here.
  */
 export const pages = {
+  'Announcements/Index': announcementsIndex,
+  'Announcements/Show': announcementsShow,
+  'ColorOverview/Index': colorOverviewIndex,
   'Contact/Show': contactShow,
+  'Decors/Index': decorsIndex,
   'Home/Show': homeShow,
+  'Jobs/Index': jobsIndex,
+  'Jobs/Show': jobsShow,
   'ProductFamilies/Index': productFamiliesIndex,
+  'ProductFamilies/Show': productFamiliesShow,
+  'ProductFamilies/ShowGroup': productFamiliesShowGroup,
+  'References/Index': referencesIndex,
+  'References/Show': referencesShow,
   'Root/Show': rootShow,
 }
 
@@ -30,7 +45,7 @@ export type CommonProps = {
 
 /** The props of a page component: what its definition loads is what the component gets. */
 export type PageProps<Name extends PageName> = CommonProps &
-  Awaited<ReturnType<(typeof pages)[Name]['load']>>
+  ReturnType<(typeof pages)[Name]['load']>
 
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(pages, name)

@@ -22,8 +22,8 @@ export const referenceSchema = z.strictObject({
   /** Who laid it, told by trade. */
   partner: text(),
   /** Pages of product families, and of the groups that were used. */
-  families: z.array(routeKey()).min(1),
-  groups: z.array(routeKey()).default([]),
+  families: z.array(routeKey('ProductFamilies/Show')).min(1),
+  groups: z.array(routeKey('ProductFamilies/ShowGroup')).default([]),
   running_metres: z.int().positive(),
   year: z.int().min(1990).max(2100),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Path } from '#content/content_files'
-import type { FieldMeta } from '#content/fields'
+import type { FieldMeta, ReferenceKind } from '#content/fields'
 import { linkedRoutes } from '#content/markdown'
 
 /** A schema without its optional, default and transform wrappers, and what its field means. */
@@ -49,13 +49,14 @@ export function schemaAt(
   return { schema: current, value }
 }
 
-/** A page, picture, file or contact person named by a field, or by a link inside rich text. */
-export type Reference = { path: Path } & (
-  | { kind: 'route'; key: string }
-  | { kind: 'image'; key: string }
-  | { kind: 'file'; key: string }
-  | { kind: 'contact'; key: number }
-)
+/** What a field names, or a link inside rich text. */
+export type Reference = {
+  kind: ReferenceKind
+  key: string | number
+  path: Path
+  /** The component that a page has to have. */
+  component?: string
+}
 
 /** All references in a validated value. */
 export function collectReferences(
@@ -75,11 +76,10 @@ export function collectReferences(
       collectReferences(field, value[key], [...path, key])
     )
   }
-  if (typeof value === 'number') {
-    return meta.reference === 'contact' ? [{ kind: 'contact', key: value, path }] : []
+  if (meta.reference && (typeof value === 'string' || typeof value === 'number')) {
+    return [{ kind: meta.reference, key: value, path, component: meta.component }]
   }
-  if (typeof value !== 'string' || meta.reference === 'contact') return []
-  if (meta.reference) return [{ kind: meta.reference, key: value, path }]
+  if (typeof value !== 'string') return []
   if (meta.markdown) return linkedRoutes(value).map((key) => ({ kind: 'route', key, path }))
   return []
 }

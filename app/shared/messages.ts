@@ -1,18 +1,22 @@
 import type blocks from '../../resources/lang/en/blocks.json'
+import type catalogue from '../../resources/lang/en/catalogue.json'
 import type contact from '../../resources/lang/en/contact.json'
 import type errors from '../../resources/lang/en/errors.json'
 import type global from '../../resources/lang/en/global.json'
 import type media from '../../resources/lang/en/media.json'
 import type newsletter from '../../resources/lang/en/newsletter.json'
+import type records from '../../resources/lang/en/records.json'
 
 /** All interface texts by the name of their file; English stands for every language's set of keys. */
 type Catalogue = {
   blocks: typeof blocks
+  catalogue: typeof catalogue
   contact: typeof contact
   errors: typeof errors
   global: typeof global
   media: typeof media
   newsletter: typeof newsletter
+  records: typeof records
 }
 
 type Keys<Tree> = {

@@ -27,6 +27,8 @@ export type ButtonProps = {
   disabled?: boolean
   /** A route name: the button is a link to that page. */
   route?: string | null
+  /** An address on this site, with its query: the button is a link to it. */
+  page?: string
   /** An address: the button is a link; out of the site it opens a new tab. */
   href?: string | null
   type?: 'button' | 'submit'
@@ -47,7 +49,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const t = useMessages()
-  const target = useRouteUrl()(props.route)
+  const routeTarget = useRouteUrl()(props.route)
+  const target = props.page ? { href: props.page } : routeTarget
   const className = [
     'inline-flex max-w-full items-center justify-center gap-2 border font-medium py-0.5 text-center transition-colors',
     VARIANTS[variant],
@@ -67,7 +70,7 @@ export function Button({
       props.children
     )
 
-  if (props.disabled && (props.route || props.href)) {
+  if (props.disabled && (props.route || props.page || props.href)) {
     return (
       <span className={className} aria-disabled="true" lang={props.lang}>
         {content}

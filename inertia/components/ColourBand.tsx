@@ -1,6 +1,6 @@
-import type { HomeContent } from '#content/pages/home'
+import type { PageProps } from '#content/pages'
 
-type ColourGroup = HomeContent['colours'][number] & { lang?: Record<string, string> }
+type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 
 /** Width and height of a bar in the drawing's units. */
 const BAR = { width: 24, height: 200 }

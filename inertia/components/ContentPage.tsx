@@ -7,12 +7,13 @@ import type { CommonProps } from '#content/pages'
 
 /**
  * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and
- * blocks.
+ * blocks, and after them.
  */
 export function ContentPage(props: {
   page: CommonProps
   largeHero?: boolean
   children?: ReactNode
+  after?: ReactNode
 }) {
   const { meta, hero, intro, blocks, lang } = props.page
   return (
@@ -22,6 +23,7 @@ export function ContentPage(props: {
       {intro && <PageIntro html={intro} lang={lang?.intro} />}
       {props.children}
       <Blocks blocks={blocks} />
+      {props.after}
     </>
   )
 }

@@ -20,7 +20,8 @@ export function useVisitAnnouncement(): string {
       for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
         dialog.close()
-      document.querySelector('main')?.focus({ preventScroll: true })
+      const main = document.querySelector('main')
+      if (!isFilling(main)) main?.focus({ preventScroll: true })
     })
   }, [])
 
@@ -37,4 +38,9 @@ export function useVisitAnnouncement(): string {
   }, [])
 
   return announcement
+}
+
+/** Whether somebody is in a field of a form, such as a filter that takes effect at once. */
+function isFilling(main: HTMLElement | null): boolean {
+  return main?.querySelector('select:focus, input:focus') != null
 }

@@ -30,7 +30,7 @@ export default class PageController {
 
     const localize = await findLocalize(page.key)
     const { settings } = await siteContent(locale)
-    const { props, routes } = await loadPageProps(page, localize, {
+    const { props, routes } = await loadPageProps(page, request.qs(), localize, {
       origin: appUrl,
       name: settings.name,
       describe: (title) =>

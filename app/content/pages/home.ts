@@ -1,38 +1,82 @@
 import { z } from 'zod'
-import { id, text } from '#content/fields'
+import { catalogueContent } from '#content/catalogue_content'
+import { findEvents, toEvent } from '#content/event_queries'
+import { id, imageFile, routeKey, text } from '#content/fields'
 import type { WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
-import { type FamiliesContent, type Family, toFamilies } from '#content/pages/product_families'
+import { findAnnouncements, toAnnouncement } from '#content/pages/announcements'
+import { findFamilies, toFamily } from '#content/pages/product_families'
+import { findReferences, toReference } from '#content/pages/references'
+import { mergeReferences } from '#content/references'
 
-const FAMILIES_PAGE = 'product_families'
+/** How many the home page shows of each. */
+const ANNOUNCEMENTS = 3
+const REFERENCES = 3
+const EVENTS = 4
 
 const homeSchema = z.strictObject({
-  families_title: text(),
-  colours_title: text(),
-  colours_text: text().optional(),
-  colours: z
+  /** The slider at the top. */
+  slides: z
     .array(
       z.strictObject({
         id: id(),
-        title: text(),
-        swatches: z.array(z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8ccd0')).min(1),
+        topline: text().optional(),
+        headline: text(),
+        text: text().optional(),
+        image: imageFile(),
+        route: routeKey().optional(),
+        button_text: text().optional(),
       })
     )
-    .min(1),
+    .default([]),
+  families_title: text(),
+  colours_title: text(),
+  colours_text: text().optional(),
+  events_title: text(),
+  news_title: text(),
+  references_title: text(),
 })
 
-/** The home page's own texts and its colour groups. */
-export type HomeContent = z.output<typeof homeSchema> & WithLang
+/** The home page's own texts. */
+export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
 
+/** The home page: slider, product families, colours, events, news and references. */
 export const homeShow = definePage({
   data: homeSchema,
-  includes: [FAMILIES_PAGE],
-  load(home, context, included): { home: HomeContent; families: Family[] } {
-    const page = included.get(FAMILIES_PAGE)
-    if (!page) return { home, families: [] }
+  async find({ locale, today }) {
+    const families = await findFamilies(locale)
+    const news = await findAnnouncements(locale, today, ANNOUNCEMENTS)
+    const projects = await findReferences(locale, (query) => query.limit(REFERENCES))
+    const events = await findEvents(locale, today, EVENTS)
+    const { colourGroups } = await catalogueContent(locale)
     return {
-      home,
-      families: toFamilies(page.content.data as FamiliesContent, context, page.locale),
+      families: families.pages,
+      news: news.pages,
+      projects: projects.pages,
+      events: events.events,
+      colourGroups,
+      references: mergeReferences([
+        families.references,
+        news.references,
+        projects.references,
+        events.references,
+      ]),
+    }
+  },
+  load({ slides, ...home }, context, found) {
+    return {
+      home: home satisfies HomeContent,
+      slides: slides.map((slide) => ({ ...slide, image: context.image(slide.image) })),
+      families: found.families.map((family) => toFamily(family, context)),
+      colours: found.colourGroups.map(({ id: key, title, lang, colours }) => ({
+        id: key,
+        title,
+        lang,
+        swatches: colours.map(({ hex }) => hex),
+      })),
+      events: found.events.map((event) => toEvent(event, context.locale)),
+      announcements: found.news.map((each) => toAnnouncement(each, context)),
+      projects: found.projects.map((project) => toReference(project, context)),
     }
   },
 })

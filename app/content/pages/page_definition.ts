@@ -1,30 +1,59 @@
 import type { z } from 'zod'
 import type { PageContext } from '#content/page_context'
-import type { StoredPage } from '#content/page_queries'
+import type { References } from '#content/references'
+import type { RecordRows } from '#content/record_tables'
+import type { Locale } from '#shared/locales'
+
+/** The request a page is built for. */
+export type PageRequest<Data, Query> = {
+  key: string
+  locale: Locale
+  data: Data
+  /** The address' parameters as the page understands them. */
+  query: Query
+  /** ISO 8601, in the company's time zone. */
+  today: string
+}
+
+/** What a page's record leaves with the page, and what it has elsewhere. */
+export type StoredRecord<Stored> = {
+  /** Kept with the page, in each language. */
+  data: Stored
+  /** Kept once, in tables that can be searched. */
+  rows: RecordRows
+  /** The last day on which the page exists; afterwards it is gone. */
+  expires_on?: string
+}
 
 /**
  * What one page component needs beside hero, intro and blocks.
  */
-export type PageDefinition<Data extends z.ZodType, Props> = {
+export type PageDefinition<Data extends z.ZodType, Stored, Query, Found, Props> = {
   /** What editors write under `data`. */
   data: Data
-  /** Keys of pages whose content this one shows too. */
-  includes?: readonly string[]
-  /**
-   * Builds the component's own props.
-   *
-   * @param included the included pages, best language first fallback, by key
-   */
-  load(
-    data: z.output<Data>,
-    context: PageContext,
-    included: ReadonlyMap<string, StoredPage>
-  ): Props | Promise<Props>
+  /** Takes a record apart that has tables of its own. */
+  store?(data: z.output<Data>, key: string): StoredRecord<Stored>
+  /** Reads the address' parameters; what it does not understand it leaves out. */
+  query?: z.ZodType<Query>
+  /** Looks up what the page shows of other records, and says what those refer to. */
+  find?(request: PageRequest<Stored, Query>): Promise<Found & { references: References }>
+  /** Builds the component's own props. */
+  load(data: Stored, context: PageContext, found: Found, query: Query): Props
 }
 
-/** Defines a page component's content and props; infers both types. */
-export function definePage<Data extends z.ZodType, Props>(
-  definition: PageDefinition<Data, Props>
-): PageDefinition<Data, Props> {
+/** A page component's definition where it does not matter which. */
+// oxlint-disable-next-line typescript/no-explicit-any -- its parts fit each other, not their neighbours'
+export type AnyPageDefinition = PageDefinition<z.ZodType, any, any, any, object>
+
+/** Defines a page component's content and props; infers all types. */
+export function definePage<
+  Data extends z.ZodType,
+  Props,
+  Stored = z.output<Data>,
+  Query = undefined,
+  Found = undefined,
+>(
+  definition: PageDefinition<Data, Stored, Query, Found, Props>
+): PageDefinition<Data, Stored, Query, Found, Props> {
   return definition
 }

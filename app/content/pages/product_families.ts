@@ -1,52 +1,137 @@
 import { z } from 'zod'
-import { id, imageFile, text } from '#content/fields'
+import { catalogueFilter, type CatalogueFilter, isFiltering } from '#app/catalogue/catalogue_filter'
+import { type Fact, groupFacts } from '#app/catalogue/facts'
+import { type FilterProps, filterProps } from '#app/catalogue/filter_props'
+import { findProfiles, groupsMatching, type Profile } from '#app/catalogue/profile_queries'
+import { familySchema, type groupSchema } from '#content/catalogue_schema'
+import { findListedPages, type ListedPage, type PageList } from '#content/listed_pages'
 import type { ImageProps, PageContext, WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
+import { mergeReferences } from '#content/references'
+import type { Locale } from '#shared/locales'
 
-const familiesSchema = z.strictObject({
-  families: z
-    .array(
-      z.strictObject({
-        id: id(),
-        icon: imageFile(),
-        title: text(),
-        text: text(),
-        /** The range of floor heights or sizes, with its unit. */
-        range: text(),
-        fixing: text(),
-      })
-    )
-    .min(1),
-})
+/** What stays with a family's page. */
+export type FamilyData = z.output<typeof familySchema>
 
-/** The data of the product families page. */
-export type FamiliesContent = z.output<typeof familiesSchema>
+/** What stays with a group's page; its profiles have tables of their own. */
+export type GroupData = Omit<z.output<typeof groupSchema>, 'section' | 'profiles'>
 
-/** A product family as lists show it. */
-export type Family = Omit<FamiliesContent['families'][number], 'icon'> & {
-  icon: ImageProps
+/** A product family as lists show it; its key is its route. */
+export type Family = { key: string; icon: ImageProps; image: ImageProps | null } & Pick<
+  FamilyData,
+  'title' | 'text' | 'range' | 'fixing'
+> &
+  WithLang
+
+/** A product group as lists show it. */
+export type Group = {
+  key: string
+  title: string
+  text: string
+  image: ImageProps | null
+  facts: Fact[]
 } & WithLang
 
-/**
- * @param locale the language of the page that the families are taken from
- */
-export function toFamilies(
-  content: FamiliesContent,
-  context: PageContext,
-  locale = context.locale
-): Family[] {
-  const foreign =
-    locale === context.locale
-      ? undefined
-      : { title: locale, text: locale, range: locale, fixing: locale }
-  return content.families.map((family: FamiliesContent['families'][number] & WithLang) => ({
-    ...family,
-    icon: context.image(family.icon),
-    lang: foreign ? { ...foreign, ...family.lang } : family.lang,
-  }))
+/** The facts by which the groups of a list are told apart. */
+const LISTED_FACTS = ['floor_height', 'height_difference', 'visible_width', 'material', 'fixing']
+
+/** All product families, in their order. */
+export function findFamilies(locale: Locale): Promise<PageList<FamilyData>> {
+  return findListedPages<FamilyData>(locale, (query) =>
+    query
+      .join('product_families', 'product_families.page_key', 'page_translations.page_key')
+      .orderBy('product_families.position')
+  )
 }
 
+export function toFamily({ key, data }: ListedPage<FamilyData>, context: PageContext): Family {
+  const { title, text, range, fixing, lang } = data
+  return {
+    key,
+    title,
+    text,
+    range,
+    fixing,
+    lang,
+    icon: context.image(data.icon),
+    image: data.image ? context.image(data.image) : null,
+  }
+}
+
+/** Product groups that meet a filter, with their profiles. */
+export async function findGroups(locale: Locale, filter: CatalogueFilter, familyKey?: string) {
+  const groups = await findListedPages<GroupData>(locale, (query) => {
+    const all = query
+      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+      .join('product_families', 'product_families.page_key', 'product_groups.family_key')
+      .orderBy(['product_families.position', 'product_groups.position'])
+    const inFamily = familyKey ? all.where('product_groups.family_key', familyKey) : all
+    return isFiltering(filter)
+      ? inFamily.whereIn('product_groups.page_key', groupsMatching(filter))
+      : inFamily
+  })
+  return { ...groups, profiles: await findProfiles(groups.pages.map(({ key }) => key)) }
+}
+
+export function toGroup(
+  { key, data }: ListedPage<GroupData>,
+  profiles: readonly Profile[],
+  context: PageContext
+): Group {
+  const own = profiles.filter((profile) => profile.group_key === key)
+  return {
+    key,
+    title: data.title,
+    text: data.text,
+    image: data.image ? context.image(data.image) : null,
+    facts: groupFacts(own, context.t, context.measures).filter(({ id }) =>
+      LISTED_FACTS.includes(id)
+    ),
+    lang: data.lang,
+  }
+}
+
+/** All families; with a filter, the groups of all families that meet it. */
 export const productFamiliesIndex = definePage({
-  data: familiesSchema,
-  load: (data, context) => ({ families: toFamilies(data, context) }),
+  data: z.strictObject({}).default({}),
+  query: catalogueFilter,
+  async find({ locale, query }) {
+    const families = await findFamilies(locale)
+    const groups = isFiltering(query) ? await findGroups(locale, query) : undefined
+    return {
+      families,
+      groups,
+      references: mergeReferences([families.references, ...(groups ? [groups.references] : [])]),
+    }
+  },
+  load: (_, context, { families, groups }, query) => ({
+    families: families.pages.map((family) => toFamily(family, context)),
+    filter: filterProps(query, context.t) satisfies FilterProps,
+    /** Null while nothing is filtered. */
+    groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
+  }),
+})
+
+/** One family and its groups. */
+export const productFamiliesShow = definePage({
+  data: familySchema,
+  store: (data, key) => ({
+    data,
+    rows: { product_families: [{ page_key: key, position: data.position }] },
+  }),
+  query: catalogueFilter,
+  async find({ key, locale, query }) {
+    return findGroups(locale, query, key)
+  },
+  load: (family: FamilyData & WithLang, context, found, query) => ({
+    family: {
+      title: family.title,
+      range: family.range,
+      fixing: family.fixing,
+      icon: context.image(family.icon),
+      lang: family.lang,
+    },
+    filter: filterProps(query, context.t),
+    groups: found.pages.map((group) => toGroup(group, found.profiles, context)),
+  }),
 })

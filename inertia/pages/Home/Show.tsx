@@ -1,3 +1,5 @@
+import { ReferenceList } from '~/catalogue/ReferenceList'
+import { AnnouncementList } from '~/components/AnnouncementList'
 import { Button } from '~/components/Button'
 import { ColourBand } from '~/components/ColourBand'
 import { ContentPage } from '~/components/ContentPage'
@@ -6,9 +8,11 @@ import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
 import type { PageProps } from '#content/pages'
 
-export default function Show({ home, families, ...page }: PageProps<'Home/Show'>) {
+/** The home page (specification §2 "Home"). */
+export default function Show(props: PageProps<'Home/Show'>) {
+  const { home, families, colours, announcements, projects, ...page } = props
   const t = useMessages()
-  const colours = home.colours.flatMap((group) => group.swatches).length
+  const count = colours.reduce((total, { swatches }) => total + swatches.length, 0)
 
   return (
     <ContentPage page={page} largeHero>
@@ -36,9 +40,40 @@ export default function Show({ home, families, ...page }: PageProps<'Home/Show'>
             </p>
           )}
         </div>
-        <ColourBand groups={home.colours} labelledBy="colours" />
-        <p className="sr-only">{t('global.catalogue.colours', { count: colours })}</p>
+        <ColourBand groups={colours} labelledBy="colours" />
+        <p className="sr-only">{t('global.catalogue.colours', { count })}</p>
+        <p className="container-page mt-10">
+          <Button variant="text" route="color_overview">
+            {t('catalogue.ui.all_colours')}
+          </Button>
+        </p>
       </section>
+      {announcements.length > 0 && (
+        <Section
+          title={home.news_title}
+          titleLang={home.lang?.news_title}
+          action={
+            <Button variant="text" route="announcements">
+              {t('records.ui.all_news')}
+            </Button>
+          }
+        >
+          <AnnouncementList announcements={announcements} />
+        </Section>
+      )}
+      {projects.length > 0 && (
+        <Section
+          title={home.references_title}
+          titleLang={home.lang?.references_title}
+          action={
+            <Button variant="text" route="references">
+              {t('catalogue.ui.all_references')}
+            </Button>
+          }
+        >
+          <ReferenceList references={projects} />
+        </Section>
+      )}
     </ContentPage>
   )
 }

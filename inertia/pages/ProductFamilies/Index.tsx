@@ -1,42 +1,64 @@
+import { FilterForm } from '~/catalogue/FilterForm'
+import { GroupList } from '~/catalogue/GroupList'
+import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/components/ContentPage'
 import { Picture } from '~/components/Picture'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
+import type { Family } from '#content/pages/product_families'
 import type { PageProps } from '#content/pages'
 
-export default function Index({ families, ...page }: PageProps<'ProductFamilies/Index'>) {
+/** All families; with a filter, the groups of all families that fit. */
+export default function Index(props: PageProps<'ProductFamilies/Index'>) {
+  const { families, filter, groups, ...page } = props
   const t = useMessages()
+  const result = groups
+    ? t('catalogue.ui.groups', { count: groups.length })
+    : t('global.catalogue.families', { count: families.length })
   return (
     <ContentPage page={page}>
-      <Section title={t('global.catalogue.families', { count: families.length })}>
-        <ul className="border-t border-ink">
-          {families.map((family) => (
-            <li
-              key={family.id}
-              id={family.id}
-              className="grid items-center gap-x-8 gap-y-4 border-b border-hairline py-8 sm:grid-cols-[120px_1fr] lg:grid-cols-12"
-            >
-              <Picture image={family.icon} className="w-30 lg:col-span-2" />
-              <div className="lg:col-span-6">
-                <h3 className="text-h3" lang={family.lang?.title}>
-                  {family.title}
-                </h3>
-                <p className="measure mt-2" lang={family.lang?.text}>
-                  {family.text}
-                </p>
-              </div>
-              <div className="sm:col-start-2 lg:col-span-4 lg:col-start-auto">
-                <p className="text-lg font-semibold tabular-nums" lang={family.lang?.range}>
-                  {family.range}
-                </p>
-                <p className="text-sm text-steel" lang={family.lang?.fixing}>
-                  {family.fixing}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+      <Section>
+        <h2 className="sr-only">{t('global.catalogue.all_products')}</h2>
+        <FilterForm {...filter} result={result} />
+        {groups === null && <FamilyList families={families} />}
+        {groups && groups.length > 0 && <GroupList groups={groups} />}
+        {groups?.length === 0 && <NoGroups />}
       </Section>
     </ContentPage>
+  )
+}
+
+function FamilyList({ families }: { families: readonly Family[] }) {
+  const urlOf = useRouteUrl()
+  return (
+    <ul>
+      {families.map((family) => (
+        <li
+          key={family.key}
+          className="relative grid items-center gap-x-8 gap-y-4 border-b border-hairline py-8 transition-colors hover:bg-sand sm:grid-cols-[120px_1fr] lg:grid-cols-12"
+        >
+          <Picture image={family.icon} title="" className="w-30 lg:col-span-2" />
+          <div className="lg:col-span-6">
+            <h3 className="text-h3" lang={family.lang?.title}>
+              <a {...urlOf(family.key)} className="after:absolute after:inset-0 hover:text-red">
+                {family.title}
+              </a>
+            </h3>
+            <p className="measure mt-2" lang={family.lang?.text}>
+              {family.text}
+            </p>
+          </div>
+          <div className="sm:col-start-2 lg:col-span-4 lg:col-start-auto">
+            <p className="text-lg font-semibold tabular-nums" lang={family.lang?.range}>
+              {family.range}
+            </p>
+            <p className="text-sm text-steel" lang={family.lang?.fixing}>
+              {family.fixing}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,103 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import db from '@adonisjs/lucid/services/db'
+import { type CatalogueFilter, FACET_NAMES } from '#app/catalogue/catalogue_filter'
+import type { MillimetreRange, Section } from '#app/catalogue/section'
+import type { Finish, Fixing, Material } from '#app/catalogue/vocabulary'
+
+/** An article of the catalogue; sizes in millimetres, lengths in centimetres. */
+export type Profile = {
+  article_number: string
+  group_key: string
+  floor_height: MillimetreRange | null
+  height_difference: MillimetreRange | null
+  visible_width: number
+  lengths: number[]
+  material: Material
+  finishes: Finish[]
+  fixings: Fixing[]
+  standards: string[]
+  /** Ids. */
+  colours: string[]
+  decors: string[]
+}
+
+const COLUMNS = [
+  'article_number',
+  'group_key',
+  'floor_height_min',
+  'floor_height_max',
+  'height_difference_min',
+  'height_difference_max',
+  'visible_width',
+  'lengths',
+  'material',
+  'finishes',
+  'fixings',
+  'standards',
+  'colours',
+  'decors',
+]
+
+/** The profiles of product groups, in the order of their groups' files. */
+export async function findProfiles(groupKeys: readonly string[]): Promise<Profile[]> {
+  if (groupKeys.length === 0) return []
+  const rows = await db
+    .from('profiles')
+    .whereIn('group_key', [...groupKeys])
+    .orderBy(['group_key', 'position'])
+    .select(COLUMNS)
+  return rows.map(toProfile)
+}
+
+/** The profiles of one product group, each with its cross-section. */
+export async function findProfilesWithSections(
+  groupKey: string
+): Promise<(Profile & { section: Section })[]> {
+  const rows = await db
+    .from('profiles')
+    .where('group_key', groupKey)
+    .orderBy('position')
+    .select([...COLUMNS, 'section'])
+  return rows.map((row) => ({ ...toProfile(row), section: JSON.parse(row.section) }))
+}
+
+/** The keys of the groups in which at least one profile meets the whole filter; a subquery. */
+export function groupsMatching(filter: CatalogueFilter): DatabaseQueryBuilderContract {
+  let query = db.from('profiles').distinct('group_key')
+  const { height } = filter
+  if (height !== undefined) {
+    query = query.whereRaw(
+      '(? between floor_height_min and floor_height_max' +
+        ' or ? between height_difference_min and height_difference_max)',
+      [height, height]
+    )
+  }
+  for (const facet of FACET_NAMES) {
+    const value = filter[facet]
+    if (!value) continue
+    const articles = db.from('profile_facets').where({ facet, value }).select('article_number')
+    query = query.whereIn('article_number', articles)
+  }
+  return query
+}
+
+function toProfile(row: Record<string, never>): Profile {
+  return {
+    article_number: row.article_number,
+    group_key: row.group_key,
+    floor_height: toRange(row.floor_height_min, row.floor_height_max),
+    height_difference: toRange(row.height_difference_min, row.height_difference_max),
+    visible_width: row.visible_width,
+    lengths: JSON.parse(row.lengths),
+    material: row.material,
+    finishes: JSON.parse(row.finishes),
+    fixings: JSON.parse(row.fixings),
+    standards: JSON.parse(row.standards),
+    colours: JSON.parse(row.colours),
+    decors: JSON.parse(row.decors),
+  }
+}
+
+function toRange(min: number | null, max: number | null): MillimetreRange | null {
+  return min === null || max === null ? null : { min, max }
+}

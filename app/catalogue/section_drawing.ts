@@ -1,0 +1,166 @@
+import type { Translate } from '#app/catalogue/facts'
+import type { Measures } from '#app/catalogue/measures'
+import type { MillimetreRange, Section } from '#app/catalogue/section'
+
+/** A cross-section ready to be drawn as SVG: one unit is a millimetre, y runs down. */
+export type SectionDrawing = {
+  /** The first article that has this section. */
+  article_number: string
+  width: number
+  height: number
+  viewBox: string
+  /** The height of the figures. */
+  text_size: number
+  /** Outlines in the order in which they are painted. */
+  parts: { part: SectionPart; d: string }[]
+  dimensions: DrawnDimension[]
+  /** What the drawing says, for those who do not see it. */
+  description: string
+}
+
+/** A dimension: its lines, its filled arrowheads, and where its figure stands. */
+export type DrawnDimension = {
+  lines: string
+  arrows: string
+  text: string
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+type SectionPart = Section['parts'][number]['part']
+type Dimension = Section['dimensions'][number]
+type Point = readonly [x: number, y: number]
+
+/** Free space around the drawing, as a share of its width. */
+const MARGIN = 0.02
+/** The height of the figures, as a share of the drawing's width. */
+const TEXT_SIZE = 1 / 30
+
+export function drawSections(
+  sections: readonly { article_number: string; section: Section }[],
+  t: Translate,
+  measures: Measures
+): SectionDrawing[] {
+  const seen = new Set<string>()
+  return sections.flatMap(({ article_number, section }) => {
+    const outline = JSON.stringify(section)
+    if (seen.has(outline)) return []
+    seen.add(outline)
+    return [{ article_number, ...drawSection(section, t, measures) }]
+  })
+}
+
+/** Draws a cross-section from its own points. */
+export function drawSection(
+  section: Section,
+  t: Translate,
+  measures: Measures
+): Omit<SectionDrawing, 'article_number'> {
+  const points = section.parts.flatMap((part) => part.points)
+  const drawn = span(points.map(([x]) => x))
+  const size = round((drawn.max - drawn.min) * TEXT_SIZE)
+  const dimensions = section.dimensions.map((dimension) => ({
+    dimension,
+    drawn: drawDimension(dimension, size, measures),
+  }))
+
+  /** Figures need room too: about half their height per letter. */
+  const figures = dimensions.flatMap(({ drawn: { text, x, y, anchor } }): Point[] => {
+    const length = text.length * size * 0.58
+    const left = { start: 0, middle: length / 2, end: length }[anchor]
+    return [
+      [x - left, -(y - size)],
+      [x - left + length, -(y + size * 0.3)],
+    ]
+  })
+  const all = [...points, ...figures]
+  const xs = span(all.map(([x]) => x))
+  const ys = span(all.map(([, y]) => y))
+  const margin = (xs.max - xs.min) * MARGIN
+  const width = round(xs.max - xs.min + 2 * margin)
+  const height = round(ys.max - ys.min + 2 * margin)
+  const sizes = dimensions.map(({ dimension, drawn: { text } }) =>
+    t(`catalogue.section.${dimension.measures}`, { size: text })
+  )
+  return {
+    width,
+    height,
+    viewBox: `${round(xs.min - margin)} ${round(-ys.max - margin)} ${width} ${height}`,
+    text_size: size,
+    parts: section.parts.map(({ part, points: outline }) => ({ part, d: `${path(outline)}z` })),
+    dimensions: dimensions.map((each) => each.drawn),
+    description: t('catalogue.section.description', { sizes: sizes.join(', ') }),
+  }
+}
+
+function drawDimension(dimension: Dimension, size: number, measures: Measures): DrawnDimension {
+  const { from, to, offset } = dimension
+  const beyond = Math.sign(offset) * size * 0.4
+  const text = figure(dimension, measures)
+  const arrow = size * 0.75
+
+  if (dimension.measures === 'width') {
+    const y = (offset > 0 ? Math.max(from[1], to[1]) : Math.min(from[1], to[1])) + offset
+    const [left, right] = from[0] < to[0] ? [from, to] : [to, from]
+    return {
+      lines:
+        path([left, [left[0], y + beyond]]) +
+        path([right, [right[0], y + beyond]]) +
+        path([
+          [left[0], y],
+          [right[0], y],
+        ]),
+      arrows: arrowhead([left[0], y], [arrow, 0]) + arrowhead([right[0], y], [-arrow, 0]),
+      text,
+      x: round((left[0] + right[0]) / 2),
+      y: round(-y - size * 0.4),
+      anchor: 'middle',
+    }
+  }
+  const x = (offset > 0 ? Math.max(from[0], to[0]) : Math.min(from[0], to[0])) + offset
+  const [low, high] = from[1] < to[1] ? [from, to] : [to, from]
+  return {
+    lines:
+      path([low, [x + beyond, low[1]]]) +
+      path([high, [x + beyond, high[1]]]) +
+      path([
+        [x, low[1]],
+        [x, high[1]],
+      ]),
+    arrows: arrowhead([x, low[1]], [0, arrow]) + arrowhead([x, high[1]], [0, -arrow]),
+    text,
+    x: round(x + Math.sign(offset) * size * 0.5),
+    y: round(-(low[1] + high[1]) / 2 + size * 0.35),
+    anchor: offset > 0 ? 'start' : 'end',
+  }
+}
+
+/** The figure of a dimension: its range, or the distance that is drawn. */
+function figure({ measures: kind, from, to, range }: Dimension, measures: Measures): string {
+  if (range) return measures.millimetreRange(range satisfies MillimetreRange)
+  const axis = kind === 'width' ? 0 : 1
+  return measures.millimetres(Math.abs(to[axis] - from[axis]))
+}
+
+/** A slim triangle with its tip at a point. */
+function arrowhead([x, y]: Point, [dx, dy]: Point): string {
+  const side: Point = [-dy / 4, dx / 4]
+  return `${path([
+    [x, y],
+    [x + dx + side[0], y + dy + side[1]],
+    [x + dx - side[0], y + dy - side[1]],
+  ])}z`
+}
+
+function path(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(-y)}`).join('L')}`
+}
+
+function span(values: readonly number[]): { min: number; max: number } {
+  return { min: Math.min(...values), max: Math.max(...values) }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { filterChoice } from '#app/catalogue/filter_props'
+import type { Translate } from '#app/catalogue/facts'
+import { DECOR_GROUPS, MATERIALS } from '#app/catalogue/vocabulary'
+import { catalogueContent, type Colour, type Decor } from '#content/catalogue_content'
+import { id, markdown, text } from '#content/fields'
+import type { ImageProps, WithLang } from '#content/page_context'
+import { definePage } from '#content/pages/page_definition'
+import { NO_REFERENCES } from '#content/references'
+
+/** A colour as it is shown: bar, number, name, and what it is. */
+export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'hex' | 'lrv' | 'ral'> & {
+  material: string
+  surface: string
+} & WithLang
+
+/** A decor as it is shown. */
+export type DecorProps = Pick<Decor, 'id' | 'code' | 'title'> & {
+  image: ImageProps
+  group: string
+  material: string
+} & WithLang
+
+const material = z.enum(MATERIALS).optional().catch(undefined)
+
+export function toSwatch(
+  { id: key, code, title, hex, lrv, ral, lang, ...colour }: Colour,
+  t: Translate
+): Swatch {
+  return {
+    id: key,
+    code,
+    title,
+    hex,
+    lrv,
+    ral,
+    lang,
+    material: t(`catalogue.material.${colour.material}`),
+    surface: t(`catalogue.surface.${colour.finish}`),
+  }
+}
+
+export function toDecor(
+  { id: key, code, title, lang, group, materials }: Decor,
+  image: ImageProps,
+  t: Translate
+): DecorProps {
+  return {
+    id: key,
+    code,
+    title,
+    lang,
+    image,
+    group: t(`catalogue.decor_group.${group}`),
+    material: materials.map((each) => t(`catalogue.material.${each}`)).join(', '),
+  }
+}
+
+/** All colours in their groups, narrowed down by group and material, with hints on choosing. */
+export const colorOverviewIndex = definePage({
+  data: z.strictObject({
+    /** The hint box. */
+    hint_title: text(),
+    hint_text: markdown(),
+    hints: z.array(z.strictObject({ id: id(), title: text(), text: text() })).default([]),
+  }),
+  query: z.object({ group: z.string().optional().catch(undefined), material }),
+  async find({ locale }) {
+    const { colourGroups } = await catalogueContent(locale)
+    return { colourGroups, references: NO_REFERENCES }
+  },
+  load(data, context, { colourGroups }, query) {
+    const { t } = context
+    const group = colourGroups.find((each) => each.id === query.group)
+    const used = MATERIALS.filter((each) =>
+      colourGroups.some(({ colours }) => colours.some((colour) => colour.material === each))
+    )
+    return {
+      choices: [
+        filterChoice(
+          'group',
+          t('catalogue.facts.colour_group'),
+          group?.id,
+          colourGroups.map((each) => each.id),
+          (value) => colourGroups.find((each) => each.id === value)?.title ?? value
+        ),
+        filterChoice('material', t('catalogue.facts.material'), query.material, used, (value) =>
+          t(`catalogue.material.${value}`)
+        ),
+      ],
+      color_groups: (group ? [group] : colourGroups)
+        .map(({ colours, ...each }) => ({
+          ...each,
+          colours: colours
+            .filter((colour) => !query.material || colour.material === query.material)
+            .map((colour) => toSwatch(colour, t)),
+        }))
+        .filter(({ colours }) => colours.length > 0),
+      color_hints: data.hints satisfies ((typeof data.hints)[number] & WithLang)[],
+      hint_box: {
+        title: data.hint_title,
+        text: context.html(data.hint_text),
+        lang: (data as WithLang).lang,
+      },
+    }
+  },
+})
+
+/** All decors, narrowed down by what they imitate and what they are put on. */
+export const decorsIndex = definePage({
+  data: z.strictObject({}).default({}),
+  query: z.object({ group: z.enum(DECOR_GROUPS).optional().catch(undefined), material }),
+  async find({ locale, query }) {
+    const { decors } = await catalogueContent(locale)
+    const all = [...decors.values()]
+    const wanted = all.filter(
+      ({ group, materials }) =>
+        (!query.group || group === query.group) &&
+        (!query.material || materials.includes(query.material))
+    )
+    return {
+      materials: MATERIALS.filter((each) => all.some(({ materials }) => materials.includes(each))),
+      wanted,
+      references: { ...NO_REFERENCES, images: wanted.map(({ image }) => image) },
+    }
+  },
+  load: (_, context, { materials, wanted }, query) => ({
+    choices: [
+      filterChoice(
+        'group',
+        context.t('catalogue.facts.decor_group'),
+        query.group,
+        DECOR_GROUPS,
+        (value) => context.t(`catalogue.decor_group.${value}`)
+      ),
+      filterChoice(
+        'material',
+        context.t('catalogue.facts.material'),
+        query.material,
+        materials,
+        (value) => context.t(`catalogue.material.${value}`)
+      ),
+    ],
+    decors: wanted.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
+  }),
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type Day, toDay } from '#content/days'
+import { findListedPages, type ListedPage } from '#content/listed_pages'
+import type { PageContext, WithLang } from '#content/page_context'
+import { definePage } from '#content/pages/page_definition'
+import { jobSchema } from '#content/record_schemas'
+
+export type JobData = z.output<typeof jobSchema>
+
+/** A job as lists show it; its key is its route. */
+export type Job = {
+  key: string
+  title: string
+  text: string
+  place: string
+  /** Full time, part time or apprenticeship, in words. */
+  type: string
+  start: string
+  /** The range of pay with its period. */
+  pay: string
+} & WithLang
+
+export function toJob({ key, data }: ListedPage<JobData>, context: PageContext): Job {
+  const { title, text, place, start, lang } = data
+  return {
+    key,
+    title,
+    text,
+    place,
+    start,
+    lang,
+    type: context.t(`records.job.${data.type}`),
+    pay: payText(data.pay, context),
+  }
+}
+
+/** The jobs that are still offered. */
+export const jobsIndex = definePage({
+  data: z.strictObject({}).default({}),
+  find: ({ locale, today }) =>
+    findListedPages<JobData>(locale, (query) =>
+      query
+        .join('jobs', 'jobs.page_key', 'page_translations.page_key')
+        .where('page_translations.locale', locale)
+        .where('jobs.valid_through', '>=', today)
+        .orderBy([{ column: 'jobs.published_on', order: 'desc' }, { column: 'jobs.page_key' }])
+    ),
+  load: (_, context, { pages }) => ({ jobs: pages.map((page) => toJob(page, context)) }),
+})
+
+export const jobsShow = definePage({
+  data: jobSchema,
+  store: (data, key) => ({
+    data,
+    rows: {
+      jobs: [{ page_key: key, published_on: data.published_on, valid_through: data.valid_through }],
+    },
+    expires_on: data.valid_through,
+  }),
+  load: (data: JobData & WithLang, context) => ({
+    job: {
+      title: data.title,
+      text: data.text,
+      lang: data.lang,
+      facts: [
+        { id: 'place', text: data.place, lang: data.lang?.place },
+        { id: 'type', text: context.t(`records.job.${data.type}`) },
+        { id: 'start', text: data.start, lang: data.lang?.start },
+        { id: 'pay', text: payText(data.pay, context) },
+        { id: 'valid_through', text: toDay(data.valid_through, context.locale).text },
+      ].map((fact) => ({ ...fact, label: context.t(`records.job.${fact.id}`) })),
+      valid_through: toDay(data.valid_through, context.locale) satisfies Day,
+    },
+    contact_person_id: data.contact,
+  }),
+})
+
+function payText({ min, max, per }: JobData['pay'], { locale, t }: PageContext): string {
+  const euros = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: Number.isInteger(min) && Number.isInteger(max) ? 0 : 2,
+  })
+  return t(`records.job.per_${per}`, { pay: euros.formatRange(min, max) })
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The number of a page of a list as it stands in an address: `?page=2`; the first otherwise. */
+export const pageNumber = z.coerce.number().int().min(1).catch(1)
+
+/** Where one is in a list that is shown in parts. */
+export type PagingProps = {
+  page: number
+  pages: number
+  /** Entries in the whole list. */
+  total: number
+}
+
+/** The part of a list that a page number names; beyond the end it is the last part. */
+export function pageOf<Entry>(
+  entries: readonly Entry[],
+  page: number,
+  perPage: number
+): { entries: Entry[]; paging: PagingProps } {
+  const pages = Math.max(1, Math.ceil(entries.length / perPage))
+  const current = Math.min(page, pages)
+  return {
+    entries: entries.slice((current - 1) * perPage, current * perPage),
+    paging: { page: current, pages, total: entries.length },
+  }
+}

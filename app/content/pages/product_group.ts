@@ -1,0 +1,106 @@
+import { type Fact, groupFacts } from '#app/catalogue/facts'
+import { findProfilesWithSections } from '#app/catalogue/profile_queries'
+import { drawSections, type SectionDrawing } from '#app/catalogue/section_drawing'
+import { toVariants, type Variant } from '#app/catalogue/variants'
+import { ExtendedList } from '#content/blocks/extended_list'
+import { catalogueContent } from '#content/catalogue_content'
+import { groupRows } from '#content/catalogue_rows'
+import { groupSchema } from '#content/catalogue_schema'
+import { findListedPages } from '#content/listed_pages'
+import type { WithLang } from '#content/page_context'
+import { toDecor, toSwatch } from '#content/pages/colours_and_decors'
+import { definePage } from '#content/pages/page_definition'
+import type { FamilyData, GroupData } from '#content/pages/product_families'
+import { findReferences, toReference } from '#content/pages/references'
+import { mergeReferences, NO_REFERENCES } from '#content/references'
+
+/** How many references a group's page shows. */
+const REFERENCES = 3
+
+/** One product group: facts, cross-section, variants, colours, installation, references, contact. */
+export const productFamiliesShowGroup = definePage({
+  data: groupSchema,
+  store({ section, profiles, ...data }, key) {
+    return {
+      data,
+      rows: groupRows(key, familyOf(key), { ...data, section, profiles }),
+    }
+  },
+  async find({ key, locale, data }) {
+    const family = await findListedPages<FamilyData>(locale, (query) =>
+      query.where('page_translations.page_key', familyOf(key))
+    )
+    const projects = await findReferences(locale, (query) =>
+      query
+        .whereIn('page_translations.page_key', (keys) =>
+          keys.from('reference_groups').where('group_key', key).select('page_key')
+        )
+        .limit(REFERENCES)
+    )
+    const { colours, decors, installations } = await catalogueContent(locale)
+    const profiles = await findProfilesWithSections(key)
+    const chosen = {
+      colours: pick(
+        colours,
+        profiles.flatMap((profile) => profile.colours)
+      ),
+      decors: pick(
+        decors,
+        profiles.flatMap((profile) => profile.decors)
+      ),
+      installation: installations.get(data.installation),
+    }
+    return {
+      family: family.pages[0],
+      projects: projects.pages,
+      profiles,
+      ...chosen,
+      references: mergeReferences([
+        { ...NO_REFERENCES, routes: [familyOf(key)] },
+        projects.references,
+        { ...NO_REFERENCES, images: chosen.decors.map(({ image }) => image) },
+        {
+          ...NO_REFERENCES,
+          images: chosen.installation?.steps.flatMap(({ image }) => image) ?? [],
+        },
+      ]),
+    }
+  },
+  load: (group, context, found) => ({
+    group: {
+      title: group.title,
+      text: group.text,
+      image: group.image ? context.image(group.image) : null,
+      lang: group.lang,
+    },
+    family: found.family && {
+      key: found.family.key,
+      title: found.family.data.title,
+      lang: found.family.data.lang,
+    },
+    facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
+    sections: drawSections(found.profiles, context.t, context.measures) satisfies SectionDrawing[],
+    columns: {
+      visible_width: context.t('catalogue.facts.visible_width'),
+      lengths: context.t('catalogue.facts.lengths'),
+      material: context.t('catalogue.facts.material'),
+      surface: context.t('catalogue.facts.surface'),
+    },
+    variants: toVariants(found.profiles, context.t, context.measures) satisfies Variant[],
+    colours: found.colours.map((colour) => toSwatch(colour, context.t)),
+    decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
+    installation: found.installation && ExtendedList.toProps(found.installation, context),
+    projects: found.projects.map((project) => toReference(project, context)),
+    contact_person_id: group.contact,
+  }),
+})
+
+/** The key of the family that a group's page lies in. */
+function familyOf(groupKey: string): string {
+  return groupKey.slice(0, groupKey.lastIndexOf('.'))
+}
+
+/** The records of some ids, each once; the ids were checked when the content was loaded. */
+function pick<Value>(records: ReadonlyMap<string, Value>, ids: readonly string[]): Value[] {
+  return [...new Set(ids)].flatMap((id) => records.get(id) ?? [])
+}

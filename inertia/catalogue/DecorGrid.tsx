@@ -1,0 +1,27 @@
+import { Picture } from '~/components/Picture'
+import type { DecorProps } from '#content/pages/colours_and_decors'
+
+/** Decors as large squares, with name, number and what they are put on. */
+export function DecorGrid({ decors }: { decors: readonly DecorProps[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4">
+      {decors.map((decor) => (
+        <li key={decor.id}>
+          <Picture
+            image={decor.image}
+            title={decor.title}
+            sizes="(width >= 80rem) 23vw, (width >= 48rem) 30vw, 45vw"
+            className="aspect-square w-full object-cover"
+          />
+          <p className="mt-3 font-semibold" lang={decor.lang?.title}>
+            {decor.title}
+          </p>
+          <p className="text-sm text-steel">
+            {decor.code}, {decor.group}
+          </p>
+          <p className="text-sm text-steel">{decor.material}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

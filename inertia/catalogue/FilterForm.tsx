@@ -1,0 +1,114 @@
+import { router } from '@inertiajs/react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '~/components/Button'
+import { useCurrentPath } from '~/hooks/useCurrentPath'
+import { useHydrated } from '~/hooks/useHydrated'
+import { useMessages } from '~/hooks/useMessages'
+import type { FilterChoice } from '#app/catalogue/filter_props'
+
+/**
+ * Narrows a list down: a plain form that sends its answers in the address, so that a selection can
+ * be shared and the back button undoes it. With JavaScript each answer takes effect at once.
+ */
+export function FilterForm({ choices, height, result }: FilterFormProps) {
+  const t = useMessages()
+  const path = useCurrentPath()
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const isFiltering = choices.some((choice) => choice.value) || Boolean(height)
+
+  /** What the address says is what the fields say, after a step back too. */
+  useEffect(() => {
+    const fields = form.current?.elements
+    for (const { name, value } of [...choices, { name: 'height', value: height ?? '' }]) {
+      const field = fields?.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
+      if (field && document.activeElement !== field) field.value = value
+    }
+  }, [choices, height])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!form.current) return
+    const answers = [...new FormData(form.current)].filter(([, value]) => value !== '')
+    router.get(path, Object.fromEntries(answers), { preserveState: true, preserveScroll: true })
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={path}
+      onSubmit={send}
+      onChange={send}
+      aria-label={t('catalogue.ui.filter')}
+      className="border-y border-ink py-6"
+    >
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        {choices.map((choice) => (
+          <Field key={choice.name} id={`${id}-${choice.name}`} label={choice.label}>
+            <select
+              id={`${id}-${choice.name}`}
+              name={choice.name}
+              defaultValue={choice.value}
+              className={FIELD}
+            >
+              <option value="">{t('catalogue.ui.any')}</option>
+              {choice.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </Field>
+        ))}
+        {height !== undefined && (
+          <Field id={`${id}-height`} label={t('catalogue.ui.height')}>
+            <input
+              id={`${id}-height`}
+              name="height"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={height}
+              className={FIELD}
+            />
+          </Field>
+        )}
+      </div>
+      <div className="mt-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
+        <output className="grow font-medium tabular-nums">{result}</output>
+        {isFiltering && (
+          <Button page={path} variant="text">
+            {t('catalogue.ui.reset')}
+          </Button>
+        )}
+        {!hydrated && (
+          <Button type="submit" variant="secondary">
+            {t('catalogue.ui.apply')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type FilterFormProps = {
+  choices: readonly FilterChoice[]
+  /** Millimetres; without it heights are not asked for. */
+  height?: string
+  /** How much is found, in words: read out when it changes. */
+  result: ReactNode
+}
+
+const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'
+
+function Field(props: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={props.id} className="mb-1.5 block text-sm font-medium">
+        {props.label}
+      </label>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Picture } from '~/components/Picture'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
+import type { Group } from '#content/pages/product_families'
+
+/** Product groups with the facts that tell them apart; each leads to its page. */
+export function GroupList({ groups }: { groups: readonly Group[] }) {
+  const urlOf = useRouteUrl()
+  return (
+    <ul className="border-b border-hairline">
+      {groups.map((group) => (
+        <li
+          key={group.key}
+          className="relative grid gap-x-8 gap-y-5 border-t border-hairline py-8 transition-colors hover:bg-sand lg:grid-cols-12"
+        >
+          <div className="lg:col-span-5">
+            <h3 className="text-h3" lang={group.lang?.title}>
+              <a {...urlOf(group.key)} className="after:absolute after:inset-0 hover:text-red">
+                {group.title}
+              </a>
+            </h3>
+            <p className="measure mt-2" lang={group.lang?.text}>
+              {group.text}
+            </p>
+          </div>
+          <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 lg:col-span-5">
+            {group.facts.map((fact) => (
+              <div key={fact.id}>
+                <dt className="text-sm text-steel">{fact.label}</dt>
+                <dd className="font-medium tabular-nums">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+          {group.image && (
+            <Picture
+              image={group.image}
+              title={group.title}
+              sizes="(width >= 64rem) 15vw, 50vw"
+              className="aspect-[3/2] w-full object-cover lg:col-span-2"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

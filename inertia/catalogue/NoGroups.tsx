@@ -1,0 +1,17 @@
+import { Button } from '~/components/Button'
+import { EmptyState } from '~/components/EmptyState'
+import { useMessages } from '~/hooks/useMessages'
+
+/** Nothing in the catalogue fits: application engineers may know a way. */
+export function NoGroups() {
+  const t = useMessages()
+  return (
+    <div className="mt-8">
+      <EmptyState title={t('catalogue.ui.empty_title')} text={t('catalogue.ui.empty_text')}>
+        <Button route="contact" variant="outline">
+          {t('records.ui.contact')}
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '~/hooks/useMessages'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
+
+/** Where a page stands below others; the page itself comes last and is no link. */
+export function Breadcrumb({ trail, title, titleLang }: BreadcrumbProps) {
+  const t = useMessages()
+  const urlOf = useRouteUrl()
+  return (
+    <nav aria-label={t('global.navigation.breadcrumb')} className="text-sm text-steel">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {trail.map((step) => {
+          const target = urlOf(step.route)
+          return (
+            target && (
+              <li key={step.route} className="flex gap-x-2">
+                <a {...target} className="py-1 hover:text-red hover:underline" lang={step.lang}>
+                  {step.title}
+                </a>
+                <span aria-hidden="true" className="py-1">
+                  /
+                </span>
+              </li>
+            )
+          )
+        })}
+        <li aria-current="page" className="py-1" lang={titleLang}>
+          {title}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+type BreadcrumbProps = {
+  trail: readonly { route: string; title: string; lang?: string }[]
+  title: string
+  titleLang?: string
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import twoFloors from '~/images/not_found.svg'
+
+/** Nothing to list, drawn with the same care as something: two floors that do not meet. */
+export function EmptyState(props: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className="grid items-center gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-2">
+      <div>
+        <h2 className="text-h3">{props.title}</h2>
+        {props.text && <p className="measure mt-3">{props.text}</p>}
+        {props.children && <div className="mt-6">{props.children}</div>}
+      </div>
+      <img src={twoFloors} alt="" width={1200} height={600} className="w-full" />
+    </div>
+  )
+}

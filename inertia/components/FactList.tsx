@@ -1,0 +1,17 @@
+/** Facts two by two, ruled like a data sheet. */
+export function FactList({ facts }: { facts: readonly ListedFact[] }) {
+  return (
+    <dl className="grid border-t border-hairline sm:grid-cols-2">
+      {facts.map((fact) => (
+        <div key={fact.id} className="border-b border-hairline py-4 sm:pr-6">
+          <dt className="text-sm text-steel">{fact.label}</dt>
+          <dd className="mt-1 text-lg font-medium tabular-nums" lang={fact.lang}>
+            {fact.text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type ListedFact = { id: string; label: string; text: string; lang?: string }

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '~/components/Breadcrumb'
+import { Picture } from '~/components/Picture'
+import type { ImageProps } from '#content/page_context'
+
+/**
+ * The head of a page that shows one record: the way to it, its title and first words, beside them a
+ * picture or drawing where there is one.
+ */
+export function RecordHead({ title, text, lang, image, eyebrow, ...props }: RecordHeadProps) {
+  const figure =
+    props.figure ??
+    (image && (
+      <Picture
+        image={image}
+        title={title}
+        eager
+        sizes="(width >= 64rem) 45vw, 92vw"
+        className="aspect-[3/2] w-full object-cover"
+      />
+    ))
+  return (
+    <div className="container-page pt-6">
+      <Breadcrumb trail={props.trail} title={title} titleLang={lang?.title} />
+      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-2">
+        <div className={figure ? '' : 'lg:col-span-2'}>
+          {eyebrow && <p className="mb-4 text-sm font-medium text-red">{eyebrow}</p>}
+          <h1 className="max-w-[22ch] text-h1" lang={lang?.title}>
+            {title}
+          </h1>
+          <p className="measure mt-6 text-lg" lang={lang?.text}>
+            {text}
+          </p>
+          {props.children && <div className="mt-10">{props.children}</div>}
+        </div>
+        {figure}
+      </div>
+    </div>
+  )
+}
+
+type RecordHeadProps = {
+  trail: readonly { route: string; title: string; lang?: string }[]
+  title: string
+  text: string
+  lang?: Record<string, string>
+  /** Above the title. */
+  eyebrow?: ReactNode
+  image?: ImageProps | null
+  /** In place of a picture. */
+  figure?: ReactNode
+  /** Facts and buttons below the text. */
+  children?: ReactNode
+}

@@ -1,0 +1,62 @@
+import { FilterForm } from '~/catalogue/FilterForm'
+import { SwatchGrid } from '~/catalogue/SwatchGrid'
+import { ContentPage } from '~/components/ContentPage'
+import { EmptyState } from '~/components/EmptyState'
+import { RichText } from '~/components/RichText'
+import { Section } from '~/components/Section'
+import { useMessages } from '~/hooks/useMessages'
+import type { PageProps } from '#content/pages'
+
+/** Colour groups, hints on choosing, and the hint box (specification §2 "ColorOverview"). */
+export default function Index(props: PageProps<'ColorOverview/Index'>) {
+  const { choices, color_groups, color_hints, hint_box, ...page } = props
+  const t = useMessages()
+  const count = color_groups.reduce((total, { colours }) => total + colours.length, 0)
+  return (
+    <ContentPage page={page}>
+      <Section>
+        <FilterForm choices={choices} result={t('global.catalogue.colours', { count })} />
+        {count === 0 && (
+          <EmptyState title={t('catalogue.ui.empty_title')} text={t('catalogue.ui.empty_text')} />
+        )}
+      </Section>
+      {color_groups.map((group) => (
+        <section key={group.id} id={group.id} className="container-page mt-16 lg:mt-20">
+          <h2 className="text-h2" lang={group.lang?.title}>
+            {group.title}
+          </h2>
+          {group.text && (
+            <p className="measure mt-3" lang={group.lang?.text}>
+              {group.text}
+            </p>
+          )}
+          <div className="mt-8">
+            <SwatchGrid colours={group.colours} />
+          </div>
+        </section>
+      ))}
+      <Section>
+        <div className="grid gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 className="text-h2" lang={hint_box.lang?.hint_title}>
+              {hint_box.title}
+            </h2>
+            <RichText html={hint_box.text} lang={hint_box.lang?.hint_text} className="mt-6" />
+          </div>
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
+            {color_hints.map((hint) => (
+              <div key={hint.id} className="border-t border-ink pt-4">
+                <dt className="font-semibold" lang={hint.lang?.title}>
+                  {hint.title}
+                </dt>
+                <dd className="mt-1" lang={hint.lang?.text}>
+                  {hint.text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+    </ContentPage>
+  )
+}

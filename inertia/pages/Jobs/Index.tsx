@@ -1,0 +1,59 @@
+import { Button } from '~/components/Button'
+import { ContentPage } from '~/components/ContentPage'
+import { EmptyState } from '~/components/EmptyState'
+import { Section } from '~/components/Section'
+import { useMessages } from '~/hooks/useMessages'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
+import type { PageProps } from '#content/pages'
+
+export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
+  const t = useMessages()
+  const urlOf = useRouteUrl()
+  return (
+    <ContentPage page={page}>
+      {jobs.length === 0 ? (
+        <Section>
+          <EmptyState title={t('records.ui.no_jobs_title')} text={t('records.ui.no_jobs_text')}>
+            <Button route="contact" variant="outline">
+              {t('records.ui.contact')}
+            </Button>
+          </EmptyState>
+        </Section>
+      ) : (
+        <Section title={t('records.ui.jobs', { count: jobs.length })}>
+          <ul className="border-t border-ink">
+            {jobs.map((job) => (
+              <li
+                key={job.key}
+                className="relative grid gap-x-8 gap-y-3 border-b border-hairline py-7 transition-colors hover:bg-sand lg:grid-cols-12"
+              >
+                <div className="lg:col-span-6">
+                  <h3 className="text-h3" lang={job.lang?.title}>
+                    <a {...urlOf(job.key)} className="after:absolute after:inset-0 hover:text-red">
+                      {job.title}
+                    </a>
+                  </h3>
+                  <p className="measure mt-2" lang={job.lang?.text}>
+                    {job.text}
+                  </p>
+                </div>
+                <p className="text-steel lg:col-span-3">
+                  <span lang={job.lang?.place}>{job.place}</span>
+                  <br />
+                  {job.type}
+                </p>
+                <p className="tabular-nums lg:col-span-3">
+                  {job.pay}
+                  <br />
+                  <span className="text-steel" lang={job.lang?.start}>
+                    {job.start}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </ContentPage>
+  )
+}

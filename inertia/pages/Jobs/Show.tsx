@@ -1,0 +1,26 @@
+import { ContactPerson } from '~/blocks/ContactPerson'
+import { ContentPage } from '~/components/ContentPage'
+import { FactList } from '~/components/FactList'
+import { RecordHead } from '~/components/RecordHead'
+import { useMessages } from '~/hooks/useMessages'
+import type { PageProps } from '#content/pages'
+
+export default function Show({ job, contact_person_id, ...page }: PageProps<'Jobs/Show'>) {
+  const t = useMessages()
+  return (
+    <ContentPage
+      page={page}
+      after={
+        <ContactPerson id="contact" type="ContactPerson" contact_person_id={contact_person_id} />
+      }
+    >
+      <RecordHead
+        trail={[{ route: 'jobs', title: t('records.ui.all_jobs') }]}
+        title={job.title}
+        text={job.text}
+        lang={job.lang}
+        figure={<FactList facts={job.facts} />}
+      />
+    </ContentPage>
+  )
+}

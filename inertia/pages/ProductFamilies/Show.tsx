@@ -1,0 +1,32 @@
+import { FilterForm } from '~/catalogue/FilterForm'
+import { GroupList } from '~/catalogue/GroupList'
+import { NoGroups } from '~/catalogue/NoGroups'
+import { Breadcrumb } from '~/components/Breadcrumb'
+import { ContentPage } from '~/components/ContentPage'
+import { Section } from '~/components/Section'
+import { useMessages } from '~/hooks/useMessages'
+import type { PageProps } from '#content/pages'
+
+/** One product family with its groups. */
+export default function Show(props: PageProps<'ProductFamilies/Show'>) {
+  const { family, filter, groups, ...page } = props
+  const t = useMessages()
+  return (
+    <ContentPage page={page}>
+      <Section>
+        <Breadcrumb
+          trail={[{ route: 'product_families', title: t('global.catalogue.all_products') }]}
+          title={family.title}
+          titleLang={family.lang?.title}
+        />
+        <h2 className="sr-only" lang={family.lang?.title}>
+          {family.title}
+        </h2>
+        <div className="mt-8">
+          <FilterForm {...filter} result={t('catalogue.ui.groups', { count: groups.length })} />
+        </div>
+        {groups.length > 0 ? <GroupList groups={groups} /> : <NoGroups />}
+      </Section>
+    </ContentPage>
+  )
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { ContactPerson } from '~/blocks/ContactPerson'
+import { ExtendedList } from '~/blocks/ExtendedList'
+import { DecorGrid } from '~/catalogue/DecorGrid'
+import { ReferenceList } from '~/catalogue/ReferenceList'
+import { SectionFigure } from '~/catalogue/SectionFigure'
+import { SwatchGrid } from '~/catalogue/SwatchGrid'
+import { VariantTable } from '~/catalogue/VariantTable'
+import { Button } from '~/components/Button'
+import { ContentPage } from '~/components/ContentPage'
+import { FactList } from '~/components/FactList'
+import { Picture } from '~/components/Picture'
+import { RecordHead } from '~/components/RecordHead'
+import { Section } from '~/components/Section'
+import { useMessages } from '~/hooks/useMessages'
+import type { PageProps } from '#content/pages'
+
+/** One product group: what it is, its section, articles, colours, installation and who to ask. */
+export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
+  const { group, family, facts, sections, variants, columns, colours, decors, ...rest } = props
+  const { installation, projects, contact_person_id, ...page } = rest
+  const t = useMessages()
+  const variantsTitle = useId()
+  const [section, ...moreSections] = sections
+
+  return (
+    <ContentPage
+      page={page}
+      after={
+        <ContactPerson id="contact" type="ContactPerson" contact_person_id={contact_person_id} />
+      }
+    >
+      <RecordHead
+        trail={[
+          { route: 'product_families', title: t('global.catalogue.all_products') },
+          ...(family ? [{ route: family.key, title: family.title, lang: family.lang?.title }] : []),
+        ]}
+        title={group.title}
+        text={group.text}
+        lang={group.lang}
+        figure={section && <SectionFigure drawing={section} caption={t('catalogue.ui.section')} />}
+      >
+        <FactList facts={facts} />
+      </RecordHead>
+
+      {group.image && (
+        <Section>
+          <Picture
+            image={group.image}
+            title={group.title}
+            sizes="(width >= 90rem) 1320px, 92vw"
+            className="aspect-[3/2] w-full object-cover sm:aspect-[16/9]"
+          />
+        </Section>
+      )}
+
+      <Section>
+        <h2 id={variantsTitle} className="mb-8 text-h2">
+          {t('catalogue.ui.variants')}
+        </h2>
+        <VariantTable variants={variants} labelledBy={variantsTitle} columns={columns} />
+        {moreSections.length > 0 && (
+          <div className="mt-12 grid gap-6 lg:grid-cols-2">
+            {moreSections.map((drawing) => (
+              <SectionFigure
+                key={drawing.article_number}
+                drawing={drawing}
+                caption={t('catalogue.ui.section_of', { number: drawing.article_number })}
+              />
+            ))}
+          </div>
+        )}
+      </Section>
+
+      {colours.length > 0 && (
+        <Section
+          title={t('catalogue.ui.colours')}
+          action={
+            <Button variant="text" route="color_overview">
+              {t('catalogue.ui.all_colours')}
+            </Button>
+          }
+        >
+          <SwatchGrid colours={colours} />
+        </Section>
+      )}
+      {decors.length > 0 && (
+        <Section
+          title={t('catalogue.ui.decors_title')}
+          action={
+            <Button variant="text" route="decors">
+              {t('catalogue.ui.all_decors')}
+            </Button>
+          }
+        >
+          <DecorGrid decors={decors} />
+        </Section>
+      )}
+      {installation && <ExtendedList id="installation" type="ExtendedList" {...installation} />}
+      {projects.length > 0 && (
+        <Section
+          title={t('catalogue.ui.used_in')}
+          action={
+            <Button variant="text" route="references">
+              {t('catalogue.ui.all_references')}
+            </Button>
+          }
+        >
+          <ReferenceList references={projects} />
+        </Section>
+      )}
+    </ContentPage>
+  )
+}
