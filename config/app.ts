@@ -41,5 +41,11 @@ export const http = defineConfig({
     response.end('Bad Request')
   },
 
+  /** A comma in an address is a comma: the decimal mark of a height. */
+  qs: {
+    parse: { depth: 1, parameterLimit: 100, allowSparse: false, arrayLimit: 20, comma: false },
+    stringify: { encode: true, encodeValuesOnly: false, arrayFormat: 'indices', skipNulls: false },
+  },
+
   cookie: {},
 })

@@ -1,5 +1,6 @@
 import { type CatalogueFilter, FACET_NAMES, FACETS } from '#app/catalogue/catalogue_filter'
 import type { Translate } from '#app/catalogue/facts'
+import type { Measures } from '#app/catalogue/measures'
 
 /** A filter as a form shows it: its choices in words, and what is chosen. */
 export type FilterProps = {
@@ -17,14 +18,18 @@ export type FilterChoice = {
   options: { value: string; label: string }[]
 }
 
-export function filterProps(filter: CatalogueFilter, t: Translate): FilterProps {
+export function filterProps(
+  filter: CatalogueFilter,
+  t: Translate,
+  measures: Measures
+): FilterProps {
   return {
     choices: FACET_NAMES.map((name) =>
       filterChoice(name, t(`catalogue.facts.${name}`), filter[name], FACETS[name], (value) =>
         t(`catalogue.${name}.${value}`)
       )
     ),
-    height: filter.height === undefined ? '' : String(filter.height),
+    height: filter.height === undefined ? '' : measures.number(filter.height),
   }
 }
 

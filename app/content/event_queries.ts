@@ -32,7 +32,7 @@ export async function findEvents(
     .where('expires_on', '>=', today)
     .orderBy('starts_on')
     .limit(limit)
-    .select('id', 'starts_on', 'ends_on', 'route', 'link', 'texts')
+    .select('events.id', 'starts_on', 'ends_on', 'route', 'link', 'texts')
   const events = rows.map(({ texts, ...row }): StoredEvent => ({ ...row, ...JSON.parse(texts) }))
   return {
     events,

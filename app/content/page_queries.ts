@@ -76,12 +76,13 @@ export async function findRouteUrls(
 ): Promise<Map<string, string>> {
   if (routes.length === 0) return new Map()
   const locales = fallbackChain(locale)
-  const rows: { page_key: string; locale: Locale; path: string }[] = await whereOnline(
+  const found = await whereOnline(
     db.from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
   )
     .whereIn('page_key', [...routes])
     .whereIn('locale', locales)
     .select('page_key', 'locale', 'path')
+  const rows = found as { page_key: string; locale: Locale; path: string }[]
 
   return new Map(
     Object.entries(Object.groupBy(rows, (row) => row.page_key)).flatMap(([key, versions]) => {
@@ -106,10 +107,12 @@ export async function createPageContext(
 }
 
 /** Narrows a query over pages down to those that are there today. */
-export function whereOnline<Query extends DatabaseQueryBuilderContract>(query: Query): Query {
+export function whereOnline<Result>(
+  query: DatabaseQueryBuilderContract<Result>
+): DatabaseQueryBuilderContract<Result> {
   return query
     .where('pages.gone', false)
-    .whereRaw('(pages.expires_on is null or pages.expires_on >= ?)', [today()]) as Query
+    .whereRaw('(pages.expires_on is null or pages.expires_on >= ?)', [today()])
 }
 
 /** What is published of files, by their path below resources/media. */

@@ -30,8 +30,8 @@ export function SectionFigure({ drawing, caption }: { drawing: SectionDrawing; c
   const hatching = useId()
   return (
     <figure className="bg-sand p-4 sm:p-8">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file */}
       <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
         role="img"
         aria-label={drawing.description}
         viewBox={drawing.viewBox}

@@ -71,6 +71,7 @@ export const colorOverviewIndex = definePage({
   },
   load(data, context, { colourGroups }, query) {
     const { t } = context
+    const hints: ((typeof data.hints)[number] & WithLang)[] = data.hints
     const group = colourGroups.find((each) => each.id === query.group)
     const used = MATERIALS.filter((each) =>
       colourGroups.some(({ colours }) => colours.some((colour) => colour.material === each))
@@ -96,7 +97,7 @@ export const colorOverviewIndex = definePage({
             .map((colour) => toSwatch(colour, t)),
         }))
         .filter(({ colours }) => colours.length > 0),
-      color_hints: data.hints satisfies ((typeof data.hints)[number] & WithLang)[],
+      color_hints: hints,
       hint_box: {
         title: data.hint_title,
         text: context.html(data.hint_text),

@@ -63,9 +63,10 @@ export const homeShow = definePage({
       ]),
     }
   },
-  load({ slides, ...home }, context, found) {
+  load({ slides, ...texts }, context, found) {
+    const home: HomeContent = texts
     return {
-      home: home satisfies HomeContent,
+      home,
       slides: slides.map((slide) => ({ ...slide, image: context.image(slide.image) })),
       families: found.families.map((family) => toFamily(family, context)),
       colours: found.colourGroups.map(({ id: key, title, lang, colours }) => ({

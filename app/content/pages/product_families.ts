@@ -106,7 +106,7 @@ export const productFamiliesIndex = definePage({
   },
   load: (_, context, { families, groups }, query) => ({
     families: families.pages.map((family) => toFamily(family, context)),
-    filter: filterProps(query, context.t) satisfies FilterProps,
+    filter: filterProps(query, context.t, context.measures) satisfies FilterProps,
     /** Null while nothing is filtered. */
     groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
   }),
@@ -131,7 +131,7 @@ export const productFamiliesShow = definePage({
       icon: context.image(family.icon),
       lang: family.lang,
     },
-    filter: filterProps(query, context.t),
+    filter: filterProps(query, context.t, context.measures),
     groups: found.pages.map((group) => toGroup(group, found.profiles, context)),
   }),
 })

@@ -21,8 +21,9 @@ const REFERENCES = 3
 export const productFamiliesShowGroup = definePage({
   data: groupSchema,
   store({ section, profiles, ...data }, key) {
+    const stored: GroupData & WithLang = data
     return {
-      data,
+      data: stored,
       rows: groupRows(key, familyOf(key), { ...data, section, profiles }),
     }
   },

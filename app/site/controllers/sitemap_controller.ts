@@ -2,15 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/page_exceptions'
+import { whereOnline } from '#content/page_queries'
 import { alternates, localizedUrls } from '#content/urls'
 import { isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /** The pages that search engines may list. */
 function listedTranslations() {
-  return db
-    .from('page_translations')
-    .join('pages', 'pages.key', 'page_translations.page_key')
-    .where({ gone: false, noindex: false })
+  return whereOnline(
+    db.from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  ).where('noindex', false)
 }
 
 export default class SitemapController {

@@ -69,6 +69,7 @@ describe('loading content', () => {
       'home /en/',
       'home /fr/',
       'product_families /de/produkte',
+      'product_families.stairs /de/produkte/treppe',
       'root.company /de/unternehmen',
       'root.company /en/company',
       'root.fair /de/messe',

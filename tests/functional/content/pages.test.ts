@@ -37,10 +37,13 @@ describe('the props of', () => {
     expect(props.home).toEqual({
       families_title: 'Zwei Familien',
       colours_title: 'Zwei Farben',
-      colours: [{ id: 'silver', title: 'Silber', swatches: ['#c8ccd0', '#aaaaaa'] }],
+      events_title: 'Termine',
+      news_title: 'Aktuelles',
+      references_title: 'Referenzen',
     })
+    expect(props.colours).toEqual([{ id: 'silver', title: 'Silber', swatches: ['#c8ccd0'] }])
     expect(props.families).toMatchObject([
-      { id: 'stairs', title: 'Treppe', icon: { width: 900, height: 600 } },
+      { key: 'product_families.stairs', title: 'Treppe', icon: { width: 900, height: 600 } },
     ])
   })
 
@@ -121,7 +124,13 @@ describe('the props of', () => {
   test('the product families', async () => {
     const { props } = await visit(site.app, '/de/produkte')
     expect(props.families).toMatchObject([
-      { id: 'stairs', title: 'Treppe', text: 'Kanten', range: '2 mm', fixing: 'Kleber' },
+      {
+        key: 'product_families.stairs',
+        title: 'Treppe',
+        text: 'Kanten',
+        range: '2 mm',
+        fixing: 'Kleber',
+      },
     ])
   })
 })

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, visit } from '#tests/visitor'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  app = await startApp({ contentRoot: content.root })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+/** What a list of a page holds, by key. */
+async function keys(url: string, list: string): Promise<string[]> {
+  const { props } = await visit(app, url)
+  return (props[list] as { key: string }[]).map(({ key }) => key)
+}
+
+describe('a URL names the component:', () => {
+  test.each([
+    ['/de/produkte/treppe', 'ProductFamilies/Show'],
+    ['/de/produkte/treppe/nosing-42', 'ProductFamilies/ShowGroup'],
+    ['/de/referenzen', 'References/Index'],
+    ['/de/referenzen/museum', 'References/Show'],
+    ['/de/aktuelles', 'Announcements/Index'],
+    ['/de/aktuelles/neu', 'Announcements/Show'],
+    ['/de/jobs', 'Jobs/Index'],
+    ['/de/jobs/technik', 'Jobs/Show'],
+    ['/de/dekore', 'Decors/Index'],
+    ['/de/farben', 'ColorOverview/Index'],
+  ])('%s is %s', async (url, component) => {
+    expect(await visit(app, url)).toMatchObject({ component, url })
+    const { status, body } = await ask(app, url)
+    expect(status).toBe(200)
+    expect(body.match(/<h1/g)).toHaveLength(1)
+  })
+})
+
+describe('a product group', () => {
+  test('has its facts from all its profiles, in words of the language', async () => {
+    const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
+    expect(props.facts).toEqual([
+      { id: 'floor_height', label: 'Belaghöhe', text: '2–9\u00A0mm' },
+      { id: 'visible_width', label: 'Sichtmaß', text: '42,5\u00A0mm' },
+      { id: 'lengths', label: 'Längen', text: '90, 270\u00A0cm' },
+      { id: 'material', label: 'Werkstoff', text: 'Aluminium, Messing' },
+      { id: 'surface', label: 'Oberfläche', text: 'eloxiert matt, gebürstet' },
+      {
+        id: 'fixing',
+        label: 'Befestigung',
+        text: 'sichtbar verschraubt, Montagekleber',
+      },
+      { id: 'standards', label: 'Geprüft nach', text: 'DIN EN 16165, R 9' },
+    ])
+  })
+
+  test('has its articles, in the order of the file', async () => {
+    const { props } = await visit(app, '/en/products/stairs/nosing-42')
+    expect(props.variants).toEqual([
+      {
+        article_number: '15101',
+        height: '2–5.5\u00A0mm',
+        visible_width: '42.5\u00A0mm',
+        lengths: '90, 270\u00A0cm',
+        material: 'Aluminium',
+        surface: 'anodised matt',
+      },
+      {
+        article_number: '15102',
+        height: '6–9\u00A0mm',
+        visible_width: '42.5\u00A0mm',
+        lengths: '90, 270\u00A0cm',
+        material: 'Brass',
+        surface: 'brushed',
+      },
+    ])
+  })
+
+  test('has its section drawn from its points, and said in words', async () => {
+    const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
+    expect(props.sections).toMatchObject([
+      {
+        article_number: '15101',
+        parts: [
+          { part: 'substrate', d: 'M0 10L40 10L40 0L0 0z' },
+          { part: 'profile', d: 'M0 0L40 0L40 -2L0 -2z' },
+        ],
+        dimensions: [
+          { text: '40\u00A0mm', anchor: 'middle' },
+          { text: '2–9\u00A0mm', anchor: 'start' },
+        ],
+        description: 'Querschnitt im Maßstab: Breite 40\u00A0mm, Höhe 2–9\u00A0mm.',
+      },
+    ])
+  })
+
+  test('has colours, decors, installation, family, references and a person to ask', async () => {
+    const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
+    expect(props).toMatchObject({
+      family: { key: 'product_families.stairs', title: 'Treppe' },
+      colours: [{ id: 'silver_matt', code: '101', hex: '#c8ccd0', surface: 'eloxiert matt' }],
+      decors: [
+        { id: 'oak', code: 'D 101', group: 'Eiche', material: 'MDF', image: { width: 900 } },
+      ],
+      installation: { title: 'Kleben', steps: [{ number: 1, title: 'Andrücken', image: [] }] },
+      projects: [{ key: 'references.school' }, { key: 'references.museum' }],
+      contact_person_id: 7,
+    })
+  })
+})
+
+describe('the catalogue is narrowed down', () => {
+  const NOSING = 'product_families.stairs.nosing_42'
+  const RAMP = 'product_families.stairs.ramp'
+
+  test.each([
+    ['application=stairs', [NOSING]],
+    ['material=brass', [NOSING]],
+    ['material=pvc', [RAMP]],
+    ['surface=brushed', [NOSING]],
+    ['fixing=self_adhesive', [RAMP]],
+    ['height=5', [NOSING, RAMP]],
+    ['height=5,5', [NOSING, RAMP]],
+    ['height=2', [NOSING]],
+    ['height=12', [RAMP]],
+    ['height=13', []],
+    ['material=brass&surface=brushed&height=7', [NOSING]],
+    ['material=brass&height=3', []],
+    ['material=brass&surface=anodised_matt', []],
+  ])('by ?%s', async (query, expected) => {
+    expect(await keys(`/de/produkte?${query}`, 'groups')).toEqual(expected)
+    expect(await keys(`/de/produkte/treppe?${query}`, 'groups')).toEqual(expected)
+  })
+
+  test.each([
+    '',
+    'material=gold',
+    'height=abc',
+    'height=-1',
+    'application=',
+    'a=b',
+    'material=pvc&material=mdf',
+  ])('not at all by ?%s', async (query) => {
+    const { props } = await visit(app, `/de/produkte?${query}`)
+    expect(props.groups).toBeNull()
+    expect(props.families).toHaveLength(1)
+  })
+
+  test('and the form shows what was asked for', async () => {
+    const { props } = await visit(app, '/de/produkte?material=brass&height=7,5')
+    expect(props.filter).toMatchObject({
+      height: '7,5',
+      choices: [
+        { name: 'application', value: '' },
+        { name: 'material', label: 'Werkstoff', value: 'brass' },
+        { name: 'surface', value: '' },
+        { name: 'fixing', value: '' },
+      ],
+    })
+  })
+})
+
+describe('references', () => {
+  test('are listed newest first, and by sector', async () => {
+    expect(await keys('/de/referenzen', 'references')).toEqual([
+      'references.school',
+      'references.museum',
+    ])
+    expect(await keys('/de/referenzen?sector=culture', 'references')).toEqual(['references.museum'])
+    expect(await keys('/de/referenzen?sector=retail', 'references')).toEqual([])
+  })
+
+  test('say where, what and how much', async () => {
+    const { props } = await visit(app, '/de/referenzen/museum')
+    expect(props.facts).toMatchObject([
+      { id: 'sector', text: 'Kultur' },
+      { id: 'place', text: 'Saumingen' },
+      { id: 'floor', text: 'Eiche zu Stein' },
+      { id: 'running_metres', text: '1.240\u00A0m' },
+      { id: 'year', text: '2024' },
+      { id: 'partner', text: 'Bodenleger' },
+    ])
+    expect(props.products).toMatchObject([
+      { key: 'product_families.stairs', title: 'Treppe' },
+      { key: 'product_families.stairs.nosing_42', title: 'Kante 42' },
+    ])
+  })
+})
+
+describe('announcements', () => {
+  test('are listed newest first once they are out', async () => {
+    const { props } = await visit(app, '/de/aktuelles')
+    expect(props.announcements).toMatchObject([
+      { key: 'announcements.new', published_on: { iso: '2026-03-04', text: '4. März 2026' } },
+      { key: 'announcements.old' },
+    ])
+    expect(props.paging).toEqual({ page: 1, pages: 1, total: 2 })
+  })
+
+  test('offer the others', async () => {
+    expect(await keys('/de/aktuelles/neu', 'others')).toEqual(['announcements.old'])
+  })
+})
+
+describe('jobs', () => {
+  test('are listed while they are offered', async () => {
+    const { props } = await visit(app, '/de/jobs')
+    expect(props.jobs).toMatchObject([
+      { key: 'jobs.engineer', type: 'Vollzeit', pay: expect.stringMatching(/48\.000.*56\.000/) },
+    ])
+  })
+
+  test('are gone afterwards, from the sitemap too', async () => {
+    expect((await ask(app, '/de/jobs/vorbei')).status).toBe(410)
+    const { body } = await ask(app, '/sitemaps/de.xml')
+    expect(body).toContain('/de/jobs/technik')
+    expect(body).not.toContain('/de/jobs/vorbei')
+  })
+})
+
+describe('colours and decors', () => {
+  test('stand in their groups, with hints', async () => {
+    const { props } = await visit(app, '/de/farben')
+    expect(props).toMatchObject({
+      color_groups: [{ id: 'silver', colours: [{ id: 'silver_matt', lrv: 60 }] }],
+      color_hints: [{ id: 'light', title: 'Tageslicht' }],
+      hint_box: { title: 'Hinweis', text: '<p>Am <em>Muster</em> entscheiden.</p>' },
+    })
+  })
+
+  test('are narrowed down by group and material', async () => {
+    expect((await visit(app, '/de/farben?material=brass')).props.color_groups).toEqual([])
+    expect((await visit(app, '/de/dekore?group=oak&material=mdf')).props.decors).toHaveLength(1)
+    expect((await visit(app, '/de/dekore?group=stone')).props.decors).toEqual([])
+  })
+})
+
+test('the home page shows events to come, news and references', async () => {
+  const { props } = await visit(app, '/de')
+  expect(props.events).toMatchObject([
+    { id: 'open_day', place: 'Saumingen', days: '1.–2. Mai 2099' },
+  ])
+  expect(props.announcements).toHaveLength(2)
+  expect(props.projects).toHaveLength(2)
+})
