@@ -37,13 +37,14 @@ export default defineConfig(({ command }) => ({
           output: {
             /**
              * Two files carry a page: what all pages share, and its own. What is fetched after
-             * hydration, and only where it is used, lies in inertia/lazy and stays apart.
+             * hydration, and only where it is used, lies in inertia/lazy and stays apart, and what
+             * only the Designsystem shows stays with its pages.
              */
             codeSplitting: {
               groups: [
                 {
                   name: 'shared',
-                  test: /node_modules[\\/](?!embla)|inertia[\\/](?!pages|lazy|css[\\/]server_error)|app[\\/]shared/,
+                  test: /node_modules[\\/](?!embla)|inertia[\\/](?!pages|lazy|components[\\/]designsystem|css[\\/]server_error)|app[\\/]shared/,
                 },
               ],
             },
