@@ -165,7 +165,7 @@ describe('SectionCards', () => {
       lang: { title: 'en', text: 'en', text_additional: 'en' },
     }
     const html = show({ ...least, cards: [foreign] })
-    expect(tag(html, 'h3')).toContain(' lang="en"')
+    expect(tag(html, 'h2')).toContain(' lang="en"')
     expect(html).toMatch(/<p[^>]* lang="en">Works/)
     expect(html).toMatch(/<div[^>]* lang="en"[^>]*><p>Street/)
     expect(tag(html, 'a')).toContain(' lang="en"')
