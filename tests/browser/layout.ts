@@ -74,7 +74,10 @@ export function widenTextSpacing(page: Page) {
 export function smallTargets(page: Page) {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('a, button, summary, input, select'))
-      .filter((target) => target.checkVisibility() && !target.closest('[inert], .rich-text'))
+      .filter(
+        (target) =>
+          target.checkVisibility() && !target.closest('[inert], [aria-hidden="true"], .rich-text')
+      )
       .map((target) => {
         /** A link may stretch over the whole card that it stands in. */
         const stretches = getComputedStyle(target, '::after').position === 'absolute'
