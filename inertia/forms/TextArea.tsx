@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from '~/forms/Field'
+import { CONTROL } from '~/forms/control'
+
+/** A field for several lines of text, as high as they need where the browser can do that. */
+export function TextArea({ label, hint, error, required, lang, ...textarea }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} lang={lang}>
+      {(control) => (
+        <textarea
+          rows={5}
+          {...textarea}
+          {...control}
+          className={`${CONTROL} min-h-36 resize-y [field-sizing:content]`}
+        />
+      )}
+    </Field>
+  )
+}
+
+type TextAreaProps = FieldTexts &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value' | 'children'>
