@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { describe, type FieldTexts } from '~/forms/Field'
 import { FieldError } from '~/forms/FieldError'
 import { LabelText } from '~/forms/Label'
-import { TICK } from '~/forms/Checkbox'
+import { TICK } from '~/forms/control'
 import type { Option } from '~/forms/options'
 
 /** A few options of which one is chosen, all in view. */
@@ -43,7 +43,7 @@ export function RadioGroup({
               }
               required={required}
               data-invalid={control['aria-invalid']}
-              className={TICK}
+              className={`${TICK} rounded-full checked:border-7`}
             />
             <span className="min-w-0 py-2.5" lang={option.lang}>
               {option.label}

@@ -5,7 +5,7 @@ import {
   ComboboxOption,
   ComboboxOptions,
 } from '@headlessui/react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '~/components/Icon'
 import type { EnhancedChoiceProps } from '~/forms/ChoiceField'
 import { LIST, OPTION, OptionText } from '~/forms/ChoiceOption'
@@ -21,18 +21,34 @@ export function ChoiceCombobox(props: EnhancedChoiceProps) {
   const { control, options, placeholder, value, onChoose } = props
   const t = useMessages()
   const [typed, setTyped] = useState('')
+  const leavesEmpty = useRef(false)
   const found = findOptions(options, typed)
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? ''
   const matches =
     found.length > 0 ? t('forms.matches', { count: found.length }) : t('forms.no_match')
 
+  /** Headless UI's Tab chooses the option with the frame, even out of a box that was emptied. */
+  function press({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    leavesEmpty.current = key === 'Tab' && currentTarget.value === ''
+  }
+
+  function choose(chosen: string | null) {
+    if (!leavesEmpty.current) onChoose(chosen ?? '')
+  }
+
+  function close() {
+    leavesEmpty.current = false
+    setTyped('')
+  }
+
+  /** Headless UI notices an emptied box only where it was emptied by a key. */
+  function type(text: string) {
+    setTyped(text)
+    if (text === '') onChoose('')
+  }
+
   return (
-    <Combobox
-      value={value}
-      onChange={(chosen) => onChoose(chosen ?? '')}
-      onClose={() => setTyped('')}
-      disabled={props.disabled}
-    >
+    <Combobox value={value} onChange={choose} onClose={close} disabled={props.disabled}>
       <ComboboxInput
         as={DescribedInput}
         ref={control}
@@ -45,7 +61,8 @@ export function ChoiceCombobox(props: EnhancedChoiceProps) {
         aria-invalid={props['aria-invalid']}
         description={props['aria-describedby']}
         displayValue={labelOf}
-        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+        onChange={(event) => type(event.target.value)}
         className={`${CONTROL} pr-14`}
       />
       <ComboboxButton
@@ -54,7 +71,7 @@ export function ChoiceCombobox(props: EnhancedChoiceProps) {
       >
         <Icon name="chevron" />
       </ComboboxButton>
-      <ComboboxOptions className={LIST}>
+      <ComboboxOptions modal={false} className={LIST}>
         {found.map((option) => (
           <ComboboxOption key={option.value} value={option.value} className={OPTION}>
             <OptionText label={option.label} lang={option.lang} />

@@ -37,7 +37,7 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
       </ListboxButton>
       <ListboxOptions modal={false} className={LIST}>
         <ListboxOption value="" className={`${OPTION} text-steel`}>
-          <OptionText label={placeholder} />
+          {placeholder}
         </ListboxOption>
         {options.map((option) => (
           <ListboxOption key={option.value} value={option.value} className={OPTION}>
