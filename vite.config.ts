@@ -55,8 +55,8 @@ export default defineConfig(({ command }) => ({
           output: {
             /**
              * Two files carry a page: what all pages share, and its own. What is fetched after
-             * hydration, and only where it is used, lies in inertia/lazy and stays apart, and so
-             * does what only pages with a form need.
+             * hydration, and only where it is used, lies in inertia/lazy and stays apart; so does what
+             * only pages with a form need, and what only the Designsystem shows.
              */
             codeSplitting: {
               groups: [

@@ -15,6 +15,8 @@ export type FieldMeta = {
   reference?: 'route' | 'image' | 'file' | 'contact'
   /** The value is rich text: HTML after validation, whose links may name routes. */
   markdown?: true
+  /** The loader writes the value, made of what the editor wrote beside it. */
+  derived?: true
 }
 
 /** A plain text, translated. */

@@ -2,6 +2,7 @@ import type { Block } from '#content/blocks'
 import type { HeroProps, PageMeta } from '#content/page_props'
 import type { WithLang } from '#content/page_context'
 import { contactShow } from '#content/pages/contact'
+import { designsystemIndex, designsystemTypography } from '#content/pages/designsystem'
 import { homeShow } from '#content/pages/home'
 import { productFamiliesIndex } from '#content/pages/product_families'
 import { rootShow } from '#content/pages/root'
@@ -12,6 +13,8 @@ import { rootShow } from '#content/pages/root'
  */
 export const pages = {
   'Contact/Show': contactShow,
+  'Designsystem/Index': designsystemIndex,
+  'Designsystem/Typography': designsystemTypography,
   'Home/Show': homeShow,
   'ProductFamilies/Index': productFamiliesIndex,
   'Root/Show': rootShow,

@@ -13,6 +13,8 @@ const PATHS = {
 /** The name of an icon of our own drawing. */
 export type IconName = keyof typeof PATHS
 
+export const ICON_NAMES = Object.keys(PATHS) as IconName[]
+
 /** A line icon in the colour of the text; decoration, so what it stands for is said beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (

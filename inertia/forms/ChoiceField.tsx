@@ -53,7 +53,7 @@ export function ChoiceField({ load, ...props }: ChoiceFieldProps) {
             ref={select}
             required={required}
             onFocus={Choice && (() => control?.focus())}
-            className={Choice ? 'sr-only top-0' : `${CONTROL} appearance-none truncate pr-12`}
+            className={Choice ? UNDERNEATH : `${CONTROL} appearance-none truncate pr-12`}
           >
             <option value="">{empty}</option>
             {options.map((option) => (
@@ -82,6 +82,9 @@ export function ChoiceField({ load, ...props }: ChoiceFieldProps) {
     </Field>
   )
 }
+
+/** As large as the control that lies over it. */
+const UNDERNEATH = 'pointer-events-none absolute inset-0 size-full appearance-none opacity-0'
 
 /** Out of reach of keyboard and screen reader, once there is a control in its place. */
 const HIDDEN = { 'aria-hidden': true, tabIndex: -1 }

@@ -142,7 +142,8 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         line: 1,
         column: 12,
         message: 'unknown component "Root/Index"',
-        remedy: 'Use one of Contact/Show, Home/Show, ProductFamilies/Index, Root/Show.',
+        remedy:
+          'Use one of Contact/Show, Designsystem/Index, Designsystem/Typography, Home/Show, ProductFamilies/Index, Root/Show.',
       }),
     ])
   })
