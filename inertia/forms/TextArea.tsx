@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { Field, type FieldTexts } from '~/forms/Field'
 import { CONTROL } from '~/forms/control'
 
@@ -9,6 +9,7 @@ export function TextArea({ label, hint, error, required, lang, ...textarea }: Te
       {(control) => (
         <textarea
           rows={5}
+          onFocus={showWhole}
           {...textarea}
           {...control}
           className={`${CONTROL} min-h-36 resize-y [field-sizing:content]`}
@@ -16,6 +17,11 @@ export function TextArea({ label, hint, error, required, lang, ...textarea }: Te
       )}
     </Field>
   )
+}
+
+/** A browser brings only the line with the caret into view. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
 type TextAreaProps = FieldTexts &
