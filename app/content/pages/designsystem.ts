@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { countries } from '#contact/countries'
 import { type Block, blockSchema, blockToProps } from '#content/blocks'
 import {
   contactId,
@@ -29,6 +30,7 @@ const SECTIONS = [
   'contact_cards',
   'contact_states',
   'download_tiles',
+  'forms',
   'gallery',
   'carousel',
   'modal',
@@ -38,6 +40,49 @@ const SECTIONS = [
 
 /** The name of a section, and of its demonstration on the page. */
 export type SectionId = (typeof SECTIONS)[number]
+
+/** An option of a field: what is sent, and what is read. */
+const optionSchema = z.strictObject({ id: id(), label: text() })
+
+/** The words of every form field in every state, and of a form that works. */
+const formsSchema = z.strictObject({
+  states: z.strictObject({
+    empty: text(),
+    filled: text(),
+    hint: text(),
+    error: text(),
+    disabled: text(),
+    required: text(),
+    long: text(),
+  }),
+  labels: z.strictObject({
+    text: text(),
+    textarea: text(),
+    select: text(),
+    combobox: text(),
+    checkbox: text(),
+    radio: text(),
+  }),
+  hint: text(),
+  error: text(),
+  long_label: text(),
+  value: text(),
+  options: z.array(optionSchema).min(2),
+  sample: z.strictObject({
+    title: text(),
+    labels: z.strictObject({
+      name: text(),
+      email: text(),
+      country: text(),
+      person: text(),
+      message: text(),
+      policy: text(),
+    }),
+    /** Contact persons by their id, and one whom nobody knows. */
+    persons: z.array(optionSchema).min(2),
+    submit: text(),
+  }),
+})
 
 /** The content that the components are shown with. */
 const sampleSchema = z.strictObject({
@@ -54,6 +99,7 @@ const sampleSchema = z.strictObject({
   contact_person_id: contactId(),
   /** The words of a request that failed. */
   error: text(),
+  forms: formsSchema,
 })
 
 /**
@@ -93,6 +139,17 @@ export type DesignsystemSample = ReturnType<typeof toSample>
 export type DesignsystemExample = Omit<DesignsystemContent['examples'][number], 'blocks'> &
   WithLang & { blocks: Block[] }
 
+const toOption = ({ id: value, label }: z.output<typeof optionSchema>) => ({ value, label })
+
+function toForms(forms: z.output<typeof formsSchema>, { locale }: PageContext) {
+  return {
+    ...forms,
+    options: forms.options.map(toOption),
+    countries: countries(locale).map(({ name }) => ({ value: name, label: name })),
+    sample: { ...forms.sample, persons: forms.sample.persons.map(toOption) },
+  }
+}
+
 function toSample(sample: DesignsystemContent['sample'] & WithLang, context: PageContext) {
   const { contact_person_id, ...shown } = sample
   return {
@@ -102,6 +159,7 @@ function toSample(sample: DesignsystemContent['sample'] & WithLang, context: Pag
     icon: context.image(sample.icon),
     file: context.file(sample.file),
     contact: context.contact(contact_person_id),
+    forms: toForms(sample.forms, context),
   }
 }
 

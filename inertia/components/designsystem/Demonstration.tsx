@@ -6,6 +6,7 @@ import { ColourTokens } from '~/components/designsystem/ColourTokens'
 import { ContactCardStates } from '~/components/designsystem/ContactCardStates'
 import { ContactStates } from '~/components/designsystem/ContactStates'
 import { DownloadTileStates } from '~/components/designsystem/DownloadTileStates'
+import { FormStates } from '~/components/designsystem/FormStates'
 import { GalleryStates } from '~/components/designsystem/GalleryStates'
 import { HeroStates } from '~/components/designsystem/HeroStates'
 import { IconSet } from '~/components/designsystem/IconSet'
@@ -35,6 +36,7 @@ const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemS
   contact_cards: ContactCardStates,
   contact_states: ContactStates,
   download_tiles: DownloadTileStates,
+  forms: FormStates,
   gallery: GalleryStates,
   carousel: CarouselStates,
   modal: ModalStates,
