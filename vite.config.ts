@@ -6,6 +6,24 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** Packages that only some pages need: Embla, Headless UI and what it stands on, forms. */
+const APART = [
+  'embla',
+  '@headlessui|@floating-ui|@react-aria|react-aria|react-stately|@internationalized|@tanstack',
+  '@swc|aria-hidden|clsx|tabbable|use-sync-external-store',
+  'react-hook-form|@hookform|zod',
+].join('|')
+
+const SHARED = new RegExp(
+  [
+    `node_modules/(?!${APART})`,
+    'inertia/(?!pages|lazy|forms|components/designsystem|css/server_error)',
+    'app/shared/(?!invalid_text)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]')
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -37,13 +55,14 @@ export default defineConfig(({ command }) => ({
           output: {
             /**
              * Two files carry a page: what all pages share, and its own. What is fetched after
-             * hydration, and only where it is used, lies in inertia/lazy and stays apart.
+             * hydration, and only where it is used, lies in inertia/lazy and stays apart; so does what
+             * only pages with a form need, and what only the Designsystem shows.
              */
             codeSplitting: {
               groups: [
                 {
                   name: 'shared',
-                  test: /node_modules[\\/](?!embla)|inertia[\\/](?!pages|lazy|css[\\/]server_error)|app[\\/]shared/,
+                  test: SHARED,
                 },
               ],
             },

@@ -28,5 +28,6 @@ export default await Env.create(new URL('../', import.meta.url), {
   ] as const),
   DATABASE_URL: Env.schema.string.optional(),
   STORAGE_PATH: Env.schema.string.optional(),
+  CONTENT_ROOT: Env.schema.string.optional(),
   VIDEO_PROVIDERS: Env.schema.string.optional(),
 })

@@ -5,12 +5,25 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer, get } from 'node:http'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { parse } from 'yaml'
 import { buildIfStale } from '../bin/build.mjs'
 import { findChromium } from './chromium.mjs'
 
 const HOME = '/de'
 const CONTENT_PAGE = '/de/unternehmen'
+
+/** A page with nothing but a headline, and one for each example of the Designsystem. */
+const EMPTY_PAGE = '/de/stress/empty'
+const EXAMPLES = exampleNames().map((name) => `/de/stress/${name}-example`)
+
+/** Words by which the code of a library is known: none may be in the first load of a page without it. */
+const LIBRARIES = {
+  embla: /slidesInView/,
+  Leaflet: /leaflet-container/,
+  'Headless UI': /headlessui-/,
+}
 
 /** Rounds of load per server, taken in turns, and their length in seconds. */
 const ROUNDS = 5
@@ -31,6 +44,7 @@ try {
     ...(await firstVisit()),
     await htmlOfHome(),
     await navigation(),
+    ...(await blocks()),
   ]
   print(rows)
   process.exitCode = rows.some((row) => !row.kept) ? 1 : 0
@@ -64,10 +78,7 @@ async function uncachedShare() {
 
 /** What Chromium fetches for a first visit on a phone. */
 async function firstVisit() {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launch()
   const visit = async (address) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
@@ -107,6 +118,71 @@ async function firstVisit() {
       kept: home.firstScreen <= 9,
     },
   ]
+}
+
+/**
+ * What each block costs: the HTML that its example adds to a page, and the code that is fetched for
+ * it, after hydration only.
+ */
+async function blocks() {
+  const browser = await launch()
+  const empty = await fetchBytes(EMPTY_PAGE)
+  const shared = await codeOf(browser, EMPTY_PAGE)
+  const rows = [await libraries(shared)]
+  for (const address of EXAMPLES) {
+    const { status, body } = await fetchBytes(address)
+    if (status !== 200) throw new Error(`${address} was answered with ${status}`)
+    const html = (await fetchBytes(address, {})).body.toString()
+    const own = (await codeOf(browser, address)).filter((path) => !shared.includes(path))
+    const added = kilobytes(body.length - empty.body.length)
+    rows.push({
+      what: `block ${address.replace(/.*\/(.*)-example/, '$1')}`,
+      promise: 'no code at first',
+      today: `HTML ${added}, code after hydration ${kilobytes(await sizeOf(own))}`,
+      kept: own.every((path) => !html.includes(path)),
+    })
+  }
+  await browser.close()
+  return rows
+}
+
+/** Whether the code of a page without special blocks holds the libraries of one. */
+async function libraries(paths) {
+  const code = await Promise.all(paths.map(async (path) => (await fetchBytes(path, {})).body))
+  const found = Object.keys(LIBRARIES).filter((name) => LIBRARIES[name].test(code.join('\n')))
+  return {
+    what: `${Object.keys(LIBRARIES).join(', ')} in the first load of a page without them`,
+    promise: 'none',
+    today: found.join(', ') || 'none',
+    kept: found.length === 0,
+  }
+}
+
+/** The scripts and styles that a page fetches until it was seen to its end. */
+async function codeOf(browser, address) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const code = new Set()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname)) code.add(pathname)
+  })
+  await page.goto(site + address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return [...code]
+}
+
+function launch() {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+}
+
+function exampleNames() {
+  const page = readFileSync('resources/content/pages/designsystem/index/de.yaml', 'utf8')
+  return parse(page).data.examples.map(({ id }) => id.replaceAll('_', '-'))
 }
 
 /** The bytes of several files together, each once. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { catalogueTables } from '#content/catalogue_rows'
+import { contentRoot } from '#config/content'
 import { ContentError, type ContentProblem, ContentProblems } from '#content/content_problems'
 import { flagOf } from '#content/contact_schema'
 import { type NavigationContent, readSiteFiles, type SiteFiles } from '#content/content_reader'
@@ -25,7 +24,7 @@ export type LoadReport = {
  * @param root the folder that holds `resources`
  * @throws ContentError with every problem of every file when the content has errors
  */
-export async function loadContent(root = fileURLToPath(app.appRoot)): Promise<LoadReport> {
+export async function loadContent(root = contentRoot): Promise<LoadReport> {
   const { site, warnings } = await checkContent(root)
   await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
 
@@ -63,7 +62,7 @@ export async function loadContent(root = fileURLToPath(app.appRoot)): Promise<Lo
  * @throws ContentError with every problem of every file when the content has errors
  */
 export async function checkContent(
-  root = fileURLToPath(app.appRoot)
+  root = contentRoot
 ): Promise<{ site: SiteFiles; warnings: ContentProblem[] }> {
   const problems = new ContentProblems()
   const site = await readSiteFiles(root, problems)

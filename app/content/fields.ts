@@ -17,6 +17,8 @@ export type FieldMeta = {
   component?: string
   /** The value is rich text: HTML after validation, whose links may name routes. */
   markdown?: true
+  /** The loader writes the value, made of what the editor wrote beside it. */
+  derived?: true
 }
 
 /** What a field may name: a page, a picture, another file, a contact person, or a record by its id. */

@@ -52,7 +52,18 @@ export function jsonSchemas(): Record<string, JsonSchema> {
 }
 
 function toJson(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ jsonSchema }) => omitDerived(jsonSchema),
+  })
+}
+
+/** Takes the fields out of an object that are not the editor's to write. */
+function omitDerived({ properties = {} }: z.core.JSONSchema.BaseSchema) {
+  for (const [name, property] of Object.entries(properties)) {
+    if ((property as JsonSchema).derived) delete properties[name]
+  }
 }
 
 /** The part of a schema that a translation may write; undefined where nothing is translated. */

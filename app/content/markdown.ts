@@ -17,14 +17,18 @@ export function renderMarkdown(source: string): string {
       a: ['href', 'hreflang', 'lang'],
       abbr: ['title'],
       ol: ['start'],
+      table: ['tabindex'],
       '*': ['lang'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'route'],
     allowProtocolRelative: false,
     /** The page has its h1 and its sections their h2: the highest heading inside a text is h3. */
-    transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
+    transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', table: scrollableTable },
   }).trim()
 }
+
+/** On a small screen a wide table scrolls inside its column: what scrolls takes the focus. */
+const scrollableTable = sanitizeHtml.simpleTransform('table', { tabindex: '0' })
 
 const ROUTE_LINK = /href="route:([a-z0-9_.]+)(#[\w-]+)?"/g
 

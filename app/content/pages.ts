@@ -4,6 +4,7 @@ import type { WithLang } from '#content/page_context'
 import { announcementsIndex, announcementsShow } from '#content/pages/announcements'
 import { colorOverviewIndex, decorsIndex } from '#content/pages/colours_and_decors'
 import { contactShow } from '#content/pages/contact'
+import { designsystemIndex, designsystemTypography } from '#content/pages/designsystem'
 import { homeShow } from '#content/pages/home'
 import { jobsIndex, jobsShow } from '#content/pages/jobs'
 import { productFamiliesIndex, productFamiliesShow } from '#content/pages/product_families'
@@ -21,6 +22,8 @@ export const pages = {
   'ColorOverview/Index': colorOverviewIndex,
   'Contact/Show': contactShow,
   'Decors/Index': decorsIndex,
+  'Designsystem/Index': designsystemIndex,
+  'Designsystem/Typography': designsystemTypography,
   'Home/Show': homeShow,
   'Jobs/Index': jobsIndex,
   'Jobs/Show': jobsShow,

@@ -3,7 +3,10 @@ import type { Path } from '#content/content_files'
 import type { FieldMeta, ReferenceKind } from '#content/fields'
 import { linkedRoutes } from '#content/markdown'
 
-/** A schema without its optional, default and transform wrappers, and what its field means. */
+/**
+ * A schema without its optional, default, transform and preprocess wrappers, and what its field
+ * means.
+ */
 export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; meta: FieldMeta } {
   let inner = schema
   let meta: FieldMeta = {}
@@ -12,7 +15,8 @@ export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; meta
     if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) {
       inner = inner.def.innerType
     } else if (inner instanceof z.ZodPipe) {
-      inner = inner.def.in
+      const { in: before, out: after } = inner.def
+      inner = before instanceof z.ZodTransform ? after : before
     } else {
       return { schema: inner, meta }
     }

@@ -2,6 +2,7 @@ import type blocks from '../../resources/lang/en/blocks.json'
 import type catalogue from '../../resources/lang/en/catalogue.json'
 import type contact from '../../resources/lang/en/contact.json'
 import type errors from '../../resources/lang/en/errors.json'
+import type forms from '../../resources/lang/en/forms.json'
 import type global from '../../resources/lang/en/global.json'
 import type media from '../../resources/lang/en/media.json'
 import type newsletter from '../../resources/lang/en/newsletter.json'
@@ -13,6 +14,7 @@ type Catalogue = {
   catalogue: typeof catalogue
   contact: typeof contact
   errors: typeof errors
+  forms: typeof forms
   global: typeof global
   media: typeof media
   newsletter: typeof newsletter

@@ -5,7 +5,7 @@ import { compileMessage } from '#site/compile_message'
 
 /** The texts that components use; all others stay on the server. */
 const CLIENT_KEYS =
-  /^(global(?!\.meta)|blocks|catalogue\.ui|contact(?!\.api)|media|newsletter|records\.ui|errors\.(invalid_response|offline))\./
+  /^(global(?!\.meta)|blocks|catalogue\.ui|contact(?!\.api)|forms|media|newsletter|records\.ui|errors\.(invalid_response|offline))\./
 
 const compiled = new Map<Locale, Messages>()
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '~/components/Button'
-import { ContactCard } from '~/components/ContactCard'
+import { ContactAnswer, ToContactPage } from '~/components/ContactAnswer'
 import { Section } from '~/components/Section'
 import { useContact } from '~/hooks/useContact'
 import { useInView } from '~/hooks/useInView'
@@ -25,28 +24,12 @@ export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
           aria-busy={loading}
           className="min-h-96 sm:min-h-64 lg:col-span-8 lg:col-start-5"
         >
-          {contact && <ContactCard contact={contact} grey />}
-          <output className="measure block">
-            {loading && <span className="text-steel">{t('contact.person.loading')}</span>}
-            {error}
-          </output>
-          {error && <ToContactPage />}
+          <ContactAnswer contact={contact} loading={loading} error={error} />
           <noscript>
             <ToContactPage />
           </noscript>
         </div>
       </div>
     </Section>
-  )
-}
-
-function ToContactPage() {
-  const t = useMessages()
-  return (
-    <p className="mt-6">
-      <Button route="contact" variant="outline">
-        {t('contact.person.link')}
-      </Button>
-    </p>
   )
 }

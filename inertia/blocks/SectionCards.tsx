@@ -8,7 +8,7 @@ export function SectionCards({ title, cards, lang }: BlockOf<'SectionCards'>) {
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.id}>
-            <CardItem card={card} />
+            <CardItem card={card} level={title ? 3 : 2} />
           </li>
         ))}
       </ul>

@@ -20,6 +20,9 @@ const SIZES = {
   lg: 'min-h-12 min-w-12 px-6 text-base',
 }
 
+export const BUTTON_VARIANTS = Object.keys(VARIANTS) as (keyof typeof VARIANTS)[]
+export const BUTTON_SIZES = Object.keys(SIZES) as (keyof typeof SIZES)[]
+
 export type ButtonProps = {
   children?: ReactNode
   variant?: keyof typeof VARIANTS

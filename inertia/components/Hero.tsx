@@ -9,12 +9,22 @@ import type { HeroProps } from '#content/page_props'
  * metal seam between the two; without one the headline stands alone on sand.
  *
  * @param large the home page's size
+ * @param level of its headline; 2 where it is not the page's
  */
-export function Hero({ hero, large = false }: { hero: HeroProps; large?: boolean }) {
+export function Hero({
+  hero,
+  large = false,
+  level = 1,
+}: {
+  hero: HeroProps
+  large?: boolean
+  level?: 1 | 2
+}) {
   return hero.hero_image ? (
     <div className="split bg-sand">
       <HeroText
         hero={hero}
+        level={level}
         className={`px-gutter py-12 lg:col-start-2 lg:row-start-1 lg:px-0 lg:pr-12 ${large ? 'lg:py-28' : 'lg:py-20'}`}
         headlineClassName={large ? 'text-display' : 'text-h1'}
       />
@@ -25,7 +35,7 @@ export function Hero({ hero, large = false }: { hero: HeroProps; large?: boolean
         <Picture
           image={hero.hero_image}
           title={hero.hero_headline}
-          eager
+          eager={level === 1}
           sizes="(width >= 64rem) 55vw, 100vw"
           className="absolute inset-0 size-full object-cover"
         />
@@ -35,6 +45,7 @@ export function Hero({ hero, large = false }: { hero: HeroProps; large?: boolean
     <div className="bg-sand">
       <HeroText
         hero={hero}
+        level={level}
         className="container-page py-14 lg:py-24"
         headlineClassName="text-h1 max-w-[22ch]"
       />
@@ -43,7 +54,12 @@ export function Hero({ hero, large = false }: { hero: HeroProps; large?: boolean
   )
 }
 
-function HeroText(props: { hero: HeroProps; className: string; headlineClassName: string }) {
+function HeroText(props: {
+  hero: HeroProps
+  level: 1 | 2
+  className: string
+  headlineClassName: string
+}) {
   const { hero } = props
   return (
     <div className={`flex flex-col justify-center ${props.className}`}>
@@ -51,6 +67,7 @@ function HeroText(props: { hero: HeroProps; className: string; headlineClassName
         topline={hero.hero_topline}
         toplineLang={hero.lang?.hero_topline}
         headline={hero.hero_headline}
+        level={props.level}
         headlineLang={hero.lang?.hero_headline}
         headlineClassName={props.headlineClassName}
       />

@@ -1,6 +1,8 @@
 const PATHS = {
+  alert: 'M12 3.5l9.5 17h-19zM12 10v5M12 16.5v2',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
+  check: 'M4.5 12.5l5 5 10-11',
   chevron: 'M6 9l6 6 6-6',
   close: 'M5 5l14 14M19 5L5 19',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
@@ -10,6 +12,8 @@ const PATHS = {
 
 /** The name of an icon of our own drawing. */
 export type IconName = keyof typeof PATHS
+
+export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
 /** A line icon in the colour of the text; decoration, so what it stands for is said beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

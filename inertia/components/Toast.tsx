@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Button } from '~/components/Button'
-import { ExternalLink } from '~/components/ExternalLink'
+import { ToastNotice } from '~/components/ToastNotice'
 import { useMessages } from '~/hooks/useMessages'
 import { useShared } from '~/hooks/useShared'
 
@@ -22,20 +21,9 @@ export function Toast() {
     <section
       aria-label={t('global.toast.label')}
       data-behind-menu
-      className="toast on-ink sticky bottom-4 z-30 m-4 bg-ink p-6 text-sm text-paper sm:ml-auto sm:w-96"
+      className="toast sticky bottom-4 z-30 m-4 sm:ml-auto sm:w-96"
     >
-      <p>{toast.text}</p>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-        <ExternalLink
-          href={toast.link}
-          className="py-1 underline decoration-red-on-ink decoration-2 underline-offset-4"
-        >
-          {toast.link_text}
-        </ExternalLink>
-        <Button variant="outline" onClick={dismiss}>
-          {t('global.toast.got_it')}
-        </Button>
-      </div>
+      <ToastNotice {...toast} onDismiss={dismiss} />
     </section>
   )
 }

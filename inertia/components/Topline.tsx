@@ -1,11 +1,13 @@
-/** A page's headline, with the short line above it that says where one is. */
+/** A headline, the page's own unless its level says otherwise, with the short line above it. */
 export function Topline(props: {
   topline?: string
   toplineLang?: string
   headline: string
+  level?: 1 | 2
   headlineLang?: string
   headlineClassName?: string
 }) {
+  const Heading = props.level === 2 ? 'h2' : 'h1'
   return (
     <>
       {props.topline && (
@@ -13,9 +15,9 @@ export function Topline(props: {
           {props.topline}
         </p>
       )}
-      <h1 className={props.headlineClassName ?? 'text-h1'} lang={props.headlineLang}>
+      <Heading className={props.headlineClassName ?? 'text-h1'} lang={props.headlineLang}>
         {props.headline}
-      </h1>
+      </Heading>
     </>
   )
 }

@@ -1,9 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
-import { expect, open, settle, test } from './test'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const WIDTHS = [320, 768, 1280]
+import { expectAccessible, WIDTHS } from './accessibility'
+import { expect, open, test } from './test'
 
 /** One page of every component, and the home page where words are longest. */
 const PAGES = [
@@ -88,19 +84,4 @@ for (const path of ['/de', '/ru']) {
     await menu.locator('li > button').first().click()
     await expectAccessible(page, [320, 768])
   })
-}
-
-async function expectAccessible(page: Page, widths: number[]) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await settle(page)
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .withTags(TAGS)
-      .analyze()
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`)
-    )
-    expect(found, `at ${width} px`).toEqual([])
-  }
 }

@@ -1,6 +1,13 @@
-import type { Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
-import { lostText, openAccordions, overflow } from './layout'
+import {
+  focusedPlace,
+  longestTransition,
+  lostText,
+  openAccordions,
+  overflow,
+  smallTargets,
+  widenTextSpacing,
+} from './layout'
 import { expect, open, settle, test } from './test'
 
 const EVERY_PAGE = [
@@ -41,14 +48,7 @@ for (const path of SAMPLES) {
   test(`${path} loses nothing with wider text spacing`, async ({ page }) => {
     await open(page, path)
     await openAccordions(page)
-    await page.evaluate(() => {
-      const spacing = new CSSStyleSheet()
-      spacing.replaceSync(`
-        * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-        p { margin-bottom: 2em !important }
-      `)
-      document.adoptedStyleSheets.push(spacing)
-    })
+    await widenTextSpacing(page)
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
@@ -146,44 +146,5 @@ test('with forced colours panels and dialogs keep an edge', async ({ page }) => 
 test('without motion nothing slides, fades or turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/de')
-  const durations = await page
-    .locator('*')
-    .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).transitionDuration)))
-  expect(Math.max(...durations)).toBeLessThanOrEqual(0.0001)
+  expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
 })
-
-/** Links and buttons below 24 px in either direction; links within a text are exempt. */
-function smallTargets(page: Page) {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('a, button, summary, input, select'))
-      .filter((target) => target.checkVisibility() && !target.closest('[inert], .rich-text'))
-      .map((target) => {
-        /** A link may stretch over the whole card that it stands in. */
-        const stretches = getComputedStyle(target, '::after').position === 'absolute'
-        const area = (stretches && target.offsetParent) || target
-        const { width, height } = area.getBoundingClientRect()
-        const name = target.textContent || target.getAttribute('aria-label')
-        return { name, width, height }
-      })
-      .filter(({ width, height }) => width < 24 || height < 24)
-      .map(({ name, width, height }) => `${name} ${width}×${height}`)
-  )
-}
-
-/** What has the focus, and whether something lies over it; nothing once the page is left. */
-async function focusedPlace(page: Page) {
-  await settle(page)
-  return page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return null
-    const { left, right, bottom, ...box } = focused.getBoundingClientRect().toJSON()
-    /** What has the focus in a player are its controls, at its lower edge. */
-    const top = focused instanceof HTMLMediaElement ? bottom - 40 : box.top
-    const x = (left + right) / 2
-    const covered = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
-      const above = document.elementFromPoint(x, y)
-      return !above || !(focused.contains(above) || above.contains(focused))
-    })
-    return { name: focused.textContent || focused.getAttribute('aria-label') || '', covered }
-  })
-}

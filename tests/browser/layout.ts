@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settle } from './test'
 
 /** Shows what accordions hold back. */
 export function openAccordions(page: Page) {
@@ -54,5 +55,70 @@ export function lostText(page: Page) {
       }
     }
     return lost
+  })
+}
+
+/** The text spacing that a visitor may need (WCAG 2.2, 1.4.12). */
+export function widenTextSpacing(page: Page) {
+  return page.evaluate(() => {
+    const spacing = new CSSStyleSheet()
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets.push(spacing)
+  })
+}
+
+/** Links and buttons below 24 px in either direction; links within a text are exempt. */
+export function smallTargets(page: Page) {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('a, button, summary, input, select'))
+      .filter(
+        (target) =>
+          target.checkVisibility() && !target.closest('[inert], [aria-hidden="true"], .rich-text')
+      )
+      .map((target) => {
+        /** A link may stretch over the whole card that it stands in. */
+        const stretches = getComputedStyle(target, '::after').position === 'absolute'
+        const area = (stretches && target.offsetParent) || target
+        const { width, height } = area.getBoundingClientRect()
+        const name = target.textContent || target.getAttribute('aria-label')
+        return { name, width, height }
+      })
+      .filter(({ width, height }) => width < 24 || height < 24)
+      .map(({ name, width, height }) => `${name} ${width}×${height}`)
+  )
+}
+
+/** What has the focus, and whether it can be seen there; nothing once the page is left. */
+export async function focusedPlace(page: Page) {
+  await settle(page)
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    /** A link may run over several lines: its first is looked at. */
+    const [first = focused.getBoundingClientRect()] = focused.getClientRects()
+    const { left, right, bottom } = first
+    /** What has the focus in a player are its controls, at its lower edge, which it outlines. */
+    const isPlayer = focused instanceof HTMLMediaElement
+    const top = isPlayer ? bottom - 40 : first.top
+    const x = (left + right) / 2
+    const covered = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+      const above = document.elementFromPoint(x, y)
+      return !above || !(focused.contains(above) || above.contains(focused))
+    })
+    const outlined = isPlayer || getComputedStyle(focused).outlineStyle !== 'none'
+    const name = focused.textContent || focused.getAttribute('aria-label') || ''
+    return { name, covered, outlined }
+  })
+}
+
+/** How long the longest transition on the page takes, in seconds. */
+export function longestTransition(page: Page) {
+  return page.locator('*').evaluateAll((all) => {
+    const durations = all.map((each) => parseFloat(getComputedStyle(each).transitionDuration))
+    /** What is not rendered has none. */
+    return Math.max(...durations.filter((duration) => !Number.isNaN(duration)))
   })
 }

@@ -1,11 +1,12 @@
 /**
  * Serves the production build for the browser tests, with a storage of its own that is removed
- * afterwards.
+ * afterwards. Beside the site's own content it has pages that ask more of each block than it will.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stressContent } from '../fixtures/stress/content_root.mjs'
 
 const storage = mkdtempSync(join(tmpdir(), 'saumer-browser-'))
 Object.assign(process.env, {
@@ -17,6 +18,7 @@ Object.assign(process.env, {
   LOG_LEVEL: 'error',
   VIDEO_PROVIDERS: 'Saumer Mediathek https://mediathek.saumer.example',
   STORAGE_PATH: storage,
+  CONTENT_ROOT: stressContent(join(storage, 'stress')),
 })
 
 for (const args of [['migration:run', '--force'], ['db:seed']]) {

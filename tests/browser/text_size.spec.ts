@@ -10,7 +10,17 @@ test.use({
   },
 })
 
-for (const path of ['/de', '/de/produkte', '/de/service', '/de/kontakt', '/ru']) {
+const PAGES = [
+  '/de',
+  '/de/produkte',
+  '/de/service',
+  '/de/kontakt',
+  '/ru',
+  '/de/designsystem',
+  '/de/designsystem/typografie',
+]
+
+for (const path of PAGES) {
   test(`${path} loses nothing with text of twice the size`, async ({ page }) => {
     await open(page, path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')

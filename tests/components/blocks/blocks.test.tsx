@@ -106,7 +106,12 @@ describe('SectionCards', () => {
   test('with the least is a card with a title and nothing to follow', () => {
     const html = show(least)
     expect(words(html)).toBe('Werk')
-    expect(html).not.toMatch(/<a |<button|<img|<h2/)
+    expect(html).not.toMatch(/<a |<button|<img/)
+  })
+
+  test('skips no heading: the cards’ stand below the block’s, or in its place', () => {
+    expect(show(least)).toMatch(/<h2[^>]*>Werk<\/h2>/)
+    expect(show({ ...least, title: 'Standorte' })).toMatch(/<h3[^>]*>Werk<\/h3>/)
   })
 
   test('with the most has a heading, and each card picture, texts and link', () => {
@@ -160,7 +165,7 @@ describe('SectionCards', () => {
       lang: { title: 'en', text: 'en', text_additional: 'en' },
     }
     const html = show({ ...least, cards: [foreign] })
-    expect(tag(html, 'h3')).toContain(' lang="en"')
+    expect(tag(html, 'h2')).toContain(' lang="en"')
     expect(html).toMatch(/<p[^>]* lang="en">Works/)
     expect(html).toMatch(/<div[^>]* lang="en"[^>]*><p>Street/)
     expect(tag(html, 'a')).toContain(' lang="en"')

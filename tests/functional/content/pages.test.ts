@@ -173,7 +173,7 @@ describe('what a language lacks', () => {
       { id: 'questions', items: [{ title: 'Heizung?', lang: { title: 'de', text: 'de' } }] },
     ])
     expect((await ask(site.app, '/en/company')).body).toContain(
-      '<h3 class="text-h3" lang="de">Werk</h3>'
+      '<h2 class="text-h3" lang="de">Werk</h2>'
     )
   })
 

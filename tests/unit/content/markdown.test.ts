@@ -10,6 +10,11 @@ describe('rich text is Markdown', () => {
     expect(renderMarkdown('| Höhe |\n| --- |\n| 8 mm |')).toContain('<td>8 mm</td>')
   })
 
+  test('whose tables can be scrolled by keyboard, whatever order an editor asks for', () => {
+    expect(renderMarkdown('| Höhe |\n| --- |\n| 8 mm |')).toContain('<table tabindex="0">')
+    expect(renderMarkdown('<table tabindex="5"></table>')).toBe('<table tabindex="0"></table>')
+  })
+
   test('whose highest heading is h3, below the page’s h1 and the section’s h2', () => {
     expect(renderMarkdown('# Eins')).toBe('<h3>Eins</h3>')
     expect(renderMarkdown('## Zwei')).toBe('<h3>Zwei</h3>')

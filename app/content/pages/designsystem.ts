@@ -1,0 +1,210 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { countries } from '#contact/countries'
+import { type Block, blockSchema, blockToProps } from '#content/blocks'
+import {
+  contactId,
+  externalUrl,
+  id,
+  imageFile,
+  markdown,
+  publishedFile,
+  routeKey,
+  text,
+} from '#content/fields'
+import type { PageContext, WithLang } from '#content/page_context'
+import { definePage } from '#content/pages/page_definition'
+import { isRecord } from '#content/schema_walk'
+import { LOCALES } from '#shared/locales'
+
+/** What the page shows by itself, in this order: the components that are no blocks. */
+const SECTIONS = [
+  'colours',
+  'spacing',
+  'icons',
+  'buttons',
+  'toplines',
+  'heroes',
+  'rich_text',
+  'cards',
+  'contact_cards',
+  'contact_states',
+  'download_tiles',
+  'forms',
+  'gallery',
+  'carousel',
+  'modal',
+  'toast',
+  'not_found',
+] as const
+
+/** The name of a section, and of its demonstration on the page. */
+export type SectionId = (typeof SECTIONS)[number]
+
+/** An option of a field: what is sent, and what is read. */
+const optionSchema = z.strictObject({ id: id(), label: text() })
+
+/** The words of every form field in every state, and of a form that works. */
+const formsSchema = z.strictObject({
+  states: z.strictObject({
+    empty: text(),
+    filled: text(),
+    hint: text(),
+    error: text(),
+    disabled: text(),
+    required: text(),
+    long: text(),
+  }),
+  labels: z.strictObject({
+    text: text(),
+    textarea: text(),
+    select: text(),
+    combobox: text(),
+    checkbox: text(),
+    radio: text(),
+  }),
+  hint: text(),
+  error: text(),
+  long_label: text(),
+  value: text(),
+  options: z.array(optionSchema).min(2),
+  sample: z.strictObject({
+    title: text(),
+    labels: z.strictObject({
+      name: text(),
+      email: text(),
+      country: text(),
+      person: text(),
+      message: text(),
+      policy: text(),
+    }),
+    /** Contact persons by their id, and one whom nobody knows. */
+    persons: z.array(optionSchema).min(2),
+    submit: text(),
+  }),
+})
+
+/** The content that the components are shown with. */
+const sampleSchema = z.strictObject({
+  topline: text(),
+  title: text(),
+  text: text(),
+  rich_text: markdown(),
+  link_text: text(),
+  route_id: routeKey(),
+  external_link: externalUrl(),
+  image: z.array(imageFile()).min(2),
+  icon: imageFile(),
+  file: publishedFile(['pdf', 'zip']),
+  contact_person_id: contactId(),
+  /** The words of a request that failed. */
+  error: text(),
+  forms: formsSchema,
+})
+
+/**
+ * Keeps the blocks of an example as the YAML that they are, before they are read as content: what
+ * the page shows of its source is the source.
+ */
+function withYaml(example: unknown): unknown {
+  return isRecord(example) ? { ...example, yaml: stringify(example.blocks) } : example
+}
+
+/** Blocks as visitors see them and as an editor writes them. */
+const exampleSchema = z.preprocess(
+  withYaml,
+  z.strictObject({
+    id: id(),
+    title: text(),
+    text: text().optional(),
+    blocks: z.array(blockSchema).min(1),
+    yaml: z.string().default('').meta({ derived: true }),
+  })
+)
+
+const designsystemSchema = z.strictObject({
+  contents_title: text(),
+  /** The heading of what stands in the content file. */
+  yaml_title: text(),
+  sections: z.array(
+    z.strictObject({ id: z.enum(SECTIONS), title: text(), text: text().optional() })
+  ),
+  sample: sampleSchema,
+  examples: z.array(exampleSchema).min(1),
+})
+
+type DesignsystemContent = z.output<typeof designsystemSchema>
+export type DesignsystemSection = DesignsystemContent['sections'][number] & WithLang
+export type DesignsystemSample = ReturnType<typeof toSample>
+export type DesignsystemExample = Omit<DesignsystemContent['examples'][number], 'blocks'> &
+  WithLang & { blocks: Block[] }
+
+const toOption = ({ id: value, label }: z.output<typeof optionSchema>) => ({ value, label })
+
+function toForms(forms: z.output<typeof formsSchema>, { locale }: PageContext) {
+  return {
+    ...forms,
+    options: forms.options.map(toOption),
+    countries: countries(locale).map(({ name }) => ({ value: name, label: name })),
+    sample: { ...forms.sample, persons: forms.sample.persons.map(toOption) },
+  }
+}
+
+function toSample(sample: DesignsystemContent['sample'] & WithLang, context: PageContext) {
+  const { contact_person_id, ...shown } = sample
+  return {
+    ...shown,
+    rich_text: context.html(sample.rich_text),
+    image: context.images(sample.image),
+    icon: context.image(sample.icon),
+    file: context.file(sample.file),
+    contact: context.contact(contact_person_id),
+    forms: toForms(sample.forms, context),
+  }
+}
+
+/** Every component in every state (specification §2 "Designsystem"). */
+export const designsystemIndex = definePage({
+  data: designsystemSchema,
+  load: ({ sample, examples, ...words }: DesignsystemContent & WithLang, context) => ({
+    words,
+    sample: toSample(sample, context),
+    examples: examples.map(
+      ({ blocks, ...example }): DesignsystemExample => ({
+        ...example,
+        blocks: blocks.map((block) => blockToProps(block, context)),
+      })
+    ),
+  }),
+})
+
+const typographySchema = z.strictObject({
+  scale_title: text(),
+  scale_sample: text(),
+  weights_title: text(),
+  weights_sample: text(),
+  figures_title: text(),
+  figures_text: text().optional(),
+  figures: z.array(z.string()).min(1),
+  compounds_title: text(),
+  compounds_text: text().optional(),
+  scripts_title: text(),
+  scripts_text: text().optional(),
+  /** A sentence with the letters of its language, a quotation and its longest words: never translated. */
+  scripts: z.array(
+    z.strictObject({
+      id: z.enum(LOCALES),
+      sentence: z.string(),
+      quotation: z.string(),
+      compound: z.string(),
+    })
+  ),
+})
+
+/** The type scale in every language and script (specification §2 "Designsystem"). */
+export const designsystemTypography = definePage({
+  data: typographySchema,
+  load: (typography): { typography: z.output<typeof typographySchema> & WithLang } => ({
+    typography,
+  }),
+})

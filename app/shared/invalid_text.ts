@@ -1,0 +1,30 @@
+import type { MessageKey } from './messages.js'
+
+/** What zod says of a value it would not have, as far as we tell visitors. */
+type Issue = {
+  code?: string
+  origin?: string
+  format?: string
+  minimum?: unknown
+  maximum?: unknown
+  input?: unknown
+}
+
+/** The text for what is wrong with a field's value, without the field's label. */
+export function invalidText(issue: Issue): {
+  key: MessageKey
+  args: Record<string, number>
+} {
+  const { code, input, origin, format } = issue
+  const isMissing = input === undefined || input === null || input === ''
+  if (isMissing) return { key: 'forms.invalid.missing', args: {} }
+  if (code === 'too_small' && origin === 'string') {
+    return { key: 'forms.invalid.too_short', args: { minimum: Number(issue.minimum) } }
+  }
+  if (code === 'too_big' && origin === 'string') {
+    return { key: 'forms.invalid.too_long', args: { maximum: Number(issue.maximum) } }
+  }
+  if (format === 'email') return { key: 'forms.invalid.email', args: {} }
+  if (input === false) return { key: 'forms.invalid.unticked', args: {} }
+  return { key: 'forms.invalid.other', args: {} }
+}

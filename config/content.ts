@@ -1,0 +1,7 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import app from '@adonisjs/core/services/app'
+import env from '#start/env'
+
+/** The folder that holds `resources` with content and media; the application's own without a word. */
+export const contentRoot = resolve(fileURLToPath(app.appRoot), env.get('CONTENT_ROOT') || '.')

@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { describe, type FieldTexts } from '~/forms/Field'
+import { FieldError } from '~/forms/FieldError'
+import { Label } from '~/forms/Label'
+import { TICK } from '~/forms/control'
+
+/** A box to tick, with its label beside it; the label may hold a link. */
+export function Checkbox({ label, hint, error, required, lang, ...input }: CheckboxProps) {
+  const id = useId()
+  const { hintId, errorId, ...control } = describe(id, { hint, error })
+
+  return (
+    <div className="grid content-start gap-2">
+      <div className="flex items-start gap-3">
+        <input
+          {...input}
+          {...control}
+          data-invalid={control['aria-invalid']}
+          id={id}
+          required={required}
+          type="checkbox"
+          className={`${TICK} ${MARK}`}
+        />
+        <div className="min-w-0 py-2.5">
+          <Label htmlFor={id} required={required} lang={lang}>
+            <span className="font-normal">{label}</span>
+          </Label>
+          {hint && (
+            <p id={hintId} lang={lang} className="mt-1 text-sm text-steel">
+              {hint}
+            </p>
+          )}
+        </div>
+      </div>
+      <FieldError id={errorId} error={error} />
+    </div>
+  )
+}
+
+type CheckboxProps = Omit<FieldTexts, 'label'> & { label: ReactNode } & Omit<
+    ComponentProps<'input'>,
+    'id' | 'className' | 'type' | 'checked' | 'children'
+  >
+
+/** The mark in a ticked box. */
+const MARK =
+  'before:block before:size-full before:[clip-path:polygon(20%_48%,12%_58%,40%_84%,90%_26%,80%_18%,39%_65%)] checked:bg-ink checked:before:bg-paper disabled:checked:bg-steel'

@@ -1,0 +1,113 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  type RefCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { Icon } from '~/components/Icon'
+import { type Control, Field, type FieldTexts } from '~/forms/Field'
+import { CONTROL } from '~/forms/control'
+import type { Option } from '~/forms/options'
+import { useEnhancement } from '~/forms/useEnhancement'
+import { useSelectValue } from '~/forms/useSelectValue'
+import { useMessages } from '~/hooks/useMessages'
+
+/**
+ * A field to choose one of many options: a native `<select>`, over which a richer control is laid
+ * after hydration. The select stays what holds the value, whoever sets it: the visitor before
+ * hydration, the browser filling in an address, react-hook-form, or the control.
+ */
+export function ChoiceField({ load, ...props }: ChoiceFieldProps) {
+  const { label, hint, error, required, lang, options, placeholder, ref, ...own } = props
+  const t = useMessages()
+  const select = useRef<HTMLSelectElement>(null)
+  const [control, setControl] = useState<HTMLElement | null>(null)
+  useImperativeHandle(ref, () => select.current as HTMLSelectElement)
+  const Choice = useEnhancement(select, load)
+  const value = useSelectValue(select)
+  const empty = placeholder ?? t('forms.choose')
+
+  /** Sets the value as a visitor would, so that everyone who listens to the select hears of it. */
+  function choose(chosen: string) {
+    if (!select.current || select.current.value === chosen) return
+    select.current.value = chosen
+    select.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  /** Leaving the control is leaving the select; both hear of it here. */
+  function leave({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (target === select.current || currentTarget.contains(relatedTarget)) return
+    select.current?.dispatchEvent(new globalThis.FocusEvent('focusout', { bubbles: true }))
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} required={required} lang={lang}>
+      {(attributes) => (
+        <div className="relative" onBlur={Choice && leave}>
+          <select
+            {...own}
+            {...(Choice ? HIDDEN : attributes)}
+            ref={select}
+            required={required}
+            onFocus={Choice && (() => control?.focus())}
+            className={Choice ? UNDERNEATH : `${CONTROL} appearance-none truncate pr-12`}
+          >
+            <option value="">{empty}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.lang}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          {Choice ? (
+            <Choice
+              {...attributes}
+              control={setControl}
+              options={options}
+              placeholder={empty}
+              value={value}
+              disabled={own.disabled}
+              onChoose={choose}
+            />
+          ) : (
+            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center">
+              <Icon name="chevron" />
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** As large as the control that lies over it. */
+const UNDERNEATH = 'pointer-events-none absolute inset-0 size-full appearance-none opacity-0'
+
+/** Out of reach of keyboard and screen reader, once there is a control in its place. */
+const HIDDEN = { 'aria-hidden': true, tabIndex: -1 }
+
+export type ChoiceFieldProps = ChoiceProps & {
+  /** Fetches the control that is laid over the select. */
+  load: () => Promise<ComponentType<EnhancedChoiceProps>>
+}
+
+export type ChoiceProps = FieldTexts & {
+  options: readonly Option[]
+  /** What stands there while nothing is chosen. */
+  placeholder?: string
+} & Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'multiple' | 'children'>
+
+/** What a control receives that takes the place of a select. */
+export type EnhancedChoiceProps = Control & {
+  /** Where the focus goes when the field is to have it. */
+  control: RefCallback<HTMLElement>
+  options: readonly Option[]
+  placeholder: string
+  /** The value of the chosen option, empty for none. */
+  value: string
+  disabled?: boolean
+  onChoose: (value: string) => void
+}

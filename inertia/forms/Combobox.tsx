@@ -1,0 +1,10 @@
+import { ChoiceField, type ChoiceProps } from '~/forms/ChoiceField'
+
+/** A field to choose one of so many options that one searches among them, such as countries. */
+export function Combobox(props: ChoiceProps) {
+  return <ChoiceField {...props} load={loadCombobox} />
+}
+
+async function loadCombobox() {
+  return (await import('~/lazy/ChoiceCombobox')).ChoiceCombobox
+}

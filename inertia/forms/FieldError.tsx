@@ -1,0 +1,19 @@
+import { Icon } from '~/components/Icon'
+import { useMessages } from '~/hooks/useMessages'
+
+/** What is wrong with a field: red, with an icon, and called an error. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  const t = useMessages()
+  if (!error) return null
+  return (
+    <p id={id} className="flex items-start gap-2 text-sm font-medium text-red">
+      <span className="mt-0.5">
+        <Icon name="alert" />
+      </span>
+      <span>
+        <span className="sr-only">{t('forms.error')} </span>
+        {error}
+      </span>
+    </p>
+  )
+}

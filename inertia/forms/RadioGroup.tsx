@@ -1,0 +1,72 @@
+import { type ComponentProps, useId } from 'react'
+import { describe, type FieldTexts } from '~/forms/Field'
+import { FieldError } from '~/forms/FieldError'
+import { LabelText } from '~/forms/Label'
+import { TICK } from '~/forms/control'
+import type { Option } from '~/forms/options'
+
+/** A few options of which one is chosen, all in view. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  required,
+  lang,
+  options,
+  defaultValue,
+  ...input
+}: RadioGroupProps) {
+  const id = useId()
+  const { hintId, errorId, ...control } = describe(id, { hint, error })
+
+  return (
+    <fieldset role="radiogroup" aria-required={required} {...control} className="min-w-0">
+      <legend className="font-medium">
+        <LabelText required={required} lang={lang}>
+          {label}
+        </LabelText>
+      </legend>
+      {hint && (
+        <p id={hintId} lang={lang} className="mt-1 text-sm text-steel">
+          {hint}
+        </p>
+      )}
+      <div className="my-1 flex flex-wrap gap-x-8">
+        {options.map((option) => (
+          <label key={option.value} className="flex items-start gap-3">
+            <input
+              {...input}
+              type="radio"
+              value={option.value}
+              defaultChecked={
+                defaultValue === undefined ? undefined : defaultValue === option.value
+              }
+              required={required}
+              data-invalid={control['aria-invalid']}
+              className={`${TICK} rounded-full checked:border-7`}
+            />
+            <span className="min-w-0 py-2.5" lang={option.lang}>
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}
+
+type RadioGroupProps = FieldTexts & {
+  options: readonly Option[]
+  defaultValue?: string
+} & Omit<
+    ComponentProps<'input'>,
+    | 'id'
+    | 'className'
+    | 'type'
+    | 'value'
+    | 'checked'
+    | 'defaultValue'
+    | 'defaultChecked'
+    | 'children'
+  >

@@ -1,0 +1,10 @@
+import { ChoiceField, type ChoiceProps } from '~/forms/ChoiceField'
+
+/** A field to choose one of a handful of options. */
+export function Select(props: ChoiceProps) {
+  return <ChoiceField {...props} load={loadListbox} />
+}
+
+async function loadListbox() {
+  return (await import('~/lazy/ChoiceListbox')).ChoiceListbox
+}

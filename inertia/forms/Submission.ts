@@ -1,0 +1,80 @@
+/** How long a success counts as recent (specification §9 "Recently-successful flag"), in ms. */
+const RECENT = 2000
+
+/** Where the sending of a form stands (specification §4 "Generic form helper"). */
+export type SubmissionState<Field extends string> = {
+  processing: boolean
+  /** What the server says about a field, by the field's name. */
+  errors: Partial<Record<Field, string>>
+  /** Why it failed as a whole, for the visitor. */
+  message?: string
+  success: boolean
+  recentlySuccessful: boolean
+}
+
+/** The server would not have it: a message for the visitor, and what is wrong with which field. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly errors: Record<string, string> = {}
+  ) {
+    super(message)
+  }
+}
+
+const IDLE = { processing: false, errors: {}, success: false, recentlySuccessful: false }
+
+/**
+ * The sending of a form: whoever subscribes hears of each change of its state. What was said about
+ * the last attempt goes with the next one; while one is under way there is no second.
+ */
+export class Submission<Body, Field extends string = string> {
+  #state: SubmissionState<Field> = IDLE
+  #send: (body: Body) => Promise<void>
+  #listeners = new Set<() => void>()
+  #attempt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** @param send rejects with a Refusal if the server would not have it */
+  constructor(send: (body: Body) => Promise<void>) {
+    this.#send = send
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  getState = () => this.#state
+
+  /** Sends the form, and says whether that went well. */
+  submit = async (body: Body): Promise<boolean> => {
+    if (this.#state.processing) return false
+    this.#become({ ...IDLE, processing: true })
+    const attempt = this.#attempt
+    const end = await this.#send(body).then(
+      () => ({ ...IDLE, success: true, recentlySuccessful: true }),
+      (error: Error): SubmissionState<Field> => ({
+        ...IDLE,
+        errors: (error instanceof Refusal ? error.errors : {}) as SubmissionState<Field>['errors'],
+        message: error.message,
+      })
+    )
+    if (attempt !== this.#attempt) return end.success
+    this.#become(end)
+    if (end.success) {
+      this.#timer = setTimeout(() => this.#become({ ...end, recentlySuccessful: false }), RECENT)
+    }
+    return end.success
+  }
+
+  /** Back to the start; an answer still on its way is not waited for. */
+  reset = () => this.#become(IDLE)
+
+  #become(state: SubmissionState<Field>) {
+    clearTimeout(this.#timer)
+    this.#attempt++
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

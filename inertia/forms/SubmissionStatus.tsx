@@ -1,0 +1,30 @@
+import { Icon } from '~/components/Icon'
+import type { SubmissionState } from '~/forms/Submission'
+import { useMessages } from '~/hooks/useMessages'
+
+/** Says how the sending of a form goes; heard as well as seen, and there before it has words. */
+export function SubmissionStatus(props: {
+  submission: SubmissionState<string>
+  /** The words for a success; `forms.success` when nothing is said. */
+  success?: string
+}) {
+  const t = useMessages()
+  const { processing, success, message } = props.submission
+  const done = success ? (props.success ?? t('forms.success')) : ''
+
+  return (
+    <>
+      <output className="block font-medium">{processing ? t('forms.processing') : done}</output>
+      <div role="alert">
+        {message && (
+          <p className="flex items-start gap-3 border-l-4 border-red bg-sand px-4 py-3">
+            <span className="mt-1 text-red">
+              <Icon name="alert" />
+            </span>
+            {message}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldValues, Path } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
+import { config, type ZodMiniType } from 'zod/mini'
+import { invalidText } from '#shared/invalid_text'
+import { useMessages } from '~/hooks/useMessages'
+
+/** zod would try out whether it may compile code, which the Content-Security-Policy reports. */
+config({ jitless: true })
+
+/**
+ * A form whose values a zod schema checks: react-hook-form, with each error in the page's language
+ * and by the field's label. It is given no default values: a field's `defaultValue` is the server's,
+ * and what the visitor made of it before hydration counts.
+ *
+ * @param errors what the server says about the fields
+ */
+export function useZodForm<Values extends FieldValues>(
+  schema: ZodMiniType<Values, Values>,
+  labels: Record<keyof Values & string, string>,
+  errors: Partial<Record<keyof Values & string, string>> = {}
+) {
+  const t = useMessages()
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: zodResolver(schema, {
+      error: (issue) => {
+        const { key, args } = invalidText(issue)
+        return t(key, { ...args, label: labels[String(issue.path?.[0])] })
+      },
+    }),
+  })
+
+  /** The props of a field: its place in the form, its label, and its error or the server's. */
+  function field(name: Path<Values>) {
+    const { error } = form.getFieldState(name, form.formState)
+    return { ...form.register(name), label: labels[name], error: error?.message ?? errors[name] }
+  }
+
+  return { ...form, field }
+}

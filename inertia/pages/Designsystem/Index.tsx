@@ -1,0 +1,40 @@
+import { ContentPage } from '~/components/ContentPage'
+import { BlockExample } from '~/components/designsystem/BlockExample'
+import { Demonstration } from '~/components/designsystem/Demonstration'
+import type { PageProps } from '#content/pages'
+
+/** Every component in every state (specification §2 "Designsystem"): what the browser tests visit. */
+export default function Index({
+  words,
+  sample,
+  examples,
+  ...page
+}: PageProps<'Designsystem/Index'>) {
+  return (
+    <ContentPage page={page}>
+      <nav aria-labelledby="contents" className="container-page pt-section">
+        <h2 id="contents" className="text-h3" lang={words.lang?.contents_title}>
+          {words.contents_title}
+        </h2>
+        <ul className="mt-6 gap-x-8 sm:columns-2 lg:columns-4">
+          {[...words.sections, ...examples].map(({ id, title, lang }: Entry) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link inline-block" lang={lang?.title}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {words.sections.map((section) => (
+        <Demonstration key={section.id} section={section} sample={sample} />
+      ))}
+      {examples.map((example) => (
+        <BlockExample key={example.id} example={example} yamlTitle={words.yaml_title} />
+      ))}
+    </ContentPage>
+  )
+}
+
+/** What the list of contents says of a section or an example. */
+type Entry = { id: string; title: string; lang?: Record<string, string> }

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { FormExamples } from '~/components/designsystem/FormExamples'
+import { Checkbox } from '~/forms/Checkbox'
+import { Combobox } from '~/forms/Combobox'
+import { RadioGroup } from '~/forms/RadioGroup'
+import { RequiredNote } from '~/forms/RequiredNote'
+import { Select } from '~/forms/Select'
+import { SubmissionStatus } from '~/forms/SubmissionStatus'
+import { TextArea } from '~/forms/TextArea'
+import { TextField } from '~/forms/TextField'
+import { formExamples } from '../../fixtures/form_examples'
+import { render, tag, words } from '../render'
+
+const options = [
+  { value: 'painter', label: 'Maler' },
+  { value: 'architect', label: 'Architektur', lang: 'de' },
+]
+
+/** The value of an attribute in a tag. */
+function attribute(html: string, name: string): string | undefined {
+  return new RegExp(` ${name}="([^"]*)"`, 'i').exec(html)?.[1]
+}
+
+/** The words of the element with an id. */
+function wordsOf(html: string, id: string): string {
+  return words(
+    html
+      .slice(html.indexOf(`id="${id}"`))
+      .replace(/^[^>]*>/, '')
+      .split('</p>')[0]
+  )
+}
+
+type Props = {
+  hint?: string
+  error?: string
+  required?: boolean
+  disabled?: boolean
+  lang?: string
+}
+
+/** Each kind of field with one control: its element, and the field with more props. */
+const fields = [
+  ['TextField', 'input', (more: Props) => <TextField name="x" label="Firma" {...more} />],
+  ['TextArea', 'textarea', (more: Props) => <TextArea name="x" label="Firma" {...more} />],
+  [
+    'Select',
+    'select',
+    (more: Props) => <Select name="x" label="Firma" options={options} {...more} />,
+  ],
+  [
+    'Combobox',
+    'select',
+    (more: Props) => <Combobox name="x" label="Firma" options={options} {...more} />,
+  ],
+  ['Checkbox', 'input', (more: Props) => <Checkbox name="x" label="Firma" {...more} />],
+] as const
+
+describe.each(fields)('%s', (_, element, field) => {
+  test('with the least is a control with a name and a label', () => {
+    const html = render(field({}))
+    const control = tag(html, element)
+    expect(attribute(control, 'name')).toBe('x')
+    expect(attribute(tag(html, 'label'), 'for')).toBe(attribute(control, 'id'))
+    expect(control).not.toMatch(/ (required|disabled|aria-\w+)=/)
+    expect(html).not.toMatch(/<p[ >]/)
+  })
+
+  test('is described by its hint and its error, which is called one', () => {
+    const html = render(field({ hint: 'Hinweis', error: 'Fehlt' }))
+    const control = tag(html, element)
+    const [hint, error] = attribute(control, 'aria-describedby')?.split(' ') ?? []
+    expect(wordsOf(html, hint)).toBe('Hinweis')
+    expect(wordsOf(html, error)).toBe('forms.error Fehlt')
+    expect(attribute(control, 'aria-invalid')).toBe('true')
+  })
+
+  test('is described by what there is', () => {
+    const html = render(field({ error: 'Fehlt' }))
+    expect(attribute(tag(html, element), 'aria-describedby')).toMatch(/^\S+-error$/)
+    expect(html).not.toContain('-hint')
+  })
+
+  test('says in words what its asterisk means', () => {
+    const html = render(field({ required: true }))
+    expect(tag(html, element)).toContain(' required=""')
+    expect(html).toMatch(/<span aria-hidden="true"[^>]*>\*<\/span>/)
+    expect(words(html)).toContain('(forms.required)')
+  })
+
+  test('can be disabled', () => {
+    const html = render(field({ disabled: true }))
+    expect(tag(html, element)).toContain(' disabled=""')
+  })
+
+  test('says in which language its words are', () => {
+    const html = render(field({ hint: 'Hint', lang: 'en' }))
+    expect(html.match(/ lang="en"/g)).toHaveLength(2)
+  })
+})
+
+describe.each([
+  ['Select', Select],
+  ['Combobox', Combobox],
+])('%s on the server', (_, Choice) => {
+  test('is a native select, which begins with nothing chosen', () => {
+    const html = render(<Choice name="x" label="Branche" options={options} />)
+    expect(html.match(/<option /g)).toHaveLength(3)
+    expect(html).toContain('<option value="">forms.choose</option>')
+    expect(html).toContain('<option value="painter">Maler</option>')
+    expect(html).toContain('<option value="architect" lang="de">')
+  })
+
+  test('has the server’s value, and other words for none', () => {
+    const html = render(
+      <Choice name="x" label="Land" options={options} defaultValue="painter" placeholder="Keins" />
+    )
+    expect(html).toContain('<option value="">Keins</option>')
+    expect(html).toContain('<option value="painter" selected="">')
+  })
+
+  test('has no style of its own, which the Content-Security-Policy would refuse', () => {
+    expect(render(<Choice name="x" label="Land" options={options} />)).not.toContain('style=')
+  })
+
+  test('has room for 250 options', () => {
+    const many = Array.from({ length: 250 }, (__, n) => ({ value: `${n}`, label: `Land ${n}` }))
+    const html = render(<Choice name="x" label="Land" options={many} />)
+    expect(html.match(/<option /g)).toHaveLength(251)
+  })
+})
+
+describe('RadioGroup', () => {
+  test('with the least is a group with a name, of which nothing is chosen', () => {
+    const html = render(<RadioGroup name="x" label="Branche" options={options} />)
+    expect(words(html)).toBe('Branche Maler Architektur')
+    expect(html.match(/<input [^>]*name="x"/g)).toHaveLength(2)
+    expect(html).not.toMatch(/checked=|required=|aria-/)
+  })
+
+  test('with the most says what it is for, what is chosen and what is wrong', () => {
+    const html = render(
+      <RadioGroup
+        name="x"
+        label="Branche"
+        options={options}
+        defaultValue="architect"
+        hint="Hinweis"
+        error="Fehlt"
+        required
+      />
+    )
+    const group = tag(html, 'fieldset')
+    expect(group).toContain('role="radiogroup"')
+    expect(group).toContain('aria-required="true"')
+    expect(group).toContain('aria-invalid="true"')
+    const [hint, error] = attribute(group, 'aria-describedby')?.split(' ') ?? []
+    expect(wordsOf(html, hint)).toBe('Hinweis')
+    expect(wordsOf(html, error)).toBe('forms.error Fehlt')
+    expect(html.match(/ checked=""/g)).toHaveLength(1)
+    expect(html.match(/ required=""/g)).toHaveLength(2)
+  })
+
+  test('can be disabled', () => {
+    const html = render(<RadioGroup name="x" label="Branche" options={options} disabled />)
+    expect(html.match(/ disabled=""/g)).toHaveLength(2)
+  })
+})
+
+test('a text field keeps what its kind asks for', () => {
+  const html = render(
+    <TextField name="email" label="E-Mail" type="email" autoComplete="email" defaultValue="a@b" />
+  )
+  const input = tag(html, 'input')
+  expect(attribute(input, 'type')).toBe('email')
+  expect(attribute(input, 'autocomplete')).toBe('email')
+  expect(attribute(input, 'value')).toBe('a@b')
+})
+
+test('a box to tick may have a link in its label', () => {
+  const html = render(
+    <Checkbox
+      name="policy"
+      label={
+        <>
+          Ich habe die <a href="/de/datenschutz">Hinweise</a> gelesen.
+        </>
+      }
+    />
+  )
+  expect(html).toMatch(/<label [^>]*>.*<a href="\/de\/datenschutz">.*<\/label>/)
+})
+
+test('a form says what its asterisks mean', () => {
+  expect(words(render(<RequiredNote />))).toBe('forms.required_note')
+})
+
+describe('SubmissionStatus', () => {
+  const idle = { processing: false, errors: {}, success: false, recentlySuccessful: false }
+
+  test('is there, without words, before anything was sent', () => {
+    const html = render(<SubmissionStatus submission={idle} />)
+    expect(words(html)).toBe('')
+    expect(html).toMatch(/<output.*role="alert"/)
+  })
+
+  test.each([
+    [{ ...idle, processing: true }, 'forms.processing'],
+    [{ ...idle, success: true }, 'forms.success'],
+    [{ ...idle, message: 'Abgelehnt' }, 'Abgelehnt'],
+  ])('says how the sending goes', (submission, said) => {
+    expect(words(render(<SubmissionStatus submission={submission} />))).toBe(said)
+  })
+
+  test('says a success in the form’s own words', () => {
+    const submission = { ...idle, success: true }
+    expect(words(render(<SubmissionStatus submission={submission} success="Danke" />))).toBe(
+      'Danke'
+    )
+  })
+})
+
+test('the examples show each kind of field in each state, under a name of its own', () => {
+  const html = render(<FormExamples texts={formExamples} />)
+  for (const state of Object.keys(formExamples.states)) {
+    for (const kind of Object.keys(formExamples.labels)) {
+      expect(html).toContain(` name="${state}_${kind}"`)
+    }
+  }
+  expect(html).not.toContain('style=')
+})

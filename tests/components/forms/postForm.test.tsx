@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { postForm } from '~/forms/postForm'
+import { Refusal } from '~/forms/Submission'
+
+const words = { failed: 'Hat nicht geklappt', offline: 'Keine Verbindung' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A server that gives one answer; what it was asked is returned. */
+function givenAnswer(answer: Response | Error) {
+  const asked = vi.fn<typeof fetch>(async () => {
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+async function refusalOf(answer: Response | Error): Promise<Refusal> {
+  givenAnswer(answer)
+  const refusal = await postForm('/contact/submit', {}, words).catch((error: Error) => error)
+  expect(refusal).toBeInstanceOf(Refusal)
+  return refusal as Refusal
+}
+
+test('values are posted as JSON, with the marker of an AJAX call', async () => {
+  const asked = givenAnswer(new Response(null, { status: 204 }))
+  await postForm('/api/newsletter', { email: 'a@b.example' }, words)
+  expect(asked).toHaveBeenCalledWith('/api/newsletter', {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+    },
+    body: '{"email":"a@b.example"}',
+  })
+})
+
+test('form data is posted as multipart, whose header the browser writes', async () => {
+  const asked = givenAnswer(new Response())
+  const body = new FormData()
+  await postForm('/contact/submit', body, words)
+  const options = asked.mock.calls[0][1]
+  expect(options?.body).toBe(body)
+  expect(options?.headers).not.toHaveProperty('Content-Type')
+})
+
+test('a refusal has the server’s words, and of each field the first', async () => {
+  const body = {
+    message: 'Bitte prüfen',
+    errors: { zip: ['zu kurz', 'keine Zahl'], city: 'fehlt' },
+  }
+  const refusal = await refusalOf(Response.json(body, { status: 422 }))
+  expect(refusal.message).toBe('Bitte prüfen')
+  expect(refusal.errors).toEqual({ zip: 'zu kurz', city: 'fehlt' })
+})
+
+test('a failure that is no JSON has our words', async () => {
+  const refusal = await refusalOf(new Response('<h1>Bad Gateway</h1>', { status: 502 }))
+  expect(refusal.message).toBe('Hat nicht geklappt')
+  expect(refusal.errors).toEqual({})
+})
+
+test('a lost connection says so', async () => {
+  expect((await refusalOf(new TypeError('Failed to fetch'))).message).toBe('Keine Verbindung')
+})

@@ -1,0 +1,70 @@
+import { parse } from 'yaml'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockSchema } from '#content/blocks'
+import { jsonSchemas } from '#content/json_schemas'
+import { designsystemIndex } from '#content/pages/designsystem'
+import type { PageProps } from '#content/pages'
+import { startApp, type TestApp } from '#tests/app'
+import { ask, pageObject } from '#tests/visitor'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+async function propsOf(path: string): Promise<PageProps<'Designsystem/Index'>> {
+  const { props } = pageObject((await ask(app, path)).body)
+  return props as unknown as PageProps<'Designsystem/Index'>
+}
+
+test('shows every type of block', async () => {
+  const { examples } = await propsOf('/de/designsystem')
+  const shown = new Set(examples.flatMap(({ blocks }) => blocks.map(({ type }) => type)))
+  const types = blockSchema.def.options.flatMap(({ shape }) => [...shape.type.values])
+  expect([...shown].toSorted()).toEqual(types.toSorted())
+})
+
+test('has words for every section, in the order of the page’s definition', async () => {
+  const { words } = await propsOf('/de/designsystem')
+  const { id } = designsystemIndex.data.shape.sections.element.shape
+  expect(words.sections.map((section) => section.id)).toEqual(id.options)
+})
+
+test.each(['/de/designsystem', '/en/designsystem'])(
+  '%s shows the YAML that its examples are made of',
+  async (path) => {
+    const { examples } = await propsOf(path)
+    for (const { yaml, blocks } of examples) {
+      const written: { id: string; title?: string }[] = parse(yaml)
+      expect(written.map(({ id }) => id)).toEqual(blocks.map(({ id }) => id))
+      for (const block of written) expect(blockSchema.safeParse(block).error).toBeUndefined()
+    }
+  }
+)
+
+test('the YAML of a translation stands in its language', async () => {
+  const { examples } = await propsOf('/en/designsystem')
+  expect(examples.find(({ id }) => id === 'text')?.yaml).toContain(
+    'title: When a joint is needed\n'
+  )
+})
+
+test('is wholly translated', async () => {
+  expect(JSON.stringify(await propsOf('/en/designsystem'))).not.toContain('"lang":{')
+})
+
+test('editors are not asked for the YAML', () => {
+  expect(JSON.stringify(jsonSchemas())).not.toContain('"yaml"')
+})
+
+test.each(['/de/designsystem', '/de/designsystem/typografie', '/en/designsystem/typography'])(
+  '%s is kept out of search engines and the sitemap',
+  async (path) => {
+    const { status, body } = await ask(app, path)
+    expect(status).toBe(200)
+    expect(body).toContain('<meta name="robots" content="noindex"')
+    const { body: sitemap } = await ask(app, `/sitemaps/${path.split('/')[1]}.xml`)
+    expect(sitemap).not.toContain('designsystem')
+  }
+)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { findOptions } from '../../../inertia/forms/options.js'
+
+const COUNTRIES = ['Österreich', 'Côte d’Ivoire', 'Guinea', 'Papua-Neuguinea', 'Äquatorialguinea']
+
+/** What somebody finds who types something. */
+function found(typed: string, labels: string[] = COUNTRIES): string[] {
+  return findOptions(
+    labels.map((label) => ({ value: label, label })),
+    typed
+  ).map(({ label }) => label)
+}
+
+test('nothing typed finds everything, as it came', () => {
+  expect(found('')).toEqual(COUNTRIES)
+  expect(found('  ')).toEqual(COUNTRIES)
+})
+
+test('accents and capitals make no difference, typed or not', () => {
+  expect(found('osterr')).toEqual(['Österreich'])
+  expect(found('ÖSTERR')).toEqual(['Österreich'])
+  expect(found('cote')).toEqual(['Côte d’Ivoire'])
+  expect(found('aland', ['Åland', 'Irland'])).toEqual(['Åland'])
+})
+
+test('letters without a key on the keyboard are found by those that have one', () => {
+  expect(found('weissru', ['Weißrussland'])).toEqual(['Weißrussland'])
+  expect(found('lodz', ['Łódź'])).toEqual(['Łódź'])
+  expect(found('faro', ['Færøerne'])).toEqual([])
+  expect(found('faeroe', ['Færøerne'])).toEqual(['Færøerne'])
+  expect(found("d'ivoire")).toEqual(['Côte d’Ivoire'])
+})
+
+test('what begins with it comes first, then what has such a word, then the rest', () => {
+  expect(found('guinea')).toEqual(['Guinea', 'Papua-Neuguinea', 'Äquatorialguinea'])
+  expect(found('neu', ['Bad Neustadt', 'Erneuerung', 'Neuseeland'])).toEqual([
+    'Neuseeland',
+    'Bad Neustadt',
+    'Erneuerung',
+  ])
+})
+
+test('what no option contains finds nothing', () => {
+  expect(found('zzz')).toEqual([])
+  expect(found('.*')).toEqual([])
+})

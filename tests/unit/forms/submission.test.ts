@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refusal, Submission } from '../../../inertia/forms/Submission.js'
+
+const idle = { processing: false, errors: {}, success: false, recentlySuccessful: false }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A form whose answers the test gives when it wants to. */
+function givenForm() {
+  const answers: PromiseWithResolvers<void>[] = []
+  const submission = new Submission<string>(() => {
+    answers.push(Promise.withResolvers<void>())
+    return answers[answers.length - 1].promise
+  })
+  return { submission, answers }
+}
+
+test('a form is idle until it is sent', () => {
+  expect(givenForm().submission.getState()).toEqual(idle)
+})
+
+test('a form is processing until an answer comes', async () => {
+  const { submission, answers } = givenForm()
+  const sent = submission.submit('Anfrage')
+  expect(submission.getState()).toEqual({ ...idle, processing: true })
+  answers[0].resolve()
+  expect(await sent).toBe(true)
+  expect(submission.getState().processing).toBe(false)
+})
+
+test('a success is recent for 2 seconds, and stays a success', async () => {
+  const { submission, answers } = givenForm()
+  const sent = submission.submit('Anfrage')
+  answers[0].resolve()
+  await sent
+  vi.advanceTimersByTime(1999)
+  expect(submission.getState()).toEqual({ ...idle, success: true, recentlySuccessful: true })
+  vi.advanceTimersByTime(1)
+  expect(submission.getState()).toEqual({ ...idle, success: true })
+})
+
+test('a refusal says what is wrong, as a whole and by field', async () => {
+  const { submission, answers } = givenForm()
+  const sent = submission.submit('Anfrage')
+  answers[0].reject(new Refusal('Bitte prüfen', { zip: 'PLZ fehlt' }))
+  expect(await sent).toBe(false)
+  expect(submission.getState()).toEqual({
+    ...idle,
+    message: 'Bitte prüfen',
+    errors: { zip: 'PLZ fehlt' },
+  })
+})
+
+test('the errors of the last attempt are gone while the next is under way', async () => {
+  const { submission, answers } = givenForm()
+  const sent = submission.submit('Anfrage')
+  answers[0].reject(new Refusal('Bitte prüfen', { zip: 'PLZ fehlt' }))
+  await sent
+  void submission.submit('Anfrage')
+  expect(submission.getState()).toEqual({ ...idle, processing: true })
+})
+
+test('a second click while one is under way sends nothing', async () => {
+  const { submission, answers } = givenForm()
+  void submission.submit('Anfrage')
+  expect(await submission.submit('Anfrage')).toBe(false)
+  expect(answers).toHaveLength(1)
+})
+
+test('a new success counts its own 2 seconds', async () => {
+  const { submission, answers } = givenForm()
+  for (const index of [0, 1]) {
+    const sent = submission.submit('Anfrage')
+    answers[index].resolve()
+    await sent
+    vi.advanceTimersByTime(1500)
+  }
+  expect(submission.getState().recentlySuccessful).toBe(true)
+})
+
+test('a reset form is idle, whatever comes in late', async () => {
+  const { submission, answers } = givenForm()
+  const sent = submission.submit('Anfrage')
+  submission.reset()
+  expect(submission.getState()).toEqual(idle)
+  answers[0].reject(new Refusal('zu spät'))
+  await sent
+  expect(submission.getState()).toEqual(idle)
+})
+
+test('whoever listens hears of each change, until they stop', async () => {
+  const { submission, answers } = givenForm()
+  const heard = vi.fn<() => void>()
+  const stop = submission.subscribe(heard)
+  const sent = submission.submit('Anfrage')
+  answers[0].resolve()
+  await sent
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  submission.reset()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
