@@ -54,3 +54,8 @@ export const LOCALE_TITLES: Record<Locale, string> = {
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }
+
+/** The variety of a language in which dates and amounts are written: British and European ones. */
+export function formatLocale(locale: Locale): string {
+  return { en: 'en-GB', pt: 'pt-PT' }[locale as string] ?? locale
+}

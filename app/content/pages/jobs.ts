@@ -4,6 +4,7 @@ import { findListedPages, type ListedPage } from '#content/listed_pages'
 import type { PageContext, WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { jobSchema } from '#content/record_schemas'
+import { formatLocale } from '#shared/locales'
 
 export type JobData = z.output<typeof jobSchema>
 
@@ -76,7 +77,7 @@ export const jobsShow = definePage({
 })
 
 function payText({ min, max, per }: JobData['pay'], { locale, t }: PageContext): string {
-  const euros = new Intl.NumberFormat(locale, {
+  const euros = new Intl.NumberFormat(formatLocale(locale), {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: Number.isInteger(min) && Number.isInteger(max) ? 0 : 2,
