@@ -55,7 +55,10 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }
 
-/** The variety of a language in which dates and amounts are written: British and European ones. */
+/** The British and the European variety, where a language alone would mean another. */
+const VARIETIES: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' }
+
+/** The variety of a language in which dates and amounts are written. */
 export function formatLocale(locale: Locale): string {
-  return { en: 'en-GB', pt: 'pt-PT' }[locale as string] ?? locale
+  return VARIETIES[locale] ?? locale
 }
