@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filterChoice } from '#app/catalogue/filter_props'
 import type { Translate } from '#app/catalogue/facts'
-import { DECOR_GROUPS, MATERIALS } from '#app/catalogue/vocabulary'
+import { DECOR_GROUPS, type Finish, MATERIALS } from '#app/catalogue/vocabulary'
 import { catalogueContent, type Colour, type Decor } from '#content/catalogue_content'
 import { id, markdown, text } from '#content/fields'
 import type { ImageProps, WithLang } from '#content/page_context'
@@ -12,6 +12,8 @@ import { NO_REFERENCES } from '#content/references'
 export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'hex' | 'lrv' | 'ral'> & {
   material: string
   surface: string
+  /** Bare metal, on which light plays. */
+  metallic: boolean
 } & WithLang
 
 /** A decor as it is shown. */
@@ -20,6 +22,15 @@ export type DecorProps = Pick<Decor, 'id' | 'code' | 'title'> & {
   group: string
   material: string
 } & WithLang
+
+/** Finishes that leave the metal to be seen. */
+const METALLIC = new Set<Finish>([
+  'anodised_matt',
+  'anodised_polished',
+  'brushed',
+  'hammered',
+  'mill',
+])
 
 const material = z.enum(MATERIALS).optional().catch(undefined)
 
@@ -37,6 +48,7 @@ export function toSwatch(
     lang,
     material: t(`catalogue.material.${colour.material}`),
     surface: t(`catalogue.surface.${colour.finish}`),
+    metallic: METALLIC.has(colour.finish),
   }
 }
 

@@ -66,6 +66,11 @@ function words(html: string): string {
   return html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')
 }
 
+/** Without the parts that say that they are German. */
+function withoutGerman(html: string): string {
+  return html.replaceAll(/<(\w+)[^>]* lang="de"[^>]*>.*?<\/\1>/gs, '')
+}
+
 function localeOf(path: string): string {
   return path.split('/')[1]
 }
@@ -169,10 +174,10 @@ describe('every page', () => {
   })
 
   test('has no German outside its German pages, unless it says so', () => {
-    const spoken = (body: string) =>
-      words(body.replaceAll(/<(\w+)[^>]* lang="de"[^>]*>.*?<\/\1>/gs, ''))
     expect(
-      pagesWithout(({ body }, path) => localeOf(path) === 'de' || !GERMAN.test(spoken(body)))
+      pagesWithout(
+        ({ body }, path) => localeOf(path) === 'de' || !GERMAN.test(words(withoutGerman(body)))
+      )
     ).toEqual([])
   })
 
