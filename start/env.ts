@@ -29,4 +29,6 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_URL: Env.schema.string.optional(),
   STORAGE_PATH: Env.schema.string.optional(),
   VIDEO_PROVIDERS: Env.schema.string.optional(),
+  MAP_TILE_URL: Env.schema.string.optional(),
+  MAP_ATTRIBUTION: Env.schema.string.optional(),
 })
