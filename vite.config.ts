@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'shared',
-                  test: /node_modules[\\/](?!embla)|inertia[\\/](?!pages|lazy|css[\\/]server_error)|app[\\/]shared/,
+                  test: /node_modules[\\/](?!embla|leaflet)|inertia[\\/](?!pages|lazy|css[\\/]server_error)|app[\\/]shared/,
                 },
               ],
             },

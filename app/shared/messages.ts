@@ -2,6 +2,7 @@ import type blocks from '../../resources/lang/en/blocks.json'
 import type contact from '../../resources/lang/en/contact.json'
 import type errors from '../../resources/lang/en/errors.json'
 import type global from '../../resources/lang/en/global.json'
+import type map from '../../resources/lang/en/map.json'
 import type media from '../../resources/lang/en/media.json'
 import type newsletter from '../../resources/lang/en/newsletter.json'
 
@@ -11,6 +12,7 @@ type Catalogue = {
   contact: typeof contact
   errors: typeof errors
   global: typeof global
+  map: typeof map
   media: typeof media
   newsletter: typeof newsletter
 }
