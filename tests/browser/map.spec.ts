@@ -34,12 +34,29 @@ function parts(page: Page) {
 /** Opens the contact page and its map, until all of it is drawn. */
 async function openMap(page: Page) {
   await open(page, CONTACT)
+  await loadMap(page)
+}
+
+async function loadMap(page: Page) {
   const { load, map, tiles } = parts(page)
   await load.press('Enter')
   await expect(map).toBeVisible()
   await expect(tiles.first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await settle(page)
+}
+
+/**
+ * Serves the contact page's own script with other markers than it has.
+ *
+ * @param beginning what its list of markers begins with instead
+ */
+async function changeMarkers(page: Page, beginning: string) {
+  await page.route('**/assets/Show-*.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('markers:[', beginning)
+    await route.fulfill({ response, body })
+  })
 }
 
 /** Where a marker stands on the page. */
@@ -182,14 +199,7 @@ test('a marker out of sight comes back for the keyboard, and its info window has
 })
 
 test.describe('with info windows that open on hover', () => {
-  test.beforeEach(async ({ page }) => {
-    /** The contact page’s own file, with the option that it does not use. */
-    await page.route('**/assets/Show-*.js', async (route) => {
-      const response = await route.fetch()
-      const script = (await response.text()).replace('markers:[', 'openOnHover:!0,markers:[')
-      await route.fulfill({ response, body: script })
-    })
-  })
+  test.beforeEach(({ page }) => changeMarkers(page, 'openOnHover:!0,markers:['))
 
   test('the pointer opens one, may go on to it, and closes it by leaving', async ({
     page,
@@ -225,6 +235,45 @@ test.describe('with info windows that open on hover', () => {
     await page.mouse.move(0, 0)
     await expect(info).toBeHidden()
   })
+})
+
+test('several markers are all in sight, with one info window at a time', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(FOREIGN)
+  const second = {
+    id: 'second',
+    position: { latitude: 51.2, longitude: 10.6 },
+    title: 'Werk 2',
+    text: '62423 Kantlingen',
+    icon: { original_url: '/media/pin.svg', conversion_urls: {}, custom_properties: {} },
+  }
+  await changeMarkers(page, `markers:[${JSON.stringify(second)},`)
+  await page.route('**/media/pin.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"/>',
+    })
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  /** By a visit inside the site, because the server renders the contact page's one marker. */
+  await open(page, '/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await loadMap(page)
+  const { map, marker, info } = parts(page)
+  const other = map.getByRole('button', { name: 'Werk 2' })
+  const otherInfo = map.getByText('62423 Kantlingen')
+  await expect(marker).toBeInViewport({ ratio: 1 })
+  await expect(other).toBeInViewport({ ratio: 1 })
+  await expect(other.locator('img')).toHaveAttribute('src', '/media/pin.svg')
+  await expect(page.getByRole('link', { name: 'Route planen Werk 2' })).toBeVisible()
+
+  await other.click()
+  await expect(otherInfo).toBeVisible()
+  await marker.press('Enter')
+  await expect(info).toBeVisible()
+  await expect(otherInfo).toBeHidden()
 })
 
 test('a tile service that does not answer leaves a message, the address and the route', async ({
