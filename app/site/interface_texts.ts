@@ -5,7 +5,7 @@ import { compileMessage } from '#site/compile_message'
 
 /** The texts that components use; all others stay on the server. */
 const CLIENT_KEYS =
-  /^(global(?!\.meta)|blocks|contact(?!\.api)|forms|media|newsletter|errors\.(invalid_response|offline))\./
+  /^(global(?!\.meta)|blocks|contact(?!\.api)|forms|map|media|newsletter|errors\.(invalid_response|offline))\./
 
 const compiled = new Map<Locale, Messages>()
 
