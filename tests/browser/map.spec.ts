@@ -46,17 +46,22 @@ async function loadMap(page: Page) {
   await settle(page)
 }
 
-/**
- * Serves the contact page's own script with other markers than it has.
- *
- * @param beginning what its list of markers begins with instead
- */
-async function changeMarkers(page: Page, beginning: string) {
-  await page.route('**/assets/Show-*.js', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('markers:[', beginning)
-    await route.fulfill({ response, body })
-  })
+/** The map of the Designsystem that shows both works, at its click. */
+async function openMapOfWorks(page: Page) {
+  await open(page, '/de/designsystem')
+  const part = page.locator('#map')
+  await part.getByRole('button', { name: 'Karte laden' }).nth(1).press('Enter')
+  const map = part.getByRole('region', { name: 'Karte', exact: true })
+  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await settle(page)
+  return {
+    map,
+    saumingen: map.getByRole('button', { name: 'Werk Saumingen' }),
+    saumingenInfo: map.getByText('62417 Saumingen'),
+    kantlingen: map.getByRole('button', { name: 'Werk Kantlingen' }),
+    kantlingenInfo: map.getByText('62423 Kantlingen'),
+  }
 }
 
 /** Where a marker stands on the page. */
@@ -198,43 +203,34 @@ test('a marker out of sight comes back for the keyboard, and its info window has
     .toBeGreaterThan(40)
 })
 
-test.describe('with info windows that open on hover', () => {
-  test.beforeEach(({ page }) => changeMarkers(page, 'openOnHover:!0,markers:['))
+test('on hover the pointer opens an info window, may go on to it, and closes it by leaving', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(FOREIGN)
+  const { map, saumingen, saumingenInfo } = await openMapOfWorks(page)
+  await saumingen.hover()
+  await expect(saumingenInfo).toBeVisible()
+  await saumingenInfo.hover()
+  await settle(page)
+  await expect(saumingenInfo).toBeVisible()
+  await map.hover({ position: { x: 30, y: 360 } })
+  await expect(saumingenInfo).toBeHidden()
+})
 
-  test('the pointer opens one, may go on to it, and closes it by leaving', async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(FOREIGN)
-    await openMap(page)
-    const { map, marker, info } = parts(page)
-    await marker.hover()
-    await expect(info).toBeVisible()
-    await info.hover()
-    await settle(page)
-    await expect(info).toBeVisible()
-    await map.hover({ position: { x: 30, y: 360 } })
-    await expect(info).toBeHidden()
-  })
-
-  test('the focus opens one, Escape and leaving close it, a click keeps it', async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(FOREIGN)
-    await openMap(page)
-    const { marker, info } = parts(page)
-    await page.keyboard.press('Tab')
-    await expect(marker).toBeFocused()
-    await expect(info).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(info).toBeHidden()
-    await marker.click()
-    await expect(info).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.mouse.move(0, 0)
-    await expect(info).toBeHidden()
-  })
+test('the focus opens an info window, Escape and leaving close it, a click keeps it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(FOREIGN)
+  const { saumingen, saumingenInfo } = await openMapOfWorks(page)
+  await page.keyboard.press('Tab')
+  await expect(saumingen).toBeFocused()
+  await expect(saumingenInfo).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(saumingenInfo).toBeHidden()
+  await saumingen.click()
+  await expect(saumingenInfo).toBeVisible()
 })
 
 test('several markers are all in sight, with one info window at a time', async ({
@@ -242,38 +238,21 @@ test('several markers are all in sight, with one info window at a time', async (
   expectProblem,
 }) => {
   expectProblem(FOREIGN)
-  const second = {
-    id: 'second',
-    position: { latitude: 51.2, longitude: 10.6 },
-    title: 'Werk 2',
-    text: '62423 Kantlingen',
-    icon: { original_url: '/media/pin.svg', conversion_urls: {}, custom_properties: {} },
-  }
-  await changeMarkers(page, `markers:[${JSON.stringify(second)},`)
-  await page.route('**/media/pin.svg', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"/>',
-    })
-  )
   await page.setViewportSize({ width: 390, height: 844 })
-  /** By a visit inside the site, because the server renders the contact page's one marker. */
-  await open(page, '/de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
-  await loadMap(page)
-  const { map, marker, info } = parts(page)
-  const other = map.getByRole('button', { name: 'Werk 2' })
-  const otherInfo = map.getByText('62423 Kantlingen')
-  await expect(marker).toBeInViewport({ ratio: 1 })
-  await expect(other).toBeInViewport({ ratio: 1 })
-  await expect(other.locator('img')).toHaveAttribute('src', '/media/pin.svg')
-  await expect(page.getByRole('link', { name: 'Route planen Werk 2' })).toBeVisible()
+  const { map, saumingen, saumingenInfo, kantlingen, kantlingenInfo } = await openMapOfWorks(page)
+  await map.scrollIntoViewIfNeeded()
+  await expect(saumingen).toBeInViewport({ ratio: 1 })
+  await expect(kantlingen).toBeInViewport({ ratio: 1 })
+  await expect(kantlingen.locator('img')).toHaveAttribute('src', /^\/media\/skirting-/)
+  await expect(
+    page.locator('#map').getByRole('link', { name: 'Route planen Werk Kantlingen' }).first()
+  ).toBeVisible()
 
-  await other.click()
-  await expect(otherInfo).toBeVisible()
-  await marker.press('Enter')
-  await expect(info).toBeVisible()
-  await expect(otherInfo).toBeHidden()
+  await kantlingen.press('Enter')
+  await expect(kantlingenInfo).toBeVisible()
+  await saumingen.press('Enter')
+  await expect(saumingenInfo).toBeVisible()
+  await expect(kantlingenInfo).toBeHidden()
 })
 
 test('a tile service that does not answer leaves a message, the address and the route', async ({
