@@ -280,12 +280,13 @@ test('a map whose script does not come can be asked for again', async ({ page, e
     window.addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), true)
   })
   await page.route('**/assets/LeafletMap-*.js', (route) => route.abort('failed'))
-  const { load, map } = parts(page)
+  const { load, map, tiles } = parts(page)
   await load.click()
   await expect(page.getByText('Die Karte ließ sich nicht laden.')).toBeVisible()
   await page.unroute('**/assets/LeafletMap-*.js')
   await load.click()
   await expect(map).toBeVisible()
+  await expect(tiles.first()).toBeVisible()
 })
 
 test('the placeholder is accessible and loses no word on every width', async ({ page }) => {
