@@ -16,6 +16,7 @@ const shared: SharedProps = {
   footerNavigation: [],
   newsletterInfoText: { newsletter_info: '<p>Viermal im Jahr.</p>' },
   toast: null,
+  pageMessages: {},
   messages: {
     'global.full_story': 'Mehr lesen',
     'global.opens_in_new_tab': 'öffnet in neuem Tab',

@@ -70,6 +70,7 @@ export function toDecor(
 
 /** All colours in their groups, narrowed down by group and material, with hints on choosing. */
 export const colorOverviewIndex = definePage({
+  texts: ['catalogue.ui.'],
   data: z.strictObject({
     /** The hint box. */
     hint_title: text(),
@@ -121,6 +122,7 @@ export const colorOverviewIndex = definePage({
 
 /** All decors, narrowed down by what they imitate and what they are put on. */
 export const decorsIndex = definePage({
+  texts: ['catalogue.ui.'],
   data: z.strictObject({}).default({}),
   query: z.object({ group: z.enum(DECOR_GROUPS).optional().catch(undefined), material }),
   async find({ locale, query }) {

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { tileService } from '#config/map'
 import { countries } from '#contact/countries'
 import { type Block, blockSchema, blockToProps } from '#content/blocks'
 import {
@@ -33,6 +34,7 @@ const SECTIONS = [
   'forms',
   'gallery',
   'carousel',
+  'map',
   'modal',
   'toast',
   'not_found',
@@ -99,6 +101,18 @@ const sampleSchema = z.strictObject({
   contact_person_id: contactId(),
   /** The words of a request that failed. */
   error: text(),
+  /** Places on a map. */
+  places: z
+    .array(
+      z.strictObject({
+        id: id(),
+        title: text(),
+        text: text(),
+        icon: imageFile().optional(),
+        position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+      })
+    )
+    .min(2),
   forms: formsSchema,
 })
 
@@ -159,12 +173,18 @@ function toSample(sample: DesignsystemContent['sample'] & WithLang, context: Pag
     icon: context.image(sample.icon),
     file: context.file(sample.file),
     contact: context.contact(contact_person_id),
+    tiles: tileService,
+    places: sample.places.map((place: (typeof sample.places)[number] & WithLang) => ({
+      ...place,
+      icon: place.icon ? context.image(place.icon) : undefined,
+    })),
     forms: toForms(sample.forms, context),
   }
 }
 
 /** Every component in every state (specification §2 "Designsystem"). */
 export const designsystemIndex = definePage({
+  texts: ['forms.', 'map.'],
   data: designsystemSchema,
   load: ({ sample, examples, ...words }: DesignsystemContent & WithLang, context) => ({
     words,

@@ -37,6 +37,7 @@ export function toJob({ key, data }: ListedPage<JobData>, context: PageContext):
 
 /** The jobs that are still offered. */
 export const jobsIndex = definePage({
+  texts: ['records.ui.'],
   data: z.strictObject({}).default({}),
   find: ({ locale, today }) =>
     findListedPages<JobData>(locale, (query) =>
@@ -50,6 +51,7 @@ export const jobsIndex = definePage({
 })
 
 export const jobsShow = definePage({
+  texts: ['records.ui.'],
   data: jobSchema,
   store: (data, key) => ({
     data,

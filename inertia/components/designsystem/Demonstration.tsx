@@ -10,6 +10,7 @@ import { FormStates } from '~/components/designsystem/FormStates'
 import { GalleryStates } from '~/components/designsystem/GalleryStates'
 import { HeroStates } from '~/components/designsystem/HeroStates'
 import { IconSet } from '~/components/designsystem/IconSet'
+import { MapStates } from '~/components/designsystem/MapStates'
 import { ModalStates } from '~/components/designsystem/ModalStates'
 import { NotFoundDrawing } from '~/components/designsystem/NotFoundDrawing'
 import { Part } from '~/components/designsystem/Part'
@@ -39,6 +40,7 @@ const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemS
   forms: FormStates,
   gallery: GalleryStates,
   carousel: CarouselStates,
+  map: MapStates,
   modal: ModalStates,
   toast: ToastStates,
   not_found: NotFoundDrawing,
