@@ -75,6 +75,9 @@ export const contactId = () =>
 export const phoneNumber = () =>
   z.string().regex(/^\+[\d ]+$/, 'an international number, for example +49 30 23125 100')
 
+/** A day as ISO 8601 writes it: 2026-11-21. */
+export const date = () => z.iso.date()
+
 /** An address outside the site. */
 export const externalUrl = () => z.url({ protocol: /^https?$/ })
 
