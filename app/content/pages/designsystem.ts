@@ -5,6 +5,7 @@ import { countries } from '#contact/countries'
 import { type Block, blockSchema, blockToProps } from '#content/blocks'
 import {
   contactId,
+  date,
   externalUrl,
   id,
   imageFile,
@@ -34,6 +35,9 @@ const SECTIONS = [
   'forms',
   'gallery',
   'carousel',
+  'slider',
+  'events',
+  'info_card',
   'map',
   'modal',
   'toast',
@@ -101,6 +105,19 @@ const sampleSchema = z.strictObject({
   contact_person_id: contactId(),
   /** The words of a request that failed. */
   error: text(),
+  events: z
+    .array(
+      z.strictObject({
+        id: id(),
+        title: text(),
+        text: text().optional(),
+        place: text(),
+        starts_on: date(),
+        days: text(),
+        route: routeKey().optional(),
+      })
+    )
+    .min(2),
   /** Places on a map. */
   places: z
     .array(
@@ -173,6 +190,11 @@ function toSample(sample: DesignsystemContent['sample'] & WithLang, context: Pag
     icon: context.image(sample.icon),
     file: context.file(sample.file),
     contact: context.contact(contact_person_id),
+    events: sample.events.map(({ route, ...event }) => ({
+      ...event,
+      route: route ?? null,
+      link: null,
+    })),
     tiles: tileService,
     places: sample.places.map((place: (typeof sample.places)[number] & WithLang) => ({
       ...place,
