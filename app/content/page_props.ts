@@ -1,6 +1,6 @@
 import { blockToProps } from '#content/blocks'
 import { today } from '#content/days'
-import type { ImageProps, PageContext, WithLang } from '#content/page_context'
+import { toHero } from '#content/hero'
 import { createPageContext, type StoredPage } from '#content/page_queries'
 import type { PageContent } from '#content/page_schema'
 import { type PageName, type PageProps, pages } from '#content/pages'
@@ -19,19 +19,6 @@ export type PageMeta = {
   canonical: string
   alternates: { hreflang: string; href: string }[]
 }
-
-/** The header of a page (specification §3 "Hero"). */
-export type HeroProps = {
-  hero_topline?: string
-  hero_headline: string
-  hero_text?: string
-  hero_has_image: boolean
-  hero_image: ImageProps | null
-  hero_link_type: 'none' | 'internal' | 'external'
-  hero_route?: string
-  hero_external_link?: string
-  hero_button_text?: string
-} & WithLang
 
 /** What the head of a page is made of beside the page's own content. */
 export type MetaDefaults = {
@@ -89,13 +76,5 @@ function toMeta(
     noindex: page.noindex,
     canonical: origin + (localize[page.locale] ?? ''),
     alternates: alternates(localize, origin),
-  }
-}
-
-function toHero(hero: NonNullable<PageContent['hero']>, context: PageContext): HeroProps {
-  return {
-    ...hero,
-    hero_has_image: hero.hero_image !== undefined,
-    hero_image: hero.hero_image ? context.image(hero.hero_image) : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { Block } from '#content/blocks'
-import type { HeroProps, PageMeta } from '#content/page_props'
+import type { HeroProps } from '#content/hero'
+import type { PageMeta } from '#content/page_props'
 import type { WithLang } from '#content/page_context'
 import { announcementsIndex, announcementsShow } from '#content/pages/announcements'
 import { colorOverviewIndex, decorsIndex } from '#content/pages/colours_and_decors'

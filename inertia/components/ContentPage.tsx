@@ -4,6 +4,8 @@ import { Hero } from '~/components/Hero'
 import { HeroPreload } from '~/components/HeroPreload'
 import { PageHead } from '~/components/PageHead'
 import { PageIntro } from '~/components/PageIntro'
+import { Slider } from '~/components/Slider'
+import type { HeroProps } from '#content/hero'
 import type { CommonProps } from '#content/pages'
 
 /**
@@ -12,7 +14,8 @@ import type { CommonProps } from '#content/pages'
  */
 export function ContentPage(props: {
   page: CommonProps
-  largeHero?: boolean
+  /** More heroes: the page's own is the first of a slider. */
+  slides?: readonly (HeroProps & { id: string })[]
   children?: ReactNode
   after?: ReactNode
 }) {
@@ -21,7 +24,10 @@ export function ContentPage(props: {
     <>
       <PageHead meta={meta} />
       {hero?.hero_image && <HeroPreload image={hero.hero_image} />}
-      {hero && <Hero hero={hero} large={props.largeHero} />}
+      {hero && !props.slides && <Hero hero={hero} />}
+      {hero && props.slides && (
+        <Slider label={hero.hero_headline} slides={[{ id: 'hero', ...hero }, ...props.slides]} />
+      )}
       {intro && <PageIntro html={intro} lang={lang?.intro} />}
       {props.children}
       <Blocks blocks={blocks} />

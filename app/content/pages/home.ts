@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { catalogueContent } from '#content/catalogue_content'
 import { findEvents, toEvent } from '#content/event_queries'
-import { id, imageFile, routeKey, text } from '#content/fields'
+import { id, text } from '#content/fields'
+import { checkHero, heroFields, toHero } from '#content/hero'
 import type { WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { findAnnouncements, toAnnouncement } from '#content/pages/announcements'
@@ -15,20 +16,8 @@ const REFERENCES = 3
 const EVENTS = 4
 
 const homeSchema = z.strictObject({
-  /** The slider at the top. */
-  slides: z
-    .array(
-      z.strictObject({
-        id: id(),
-        topline: text().optional(),
-        headline: text(),
-        text: text().optional(),
-        image: imageFile(),
-        route: routeKey().optional(),
-        button_text: text().optional(),
-      })
-    )
-    .default([]),
+  /** What the slider at the top shows after the page's hero. */
+  slides: z.array(z.strictObject({ id: id(), ...heroFields }).superRefine(checkHero)).default([]),
   families_title: text(),
   colours_title: text(),
   colours_text: text().optional(),
@@ -42,7 +31,7 @@ export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
 
 /** The home page: slider, product families, colours, events, news and references. */
 export const homeShow = definePage({
-  texts: ['catalogue.ui.all_', 'records.ui.all_news'],
+  texts: ['catalogue.ui.all_', 'records.ui.all_news', 'records.ui.more'],
   data: homeSchema,
   async find({ locale, today }) {
     const families = await findFamilies(locale)
@@ -68,7 +57,7 @@ export const homeShow = definePage({
     const home: HomeContent = texts
     return {
       home,
-      slides: slides.map((slide) => ({ ...slide, image: context.image(slide.image) })),
+      slides: slides.map((slide) => ({ id: slide.id, ...toHero(slide, context) })),
       families: found.families.map((family) => toFamily(family, context)),
       colours: found.colourGroups.map(({ id: key, title, lang, colours }) => ({
         id: key,

@@ -1,6 +1,6 @@
 import { Hero } from '~/components/Hero'
 import { State } from '~/components/designsystem/State'
-import type { HeroProps } from '#content/page_props'
+import type { HeroProps } from '#content/hero'
 import type { DesignsystemSample } from '#content/pages/designsystem'
 
 /** A page's header with and without a picture, and with each type of link (specification §3 "Hero"). */

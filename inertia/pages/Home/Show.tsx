@@ -3,6 +3,7 @@ import { AnnouncementList } from '~/components/AnnouncementList'
 import { Button } from '~/components/Button'
 import { ColourBand } from '~/components/ColourBand'
 import { ContentPage } from '~/components/ContentPage'
+import { EventList } from '~/components/EventList'
 import { FamilyGrid } from '~/components/FamilyGrid'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
@@ -10,12 +11,12 @@ import type { PageProps } from '#content/pages'
 
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {
-  const { home, families, colours, announcements, projects, ...page } = props
+  const { home, slides, families, colours, events, announcements, projects, ...page } = props
   const t = useMessages()
   const count = colours.reduce((total, { swatches }) => total + swatches.length, 0)
 
   return (
-    <ContentPage page={page} largeHero>
+    <ContentPage page={page} slides={slides}>
       {families.length > 0 && (
         <Section
           title={home.families_title}
@@ -48,6 +49,11 @@ export default function Show(props: PageProps<'Home/Show'>) {
           </Button>
         </p>
       </section>
+      {events.length > 0 && (
+        <Section title={home.events_title} titleLang={home.lang?.events_title}>
+          <EventList events={events} more={t('records.ui.more')} />
+        </Section>
+      )}
       {announcements.length > 0 && (
         <Section
           title={home.news_title}
