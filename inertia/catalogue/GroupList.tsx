@@ -12,7 +12,15 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
           key={group.key}
           className="relative grid gap-x-8 gap-y-5 border-t border-hairline py-8 transition-colors hover:bg-sand lg:grid-cols-12"
         >
-          <div className="lg:col-span-5">
+          {group.image && (
+            <Picture
+              image={group.image}
+              title={group.title}
+              sizes="(width >= 64rem) 25vw, 92vw"
+              className="aspect-[3/2] w-full object-cover lg:col-span-3"
+            />
+          )}
+          <div className={group.image ? 'lg:col-span-5' : 'lg:col-span-8'}>
             <h3 className="text-h3" lang={group.lang?.title}>
               <a {...urlOf(group.key)} className="after:absolute after:inset-0 hover:text-red">
                 {group.title}
@@ -22,7 +30,7 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
               {group.text}
             </p>
           </div>
-          <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 lg:col-span-5">
+          <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 lg:col-span-4">
             {group.facts.map((fact) => (
               <div key={fact.id}>
                 <dt className="text-sm text-steel">{fact.label}</dt>
@@ -30,14 +38,6 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
               </div>
             ))}
           </dl>
-          {group.image && (
-            <Picture
-              image={group.image}
-              title={group.title}
-              sizes="(width >= 64rem) 15vw, 50vw"
-              className="aspect-[3/2] w-full object-cover lg:col-span-2"
-            />
-          )}
         </li>
       ))}
     </ul>

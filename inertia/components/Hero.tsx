@@ -24,7 +24,7 @@ export function Hero({
   level?: 1 | 2
 }) {
   return hero.hero_image ? (
-    <div className="split bg-sand">
+    <div className="split h-full bg-sand">
       <HeroText
         hero={hero}
         level={level}
@@ -45,7 +45,7 @@ export function Hero({
       </div>
     </div>
   ) : (
-    <div className="bg-sand">
+    <div className="h-full bg-sand">
       <HeroText
         hero={hero}
         level={level}

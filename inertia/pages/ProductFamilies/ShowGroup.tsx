@@ -44,17 +44,6 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         <FactList facts={facts} />
       </RecordHead>
 
-      {group.image && (
-        <Section>
-          <Picture
-            image={group.image}
-            title={group.title}
-            sizes="(width >= 90rem) 1320px, 92vw"
-            className="aspect-[3/2] w-full object-cover sm:aspect-[16/9]"
-          />
-        </Section>
-      )}
-
       <Section>
         <h2 id={variantsTitle} className="mb-8 text-h2">
           {t('catalogue.ui.variants')}
