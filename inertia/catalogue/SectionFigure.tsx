@@ -29,7 +29,7 @@ export function SectionFigure({ drawing, caption }: { drawing: SectionDrawing; c
   const t = useMessages()
   const hatching = useId()
   return (
-    <figure className="flex h-full min-h-72 flex-col justify-center bg-sand p-4 sm:min-h-96 sm:p-8">
+    <figure className="flex min-h-72 flex-col justify-center bg-sand p-4 sm:min-h-96 sm:p-8">
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
         role="img"

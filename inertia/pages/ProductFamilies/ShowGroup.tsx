@@ -39,7 +39,19 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         title={group.title}
         text={group.text}
         lang={group.lang}
-        figure={section && <SectionFigure drawing={section} caption={t('catalogue.ui.section')} />}
+        figure={
+          <div className="grid content-start gap-6">
+            {section && <SectionFigure drawing={section} caption={t('catalogue.ui.section')} />}
+            {group.image && (
+              <Picture
+                image={group.image}
+                title={group.title}
+                sizes="(width >= 64rem) 45vw, 92vw"
+                className="aspect-[3/2] w-full object-cover"
+              />
+            )}
+          </div>
+        }
       >
         <FactList facts={facts} />
       </RecordHead>
