@@ -19,5 +19,8 @@ export type Address = z.output<typeof addressSchema> & WithLang
 
 export const contactShow = definePage({
   data: addressSchema,
+  store({ opening_hours, ...address }) {
+    return { data: { ...address, opening_hours }, rows: {}, address }
+  },
   load: (address): { address: Address } => ({ address }),
 })
