@@ -5,6 +5,7 @@ import { defineConfig } from 'playwright/test'
 
 /** Chosen once and handed on to the workers through the environment. */
 process.env.BROWSER_TEST_PORT ??= freePort()
+process.env.BROWSER_TEST_TILE_PORT ??= freePort()
 const url = `http://localhost:${process.env.BROWSER_TEST_PORT}`
 
 /** Without these, Chromium calls home at every start, and as root it does not start at all. */
@@ -44,14 +45,22 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
-  webServer: {
-    command: 'node tests/browser/server.mjs',
-    url: `${url}/health`,
-    env: { PORT: process.env.BROWSER_TEST_PORT },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
-    timeout: 60_000,
-  },
+  webServer: [
+    {
+      command: 'node tests/browser/server.mjs',
+      url: `${url}/health`,
+      env: { PORT: process.env.BROWSER_TEST_PORT },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      stdout: 'ignore',
+      timeout: 60_000,
+    },
+    {
+      command: 'node tests/browser/tile_server.mjs',
+      url: `http://localhost:${process.env.BROWSER_TEST_TILE_PORT}/0/0/0.png`,
+      env: { PORT: process.env.BROWSER_TEST_TILE_PORT },
+      stdout: 'ignore',
+    },
+  ],
 })
 
 function freePort(): string {

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Packages that only some pages need: Embla, Headless UI and what it stands on, forms. */
 const APART = [
-  'embla',
+  'embla|leaflet',
   '@headlessui|@floating-ui|@react-aria|react-aria|react-stately|@internationalized|@tanstack',
   '@swc|aria-hidden|clsx|tabbable|use-sync-external-store',
   'react-hook-form|@hookform|zod',

@@ -1,19 +1,21 @@
 import app from '@adonisjs/core/services/app'
+import { tileService } from '#config/map'
 import { videoProviders } from '#config/video'
 import env from '#start/env'
 
 const frames = videoProviders.map(({ origin }) => origin)
 
 /**
- * Everything comes from our own origin, but for video players that a visitor asks for. In development Vite injects styles and the refresh script
- * into the page and talks over a web socket.
+ * Everything comes from our own origin, but for the video players and the map that a visitor asks
+ * for. In development Vite injects styles and the refresh script into the page and talks over a web
+ * socket.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   app.inDev ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
   app.inDev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
   app.inDev ? "connect-src 'self' ws:" : "connect-src 'self'",
-  "img-src 'self'",
+  tileService ? `img-src 'self' ${tileService.origin}` : "img-src 'self'",
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",

@@ -30,4 +30,6 @@ export default await Env.create(new URL('../', import.meta.url), {
   STORAGE_PATH: Env.schema.string.optional(),
   CONTENT_ROOT: Env.schema.string.optional(),
   VIDEO_PROVIDERS: Env.schema.string.optional(),
+  MAP_TILE_URL: Env.schema.string.optional(),
+  MAP_ATTRIBUTION: Env.schema.string.optional(),
 })

@@ -39,6 +39,8 @@ export async function startApp({
     STORAGE_PATH: storage,
     DATABASE_URL: database?.url ?? '',
     VIDEO_PROVIDERS: 'Mediathek https://video.saumer.example',
+    MAP_TILE_URL: 'https://tiles.saumer.example/{z}/{x}/{y}.png',
+    MAP_ATTRIBUTION: '© Saumer Karten https://tiles.saumer.example/rechte',
   })
 
   const ignitor = new Ignitor(APP_ROOT, {

@@ -88,7 +88,7 @@ async function firstVisit() {
     const images = await page.evaluate(() =>
       Array.from(document.images, (image) => ({
         path: new URL(image.currentSrc || image.src).pathname,
-        isBelow: image.loading === 'lazy' && image.getBoundingClientRect().top >= innerHeight,
+        isBelow: image.getBoundingClientRect().top >= innerHeight,
       }))
     )
     await context.close()

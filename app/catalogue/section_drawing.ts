@@ -98,20 +98,18 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
   const { from, to, offset } = dimension
   const beyond = Math.sign(offset) * size * 0.4
   const text = figure(dimension, measures)
-  const arrow = size * 0.75
 
   if (dimension.measures === 'width') {
     const y = (offset > 0 ? Math.max(from[1], to[1]) : Math.min(from[1], to[1])) + offset
     const [left, right] = from[0] < to[0] ? [from, to] : [to, from]
+    const along = dimensionLine(right[0] - left[0], size)
+    const at = (x: number): Point => [left[0] + x, y]
     return {
       lines:
         path([left, [left[0], y + beyond]]) +
         path([right, [right[0], y + beyond]]) +
-        path([
-          [left[0], y],
-          [right[0], y],
-        ]),
-      arrows: arrowhead([left[0], y], [arrow, 0]) + arrowhead([right[0], y], [-arrow, 0]),
+        path([at(along.start), at(along.end)]),
+      arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [run, 0])).join(''),
       text,
       x: round((left[0] + right[0]) / 2),
       y: round(-y - size * 0.4),
@@ -120,19 +118,35 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
   }
   const x = (offset > 0 ? Math.max(from[0], to[0]) : Math.min(from[0], to[0])) + offset
   const [low, high] = from[1] < to[1] ? [from, to] : [to, from]
+  const along = dimensionLine(high[1] - low[1], size)
+  const at = (y: number): Point => [x, low[1] + y]
   return {
     lines:
       path([low, [x + beyond, low[1]]]) +
       path([high, [x + beyond, high[1]]]) +
-      path([
-        [x, low[1]],
-        [x, high[1]],
-      ]),
-    arrows: arrowhead([x, low[1]], [0, arrow]) + arrowhead([x, high[1]], [0, -arrow]),
+      path([at(along.start), at(along.end)]),
+    arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [0, run])).join(''),
     text,
     x: round(x + Math.sign(offset) * size * 0.5),
     y: round(-(low[1] + high[1]) / 2 + size * 0.35),
     anchor: offset > 0 ? 'start' : 'end',
+  }
+}
+
+/**
+ * The line of a dimension and its arrowheads, along its length: from inside where there is room for
+ * both, else pointing inwards from outside.
+ */
+function dimensionLine(length: number, size: number) {
+  const arrow = size * 0.75
+  const inside = length > 3 * arrow
+  return {
+    start: inside ? 0 : -2 * arrow,
+    end: inside ? length : length + 2 * arrow,
+    arrows: [
+      { tip: 0, run: inside ? arrow : -arrow },
+      { tip: length, run: inside ? -arrow : arrow },
+    ],
   }
 }
 

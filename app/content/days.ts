@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales'
+import { formatLocale, type Locale } from '#shared/locales'
 
 /** The company's clock: on its day a job expires and an event has passed. */
 const TIME_ZONE = 'Europe/Berlin'
@@ -24,5 +24,5 @@ export function dayRange(from: string, to: string, locale: Locale): string {
 
 /** A day alone is midnight in UTC. */
 function longFormat(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -18,7 +18,7 @@ export type MediaFile = {
   size: number
   width: number
   height: number
-  /** URLs of the smaller versions, by the name of their size; none for drawings and animations. */
+  /** URLs of the smaller versions, by the name of their size; none for drawings, of animations the thumb. */
   conversion_urls: Record<string, string>
 }
 

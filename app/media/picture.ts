@@ -76,12 +76,13 @@ export async function readPicture(
 
 /**
  * The smaller versions of a picture: each width that is not larger than the picture, the last one at
- * the picture's own width where that lies between two. An animation has none.
+ * the picture's own width where that lies between two. Of an animation it is the thumb alone, of its
+ * first frame: the animation is shown as it is.
  */
 export function conversionsOf(picture: Picture): Conversion[] {
-  if (picture.animated) return []
   const sizes = Object.entries(PICTURE_WIDTHS) as [PictureSize, number][]
-  const needed = sizes.filter(([, width], index) => {
+  const needed = sizes.filter(([size, width], index) => {
+    if (picture.animated) return size === 'thumb'
     const previous = sizes[index - 1]?.[1] ?? 0
     return width <= picture.width || previous < picture.width
   })

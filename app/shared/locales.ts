@@ -54,3 +54,11 @@ export const LOCALE_TITLES: Record<Locale, string> = {
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }
+
+/** The British and the European variety, where a language alone would mean another. */
+const VARIETIES: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' }
+
+/** The variety of a language in which dates and amounts are written. */
+export function formatLocale(locale: Locale): string {
+  return VARIETIES[locale] ?? locale
+}

@@ -5,7 +5,7 @@ import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { findLocalize } from '#content/page_queries'
 import { siteContent } from '#content/site_content'
 import { FALLBACK_LOCALE } from '#shared/locales'
-import { clientMessages } from '#site/interface_texts'
+import { clientMessages, messagesBelow } from '#site/interface_texts'
 
 /**
  * What an answer depends on beside its address: the same page is HTML for a first visit, JSON for
@@ -42,6 +42,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       newsletterInfoText: once('newsletterInfoText', () => site.newsletterInfoText),
       toast: once('toast', () => (locale === FALLBACK_LOCALE ? site.settings.toast : null)),
       messages: once('messages', () => clientMessages(locale)),
+      /** Those that only this page uses. */
+      pageMessages: messagesBelow(page?.texts ?? [], locale),
     }
   }
 

@@ -3,18 +3,34 @@ import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
 import { compileMessage } from '#site/compile_message'
 
-/** The texts that components use; all others stay on the server. */
-const CLIENT_KEYS =
-  /^(global(?!\.meta)|blocks|catalogue\.ui|contact(?!\.api)|forms|media|newsletter|records\.ui|errors\.(invalid_response|offline))\./
+/** The texts that components of every page use. */
+const EVERYWHERE = [
+  'global.',
+  'blocks.',
+  'contact.',
+  'media.',
+  'newsletter.',
+  'errors.invalid_response.',
+  'errors.offline.',
+]
 
-const compiled = new Map<Locale, Messages>()
+/** Texts that stay on the server. */
+const SERVER_ONLY = ['global.meta.', 'contact.api.']
+
+const compiled = new Map<string, Messages>()
+
+/** The texts that React needs on every page. */
+export function clientMessages(locale: Locale): Messages {
+  return messagesBelow(EVERYWHERE, locale)
+}
 
 /**
- * The interface texts that React needs, compiled so that the browser needs no ICU parser. What a
- * language lacks stands in English (specification §9).
+ * The texts whose keys start with one of some prefixes, compiled so that the browser needs no ICU
+ * parser. What a language lacks stands in English (specification §9).
  */
-export function clientMessages(locale: Locale): Messages {
-  let messages = compiled.get(locale)
+export function messagesBelow(prefixes: readonly string[], locale: Locale): Messages {
+  const name = [locale, ...prefixes].join()
+  let messages = compiled.get(name)
   if (!messages) {
     const texts = {
       ...i18nManager.getTranslationsFor(FALLBACK_LOCALE),
@@ -22,10 +38,14 @@ export function clientMessages(locale: Locale): Messages {
     }
     messages = Object.fromEntries(
       Object.entries(texts)
-        .filter(([key]) => CLIENT_KEYS.test(key))
+        .filter(([key]) => isBelow(prefixes, key) && !isBelow(SERVER_ONLY, key))
         .map(([key, text]) => [key, compileMessage(text)])
     )
-    compiled.set(locale, messages)
+    compiled.set(name, messages)
   }
   return messages
+}
+
+function isBelow(prefixes: readonly string[], key: string): boolean {
+  return prefixes.some((prefix) => key.startsWith(prefix))
 }

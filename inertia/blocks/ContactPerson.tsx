@@ -8,7 +8,7 @@ import type { BlockOf } from '#content/blocks'
 
 /**
  * One contact person, fetched when the block comes into view. While that takes its time the place is
- * kept; when it fails, and without JavaScript, the contact page helps on.
+ * kept; when it fails, and without JavaScript, the contact page helps on. In a column it is compact.
  */
 export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
   const t = useMessages()
@@ -17,12 +17,14 @@ export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
 
   return (
     <Section>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-4">{t('contact.person.title')}</h2>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 in-column:grid-cols-1 in-column:gap-y-4">
+        <h2 className="text-h2 lg:col-span-4 in-column:col-span-full in-column:text-h3">
+          {t('contact.person.title')}
+        </h2>
         <div
           ref={place}
           aria-busy={loading}
-          className="min-h-96 sm:min-h-64 lg:col-span-8 lg:col-start-5"
+          className="min-h-96 sm:min-h-64 lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-100"
         >
           <ContactAnswer contact={contact} loading={loading} error={error} />
           <noscript>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ContactPerson } from '~/blocks/ContactPerson'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
 import { Text } from '~/blocks/Text'
@@ -12,7 +13,12 @@ type Components<Column extends { type: string }> = {
 }
 
 const leftComponents: Components<LeftBlock> = { Text, Image }
-const rightComponents: Components<RightBlock> = { Text, InfoBox, Card: ColumnCard }
+const rightComponents: Components<RightBlock> = {
+  Text,
+  InfoBox,
+  Card: ColumnCard,
+  ContactPerson,
+}
 
 /** The matter on the left; on the right, narrower, what goes with it. One column on small screens. */
 export function SectionAside({ left, right }: BlockOf<'SectionAside'>) {

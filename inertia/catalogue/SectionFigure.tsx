@@ -29,13 +29,13 @@ export function SectionFigure({ drawing, caption }: { drawing: SectionDrawing; c
   const t = useMessages()
   const hatching = useId()
   return (
-    <figure className="bg-sand p-4 sm:p-8">
+    <figure className="flex h-full min-h-72 flex-col justify-center bg-sand p-4 sm:min-h-96 sm:p-8">
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
         role="img"
         aria-label={drawing.description}
         viewBox={drawing.viewBox}
-        className="block max-h-[34rem] w-full"
+        className="block max-h-[34rem] w-full grow"
       >
         <defs>
           <pattern

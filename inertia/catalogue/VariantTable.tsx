@@ -28,7 +28,7 @@ export function VariantTable(props: {
               columns.material,
               columns.surface,
             ].map((column) => (
-              <th key={column} scope="col" className="py-3 pr-6 font-normal">
+              <th key={column} scope="col" className="py-3 pr-6 font-normal whitespace-nowrap">
                 {column}
               </th>
             ))}
@@ -37,7 +37,7 @@ export function VariantTable(props: {
         <tbody>
           {props.variants.map((variant) => (
             <tr key={variant.article_number} className="border-b border-hairline align-top">
-              <th scope="row" className="py-4 pr-6 font-semibold">
+              <th scope="row" className="py-4 pr-6 font-semibold whitespace-nowrap">
                 {variant.article_number}
               </th>
               <td className="py-4 pr-6 whitespace-nowrap">{variant.height || '–'}</td>

@@ -26,7 +26,11 @@ export function Card(props: {
           className="mb-5 aspect-[3/2] w-full object-cover"
         />
       )}
-      {props.icon && <Picture image={props.icon} title={props.title} className="mb-5" />}
+      {props.icon && (
+        <div className="mb-5 grid size-16 place-items-center border border-hairline p-2">
+          <Picture image={props.icon} title={props.title} className="w-full" />
+        </div>
+      )}
       <Heading className="text-h3" lang={props.titleLang}>
         {props.title}
       </Heading>

@@ -14,6 +14,7 @@ export function Carousel({
   dots = true,
   buttons = true,
   current: start = 0,
+  flush = false,
   onCurrentChange,
 }: CarouselProps) {
   const t = useMessages()
@@ -33,9 +34,12 @@ export function Carousel({
     <section aria-label={label}>
       <div
         ref={viewport}
-        className={`-m-1.5 scroll-px-1.5 p-1.5 ${motion ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
+        data-carousel
+        className={`relative ${flush ? '' : '-m-1.5 scroll-px-1.5 p-1.5'} ${motion ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
       >
-        <ul className={`flex gap-3 ${motion ? 'touch-pan-y touch-pinch-zoom' : ''}`}>
+        <ul
+          className={`flex ${flush ? '' : 'gap-3'} ${motion ? 'touch-pan-y touch-pinch-zoom' : ''}`}
+        >
           {slides.map(({ id, content }) => (
             <li key={id} className="min-w-0 shrink-0 basis-full snap-start">
               {content}
@@ -71,6 +75,8 @@ type CarouselProps = {
   buttons?: boolean
   /** The index of the slide that is shown first. */
   current?: number
+  /** From edge to edge, without a gap between the slides or room for an outline around them. */
+  flush?: boolean
   /** Is told every other slide that is shown. */
   onCurrentChange?: (current: number) => void
 }

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '~/components/Icon'
+import { StepButton } from '~/components/StepButton'
 import { useMessages } from '~/hooks/useMessages'
 
 /**
@@ -55,25 +55,5 @@ export function CarouselControls(props: {
         />
       )}
     </div>
-  )
-}
-
-/** At the end a button says that it is disabled, and keeps the focus. */
-function StepButton(props: {
-  icon: IconName
-  label: string
-  disabled: boolean
-  onClick: () => void
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      aria-disabled={props.disabled}
-      onClick={props.onClick}
-      className="p-2.5 transition-colors hover:text-red aria-disabled:text-hairline"
-    >
-      <Icon name={props.icon} size={20} />
-    </button>
   )
 }

@@ -1,9 +1,7 @@
+import { BAR, BarLight, BAR_LIGHT } from '~/components/BarLight'
 import type { PageProps } from '#content/pages'
 
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
-
-/** Width and height of a bar in the drawing's units. */
-const BAR = { width: 24, height: 200 }
 
 /**
  * Anodised bars side by side, as they stand in the rack: each group under its own colours. On small
@@ -35,26 +33,6 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
   )
 }
 
-/** The light on every bar, as one pattern over all of them. */
-function BarLight() {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <defs>
-        <linearGradient id="bar-gradient">
-          <stop offset="0" stopColor="#000" stopOpacity=".28" />
-          <stop offset=".12" stopColor="#fff" stopOpacity=".12" />
-          <stop offset=".34" stopColor="#fff" stopOpacity=".42" />
-          <stop offset=".5" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".22" />
-        </linearGradient>
-        <pattern id="bar-light" patternUnits="userSpaceOnUse" {...BAR}>
-          <rect {...BAR} fill="url(#bar-gradient)" />
-        </pattern>
-      </defs>
-    </svg>
-  )
-}
-
 /** A group is as wide as it has colours. */
 const GROW: Record<number, string> = {
   5: 'xl:grow-[5]',
@@ -80,7 +58,7 @@ function Bars({ swatches }: { swatches: readonly string[] }) {
           d={`M${index * BAR.width} 0h${BAR.width}v${BAR.height}h-${BAR.width}z`}
         />
       ))}
-      <path fill="url(#bar-light)" d={`M0 0h${width}v${BAR.height}H0z`} />
+      <path fill={BAR_LIGHT} d={`M0 0h${width}v${BAR.height}H0z`} />
     </svg>
   )
 }

@@ -16,12 +16,14 @@ export function ContactCard(props: {
   const height = props.fullHeight ? 'h-full' : 'h-auto'
   const ground = props.grey ? 'bg-sand' : 'bg-paper border border-hairline'
   return (
-    <article className={`grid content-start gap-6 p-6 sm:flex sm:gap-8 sm:p-8 ${height} ${ground}`}>
+    <article
+      className={`grid content-start gap-6 p-6 sm:flex sm:gap-8 sm:p-8 in-column:grid in-column:gap-4 in-column:p-6 ${height} ${ground}`}
+    >
       {contact.image && (
         <Picture
           image={contact.image}
           title={fullName(contact)}
-          className="size-28 shrink-0 object-cover sm:size-36"
+          className="size-28 shrink-0 object-cover sm:size-36 in-column:size-24"
         />
       )}
       <div className="min-w-0 grow">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Blocks } from '~/blocks/Blocks'
 import { Hero } from '~/components/Hero'
+import { HeroPreload } from '~/components/HeroPreload'
 import { PageHead } from '~/components/PageHead'
 import { PageIntro } from '~/components/PageIntro'
 import type { CommonProps } from '#content/pages'
@@ -19,6 +20,7 @@ export function ContentPage(props: {
   return (
     <>
       <PageHead meta={meta} />
+      {hero?.hero_image && <HeroPreload image={hero.hero_image} />}
       {hero && <Hero hero={hero} large={props.largeHero} />}
       {intro && <PageIntro html={intro} lang={lang?.intro} />}
       {props.children}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Icon, type IconName } from '~/components/Icon'
 import { Picture } from '~/components/Picture'
+import { StepButton } from '~/components/StepButton'
 import { useMessages } from '~/hooks/useMessages'
 import type { ImageProps } from '#content/page_context'
 
@@ -21,10 +21,13 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   const [current, setCurrent] = useState(start)
   /** The picture that the row is on its way to. */
   const target = useRef<number>(undefined)
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = images.length - 1
 
+  /** Who chooses a picture before the modal has scrolled has chosen. */
   const show = useCallback(
     (index: number) => {
+      clearTimeout(opening.current)
       const shown = Math.min(Math.max(index, 0), last)
       target.current = shown
       setCurrent(shown)
@@ -35,8 +38,8 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
 
   useEffect(() => {
     dialog.current?.showModal()
-    const timer = setTimeout(() => show(start), SCROLL_DELAY)
-    return () => clearTimeout(timer)
+    opening.current = setTimeout(() => show(start), SCROLL_DELAY)
+    return () => clearTimeout(opening.current)
   }, [show, start])
 
   /** The words follow a swipe; on the way to a picture they name that one already. */
@@ -80,9 +83,10 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
         <h2 id={titleId} className="text-base tracking-normal">
           {title}
         </h2>
-        <GalleryButton
+        <StepButton
           icon="close"
           label={t('global.close')}
+          disabled={false}
           onClick={() => dialog.current?.close()}
         />
       </div>
@@ -100,7 +104,7 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
       <div className="fixed inset-x-0 bottom-0 z-1 flex min-h-19 items-center justify-center gap-6 bg-ink px-gutter py-4">
         {last > 0 && (
           <>
-            <GalleryButton
+            <StepButton
               icon="back"
               label={t('media.previous')}
               disabled={current === 0}
@@ -109,7 +113,7 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
             <p aria-live="polite" className="text-sm text-steel-on-ink tabular-nums">
               {t('media.slide', { index: current + 1, count: images.length })}
             </p>
-            <GalleryButton
+            <StepButton
               icon="arrow"
               label={t('media.next')}
               disabled={current === last}
@@ -128,24 +132,4 @@ type GalleryModalProps = {
   /** The picture that was chosen. */
   start: number
   onClose: () => void
-}
-
-/** At the end of the row a button says that it is disabled and keeps the focus. */
-function GalleryButton(props: {
-  icon: IconName
-  label: string
-  disabled?: boolean
-  onClick: () => void
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      aria-disabled={props.disabled}
-      onClick={props.onClick}
-      className="p-2.5 transition-colors hover:text-red-on-ink aria-disabled:text-steel"
-    >
-      <Icon name={props.icon} size={24} />
-    </button>
-  )
 }

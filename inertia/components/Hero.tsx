@@ -3,6 +3,9 @@ import { Picture } from '~/components/Picture'
 import { Topline } from '~/components/Topline'
 import type { HeroProps } from '#content/page_props'
 
+/** How wide a hero's picture is shown. */
+export const HERO_SIZES = '(width >= 64rem) 55vw, 100vw'
+
 /**
  * The header of a page (specification §3 "Hero"). With a picture, the text starts at the
  * container's left edge on every width and the picture runs to the right edge of the window, a
@@ -36,7 +39,7 @@ export function Hero({
           image={hero.hero_image}
           title={hero.hero_headline}
           eager={level === 1}
-          sizes="(width >= 64rem) 55vw, 100vw"
+          sizes={HERO_SIZES}
           className="absolute inset-0 size-full object-cover"
         />
       </div>

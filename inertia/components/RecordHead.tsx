@@ -16,13 +16,13 @@ export function RecordHead({ title, text, lang, image, eyebrow, ...props }: Reco
         title={title}
         eager
         sizes="(width >= 64rem) 45vw, 92vw"
-        className="aspect-[3/2] w-full object-cover"
+        className="aspect-[3/2] w-full self-start object-cover"
       />
     ))
   return (
     <div className="container-page pt-6">
       <Breadcrumb trail={props.trail} title={title} titleLang={lang?.title} />
-      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-2">
         <div className={figure ? '' : 'lg:col-span-2'}>
           {eyebrow && <p className="mb-4 text-sm font-medium text-red">{eyebrow}</p>}
           <h1 className="max-w-[22ch] text-h1" lang={lang?.title}>

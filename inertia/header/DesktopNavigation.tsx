@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
-import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
+import { ChildLink, ItemCard, type Item, OverviewButton } from '~/header/NavigationParts'
 import { useMenuFocus } from '~/header/useMenuFocus'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
 import { useMessages } from '~/hooks/useMessages'
@@ -104,7 +104,7 @@ function Panel({ item, id }: { item: Item; id: string }) {
           ))}
         </ul>
         <div className="col-span-4">
-          <InfoCard item={item} />
+          <ItemCard item={item} />
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { isActive } from '~/header/activeItem'
 import { LanguageButton } from '~/header/LanguageSwitcher'
-import { ChildLink, InfoCard, type Item, OverviewButton } from '~/header/NavigationParts'
+import { ChildLink, ItemCard, type Item, OverviewButton } from '~/header/NavigationParts'
 import { PlatformLink } from '~/header/PlatformLink'
 import { useMenuFocus } from '~/header/useMenuFocus'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
@@ -130,7 +130,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
               </li>
             ))}
           </ul>
-          <InfoCard item={item} />
+          <ItemCard item={item} />
         </div>
       </dialog>
     </>

@@ -2,6 +2,7 @@ import type { SharedProps } from '@adonisjs/inertia/types'
 import { Button } from '~/components/Button'
 import { ExternalLink } from '~/components/ExternalLink'
 import { Icon } from '~/components/Icon'
+import { InfoCard } from '~/components/InfoCard'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
@@ -47,17 +48,8 @@ export function ChildLink({ item }: { item: Item }) {
   ) : null
 }
 
-/** The optional card that points out of the site. */
-export function InfoCard({ item }: { item: Item }) {
+/** The item's optional card. */
+export function ItemCard({ item }: { item: Item }) {
   if (!item.card_link || !item.card_text) return null
-  return (
-    <ExternalLink
-      href={item.card_link}
-      className="flex items-start justify-between gap-6 bg-sand p-6 transition-colors hover:bg-ink hover:text-paper"
-      lang={item.lang?.card_text}
-    >
-      {item.card_text}
-      <Icon name="external" size={20} />
-    </ExternalLink>
-  )
+  return <InfoCard text={item.card_text} link={item.card_link} lang={item.lang?.card_text} />
 }

@@ -5,6 +5,6 @@ import { useShared } from '~/hooks/useShared'
 export type Translate = (key: MessageKey, args?: Record<string, string | number>) => string
 
 export function useMessages(): Translate {
-  const { messages, locale } = useShared()
-  return (key, args = {}) => formatMessage(messages[key] ?? key, args, locale)
+  const { messages, pageMessages, locale } = useShared()
+  return (key, args = {}) => formatMessage(messages[key] ?? pageMessages[key] ?? key, args, locale)
 }

@@ -5,6 +5,13 @@ import { expect, open, test } from './test'
 const PAGES = [
   '/de',
   '/de/produkte',
+  '/de/produkte/treppenkanten',
+  '/de/produkte/uebergangsprofile/uebergang-38-clip',
+  '/de/farben',
+  '/de/dekore',
+  '/de/referenzen',
+  '/de/aktuelles',
+  '/de/jobs',
   '/de/service',
   '/de/unternehmen',
   '/de/kontakt',
@@ -62,7 +69,7 @@ for (const path of ['/de', '/ru']) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, path)
     const items = page.getByRole('navigation').first().locator('button[popovertarget]')
-    await expect(items).toHaveCount(path === '/de' ? 3 : 1)
+    await expect(items).toHaveCount(path === '/de' ? 4 : 2)
     await items.first().click()
     await expectAccessible(page, [1280])
     await page.keyboard.press('Escape')

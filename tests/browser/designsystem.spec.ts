@@ -67,15 +67,18 @@ test('open dialogs are accessible', async ({ page }) => {
   test.slow()
   await open(page, INDEX)
   const modals = page.locator('#modal')
-  for (const name of ['Übergangsprofile', 'Übergang 38 Clip']) {
-    await modals.getByRole('button', { name }).click()
+  for (const [button, name] of [
+    ['Öffne Modal', 'Übergangsprofile'],
+    ['Übergang 38 Clip', 'Übergang 38 Clip'],
+  ]) {
+    await modals.getByRole('button', { name: button }).click()
     const modal = page.getByRole('dialog', { name })
     await expect(modal).toBeVisible()
     await expectAccessible(page, WIDTHS)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
-    await expect(modals.getByRole('button', { name })).toBeFocused()
+    await expect(modals.getByRole('button', { name: button })).toBeFocused()
   }
 
   await page.locator('#gallery').getByRole('link').first().click()

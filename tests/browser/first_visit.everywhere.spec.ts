@@ -19,7 +19,7 @@ test('the first screen of the home page needs at most 9 requests', async ({ page
   )
   expect(complete).toBe(true)
   const below = await page
-    .locator('img[loading="lazy"]')
+    .locator('img')
     .evaluateAll((images: HTMLImageElement[]) =>
       images
         .filter((image) => image.getBoundingClientRect().top >= window.innerHeight)

@@ -86,6 +86,29 @@ test('keys and buttons change the picture and stop at both ends', async ({ page 
   await expect.poll(() => shown(page)).toBe(3)
 })
 
+test('a key that is pressed while the modal opens is not undone', async ({ page }) => {
+  await open(page, PAGE)
+  const first = thumbnails(page).first()
+  await first.focus()
+  await page.clock.install()
+  await first.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(1_000)
+  await expect(modal(page).getByText('Bild 2 von 4')).toBeVisible()
+  await expect.poll(() => shown(page)).toBe(1)
+})
+
+test('with forced colours the buttons and what they say stay to be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openPicture(page, 0)
+  const next = modal(page).getByRole('button', { name: 'Weiter' })
+  const previous = modal(page).getByRole('button', { name: 'Zurück' })
+  const colour = (button: typeof next) => button.evaluate((each) => getComputedStyle(each).color)
+  const ground = await modal(page).evaluate((each) => getComputedStyle(each).backgroundColor)
+  expect(await colour(next)).not.toBe(ground)
+  expect(await colour(previous)).not.toBe(await colour(next))
+})
+
 test('a swipe changes the picture, and the words follow', async ({ page }) => {
   await openPicture(page, 1)
   await modal(page).evaluate((row) => row.scrollBy({ left: row.clientWidth * 0.8 }))

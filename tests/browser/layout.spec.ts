@@ -13,6 +13,13 @@ import { expect, open, settle, test } from './test'
 const EVERY_PAGE = [
   '/de',
   '/de/produkte',
+  '/de/produkte/treppenkanten',
+  '/de/produkte/uebergangsprofile/uebergang-38-clip',
+  '/de/farben',
+  '/de/dekore',
+  '/de/referenzen',
+  '/de/aktuelles',
+  '/de/jobs',
   '/de/service',
   '/de/unternehmen',
   '/de/kontakt',

@@ -15,7 +15,7 @@ export function overflow(page: Page) {
 
 /**
  * Text that runs out of the window, out of a box that cuts it off, or out of its own button. What
- * can be scrolled to, or is for screen readers only, is not lost.
+ * can be scrolled to, or turned to in a carousel, or is for screen readers only, is not lost.
  */
 export function lostText(page: Page) {
   return page.evaluate(() => {
@@ -42,7 +42,7 @@ export function lostText(page: Page) {
         const edge = box.getBoundingClientRect()
         const wide = right > edge.right + 1 || left < edge.left - 1
         const high = bottom > edge.bottom + 1 || top < edge.top - 1
-        if (/auto|scroll/.test(overflowX)) scrollable = true
+        if (/auto|scroll/.test(overflowX) || box.matches('[data-carousel]')) scrollable = true
         if (overflowX === 'hidden' && wide && !scrollable) cut = true
         if (overflowY === 'hidden' && high && !scrollable) cut = true
         if (box.matches('a, button, header') && !scrollable) {

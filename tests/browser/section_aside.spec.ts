@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, open, test } from './test'
 
 for (const path of ['/de/service', '/en/service']) {
@@ -18,5 +19,31 @@ for (const path of ['/de/service', '/en/service']) {
     const [narrowLeft, narrowRight] = [await left.boundingBox(), await right.boundingBox()]
     expect(narrowRight?.y).toBeGreaterThan(narrowLeft ? narrowLeft.y + narrowLeft.height : 9999)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+for (const width of [1440, 320]) {
+  test(`at ${width} px a contact in the right column is fetched when it comes into view, and fits`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) console.warn(`moved: ${JSON.stringify(shift)}`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/de/unternehmen')
+    const person = page.getByRole('article').filter({ hasText: 'Ilse Vehling' })
+    await expect(person).toHaveCount(0)
+    await page.getByRole('heading', { name: 'Ihr Kontakt' }).scrollIntoViewIfNeeded()
+    await expect(person).toContainText('Leiterin Innendienst')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+    const box = await person.boundingBox()
+    const left = await page.getByRole('heading', { name: 'Wer hier arbeitet' }).boundingBox()
+    if (width === 1440) expect(box?.x).toBeGreaterThan(left ? left.x + left.width : width)
+    else expect(box?.y).toBeGreaterThan(left?.y ?? 9999)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    expect(violations).toEqual([])
   })
 }

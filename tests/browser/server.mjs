@@ -17,6 +17,8 @@ Object.assign(process.env, {
   DATABASE_URL: '',
   LOG_LEVEL: 'error',
   VIDEO_PROVIDERS: 'Saumer Mediathek https://mediathek.saumer.example',
+  MAP_TILE_URL: `http://localhost:${process.env.BROWSER_TEST_TILE_PORT ?? 1}/{z}/{x}/{y}.png`,
+  MAP_ATTRIBUTION: '© Saumer Karten https://karten.saumer.example/rechte',
   STORAGE_PATH: storage,
   CONTENT_ROOT: stressContent(join(storage, 'stress')),
 })

@@ -27,3 +27,11 @@ test('accordions answer to a touch without JavaScript', async ({ page }) => {
   await page.getByText('Aluminium, eloxiert oder beschichtet').tap()
   await expect(page.getByText('Lauwarmes Wasser, pH-neutraler Reiniger')).toBeVisible()
 })
+
+for (const path of ['/de/service', '/de/designsystem']) {
+  test(`${path} is no wider than the window, its rows of slides included`, async ({ page }) => {
+    await page.goto(path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+  })
+}

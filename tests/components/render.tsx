@@ -16,6 +16,7 @@ const shared: SharedProps = {
   footerNavigation: [],
   newsletterInfoText: { newsletter_info: '<p>Viermal im Jahr.</p>' },
   toast: null,
+  pageMessages: {},
   messages: {
     'global.full_story': 'Mehr lesen',
     'global.opens_in_new_tab': 'öffnet in neuem Tab',
@@ -31,8 +32,21 @@ export function render(
   element: ReactElement,
   props: { locale?: Locale; routes?: Record<string, string> } = {}
 ): string {
+  return renderApp(element, props).body
+}
+
+/** What a component says in the document's head. */
+export function renderHead(element: ReactElement): string {
+  return renderApp(element, {}).head
+}
+
+function renderApp(element: ReactElement, props: object): { head: string; body: string } {
+  let head: string[] = []
   const html = renderToString(
     <App
+      onHeadUpdate={(elements) => {
+        head = elements
+      }}
       initialPage={{
         component: 'Test',
         props: { ...shared, ...props, errors: {} },
@@ -45,7 +59,7 @@ export function render(
       initialComponent={() => element}
     />
   )
-  return html.replaceAll('<!-- -->', '')
+  return { head: head.join('\n'), body: html.replaceAll('<!-- -->', '') }
 }
 
 /** What a screen reader or a person reads of some HTML. */

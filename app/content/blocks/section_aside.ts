@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type BlockProps, blockPropsBy, defineBlock } from '#content/blocks/block'
 import { Card } from '#content/blocks/card'
+import { ContactPerson } from '#content/blocks/contact_person'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
 import { Text } from '#content/blocks/text'
 
 /** What may stand on either side (specification §2 "Two-column layout"). */
 const leftBlocks = { Text, Image }
-const rightBlocks = { Text, InfoBox, Card }
+const rightBlocks = { Text, InfoBox, Card, ContactPerson }
 
 /** What the components of each column receive. */
 export type LeftBlock = BlockProps<typeof leftBlocks>
@@ -18,7 +19,14 @@ const columns = defineBlock(
   {
     left: z.array(z.discriminatedUnion('type', [Text.schema, Image.schema])).default([]),
     right: z
-      .array(z.discriminatedUnion('type', [Text.schema, InfoBox.schema, Card.schema]))
+      .array(
+        z.discriminatedUnion('type', [
+          Text.schema,
+          InfoBox.schema,
+          Card.schema,
+          ContactPerson.schema,
+        ])
+      )
       .default([]),
   },
   (content, context) => ({

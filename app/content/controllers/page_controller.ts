@@ -4,7 +4,7 @@ import { appUrl } from '#config/app'
 import { findLocalize } from '#content/page_queries'
 import { loadPageProps } from '#content/page_props'
 import { resolvePage } from '#content/page_resolver'
-import { isPageName } from '#content/pages'
+import { isPageName, pages } from '#content/pages'
 import { GoneException, NotFoundException } from '#content/page_exceptions'
 import { siteContent } from '#content/site_content'
 import type { Localize } from '#content/urls'
@@ -36,7 +36,7 @@ export default class PageController {
       describe: (title) =>
         i18nManager.locale(locale).t('global.meta.description', { title, name: settings.name }),
     })
-    ctx.page = { key: page.key, localize, routes }
+    ctx.page = { key: page.key, localize, routes, texts: pages[page.component].texts ?? [] }
     return inertia.render(page.component, props)
   }
 }
@@ -51,6 +51,12 @@ function requestTarget({ request }: HttpContext['request']): { path: string; que
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** The page that answers this request, once it is known. */
-    page?: { key: string; localize: Localize; routes: ReadonlyMap<string, string> }
+    page?: {
+      key: string
+      localize: Localize
+      routes: ReadonlyMap<string, string>
+      /** Keys of the interface texts that its component alone uses. */
+      texts: readonly string[]
+    }
   }
 }

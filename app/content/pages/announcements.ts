@@ -50,6 +50,7 @@ export function toAnnouncement(
 }
 
 export const announcementsIndex = definePage({
+  texts: ['records.ui.'],
   data: z.strictObject({}).default({}),
   query: z.object({ page: pageNumber }),
   find: ({ locale, today }) => findAnnouncements(locale, today),
@@ -60,6 +61,7 @@ export const announcementsIndex = definePage({
 })
 
 export const announcementsShow = definePage({
+  texts: ['records.ui.'],
   data: announcementSchema,
   store: (data, key) => ({
     data,

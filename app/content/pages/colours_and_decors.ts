@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filterChoice } from '#app/catalogue/filter_props'
 import type { Translate } from '#app/catalogue/facts'
-import { DECOR_GROUPS, MATERIALS } from '#app/catalogue/vocabulary'
+import { DECOR_GROUPS, type Finish, MATERIALS } from '#app/catalogue/vocabulary'
 import { catalogueContent, type Colour, type Decor } from '#content/catalogue_content'
 import { id, markdown, text } from '#content/fields'
 import type { ImageProps, WithLang } from '#content/page_context'
@@ -12,6 +12,8 @@ import { NO_REFERENCES } from '#content/references'
 export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'hex' | 'lrv' | 'ral'> & {
   material: string
   surface: string
+  /** Bare metal, on which light plays. */
+  metallic: boolean
 } & WithLang
 
 /** A decor as it is shown. */
@@ -20,6 +22,15 @@ export type DecorProps = Pick<Decor, 'id' | 'code' | 'title'> & {
   group: string
   material: string
 } & WithLang
+
+/** Finishes that leave the metal to be seen. */
+const METALLIC = new Set<Finish>([
+  'anodised_matt',
+  'anodised_polished',
+  'brushed',
+  'hammered',
+  'mill',
+])
 
 const material = z.enum(MATERIALS).optional().catch(undefined)
 
@@ -37,6 +48,7 @@ export function toSwatch(
     lang,
     material: t(`catalogue.material.${colour.material}`),
     surface: t(`catalogue.surface.${colour.finish}`),
+    metallic: METALLIC.has(colour.finish),
   }
 }
 
@@ -58,6 +70,7 @@ export function toDecor(
 
 /** All colours in their groups, narrowed down by group and material, with hints on choosing. */
 export const colorOverviewIndex = definePage({
+  texts: ['catalogue.ui.'],
   data: z.strictObject({
     /** The hint box. */
     hint_title: text(),
@@ -109,6 +122,7 @@ export const colorOverviewIndex = definePage({
 
 /** All decors, narrowed down by what they imitate and what they are put on. */
 export const decorsIndex = definePage({
+  texts: ['catalogue.ui.'],
   data: z.strictObject({}).default({}),
   query: z.object({ group: z.enum(DECOR_GROUPS).optional().catch(undefined), material }),
   async find({ locale, query }) {

@@ -1,9 +1,11 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { tileService } from '#config/map'
 import { countries } from '#contact/countries'
 import { type Block, blockSchema, blockToProps } from '#content/blocks'
 import {
   contactId,
+  date,
   externalUrl,
   id,
   imageFile,
@@ -33,6 +35,10 @@ const SECTIONS = [
   'forms',
   'gallery',
   'carousel',
+  'slider',
+  'events',
+  'info_card',
+  'map',
   'modal',
   'toast',
   'not_found',
@@ -99,6 +105,31 @@ const sampleSchema = z.strictObject({
   contact_person_id: contactId(),
   /** The words of a request that failed. */
   error: text(),
+  events: z
+    .array(
+      z.strictObject({
+        id: id(),
+        title: text(),
+        text: text().optional(),
+        place: text(),
+        starts_on: date(),
+        days: text(),
+        route: routeKey().optional(),
+      })
+    )
+    .min(2),
+  /** Places on a map. */
+  places: z
+    .array(
+      z.strictObject({
+        id: id(),
+        title: text(),
+        text: text(),
+        icon: imageFile().optional(),
+        position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+      })
+    )
+    .min(2),
   forms: formsSchema,
 })
 
@@ -159,12 +190,23 @@ function toSample(sample: DesignsystemContent['sample'] & WithLang, context: Pag
     icon: context.image(sample.icon),
     file: context.file(sample.file),
     contact: context.contact(contact_person_id),
+    events: sample.events.map(({ route, ...event }) => ({
+      ...event,
+      route: route ?? null,
+      link: null,
+    })),
+    tiles: tileService,
+    places: sample.places.map((place: (typeof sample.places)[number] & WithLang) => ({
+      ...place,
+      icon: place.icon ? context.image(place.icon) : undefined,
+    })),
     forms: toForms(sample.forms, context),
   }
 }
 
 /** Every component in every state (specification §2 "Designsystem"). */
 export const designsystemIndex = definePage({
+  texts: ['forms.', 'map.'],
   data: designsystemSchema,
   load: ({ sample, examples, ...words }: DesignsystemContent & WithLang, context) => ({
     words,

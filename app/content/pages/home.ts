@@ -42,6 +42,7 @@ export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
 
 /** The home page: slider, product families, colours, events, news and references. */
 export const homeShow = definePage({
+  texts: ['catalogue.ui.all_', 'records.ui.all_news'],
   data: homeSchema,
   async find({ locale, today }) {
     const families = await findFamilies(locale)

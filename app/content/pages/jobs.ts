@@ -4,6 +4,7 @@ import { findListedPages, type ListedPage } from '#content/listed_pages'
 import type { PageContext, WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { jobSchema } from '#content/record_schemas'
+import { formatLocale } from '#shared/locales'
 
 export type JobData = z.output<typeof jobSchema>
 
@@ -36,6 +37,7 @@ export function toJob({ key, data }: ListedPage<JobData>, context: PageContext):
 
 /** The jobs that are still offered. */
 export const jobsIndex = definePage({
+  texts: ['records.ui.'],
   data: z.strictObject({}).default({}),
   find: ({ locale, today }) =>
     findListedPages<JobData>(locale, (query) =>
@@ -49,6 +51,7 @@ export const jobsIndex = definePage({
 })
 
 export const jobsShow = definePage({
+  texts: ['records.ui.'],
   data: jobSchema,
   store: (data, key) => ({
     data,
@@ -76,7 +79,7 @@ export const jobsShow = definePage({
 })
 
 function payText({ min, max, per }: JobData['pay'], { locale, t }: PageContext): string {
-  const euros = new Intl.NumberFormat(locale, {
+  const euros = new Intl.NumberFormat(formatLocale(locale), {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: Number.isInteger(min) && Number.isInteger(max) ? 0 : 2,

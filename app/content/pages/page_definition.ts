@@ -38,6 +38,8 @@ export type PageDefinition<Data extends z.ZodType, Stored, Query, Found, Props> 
   data: Data
   /** Takes a record apart that has tables of its own. */
   store?(data: z.output<Data>, key: string): StoredRecord<Stored>
+  /** Keys of the interface texts that this component alone uses, or what they start with. */
+  texts?: readonly string[]
   /** Reads the address' parameters; what it does not understand it leaves out. */
   query?: z.ZodType<Query>
   /** Looks up what the page shows of other records, and says what those refer to. */

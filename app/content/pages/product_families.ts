@@ -93,6 +93,7 @@ export function toGroup(
 
 /** All families; with a filter, the groups of all families that meet it. */
 export const productFamiliesIndex = definePage({
+  texts: ['catalogue.ui.', 'records.ui.contact'],
   data: z.strictObject({}).default({}),
   query: catalogueFilter,
   async find({ locale, query }) {
@@ -114,6 +115,7 @@ export const productFamiliesIndex = definePage({
 
 /** One family and its groups. */
 export const productFamiliesShow = definePage({
+  texts: ['catalogue.ui.', 'records.ui.contact'],
   data: familySchema,
   store: (data, key) => ({
     data,

@@ -20,6 +20,7 @@ const REFERENCES = 3
 
 /** One product group: facts, cross-section, variants, colours, installation, references, contact. */
 export const productFamiliesShowGroup = definePage({
+  texts: ['catalogue.ui.'],
   data: groupSchema,
   store({ section, profiles, ...data }, key) {
     const stored: GroupData & WithLang = data

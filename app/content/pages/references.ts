@@ -67,6 +67,7 @@ export function toReference(
 
 /** All references, by sector. */
 export const referencesIndex = definePage({
+  texts: ['catalogue.ui.', 'records.ui.'],
   data: z.strictObject({}).default({}),
   query: z.object({ sector: z.enum(SECTORS).optional().catch(undefined), page: pageNumber }),
   async find({ locale, query }) {
@@ -88,6 +89,7 @@ export const referencesIndex = definePage({
 
 /** One reference, with its facts and the families that were used. */
 export const referencesShow = definePage({
+  texts: ['catalogue.ui.products'],
   data: referenceSchema,
   store: (data, key) => ({
     data,

@@ -6,14 +6,18 @@ import { ColourTokens } from '~/components/designsystem/ColourTokens'
 import { ContactCardStates } from '~/components/designsystem/ContactCardStates'
 import { ContactStates } from '~/components/designsystem/ContactStates'
 import { DownloadTileStates } from '~/components/designsystem/DownloadTileStates'
+import { EventStates } from '~/components/designsystem/EventStates'
 import { FormStates } from '~/components/designsystem/FormStates'
 import { GalleryStates } from '~/components/designsystem/GalleryStates'
 import { HeroStates } from '~/components/designsystem/HeroStates'
 import { IconSet } from '~/components/designsystem/IconSet'
+import { InfoCardState } from '~/components/designsystem/InfoCardState'
+import { MapStates } from '~/components/designsystem/MapStates'
 import { ModalStates } from '~/components/designsystem/ModalStates'
 import { NotFoundDrawing } from '~/components/designsystem/NotFoundDrawing'
 import { Part } from '~/components/designsystem/Part'
 import { RichTextStates } from '~/components/designsystem/RichTextStates'
+import { SliderState } from '~/components/designsystem/SliderState'
 import { SpacingTokens } from '~/components/designsystem/SpacingTokens'
 import { ToastStates } from '~/components/designsystem/ToastStates'
 import { ToplineStates } from '~/components/designsystem/ToplineStates'
@@ -39,6 +43,10 @@ const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemS
   forms: FormStates,
   gallery: GalleryStates,
   carousel: CarouselStates,
+  slider: SliderState,
+  events: EventStates,
+  info_card: InfoCardState,
+  map: MapStates,
   modal: ModalStates,
   toast: ToastStates,
   not_found: NotFoundDrawing,

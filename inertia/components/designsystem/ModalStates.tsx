@@ -1,27 +1,21 @@
-import { useRef } from 'react'
-import { Button } from '~/components/Button'
-import { Modal } from '~/components/Modal'
+import { ModalButton } from '~/components/ModalButton'
 import { RichText } from '~/components/RichText'
 import { State, States } from '~/components/designsystem/State'
 import type { DesignsystemSample } from '#content/pages/designsystem'
 
-/** With a short text, and with one that is higher than the window. */
+/** By the default label with a short text, and with a text that is higher than the window. */
 export function ModalStates({ sample }: { sample: DesignsystemSample }) {
-  const short = useRef<HTMLDialogElement>(null)
-  const long = useRef<HTMLDialogElement>(null)
   return (
     <States className="sm:grid-cols-2">
       <State code="short">
-        <Button onClick={() => short.current?.showModal()}>{sample.topline}</Button>
-        <Modal dialog={short} title={sample.topline}>
+        <ModalButton title={sample.topline}>
           <p lang={sample.lang?.text}>{sample.text}</p>
-        </Modal>
+        </ModalButton>
       </State>
-      <State code="long">
-        <Button onClick={() => long.current?.showModal()}>{sample.title}</Button>
-        <Modal dialog={long} title={sample.title}>
+      <State code="long label">
+        <ModalButton title={sample.title} label={sample.title}>
           <RichText html={sample.rich_text} lang={sample.lang?.rich_text} />
-        </Modal>
+        </ModalButton>
       </State>
     </States>
   )

@@ -13,6 +13,11 @@ export const COLOURS: readonly Token[] = [
   { name: 'red', value: '#c80102', className: 'bg-red' },
   { name: 'red-dark', value: '#a00001', className: 'bg-red-dark' },
   { name: 'red-on-ink', value: '#ff5a4f', className: 'bg-red-on-ink' },
+  { name: 'wood', value: '#dcc29a', className: 'bg-wood' },
+  { name: 'tile', value: '#b9bcc0', className: 'bg-tile' },
+  { name: 'vinyl', value: '#a9a294', className: 'bg-vinyl' },
+  { name: 'carpet', value: '#8d99a3', className: 'bg-carpet' },
+  { name: 'underlay', value: '#c9ccce', className: 'bg-underlay' },
 ]
 
 export const SPACING: readonly Token[] = [

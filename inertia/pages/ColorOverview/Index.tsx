@@ -1,5 +1,6 @@
 import { FilterForm } from '~/catalogue/FilterForm'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
+import { BarLight } from '~/components/BarLight'
 import { ContentPage } from '~/components/ContentPage'
 import { EmptyState } from '~/components/EmptyState'
 import { RichText } from '~/components/RichText'
@@ -14,6 +15,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
   const count = color_groups.reduce((total, { colours }) => total + colours.length, 0)
   return (
     <ContentPage page={page}>
+      <BarLight />
       <Section>
         <FilterForm choices={choices} result={t('global.catalogue.colours', { count })} />
         {count === 0 && (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { ContentPage } from '~/components/ContentPage'
+import { Map } from '~/components/Map'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
 import type { PageProps } from '#content/pages'
 
-export default function Show({ address, ...page }: PageProps<'Contact/Show'>) {
+export default function Show({ address, tiles, ...page }: PageProps<'Contact/Show'>) {
   const t = useMessages()
   return (
     <ContentPage page={page}>
@@ -36,6 +37,21 @@ export default function Show({ address, ...page }: PageProps<'Contact/Show'>) {
           </Fact>
         </dl>
       </Section>
+      {address.location && (
+        <Section title={t('map.title')}>
+          <Map
+            tiles={tiles}
+            markers={[
+              {
+                id: 'company',
+                position: address.location,
+                title: address.company,
+                text: `${address.street}\n${address.postal_code} ${address.city}`,
+              },
+            ]}
+          />
+        </Section>
+      )}
     </ContentPage>
   )
 }

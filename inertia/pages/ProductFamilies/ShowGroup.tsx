@@ -6,6 +6,7 @@ import { ReferenceList } from '~/catalogue/ReferenceList'
 import { SectionFigure } from '~/catalogue/SectionFigure'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { VariantTable } from '~/catalogue/VariantTable'
+import { BarLight } from '~/components/BarLight'
 import { Button } from '~/components/Button'
 import { ContentPage } from '~/components/ContentPage'
 import { DownloadTile } from '~/components/DownloadTile'
@@ -78,6 +79,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         )}
       </Section>
 
+      <BarLight />
       {colours.length > 0 && (
         <Section
           title={t('catalogue.ui.colours')}

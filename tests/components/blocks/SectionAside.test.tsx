@@ -43,6 +43,12 @@ const card: Columns['right'][number] = {
   link_type: 'none',
 }
 
+const person: Columns['right'][number] = {
+  id: 'person',
+  type: 'ContactPerson',
+  contact_person_id: 7,
+}
+
 describe('SectionAside', () => {
   test('with the most reads from left to right, top to bottom', () => {
     const html = show({
@@ -50,10 +56,10 @@ describe('SectionAside', () => {
         { ...text, title: 'Bewegungsfuge' },
         { id: 'image', type: 'Image', image: [givenImage()] },
       ],
-      right: [{ ...text, id: 'note', text: '<p>Parkett ab 8 m.</p>' }, box, card],
+      right: [{ ...text, id: 'note', text: '<p>Parkett ab 8 m.</p>' }, box, card, person],
     })
     expect(words(html)).toBe(
-      'Bewegungsfuge Fugen laufen durch. Parkett ab 8 m. Vorher klären Lage der Fugen. Fragen Fugenprofil Bis 22 mm.'
+      'Bewegungsfuge Fugen laufen durch. Parkett ab 8 m. Vorher klären Lage der Fugen. Fragen Fugenprofil Bis 22 mm. contact.person.title contact.person.link'
     )
     expect(html.match(/<img/g)).toHaveLength(2)
     expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
@@ -64,6 +70,13 @@ describe('SectionAside', () => {
     const right = show({ right: [box] })
     expect(right.match(/in-column in-side/g)).toHaveLength(1)
     expect(right).not.toContain('col-span-7')
+  })
+
+  test('keeps the place of its contact, compact, until the person is fetched', () => {
+    const html = show({ right: [person] })
+    expect(html).toContain(' aria-busy="false"')
+    expect(html).toContain('in-column:min-h-')
+    expect(html).not.toContain('<article')
   })
 
   test('skips no level of headings: a card of its own has the second', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Hero } from '~/components/Hero'
+import { Hero, HERO_SIZES } from '~/components/Hero'
+import { HeroPreload } from '~/components/HeroPreload'
 import type { HeroProps } from '#content/page_props'
-import { givenImage, render, tag, words } from '../render'
+import { givenImage, render, renderHead, tag, words } from '../render'
 
 function givenHero(hero: Partial<HeroProps> = {}): HeroProps {
   return {
@@ -88,4 +89,26 @@ test('what a hero lacks in the page’s language carries the language it stands 
   expect(html).toMatch(/<a(?=[^>]* lang="en")[^>]*>Go on/)
   expect(tag(html, 'h1')).not.toContain('lang')
   expect(html).toMatch(/<p class="[^"]*">Für jede Kante/)
+})
+
+test('the picture of a page’s hero is announced in the head, as the picture itself is offered', () => {
+  const image = {
+    ...givenImage(),
+    width: 700,
+    conversion_urls: { thumb: '/media/oak-1-thumb.jpg', md: '/media/oak-1-md.jpg' },
+  }
+  const hero = render(<Hero hero={givenHero({ hero_has_image: true, hero_image: image })} />)
+  const head = renderHead(<HeroPreload image={image} />)
+  const sources = '/media/oak-1-md.avif 500w'
+  const sizes = HERO_SIZES.replace('>=', '&gt;=')
+  expect(tag(hero, 'source')).toContain(`srcSet="${sources}" sizes="${sizes}"`)
+  expect(head).toContain(`imageSrcSet="${sources}" imageSizes="${sizes}"`)
+  expect(head).toContain(' rel="preload" as="image"')
+  expect(head).toContain(' type="image/avif"')
+})
+
+test('a drawing is announced by its address', () => {
+  const head = renderHead(<HeroPreload image={givenImage()} />)
+  expect(head).toContain(' href="/media/brass-0123456789.svg"')
+  expect(head).not.toContain('type=')
 })

@@ -61,11 +61,6 @@ test('a picture has its size, so that nothing moves when it arrives', () => {
   expect(image).toContain(' src="/media/brass-0123456789.svg" width="900" height="600"')
 })
 
-test('a picture waits until it is near, unless it is above the fold', () => {
-  expect(tag(render(<Picture image={givenImage()} />), 'img')).toContain(' loading="lazy"')
-  expect(tag(render(<Picture image={givenImage()} eager />), 'img')).toContain(' loading="eager"')
-})
-
 describe('a photograph', () => {
   const photo = {
     ...givenImage(),
@@ -79,8 +74,35 @@ describe('a photograph', () => {
     },
   }
 
+  test('waits as its thumb, in a box of its own size', () => {
+    const html = render(<Picture image={photo} className="w-full" />)
+    expect(tag(html, 'img')).toContain(
+      ' src="/media/oak-1-thumb.jpg" width="700" height="600" alt="/media/oak-1.jpg" loading="lazy"'
+    )
+    expect(tag(html, 'img')).not.toContain('srcSet')
+    expect(tag(html, 'img')).toContain('class="contain-size w-full"')
+    expect(html.indexOf('<source')).toBeGreaterThan(html.indexOf('<noscript>'))
+  })
+
+  test('is itself without JavaScript, and its thumb is not there', () => {
+    const html = render(<Picture image={photo} sizes="50vw" className="w-full" />)
+    expect(tag(html, 'picture')).toContain('noscript:hidden')
+    const [, without] = /<noscript>(.*)<\/noscript>/.exec(html) ?? []
+    expect(tag(without, 'picture')).not.toContain('noscript:hidden')
+    expect(tag(without, 'img')).toContain(' src="/media/oak-1-md.jpg"')
+    expect(tag(without, 'img')).toContain(' loading="lazy"')
+    expect(tag(without, 'img')).toContain('w-full')
+    expect(without).toContain('<source type="image/avif"')
+  })
+
+  test('above the fold is there at once and before others', () => {
+    const html = render(<Picture image={photo} eager />)
+    expect(html).not.toMatch(/thumb|noscript/)
+    expect(tag(html, 'img')).toContain(' loading="eager" fetchPriority="high"')
+  })
+
   test('is offered as AVIF and WebP, and as JPEG for all others', () => {
-    const html = render(<Picture image={photo} sizes="50vw" />)
+    const html = render(<Picture image={photo} sizes="50vw" eager />)
     expect(html).toContain(
       '<source type="image/avif" srcSet="/media/oak-1-sm.avif 300w, /media/oak-1-md.avif 500w, /media/oak-1-lg.avif 700w" sizes="50vw"/>'
     )
@@ -94,8 +116,21 @@ describe('a photograph', () => {
   })
 })
 
-test('a drawing is shown as it is', () => {
+test('a drawing is shown as it is, and waits by the browser’s own means', () => {
   const html = render(<Picture image={givenImage()} />)
-  expect(html).not.toContain('<picture')
-  expect(html).not.toContain('srcSet')
+  expect(html).not.toMatch(/<source|<noscript|srcSet/)
+  expect(tag(html, 'img')).toContain(' loading="lazy"')
+  expect(tag(render(<Picture image={givenImage()} eager />), 'img')).toContain(' loading="eager"')
+})
+
+test('an animation waits as its first frame and is shown as it is', () => {
+  const gif = {
+    ...givenImage(),
+    original_url: '/media/turning-1.gif',
+    conversion_urls: { thumb: '/media/turning-1-thumb.jpg' },
+  }
+  const html = render(<Picture image={gif} />)
+  expect(tag(html, 'img')).toContain(' src="/media/turning-1-thumb.jpg"')
+  expect(html).toMatch(/<noscript>.*src="\/media\/turning-1.gif"/)
+  expect(html).not.toMatch(/<source|srcSet/)
 })

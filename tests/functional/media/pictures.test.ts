@@ -119,15 +119,17 @@ test('a crop shows what matters', async () => {
   expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 
-test('an animation stays as it is', async () => {
+test('an animation stays as it is, with a thumb of its first frame', async () => {
   const gif = await animation()
   const image = await load('turning.gif', gif)
   expect(image).toMatchObject({
     mime_type: 'image/gif',
-    conversion_urls: {},
+    conversion_urls: { thumb: expect.stringMatching(/turning-\w+-thumb\.(jpg|png)$/) },
     width: 40,
     height: 30,
   })
+  const thumb = await fetchPicture(image.conversion_urls.thumb)
+  expect((await sharp(thumb.bytes).metadata()).width).toBe(10)
   expect((await fetchPicture(image.original_url)).bytes.equals(gif)).toBe(true)
 })
 

@@ -7,6 +7,21 @@ import { type Answer, ask, type InertiaPage, pageObject } from '#tests/visitor'
 
 const ORIGIN = 'https://www.saumer.example'
 
+/** What every language has, wholly in its own words. */
+const EVERYWHERE = [
+  'ColorOverview/Index',
+  'Contact/Show',
+  'Decors/Index',
+  'Home/Show',
+  'ProductFamilies/Index',
+  'ProductFamilies/Show',
+  'ProductFamilies/ShowGroup',
+]
+
+/** Words that German has and none of the other languages. */
+const GERMAN =
+  /(?<![\p{L}-])(und|für|nicht|oder|wird|werden|eine|einer|auf|mit dem|ist)(?![\p{L}-])/u
+
 type Alternates = Record<string, string>
 type CrawledPage = Answer & { page: InertiaPage; listed: Alternates }
 
@@ -51,6 +66,11 @@ function words(html: string): string {
   return html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')
 }
 
+/** Without the parts that say that they are German. */
+function withoutGerman(html: string): string {
+  return html.replaceAll(/<(\w+)[^>]* lang="de"[^>]*>.*?<\/\1>/gs, '')
+}
+
 function localeOf(path: string): string {
   return path.split('/')[1]
 }
@@ -65,14 +85,12 @@ describe('the sitemap', () => {
     expect(sitemaps).toEqual(LOCALES.map((locale) => `${ORIGIN}/sitemaps/${locale}.xml`))
   })
 
-  test('lists the home page, the products and the contact page in all of them', () => {
+  test('lists the catalogue, the home page and the contact page in all of them', () => {
     for (const locale of LOCALES) {
       const components = [...pages]
         .filter(([path]) => localeOf(path) === locale)
         .map(([, { page }]) => page.component)
-      expect(components, locale).toEqual(
-        expect.arrayContaining(['Home/Show', 'ProductFamilies/Index', 'Contact/Show'])
-      )
+      expect(components, locale).toEqual(expect.arrayContaining([...EVERYWHERE]))
     }
   })
 
@@ -143,14 +161,29 @@ describe('every page', () => {
     }
   })
 
-  test('has a description', () => {
+  test('has a description of its own', () => {
+    for (const locale of LOCALES) {
+      const descriptions = [...pages]
+        .filter(([path]) => localeOf(path) === locale)
+        .map(([, { body }]) =>
+          matches(body, /<meta name="description" content="([^"]{20,})"/g).join()
+        )
+      expect(descriptions).not.toContain('')
+      expect(new Set(descriptions).size, locale).toBe(descriptions.length)
+    }
+  })
+
+  test('has no German outside its German pages, unless it says so', () => {
     expect(
-      pagesWithout(({ body }) => /<meta name="description" content="[^"]{20,}"/.test(body))
+      pagesWithout(
+        ({ body }, path) => localeOf(path) === 'de' || !GERMAN.test(words(withoutGerman(body)))
+      )
     ).toEqual([])
   })
 
   test('shows no untranslated key and no empty argument', () => {
-    const key = /\b(global|contact|newsletter|errors)\.[a-z_]+\b|\bundefined\b|\{\w+\}|\[object/
+    const key =
+      /\b(blocks|catalogue|contact|errors|forms|global|map|media|newsletter|records)\.[a-z_]+\b|\bundefined\b|\{\w+\}|\[object/
     expect(pagesWithout(({ body }) => !key.test(words(body)))).toEqual([])
   })
 
@@ -275,12 +308,20 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(Object.keys(pages.get(`/${locale}`)?.page.props.localize ?? {})).toEqual([...LOCALES])
   })
 
-  test('is wholly in its language, with all that stands around it', () => {
-    const props = pages.get(`/${locale}`)?.page.props
-    expect(props).toBeDefined()
-    expect(JSON.stringify(props)).not.toContain('"lang":{')
-    const alts = JSON.stringify(props).matchAll(/"custom_properties":\{"(\w\w)":\{"alt":"([^"])/g)
-    const languages = Array.from(alts, ([, language]) => language)
-    expect(new Set(languages)).toEqual(new Set([locale]))
+  test('and the catalogue are wholly in its language, with all that stands around them', () => {
+    const mixed = [...pages]
+      .filter(
+        ([path, { page }]) => localeOf(path) === locale && EVERYWHERE.includes(page.component)
+      )
+      .filter(([, { page }]) => {
+        const props = JSON.stringify(page.props)
+        const alts = props.matchAll(/"custom_properties":\{"(\w\w)":\{"alt":"[^"]/g)
+        const foreign = Array.from(alts, ([, language]) => language).filter(
+          (each) => each !== locale
+        )
+        return props.includes('"lang":{') || foreign.length > 0
+      })
+      .map(([path]) => path)
+    expect(mixed).toEqual([])
   })
 })

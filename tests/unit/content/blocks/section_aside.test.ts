@@ -5,6 +5,7 @@ import { collectReferences } from '#content/schema_walk'
 const text = { id: 'text', type: 'Text', text: 'Fugen.' }
 const image = { id: 'image', type: 'Image', image: ['materials/brass.svg'] }
 const box = { id: 'box', type: 'InfoBox', title: 'Vorher', text: 'Fragen.' }
+const person = { id: 'person', type: 'ContactPerson', contact_person_id: 7 }
 const card = { id: 'card', type: 'Card', title: 'Profil' }
 
 /** Whether an editor may write these columns. */
@@ -13,8 +14,8 @@ function accepts(columns: { left?: object[]; right?: object[] }): boolean {
 }
 
 describe('SectionAside', () => {
-  test('takes text and image on the left, and text, info box and card on the right', () => {
-    expect(accepts({ left: [text, image], right: [text, box, card] })).toBe(true)
+  test('takes text and image on the left, text, info box, card and a contact on the right', () => {
+    expect(accepts({ left: [text, image], right: [text, box, card, person] })).toBe(true)
   })
 
   test('takes one column alone', () => {
@@ -27,6 +28,8 @@ describe('SectionAside', () => {
     ['empty columns', { left: [], right: [] }],
     ['an info box on the left', { left: [box] }],
     ['a card on the left', { left: [card] }],
+    ['a contact on the left', { left: [person] }],
+    ['a contact without a person', { right: [{ id: 'person', type: 'ContactPerson' }] }],
     ['an image on the right', { right: [image] }],
     ['two columns inside a column', { left: [{ id: 'x', type: 'SectionAside', left: [text] }] }],
     ['a card that leads nowhere it says', { right: [{ ...card, link_type: 'internal' }] }],
@@ -35,17 +38,18 @@ describe('SectionAside', () => {
     expect(accepts(columns)).toBe(false)
   })
 
-  test('names the pages and pictures of the blocks inside it', () => {
+  test('names the pages, pictures and persons of the blocks inside it', () => {
     const block = blockSchema.parse({
       id: 'aside',
       type: 'SectionAside',
       left: [image, { ...text, text: 'Siehe [Kontakt](route:contact).' }],
-      right: [{ ...card, link_type: 'internal', route_id: 'product_families' }],
+      right: [{ ...card, link_type: 'internal', route_id: 'product_families' }, person],
     })
     expect(collectReferences(blockSchema, block).map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       'image materials/brass.svg',
       'route contact',
       'route product_families',
+      'contact 7',
     ])
   })
 })

@@ -1,0 +1,11 @@
+import env from '#start/env'
+import { readTileService } from '#media/tile_service'
+
+/**
+ * Who draws the maps that pages show after a click; its host enters the Content-Security-Policy.
+ * Null leaves addresses and route links.
+ */
+export const tileService = readTileService(
+  env.get('MAP_TILE_URL') ?? '',
+  env.get('MAP_ATTRIBUTION') ?? ''
+)

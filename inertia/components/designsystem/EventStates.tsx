@@ -1,0 +1,14 @@
+import { EventList } from '~/components/EventList'
+import { State, States } from '~/components/designsystem/State'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** Events with a text and a link, and with the least they have. */
+export function EventStates({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <States>
+      <State code="events">
+        <EventList events={sample.events} more={sample.link_text} />
+      </State>
+    </States>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Map as Leaflet } from 'leaflet'
+
+/** How far a press moves the map, in pixels. */
+const STEP = 100
+
+/** The ways a map moves at a press, by the name of their text. */
+export type MapMove = 'zoom_in' | 'zoom_out' | 'north' | 'south' | 'west' | 'east'
+
+/** Moves a map one step, without a motion where the visitor wants none. */
+export function moveMap(map: Leaflet, move: MapMove) {
+  const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  switch (move) {
+    case 'zoom_in':
+      return map.zoomIn(1, { animate })
+    case 'zoom_out':
+      return map.zoomOut(1, { animate })
+    case 'north':
+      return map.panBy([0, -STEP], { animate })
+    case 'south':
+      return map.panBy([0, STEP], { animate })
+    case 'west':
+      return map.panBy([-STEP, 0], { animate })
+    case 'east':
+      return map.panBy([STEP, 0], { animate })
+  }
+}

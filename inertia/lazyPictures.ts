@@ -1,0 +1,98 @@
+import { flushSync } from 'react-dom'
+
+/**
+ * The lazy loader of all pictures (specification §9 "Lazy loader"): one observer says which pictures
+ * are near the window. It begins when the page has loaded, so that what is seen first comes first.
+ * Distances are pixels, times milliseconds.
+ */
+const EXPANSION = '370px'
+const LARGE_EXPANSION = '500px'
+const LARGE_VIEWPORT = '(width > 500px) and (height > 500px)'
+const THROTTLE = 125
+const INIT_FALLBACK = 20_000
+
+/** The pictures that are not loaded yet, each with what loads it. */
+const waiting = new Map<Element, () => void>()
+
+/** Those among them that are near; who has moved away again before its turn is not loaded. */
+const near = new Set<Element>()
+
+let observer: IntersectionObserver | undefined
+let begun = false
+let isPausing = false
+
+/**
+ * Loads a picture once it is near, or at once where a browser cannot tell. Printing loads all.
+ *
+ * @returns what ends the waiting
+ */
+export function whenNear(picture: Element, load: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    load()
+    return () => {}
+  }
+  waiting.set(picture, load)
+  observer?.observe(picture)
+  begin()
+  return () => forget(picture)
+}
+
+function begin() {
+  if (begun) return
+  begun = true
+  window.addEventListener('beforeprint', () => flushSync(() => loadAll(waiting.keys())))
+  if (document.readyState === 'complete') {
+    observeAll()
+    return
+  }
+  const fallback = setTimeout(observeAll, INIT_FALLBACK)
+  window.addEventListener('load', () => {
+    clearTimeout(fallback)
+    if (!observer) observeAll()
+  })
+}
+
+/**
+ * Observes by the distance that fits the window, and anew when another one does. In a row that
+ * scrolls, a picture is near when the row brings its edge into view.
+ */
+function observeAll() {
+  const large = window.matchMedia(LARGE_VIEWPORT)
+  if (!observer) large.addEventListener('change', observeAll)
+  observer?.disconnect()
+  near.clear()
+
+  const rootMargin = large.matches ? LARGE_EXPANSION : EXPANSION
+  observer = new IntersectionObserver(noteNear, { rootMargin })
+  for (const picture of waiting.keys()) observer.observe(picture)
+}
+
+function noteNear(entries: IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting && waiting.has(target)) near.add(target)
+    else near.delete(target)
+  }
+  if (!isPausing) loadNear()
+}
+
+/** Loads what is near now, then takes a pause. */
+function loadNear() {
+  isPausing = near.size > 0
+  if (!isPausing) return
+  loadAll(near)
+  setTimeout(loadNear, THROTTLE)
+}
+
+function loadAll(pictures: Iterable<Element>) {
+  for (const picture of pictures) {
+    const load = waiting.get(picture)
+    forget(picture)
+    load?.()
+  }
+}
+
+function forget(picture: Element) {
+  waiting.delete(picture)
+  near.delete(picture)
+  observer?.unobserve(picture)
+}

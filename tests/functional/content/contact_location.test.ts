@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask, visit } from '#tests/visitor'
+
+const site = givenSmallSite()
+const FILE = 'content/pages/contact/index/de.yaml'
+const HOURS = '  opening_hours: 8 bis 16 Uhr\n'
+
+describe('the contact page', () => {
+  test('knows the tile service that the configuration names', async () => {
+    expect((await visit(site.app, '/de/kontakt')).props.tiles).toEqual({
+      url: 'https://tiles.saumer.example/{z}/{x}/{y}.png',
+      origin: 'https://tiles.saumer.example',
+      host: 'tiles.saumer.example',
+      attribution: { text: '© Saumer Karten', link: 'https://tiles.saumer.example/rechte' },
+    })
+  })
+
+  test('has no way to go where the editor gives no place', async () => {
+    expect((await ask(site.app, '/de/kontakt')).body).not.toContain('openstreetmap.org/directions')
+  })
+
+  test.each([
+    ['latitude: 95, longitude: 10', '"latitude"'],
+    ['latitude: 51, longitude: 181', '"longitude"'],
+    ['latitude: 51', '"longitude" is missing'],
+    ['latitude: 51, longitude: 10, height: 3', '"height"'],
+  ])('refuses the place { %s }', async (location, message) => {
+    const { loadContent } = await import('#content/content_loader')
+    await site.content.edit(FILE, HOURS, `${HOURS}  location: { ${location} }\n`)
+    const failure = await loadContent(site.content.root).catch((error: Error) => error.message)
+    await site.content.edit(FILE, `  location: { ${location} }\n`, '')
+    expect(failure).toContain('contact/index/de.yaml')
+    expect(failure).toContain(message)
+  })
+
+  test('has the way to the place, in every language', async () => {
+    const { loadContent } = await import('#content/content_loader')
+    await site.content.edit(FILE, HOURS, `${HOURS}  location: { latitude: 51.5, longitude: 10 }\n`)
+    await loadContent(site.content.root)
+    for (const url of ['/de/kontakt', '/en/contact']) {
+      await expect
+        .poll(async () => (await ask(site.app, url)).body, { timeout: 5000 })
+        .toContain('https://www.openstreetmap.org/directions?to=51.5%2C10')
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { Measures } from '#app/catalogue/measures'
+import { describe, expect, test } from 'vitest'
+
+/** A space that does not break. */
+const NB = '\u00A0'
+
+describe('sizes in words of a language', () => {
+  test.each([
+    ['de', `38,5${NB}mm`, `2–12,5${NB}mm`],
+    ['en', `38.5${NB}mm`, `2–12.5${NB}mm`],
+    ['ru', `38,5${NB}мм`, `2–12,5${NB}мм`],
+    ['fr', `38,5${NB}mm`, `2–12,5${NB}mm`],
+  ] as const)('%s', (locale, one, range) => {
+    const measures = new Measures(locale)
+    expect(measures.millimetres(38.5)).toBe(one)
+    expect(measures.millimetreRange({ min: 2, max: 12.5 })).toBe(range)
+  })
+
+  test('a range that is none is one figure', () => {
+    expect(new Measures('de').millimetreRange({ min: 38, max: 38 })).toBe(`38${NB}mm`)
+  })
+
+  test('lengths share their unit', () => {
+    expect(new Measures('de').centimetres([90])).toBe(`90${NB}cm`)
+    expect(new Measures('de').centimetres([90, 100, 270])).toBe(`90, 100, 270${NB}cm`)
+  })
+
+  test('metres have the language’s thousands', () => {
+    expect(new Measures('de').metres(1240)).toBe(`1.240${NB}m`)
+    expect(new Measures('en').metres(1240)).toBe(`1,240${NB}m`)
+  })
+})
