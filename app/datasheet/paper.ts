@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
+import { FONTS } from '#app/datasheet/fonts'
 
 /** Of the design's colours (inertia/css/app.css), those that sheets are printed in. */
 export const COLOURS = {
@@ -26,13 +26,6 @@ const SEAM: [number, string][] = [
   [0.85, '#7c8187'],
   [1, '#5e6368'],
 ]
-
-/** The typeface of the site in the cuts that sheets use: a PDF cannot embed its variable font. */
-const FONTS = {
-  regular: font(400),
-  medium: font(500),
-  semibold: font(600),
-}
 
 /** How a text is set: sizes in points. */
 export type Style = {
@@ -90,11 +83,11 @@ export class Paper {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      font: FONTS.regular,
       lang,
       compress,
       info: { Title: forMetadata(title), Author: forMetadata(author), CreationDate: date },
     })
+    for (const [name, font] of Object.entries(FONTS)) this.pdf.registerFont(name, font)
     this.#tags = this.pdf.struct('Document')
     this.pdf.addStructure(this.#tags)
   }
@@ -208,7 +201,7 @@ export class Paper {
   }
 
   #style({ font: name, size }: Style) {
-    this.pdf.font(FONTS[name]).fontSize(size)
+    this.pdf.font(name).fontSize(size)
   }
 
   #setting({ leading, tracking, tabular }: Style) {
@@ -223,9 +216,4 @@ export class Paper {
 /** Pdfkit puts the document's properties into XML as they are. */
 function forMetadata(text: string): string {
   return text.replaceAll(/[&<]/g, '+')
-}
-
-function font(weight: number): string {
-  const file = `@fontsource/onest/files/onest-latin-${weight}-normal.woff`
-  return fileURLToPath(import.meta.resolve(file))
 }
