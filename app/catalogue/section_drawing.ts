@@ -34,7 +34,7 @@ type Point = readonly [x: number, y: number]
 
 /** Free space around the drawing, as a share of its width. */
 const MARGIN = 0.02
-/** The height of the figures, as a share of the drawing's width. */
+/** The height of the figures, as a share of the longer side of what is drawn. */
 const TEXT_SIZE = 1 / 30
 
 export function drawSections(
@@ -58,8 +58,9 @@ export function drawSection(
   measures: Measures
 ): Omit<SectionDrawing, 'article_number'> {
   const points = section.parts.flatMap((part) => part.points)
-  const drawn = span(points.map(([x]) => x))
-  const size = round((drawn.max - drawn.min) * TEXT_SIZE)
+  const wide = span(points.map(([x]) => x))
+  const high = span(points.map(([, y]) => y))
+  const size = round(Math.max(wide.max - wide.min, high.max - high.min) * TEXT_SIZE)
   const dimensions = section.dimensions.map((dimension) => ({
     dimension,
     drawn: drawDimension(dimension, size, measures),

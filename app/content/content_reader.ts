@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import type { SenderAddress } from '#app/datasheet/data_sheet'
 import {
   type ContentRecord,
   type Path,
@@ -16,12 +17,13 @@ import {
   eventsSchema,
   installationsSchema,
 } from '#content/catalogue_schema'
+import { type PlacedGroup, readDataSheets } from '#content/data_sheets'
 import { type Alts, type MediaFiles, readMedia } from '#content/media_reader'
 import { type LocalizedRecord, localizeRecord, type Origin } from '#content/overlay'
 import type { WithLang } from '#content/page_context'
 import { pageSchema } from '#content/page_schema'
 import { isPageName, type PageName, pages } from '#content/pages'
-import type { AnyPageDefinition } from '#content/pages/page_definition'
+import type { AnyPageDefinition, StoredRecord } from '#content/pages/page_definition'
 import type { RecordRows } from '#content/record_tables'
 import { checkReferences, type KnownRecords, type PlacedReference } from '#content/reference_checks'
 import { type References, toReferences } from '#content/references'
@@ -123,6 +125,10 @@ class SiteReader {
   /** Every article number, and the profile that takes it. */
   readonly #articles = new Map<string, string | undefined>()
 
+  /** Product groups that data sheets are made of, and the address that these give. */
+  readonly #groups: PlacedGroup[] = []
+  readonly #senders = new Map<Locale, SenderAddress>()
+
   constructor(
     private readonly root: string,
     private readonly problems: ContentProblems
@@ -158,7 +164,15 @@ class SiteReader {
     const alts = await this.#readAlts()
     checkReferences(this.#references, this.#known, this.problems)
     const media = await readMedia(this.#media, this.#references, alts, this.problems)
-    return { ...site, ...media }
+    const sheets = await readDataSheets(
+      this.#groups,
+      (locale) => {
+        const settings = site.settings.get(locale)
+        return settings && { ...settings, address: this.#senders.get(locale) }
+      },
+      this.problems
+    )
+    return { ...site, ...media, files: [...media.files, ...sheets] }
   }
 
   async #readPages(): Promise<Pick<SiteFiles, 'pages' | 'translations'>> {
@@ -188,10 +202,16 @@ class SiteReader {
         const localized = this.#localize(schema, record, locale)
         if (!localized) continue
         const { path, gone, noindex, component: _, source: __, ...content } = localized.value
-        const { data, rows, expires_on } = definition.store?.(content.data, key) ?? {
+        const stored: StoredRecord<object> = definition.store?.(content.data, key) ?? {
           data: content.data,
           rows: {},
         }
+        const { data, rows, expires_on, sheet, address } = stored
+        if (sheet && !gone) {
+          const place = localized.origin(['data', 'title'])
+          this.#groups.push({ key, locale, path, group: sheet, place })
+        }
+        if (address) this.#senders.set(locale, address)
         if (locale === record.source) {
           this.#checkParent(rows, localized.origin(['component']))
           this.#takeArticleNumbers(rows, localized.origin)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { storagePath } from '#config/storage'
@@ -71,6 +71,11 @@ export async function publishOriginal({ files }: Original<unknown>): Promise<voi
 /** Whether everything of an original is there already. */
 export function isComplete({ files }: Original<unknown>): boolean {
   return files.every(({ name }) => existsSync(join(mediaRoot, name)))
+}
+
+/** The size in bytes of a file that visitors can get already. */
+export function publishedSize(name: string): number | undefined {
+  return statSync(join(mediaRoot, name), { throwIfNoEntry: false })?.size
 }
 
 function describePicture(name: string, picture: Picture): Original {

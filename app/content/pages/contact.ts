@@ -28,6 +28,10 @@ export type Address = z.output<typeof addressSchema> & WithLang
 export const contactShow = definePage({
   texts: ['map.'],
   data: addressSchema,
+  store(data) {
+    const { opening_hours: _, location: __, ...address } = data
+    return { data, rows: {}, address }
+  },
   load: (address): { address: Address; tiles: TileService | null } => ({
     address,
     tiles: tileService,

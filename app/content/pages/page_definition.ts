@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SenderAddress, SheetGroup } from '#app/datasheet/data_sheet'
 import type { PageContext } from '#content/page_context'
 import type { References } from '#content/references'
 import type { RecordRows } from '#content/record_tables'
@@ -23,6 +24,10 @@ export type StoredRecord<Stored> = {
   rows: RecordRows
   /** The last day on which the page exists; afterwards it is gone. */
   expires_on?: string
+  /** What its data sheet is made of, where it has one. */
+  sheet?: SheetGroup
+  /** The company's address, which all data sheets give. */
+  address?: SenderAddress
 }
 
 /**

@@ -6,6 +6,7 @@ import { ExtendedList } from '#content/blocks/extended_list'
 import { catalogueContent } from '#content/catalogue_content'
 import { groupRows } from '#content/catalogue_rows'
 import { groupSchema } from '#content/catalogue_schema'
+import { findDataSheet } from '#content/data_sheets'
 import { findListedPages } from '#content/listed_pages'
 import type { WithLang } from '#content/page_context'
 import { toDecor, toSwatch } from '#content/pages/colours_and_decors'
@@ -26,6 +27,18 @@ export const productFamiliesShowGroup = definePage({
     return {
       data: stored,
       rows: groupRows(key, familyOf(key), { ...data, section, profiles }),
+      sheet: {
+        title: stored.title,
+        text: stored.text,
+        lang: stored.lang,
+        profiles: profiles.map((profile) => ({
+          ...profile,
+          group_key: key,
+          floor_height: profile.floor_height ?? null,
+          height_difference: profile.height_difference ?? null,
+          section: profile.section ?? section,
+        })),
+      },
     }
   },
   async find({ key, locale, data }) {
@@ -41,6 +54,7 @@ export const productFamiliesShowGroup = definePage({
     )
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithSections(key)
+    const datasheet = await findDataSheet(key, locale)
     const chosen = {
       colours: pick(
         colours,
@@ -56,9 +70,14 @@ export const productFamiliesShowGroup = definePage({
       family: family.pages[0],
       projects: projects.pages,
       profiles,
+      datasheet,
       ...chosen,
       references: mergeReferences([
-        { ...NO_REFERENCES, routes: [familyOf(key)] },
+        {
+          ...NO_REFERENCES,
+          routes: [familyOf(key)],
+          files: datasheet ? [datasheet.file] : [],
+        },
         projects.references,
         { ...NO_REFERENCES, images: chosen.decors.map(({ image }) => image) },
         {
@@ -89,6 +108,14 @@ export const productFamiliesShowGroup = definePage({
       surface: context.t('catalogue.facts.surface'),
     },
     variants: toVariants(found.profiles, context.t, context.measures) satisfies Variant[],
+    /** Null where the group speaks neither German nor English. */
+    datasheet: found.datasheet
+      ? {
+          title: context.t('catalogue.datasheet.title'),
+          ...context.file(found.datasheet.file),
+          lang: found.datasheet.lang,
+        }
+      : null,
     colours: found.colours.map((colour) => toSwatch(colour, context.t)),
     decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
     installation: found.installation && ExtendedList.toProps(found.installation, context),

@@ -9,6 +9,7 @@ import { VariantTable } from '~/catalogue/VariantTable'
 import { BarLight } from '~/components/BarLight'
 import { Button } from '~/components/Button'
 import { ContentPage } from '~/components/ContentPage'
+import { DownloadTile } from '~/components/DownloadTile'
 import { FactList } from '~/components/FactList'
 import { Picture } from '~/components/Picture'
 import { RecordHead } from '~/components/RecordHead'
@@ -19,7 +20,7 @@ import type { PageProps } from '#content/pages'
 /** One product group: what it is, its section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, family, facts, sections, variants, columns, colours, decors, ...rest } = props
-  const { installation, projects, contact_person_id, ...page } = rest
+  const { datasheet, installation, projects, contact_person_id, ...page } = rest
   const t = useMessages()
   const variantsTitle = useId()
   const [section, ...moreSections] = sections
@@ -70,6 +71,11 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
                 caption={t('catalogue.ui.section_of', { number: drawing.article_number })}
               />
             ))}
+          </div>
+        )}
+        {datasheet && (
+          <div className="mt-12 lg:w-1/2 lg:pr-3">
+            <DownloadTile title={datasheet.title} file={datasheet} fileLang={datasheet.lang} />
           </div>
         )}
       </Section>

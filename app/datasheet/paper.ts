@@ -1,0 +1,219 @@
+import PdfDocument from 'pdfkit'
+import { FONTS } from '#app/datasheet/fonts'
+
+/** Of the design's colours (inertia/css/app.css), those that sheets are printed in. */
+export const COLOURS = {
+  paper: '#ffffff',
+  sand: '#f3f1ec',
+  ink: '#16181a',
+  graphite: '#24272a',
+  hairline: '#d9d6cf',
+  steel: '#5b6168',
+  red: '#c80102',
+  wood: '#dcc29a',
+  tile: '#b9bcc0',
+  vinyl: '#a9a294',
+  carpet: '#8d99a3',
+  underlay: '#c9ccce',
+}
+
+/** The seam, the metal line where two grounds meet: where each tone stands. */
+const SEAM: [number, string][] = [
+  [0, '#6f7479'],
+  [0.25, '#d9dcdf'],
+  [0.45, '#f4f5f6'],
+  [0.6, '#b9bdc2'],
+  [0.85, '#7c8187'],
+  [1, '#5e6368'],
+]
+
+/** How a text is set: sizes in points. */
+export type Style = {
+  font: keyof typeof FONTS
+  size: number
+  /** From one line to the next. */
+  leading: number
+  colour?: keyof typeof COLOURS
+  /** Between letters. */
+  tracking?: number
+  /** Figures are all equally wide: they stand in columns. */
+  tabular?: boolean
+}
+
+export const STYLES = {
+  title: { font: 'semibold', size: 30, leading: 33, tracking: -0.75 },
+  lead: { font: 'regular', size: 10.5, leading: 15.5 },
+  heading: { font: 'semibold', size: 15, leading: 18, tracking: -0.25 },
+  text: { font: 'regular', size: 9, leading: 12, tabular: true },
+  strong: { font: 'medium', size: 9, leading: 12, tabular: true },
+  label: { font: 'regular', size: 9, leading: 12, colour: 'steel' },
+  note: { font: 'regular', size: 8, leading: 12, colour: 'steel' },
+} as const satisfies Record<string, Style>
+
+/** Where a text stands; without a width it runs on in one line. */
+type Place = { x: number; y: number; width?: number; align?: 'right'; link?: string }
+
+/** A4 in points, with its margins. */
+const PAGE = { width: 595.28, height: 841.89, side: 54, top: 40, bottom: 36 }
+
+type Options = { title: string; author: string; lang: string; date: Date; compress: boolean }
+
+/**
+ * A PDF in the look of the site, by pdfkit: it draws vectors, embeds fonts and writes tags without a
+ * browser. Tags say what a part is, in the order in which it is read, to those who do not see it.
+ */
+export class Paper {
+  readonly pdf: PDFKit.PDFDocument
+  readonly left = PAGE.side
+  readonly right = PAGE.width - PAGE.side
+  readonly width = PAGE.width - 2 * PAGE.side
+  readonly pageWidth = PAGE.width
+  readonly bottom = PAGE.height - PAGE.bottom
+
+  /** Where the next part begins. */
+  y = PAGE.top
+
+  readonly #tags: PDFKit.PDFStructureElement
+
+  constructor({ title, author, lang, date, compress }: Options) {
+    this.pdf = new PdfDocument({
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      lang,
+      compress,
+      info: { Title: forMetadata(title), Author: forMetadata(author), CreationDate: date },
+    })
+    for (const [name, font] of Object.entries(FONTS)) this.pdf.registerFont(name, font)
+    this.#tags = this.pdf.struct('Document')
+    this.pdf.addStructure(this.#tags)
+  }
+
+  /** Opens a part of the document; `within` is the part it belongs to. */
+  part(
+    tag: string,
+    options: PDFKit.Mixins.StructureElementOptions = {},
+    within = this.#tags
+  ): PDFKit.PDFStructureElement {
+    const part = this.pdf.struct(tag, options)
+    within.add(part)
+    return part
+  }
+
+  /** Draws something that says nothing: lines, grounds, what repeats on each page. */
+  decorate(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' })
+    draw()
+    this.pdf.endMarkedContent()
+  }
+
+  /** Sets a text as a part of its own, at the left edge below the last one. */
+  paragraph(tag: string, style: Style, text: string, width: number, lang?: string): void {
+    this.part(tag, { lang })
+      .add(() => this.write(style, text, { x: this.left, y: this.y, width }))
+      .end()
+    this.y += this.height(style, text, width)
+  }
+
+  /** Sets a text inside an open part. */
+  write(style: Style, text: string, { x, y, ...place }: Place): void {
+    this.#style(style)
+    this.pdf.fillColor(COLOURS[style.colour ?? 'ink'])
+    const above = (style.leading - this.pdf.currentLineHeight()) / 2
+    this.pdf.text(text, x, y + above, {
+      ...this.#setting(style),
+      ...place,
+      lineBreak: !!place.width,
+    })
+  }
+
+  /** Sets a text on a line of a drawing, inside an open part. */
+  writeOnLine(style: Style, text: string, x: number, y: number): void {
+    this.#style(style)
+    this.pdf.fillColor(COLOURS[style.colour ?? 'ink'])
+    this.pdf.text(text, x, y, {
+      ...this.#setting(style),
+      lineBreak: false,
+      baseline: 'alphabetic',
+    })
+  }
+
+  /** How high a text stands. */
+  height(style: Style, text: string, width: number): number {
+    this.#style(style)
+    const lines = this.pdf.heightOfString(text, { ...this.#setting(style), width })
+    return Math.round(lines / style.leading) * style.leading
+  }
+
+  /** How wide a text is in one line. */
+  lengthOf(style: Style, text: string): number {
+    this.#style(style)
+    return this.pdf.widthOfString(text, this.#setting(style))
+  }
+
+  hairline(y: number, colour: keyof typeof COLOURS = 'hairline', from = this.left): void {
+    this.decorate(() =>
+      this.pdf
+        .moveTo(from, y)
+        .lineTo(this.right, y)
+        .lineWidth(0.6)
+        .strokeColor(COLOURS[colour])
+        .stroke()
+    )
+  }
+
+  /** A ground across the whole page that begins with the seam. */
+  ground(y: number, height: number): void {
+    const metal = this.pdf.linearGradient(0, 0, PAGE.width, 0)
+    for (const [at, tone] of SEAM) metal.stop(at, tone)
+    this.decorate(() => {
+      this.pdf.rect(0, y, PAGE.width, height).fill(COLOURS.sand)
+      this.pdf.rect(0, y, PAGE.width, 3).fill(metal)
+    })
+  }
+
+  /** Goes on to another page where this one has no room left. */
+  makeRoom(height: number, head: () => void = () => {}): void {
+    if (this.y + height <= this.bottom) return
+    this.pdf.addPage()
+    this.y = PAGE.top
+    head()
+  }
+
+  async bytes(): Promise<Buffer> {
+    this.#numberPages()
+    this.#tags.end()
+    this.pdf.end()
+    return Buffer.concat(await Array.fromAsync(this.pdf))
+  }
+
+  /** "2 / 3" at the top of each page that follows the first. */
+  #numberPages() {
+    const { count } = this.pdf.bufferedPageRange()
+    for (let page = 1; page < count; page++) {
+      this.pdf.switchToPage(page)
+      const place = { x: this.left, y: 16, width: this.width, align: 'right' } as const
+      this.decorate(() => this.write(STYLES.note, `${page + 1} / ${count}`, place))
+    }
+  }
+
+  #style({ font: name, size }: Style) {
+    this.pdf.font(name).fontSize(size)
+  }
+
+  #setting({ leading, tracking, tabular }: Style) {
+    return {
+      lineGap: leading - this.pdf.currentLineHeight(),
+      characterSpacing: tracking,
+      features: (tabular ? ['kern', 'tnum'] : ['kern']) satisfies PDFKit.Mixins.OpenTypeFeatures[],
+    }
+  }
+}
+
+/** Pdfkit puts the document's properties into XML as they are. */
+function forMetadata(text: string): string {
+  return text.replaceAll(/[&<]/g, '+')
+}

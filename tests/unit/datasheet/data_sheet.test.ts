@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import type { DataSheet } from '#app/datasheet/data_sheet'
+import { drawDataSheet, LAYOUT_DATE } from '#app/datasheet/draw_data_sheet'
+import { COLOURS } from '#app/datasheet/paper'
+import { pdfTexts } from '#tests/fixtures/pdf_text'
+
+const SHEET: DataSheet = {
+  locale: 'de',
+  title: 'Kante & Rampe 42',
+  text: 'Für Stufen.',
+  sections: [
+    {
+      caption: 'Querschnitt, Maße in mm',
+      drawing: {
+        article_number: '15101',
+        width: 60,
+        height: 24,
+        viewBox: '-8 -12 60 24',
+        text_size: 2,
+        parts: [
+          { part: 'substrate', d: 'M0 10L40 10L40 0L0 0z' },
+          { part: 'profile', d: 'M0 0L40 0L40 -2L0 -2z' },
+        ],
+        dimensions: [
+          {
+            lines: 'M0 -2L0 -8M40 -2L40 -8M0 -8L40 -8',
+            arrows: 'M0 -8L2 -7.5L2 -8.5zM40 -8L38 -7.5L38 -8.5z',
+            text: '40\u00A0mm',
+            x: 20,
+            y: -9,
+            anchor: 'middle',
+          },
+        ],
+        description: 'Querschnitt: Breite 40 mm.',
+      },
+    },
+  ],
+  facts: [{ id: 'visible_width', label: 'Sichtmaß', text: '42,5\u00A0mm' }],
+  variants: [variant('15101', '2–5,5\u00A0mm'), variant('15102', '6–9\u00A0mm')],
+  sender: {
+    name: 'Saumer Profile',
+    platform_link: 'https://platform.saumer.example/de',
+    address: {
+      company: 'Saumer GmbH & Co. KG',
+      street: 'Am Presswerk 4',
+      postal_code: '62417',
+      city: 'Saumingen',
+      country: 'Deutschland',
+      phone: '+49 30 23125 100',
+      email: 'info@saumer.example',
+    },
+  },
+  words: {
+    data_sheet: 'Datenblatt',
+    facts: 'Technische Daten',
+    variants: 'Ausführungen',
+    platform: 'Produktplattform',
+    columns: {
+      article_number: 'Artikel',
+      height: 'Höhe',
+      visible_width: 'Sichtmaß',
+      lengths: 'Längen',
+      material: 'Werkstoff',
+      surface: 'Oberfläche',
+    },
+  },
+}
+
+function variant(article_number: string, height: string) {
+  return {
+    article_number,
+    height,
+    visible_width: '42,5\u00A0mm',
+    lengths: '90, 270\u00A0cm',
+    material: 'Aluminium',
+    surface: 'eloxiert matt',
+  }
+}
+
+/** A sheet's file as it can be read. */
+function draw(changes: Partial<DataSheet> = {}): Promise<Buffer> {
+  return drawDataSheet({ ...SHEET, ...changes }, false)
+}
+
+describe('a data sheet', () => {
+  test('says what the product is, in the order in which it is read', async () => {
+    expect(pdfTexts(await draw())).toEqual([
+      'Datenblatt',
+      'Kante & Rampe 42',
+      'Für Stufen.',
+      '40\u00A0mm',
+      'Querschnitt, Maße in mm',
+      'Technische Daten',
+      'Sichtmaß',
+      '42,5\u00A0mm',
+      'Ausführungen',
+      'Artikel',
+      'Höhe',
+      'Sichtmaß',
+      'Längen',
+      'Werkstoff',
+      'Oberfläche',
+      ...Object.values(SHEET.variants[0] ?? {}),
+      ...Object.values(SHEET.variants[1] ?? {}),
+      'Saumer GmbH & Co. KG',
+      'Am Presswerk 4, 62417 Saumingen',
+      'Deutschland',
+      '+49 30 23125 100',
+      'info@saumer.example',
+      'Produktplattform',
+      'platform.saumer.example',
+    ])
+  })
+
+  test('leaves out a column that no article fills', async () => {
+    const variants = [variant('15101', '')]
+    expect(pdfTexts(await draw({ variants }))).not.toContain('Höhe')
+  })
+
+  test('does without an address', async () => {
+    const { name, platform_link } = SHEET.sender
+    const texts = pdfTexts(await draw({ sender: { name, platform_link } }))
+    expect(texts.at(-1)).toBe('platform.saumer.example')
+    expect(texts).not.toContain('Saumer GmbH & Co. KG')
+  })
+
+  test('goes on to further pages, with the head of the table and the page', async () => {
+    const variants = Array.from({ length: 40 }, (_, index) => variant(String(20_000 + index), ''))
+    const texts = pdfTexts(await draw({ variants }))
+    expect(texts.filter((text) => text === 'Artikel')).toHaveLength(2)
+    expect(texts).toContain('20039')
+    expect(texts).toContain('2 / 2')
+  })
+
+  test('tells those who do not see it its title, its language and what is drawn', async () => {
+    const file = (await draw()).toString('latin1')
+    expect(file).toContain('/Lang (de)')
+    expect(file).toContain('/DisplayDocTitle true')
+    expect(file).toContain('/Alt (Querschnitt: Breite 40 mm.)')
+    expect(file).toMatch(/<dc:title>[\s\S]*Kante \+ Rampe 42[\s\S]*<\/dc:title>/)
+    for (const tag of ['H1', 'H2', 'Figure', 'Table', 'TR', 'TH', 'TD', 'Link']) {
+      expect(file, tag).toContain(`/S /${tag}\n`)
+    }
+    expect(file).toContain('/Scope /Column')
+    expect(file).toContain('/Scope /Row')
+    expect(file).toContain('/URI (tel:+493023125100)')
+    expect(file).toContain('/URI (https://platform.saumer.example/de)')
+  })
+
+  test('is the same, byte for byte, whenever it is made', async () => {
+    const [first, second] = [await drawDataSheet(SHEET), await drawDataSheet(SHEET)]
+    expect(first.equals(second)).toBe(true)
+    expect((await drawDataSheet({ ...SHEET, title: 'Kante 43' })).equals(first)).toBe(false)
+  })
+
+  test('gets another date where its look changes: write both here and in the layout', async () => {
+    const digest = createHash('sha256').update(await draw())
+    expect([LAYOUT_DATE.toISOString().slice(0, 10), digest.digest('hex').slice(0, 10)]).toEqual([
+      '2026-11-21',
+      '942a17e87e',
+    ])
+  })
+})
+
+test('sheets have the colours of the site', async () => {
+  const css = await readFile(new URL('../../../inertia/css/app.css', import.meta.url), 'utf8')
+  for (const [name, hex] of Object.entries(COLOURS)) {
+    expect(css).toContain(`--color-${name}: ${hex};`)
+  }
+})
