@@ -8,9 +8,25 @@ import { compileMessage } from '#site/compile_message'
 const LANG = new URL('../../../resources/lang/', import.meta.url).pathname
 const CONTENT = new URL('../../../resources/content/', import.meta.url).pathname
 
+/** Abbreviations are the same wherever Latin letters and capitals are used for them. */
+const LATIN = ['cs', 'da', 'de', 'es', 'et', 'fi', 'fr', 'it', 'lt', 'lv', 'pl', 'pt', 'ro', 'sv']
+
 /** Where a language uses the English word. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'newsletter.title': ['cs', 'de', 'fr', 'it', 'pl', 'pt', 'ro'],
+  'catalogue.material.pvc': LATIN,
+  'catalogue.material.wpc': LATIN,
+  'catalogue.material.mdf': LATIN,
+  'catalogue.material.aluminium': ['da', 'de', 'fr', 'nl', 'pl', 'sv'],
+  'catalogue.fixing.clip': ['es', 'fr', 'it', 'nl'],
+  'catalogue.facts.material': ['es', 'pt', 'ro', 'sv'],
+  'catalogue.facts.sector': ['es', 'nl'],
+  'catalogue.sector.culture': ['fr'],
+  'catalogue.ui.variants': ['fr'],
+  'catalogue.ui.article_number': ['fr'],
+  'catalogue.ui.decors': ['nl'],
+  'catalogue.ui.decors_title': ['nl'],
+  'records.ui.paging': ['fr'],
 }
 
 type Texts = Record<string, string>
