@@ -10,9 +10,9 @@ const SPEED = 10
 const RESIZE_DEBOUNCE = 500
 
 /**
- * Embla once had an option `speed`, 10 by default, where more is faster; since version 8 it has
- * `duration`, 25 by default, where more is slower. So speed 10 is duration 25, twice the speed half
- * the duration.
+ * Embla 7 had an option `speed`, 10 by default, where more is faster; Embla 8 has `duration`, 25 by
+ * default, where more is slower (its commit 2a6e4e90 of April 2023, first in 8.0.0-rc01). So speed 10
+ * is duration 25, twice the speed half the duration.
  */
 const OPTIONS = {
   duration: 250 / SPEED,

@@ -88,10 +88,11 @@ test('keys and buttons change the picture and stop at both ends', async ({ page 
 
 test('a key that is pressed while the modal opens is not undone', async ({ page }) => {
   await open(page, PAGE)
-  const first = thumbnails(page).first()
-  await first.focus()
   await page.clock.install()
-  await first.press('Enter')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await thumbnails(page).first().press('Enter')
+  await expect(modal(page).getByText('Bild 1 von 4')).toBeVisible()
+  await page.clock.runFor(99)
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(1_000)
   await expect(modal(page).getByText('Bild 2 von 4')).toBeVisible()

@@ -3,7 +3,7 @@ import { EventList } from '~/components/EventList'
 import { InfoCard } from '~/components/InfoCard'
 import { ModalButton } from '~/components/ModalButton'
 import { Slider } from '~/components/Slider'
-import { render, words } from '../render'
+import { givenImage, render, words } from '../render'
 
 const slide = (id: string) => ({
   id,
@@ -12,6 +12,8 @@ const slide = (id: string) => ({
   hero_image: null,
   hero_link_type: 'none' as const,
 })
+
+const pictured = (id: string) => ({ ...slide(id), hero_image: givenImage() })
 
 describe('the slider', () => {
   test('has one h1, and h2 for every other slide', () => {
@@ -23,6 +25,13 @@ describe('the slider', () => {
 
   test('below a headline has none of its own', () => {
     expect(render(<Slider label="x" slides={[slide('Boden')]} level={2} />)).not.toContain('<h1')
+  })
+
+  test('loads the picture of its first slide at once, the others when they are near', () => {
+    const html = render(<Slider label="x" slides={['a', 'b', 'c'].map(pictured)} />)
+    const loading = [...html.matchAll(/<img[^>]* loading="(\w+)"/g)].map(([, value]) => value)
+    expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+    expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
   })
 
   test('has dots, previous and next', () => {
