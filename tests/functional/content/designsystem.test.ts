@@ -1,8 +1,6 @@
 import { parse } from 'yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockSchema } from '#content/blocks'
-import { jsonSchemas } from '#content/json_schemas'
-import { designsystemIndex } from '#content/pages/designsystem'
 import type { PageProps } from '#content/pages'
 import { startApp, type TestApp } from '#tests/app'
 import { ask, pageObject } from '#tests/visitor'
@@ -27,6 +25,8 @@ test('shows every type of block', async () => {
 
 test('has words for every section, in the order of the page’s definition', async () => {
   const { words } = await propsOf('/de/designsystem')
+  /** What stands on the database needs the application first. */
+  const { designsystemIndex } = await import('#content/pages/designsystem')
   const { id } = designsystemIndex.data.shape.sections.element.shape
   expect(words.sections.map((section) => section.id)).toEqual(id.options)
 })
@@ -54,7 +54,8 @@ test('is wholly translated', async () => {
   expect(JSON.stringify(await propsOf('/en/designsystem'))).not.toContain('"lang":{')
 })
 
-test('editors are not asked for the YAML', () => {
+test('editors are not asked for the YAML', async () => {
+  const { jsonSchemas } = await import('#content/json_schemas')
   expect(JSON.stringify(jsonSchemas())).not.toContain('"yaml"')
 })
 

@@ -22,9 +22,10 @@ describe('every page shares', () => {
           'footerNavigation',
           'toast',
           'messages',
+          'pageMessages',
         ])
       )
-      expect(pageObject(body)).toHaveProperty('sharedProps.length', 11)
+      expect(pageObject(body)).toHaveProperty('sharedProps.length', 12)
     }
   })
 
