@@ -86,17 +86,23 @@ async function firstVisit() {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(site + address, { waitUntil: 'load' })
     const images = await page.evaluate(() =>
-      Array.from(document.images, (image) => ({
-        path: new URL(image.currentSrc || image.src).pathname,
-        isBelow: image.getBoundingClientRect().top >= innerHeight,
-      }))
+      Array.from(document.images, (image) => {
+        const { top, left } = image.getBoundingClientRect()
+        return {
+          path: new URL(image.currentSrc || image.src).pathname,
+          /** Below the first screen, or in a slide that is not shown. */
+          isElsewhere: top >= innerHeight || left >= innerWidth,
+        }
+      })
     )
     await context.close()
-    const below = new Set(images.filter((image) => image.isBelow).map((image) => image.path))
+    const elsewhere = new Set(
+      images.filter((image) => image.isElsewhere).map((image) => image.path)
+    )
     return {
       requests,
       hero: images.find((image) => image.path.startsWith('/media/'))?.path,
-      firstScreen: requests.filter((path) => !below.has(path)).length,
+      firstScreen: requests.filter((path) => !elsewhere.has(path)).length,
     }
   }
   const home = await visit(HOME)

@@ -22,7 +22,6 @@ export const familySchema = z.strictObject({
   /** Its place among the families. */
   position: z.int().positive(),
   icon: imageFile(),
-  image: imageFile().optional(),
   title: text(),
   text: text(),
   /** The range of floor heights or sizes, with its unit. */

@@ -1,13 +1,16 @@
 import { BAR, BarLight, BAR_LIGHT } from '~/components/BarLight'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
 import type { PageProps } from '#content/pages'
 
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 
 /**
- * Anodised bars side by side, as they stand in the rack: each group under its own colours. On small
- * screens the band scrolls sideways, by the keyboard too.
+ * Anodised bars side by side, as they stand in the rack: each group under its own colours, which leads
+ * to its place on the colour overview. On small screens the band scrolls sideways, by the keyboard
+ * too.
  */
 export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
+  const page = useRouteUrl()('color_overview')
   return (
     <section
       aria-labelledby={props.labelledBy}
@@ -23,8 +26,18 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
             className={`min-w-0 ${GROW[group.swatches.length] ?? 'xl:grow-[7]'} xl:basis-0`}
           >
             <Bars swatches={group.swatches} />
-            <p className="px-4 pt-5 text-xs text-steel-on-ink" lang={group.lang?.title}>
-              {group.title}
+            <p className="px-4 pt-4 text-xs text-steel-on-ink" lang={group.lang?.title}>
+              {page ? (
+                <a
+                  href={`${page.href}#${group.id}`}
+                  hrefLang={page.hrefLang}
+                  className="inline-block py-1 hover:text-paper hover:underline"
+                >
+                  {group.title}
+                </a>
+              ) : (
+                group.title
+              )}
             </p>
           </li>
         ))}

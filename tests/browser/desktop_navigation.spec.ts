@@ -12,9 +12,9 @@ test('an item with children opens a panel with everything that belongs to it', a
     'href',
     '/de/produkte'
   )
-  await expect(panel.getByRole('link', { name: 'Produktfamilien', exact: true })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Treppenkanten', exact: true })).toHaveAttribute(
     'href',
-    '/de/produkte'
+    '/de/produkte/treppenkanten'
   )
   await expectNewTab(panel.getByRole('link', { name: /^Technische Daten/ }), PLATFORM)
   await expectNewTab(panel.getByRole('link', { name: /^Maßblätter/ }), PLATFORM)
@@ -38,7 +38,8 @@ test('the active item is the one whose page or child is shown', async ({ page })
     { path: '/de', active: [] },
     { path: '/de/produkte', active: ['Produkte'] },
     { path: '/de/newsletter', active: ['Service'] },
-    { path: '/de/impressum', active: ['Unternehmen'] },
+    { path: '/de/jobs', active: ['Unternehmen'] },
+    { path: '/de/dekore', active: ['Farben & Dekore'] },
     { path: '/de/kontakt?von=hier', active: ['Kontakt'] },
   ]
   for (const { path, active } of cases) {
@@ -114,7 +115,7 @@ test('a panel that the keyboard has left does not cover the page', async ({ page
   const panel = await openPanel(page, 'Service')
   const links = await panel.getByRole('link').count()
   for (let step = 0; step <= links; step++) await page.keyboard.press('Tab')
-  await expect(item(page, 'Unternehmen')).toBeFocused()
+  await expect(item(page, 'Referenzen', 'link')).toBeFocused()
   await expect(panel).toBeHidden()
 })
 

@@ -74,8 +74,8 @@ test('a sub-panel slides in with everything that belongs to its item', async ({ 
     await expect(products.getByRole('link', { name })).toHaveAttribute('rel', /noopener/)
   }
 
-  await products.getByRole('link', { name: 'Produktfamilien', exact: true }).tap()
-  await expect(page).toHaveURL('/de/produkte')
+  await products.getByRole('link', { name: 'Sockelleisten', exact: true }).tap()
+  await expect(page).toHaveURL('/de/produkte/sockelleisten')
   await expect(menu(page)).toBeHidden()
   await expect(page.locator('main')).toBeFocused()
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')

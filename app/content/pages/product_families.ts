@@ -17,7 +17,7 @@ export type FamilyData = z.output<typeof familySchema>
 export type GroupData = Omit<z.output<typeof groupSchema>, 'section' | 'profiles'>
 
 /** A product family as lists show it; its key is its route. */
-export type Family = { key: string; icon: ImageProps; image: ImageProps | null } & Pick<
+export type Family = { key: string; icon: ImageProps } & Pick<
   FamilyData,
   'title' | 'text' | 'range' | 'fixing'
 > &
@@ -54,7 +54,6 @@ export function toFamily({ key, data }: ListedPage<FamilyData>, context: PageCon
     fixing,
     lang,
     icon: context.image(data.icon),
-    image: data.image ? context.image(data.image) : null,
   }
 }
 
