@@ -1,0 +1,1 @@
+"""One module per picture; each has build(data) and may return render settings."""

@@ -1,0 +1,53 @@
+"""Sample bars and small floor samples on a light table, as laid out for a talk."""
+
+import math
+
+import bars
+import floors
+import lights
+import materials
+import rooms
+import stage
+
+BARS = [('transition/clip_38', 'silver', 0.12), ('transition/self_adhesive_40', 'champagne', 0.12),
+        ('stair_nosing/ribbed_45', 'bronze', 0.12), ('edging/round_12', 'gold', 0.12),
+        ('adapter/screw_60', 'silver', 0.12), ('edging/square_10', 'black', 0.12)]
+
+
+def sample(x, y, size, height, material, turn, z=0.0):
+    """A cut piece of flooring lying on the table."""
+    half_x, half_y = size[0] / 2, size[1] / 2
+    item = floors.slab(floors.rectangle(-half_x, -half_y, half_x, half_y), 0, height, material, 0.0006)
+    item.location = (x, y, z + height)
+    item.rotation_euler.z = turn
+    return item
+
+
+def build(data):
+    """Table of ash; a window to the left behind."""
+    floors.planks(floors.rectangle(-1.2, -0.7, 1.2, 0.9), 0.0, materials.wood('ash_light'), 2.6, 0.11, 0.0, 0.00003, 0.03,
+                  0.00015, seed=6)
+    wood = materials.wood
+    sample(-0.20, 0.21, (0.20, 0.14), 0.011, wood('oak_natural'), 0.10)
+    sample(-0.245, 0.245, (0.20, 0.14), 0.014, wood('oak_smoked'), 0.34, 0.011)
+    sample(0.045, 0.235, (0.15, 0.15), 0.010, materials.stone('greige'), -0.12)
+    sample(0.06, 0.21, (0.15, 0.15), 0.010, materials.stone('slate'), 0.16, 0.010)
+    sample(0.285, 0.20, (0.17, 0.12), 0.006, materials.carpet('4a5560', '5f6b75'), 0.22)
+    sample(0.30, 0.355, (0.19, 0.12), 0.0025, wood('walnut'), -0.05)
+    sample(0.235, 0.345, (0.19, 0.12), 0.0025, wood('oak_lime'), -0.32, 0.0025)
+    x = -0.235
+    for index, (key, metal, length) in enumerate(BARS):
+        items = bars.build(data, key, length, metal, only=('profile', 'insert'))
+        vertices = [v.co for item in items for v in item.data.vertices]
+        low, left, right = min(v.z for v in vertices), min(v.x for v in vertices), max(v.x for v in vertices)
+        turn = math.radians((2.0, -1.5, 3.0, -2.0, 1.0, -6.0)[index])
+        bars.put(items, (x - left, -0.045 + 0.006 * (index % 2), -low), turn)
+        x += right - left + 0.024
+    rooms.span('wall', (-4, 2.6, -1), (4, 2.8, 3), materials.plaster('d4d2cb'))
+    opening = (-1.3, 0.9, 0.1, 1.9)
+    rooms.group(rooms.window(opening, 3, 2, light=42), (-1.6, 1.7, -0.1), math.radians(38))
+    lights.sun(128, 23, 2.6, 1.2)
+    lights.area((1.3, -0.8, 1.0), (0, 0.1, 0), (0.9, 0.9), 5, (1.0, 0.95, 0.88))
+    lights.surround(0.3)
+    stage.camera((0.13, -0.48, 0.40), (0.045, 0.105, 0.0), 40, 9, (0.03, 0.02, 0.01))
+    return {'exposure': 0.4}

@@ -1,0 +1,24 @@
+"""Senior residence: vinyl and bathroom tile at one height, a ten millimetre edge between them."""
+
+import math
+
+import floors
+import materials
+import stage
+from scenes.doorway import doorway
+
+
+def build(data):
+    """A wide flush door, soft overcast light."""
+    def near(outline):
+        floors.planks(outline, 0.012, materials.wood('oak_natural'), 1.22, 0.18, math.radians(90), 0.00012, seed=21,
+                      thickness=0.004, chamfer=0.0003)
+
+    def far(outline):
+        floors.tiles(outline, 0.012, materials.stone('greige'), materials.grout('8d877d'), (0.3, 0.3), 0.003, seed=6,
+                     shift=(0.4, 0.1))
+
+    doorway(data, 'edging/square_10', near, far, (0.0052, 0.0112), 'champagne', tone='e0dacd', width=1.1, sun=None, sky=95,
+            fill=26, insert='7d756a')
+    stage.camera((0.36, -0.72, 0.36), (-0.02, 0.16, 0.05), 34, 8, (0.10, 0.0, 0.012))
+    return {'exposure': 0.45}
