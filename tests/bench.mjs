@@ -97,12 +97,12 @@ async function firstVisit() {
     )
     await context.close()
     const elsewhere = new Set(
-      images.filter((image) => image.isElsewhere).map((image) => image.path)
+      images.filter((image) => image.isElsewhere).map((image) => stem(image.path))
     )
     return {
       requests,
       hero: images.find((image) => image.path.startsWith('/media/'))?.path,
-      firstScreen: requests.filter((path) => !elsewhere.has(path)).length,
+      firstScreen: requests.filter((path) => !elsewhere.has(stem(path))).length,
     }
   }
   const home = await visit(HOME)
@@ -189,6 +189,11 @@ function launch() {
 function exampleNames() {
   const page = readFileSync('resources/content/pages/designsystem/index/de.yaml', 'utf8')
   return parse(page).data.examples.map(({ id }) => id.replaceAll('_', '-'))
+}
+
+/** A picture's address without its size and format. */
+function stem(path) {
+  return path.replace(/(-(thumb|sm|md|lg|xl))?\.\w+$/, '')
 }
 
 /** The bytes of several files together, each once. */

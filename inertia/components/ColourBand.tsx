@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { BAR, BarLight, BAR_LIGHT } from '~/components/BarLight'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
 import type { PageProps } from '#content/pages'
@@ -31,6 +32,7 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
                 <a
                   href={`${page.href}#${group.id}`}
                   hrefLang={page.hrefLang}
+                  onFocus={showWhole}
                   className="inline-block py-1 hover:text-paper hover:underline"
                 >
                   {group.title}
@@ -44,6 +46,11 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
       </ul>
     </section>
   )
+}
+
+/** A browser may be content with a part of what has the focus. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** A group is as wide as it has colours. */
