@@ -148,26 +148,21 @@ export default class extends BaseSchema {
       table.integer('running_metres').notNullable()
       table.string('checksum', 40).notNullable()
     })
-    for (const [name, owners] of [
-      ['family', 'product_families'],
-      ['group', 'product_groups'],
-    ]) {
-      this.schema.createTable(`reference_${name === 'family' ? 'families' : 'groups'}`, (table) => {
-        table
-          .string('page_key')
-          .notNullable()
-          .references('reference_projects.page_key')
-          .onDelete('CASCADE')
-        table
-          .string(`${name}_key`)
-          .notNullable()
-          .references(`${owners}.page_key`)
-          .onDelete('CASCADE')
-          .index()
-        table.string('checksum', 40).notNullable()
-        table.primary(['page_key', `${name}_key`])
-      })
-    }
+    this.schema.createTable('reference_families', (table) => {
+      table
+        .string('page_key')
+        .notNullable()
+        .references('reference_projects.page_key')
+        .onDelete('CASCADE')
+      table
+        .string('family_key')
+        .notNullable()
+        .references('product_families.page_key')
+        .onDelete('CASCADE')
+        .index()
+      table.string('checksum', 40).notNullable()
+      table.primary(['page_key', 'family_key'])
+    })
     this.schema.createTable('jobs', (table) => {
       table.string('page_key').primary().references('pages.key').onDelete('CASCADE')
       table.string('published_on', 10).notNullable()
@@ -179,7 +174,6 @@ export default class extends BaseSchema {
   async down() {
     for (const table of [
       'jobs',
-      'reference_groups',
       'reference_families',
       'reference_projects',
       'announcements',

@@ -15,7 +15,7 @@ import type { FamilyData, GroupData } from '#content/pages/product_families'
 import { findReferences, toReference } from '#content/pages/references'
 import { mergeReferences, NO_REFERENCES } from '#content/references'
 
-/** How many references a group's page shows. */
+/** How many references of its family a group's page shows. */
 const REFERENCES = 3
 
 /** One product group: facts, cross-section, variants, colours, installation, references, contact. */
@@ -47,8 +47,8 @@ export const productFamiliesShowGroup = definePage({
     )
     const projects = await findReferences(locale, (query) =>
       query
-        .whereIn('page_translations.page_key', (keys) =>
-          keys.from('reference_groups').where('group_key', key).select('page_key')
+        .whereIn('page_translations.page_key', (used) =>
+          used.from('reference_families').where('family_key', familyOf(key)).select('page_key')
         )
         .limit(REFERENCES)
     )

@@ -103,7 +103,6 @@ export const referencesShow = definePage({
         },
       ],
       reference_families: data.families.map((family_key) => ({ page_key: key, family_key })),
-      reference_groups: data.groups.map((group_key) => ({ page_key: key, group_key })),
     },
   }),
   async find({ locale, data }) {
