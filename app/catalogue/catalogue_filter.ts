@@ -30,7 +30,7 @@ export const FACETS = {
   fixing: FIXINGS,
 } as const
 
-export type Facet = keyof typeof FACETS
+type Facet = keyof typeof FACETS
 
 export const FACET_NAMES = Object.keys(FACETS) as Facet[]
 

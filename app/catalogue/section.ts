@@ -12,7 +12,7 @@ export const millimetreRange = z
  * What a part of a cross-section is, which says how it is drawn. `profile` is the article, drawn in
  * red; the others are what it meets.
  */
-export const SECTION_PARTS = [
+const SECTION_PARTS = [
   'profile',
   'base',
   'insert',

@@ -4,7 +4,7 @@ import type { WithLang } from '#content/page_context'
 import { NO_REFERENCES, type References } from '#content/references'
 import type { Locale } from '#shared/locales'
 
-/** An event as it is stored; days as ISO 8601 writes them. */
+/** An event as it is stored; days as ISO 8601 writes them, `route` or `link` where more is told. */
 export type StoredEvent = {
   id: string
   title: string

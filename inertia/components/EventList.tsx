@@ -1,23 +1,8 @@
 import { Button } from '~/components/Button'
-
-/** An event entry (specification §2 "event entries"). */
-export type EventEntry = {
-  id: string
-  title: string
-  text?: string
-  place: string
-  /** Its first day, as ISO 8601 writes it. */
-  starts_on: string
-  /** Its days, in words. */
-  days: string
-  /** The page or the address that tells more. */
-  route: string | null
-  link: string | null
-  lang?: Record<string, string>
-}
+import type { EventProps } from '#content/event_queries'
 
 /** Where the company can be met, one event below the other, the next one first. */
-export function EventList({ events, more }: { events: readonly EventEntry[]; more: string }) {
+export function EventList({ events, more }: { events: readonly EventProps[]; more: string }) {
   return (
     <ul className="border-t border-ink">
       {events.map((event) => (

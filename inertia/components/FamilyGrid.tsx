@@ -1,9 +1,9 @@
-import type { Family } from '#content/pages/product_families'
+import type { FamilyTile } from '#content/pages/home'
 import { Picture } from '~/components/Picture'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
 
 /** The product families as a drawing board: section, name and the range each one covers. */
-export function FamilyGrid({ families }: { families: readonly Family[] }) {
+export function FamilyGrid({ families }: { families: readonly FamilyTile[] }) {
   const urlOf = useRouteUrl()
   return (
     <ul className="grid border-t border-l border-hairline sm:grid-cols-2 xl:grid-cols-5">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '~/components/Button'
 
 /**
  * A part of a page with its heading and, beside it, the way to more. In a column (SectionAside) it
@@ -7,8 +8,8 @@ import type { ReactNode } from 'react'
 export function Section(props: {
   title?: string
   titleLang?: string
-  /** A link or button on the heading's line. */
-  action?: ReactNode
+  /** The page that has all of it, on the heading's line. */
+  more?: { route: string; label: string }
   children: ReactNode
   className?: string
 }) {
@@ -21,7 +22,11 @@ export function Section(props: {
           <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
             {props.title}
           </h2>
-          {props.action}
+          {props.more && (
+            <Button variant="text" route={props.more.route}>
+              {props.more.label}
+            </Button>
+          )}
         </div>
       )}
       {props.children}

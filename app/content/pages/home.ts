@@ -6,7 +6,7 @@ import { checkHero, heroFields, toHero } from '#content/hero'
 import type { WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { findAnnouncements, toAnnouncement } from '#content/pages/announcements'
-import { findFamilies, toFamily } from '#content/pages/product_families'
+import { type Family, findFamilies, toFamily } from '#content/pages/product_families'
 import { findReferences, toReference } from '#content/pages/references'
 import { mergeReferences } from '#content/references'
 
@@ -58,7 +58,7 @@ export const homeShow = definePage({
     return {
       home,
       slides: slides.map((slide) => ({ id: slide.id, ...toHero(slide, context) })),
-      families: found.families.map((family) => toFamily(family, context)),
+      families: found.families.map((family) => toTile(toFamily(family, context))),
       colours: found.colourGroups.map(({ id: key, title, lang, colours }) => ({
         id: key,
         title,
@@ -71,3 +71,10 @@ export const homeShow = definePage({
     }
   },
 })
+
+/** What the home page shows of a product family. */
+export type FamilyTile = Pick<Family, 'key' | 'title' | 'range' | 'icon' | 'lang'>
+
+function toTile({ key, title, range, icon, lang }: Family): FamilyTile {
+  return { key, title, range, icon, lang }
+}

@@ -1,5 +1,4 @@
 import { AnnouncementList } from '~/components/AnnouncementList'
-import { Button } from '~/components/Button'
 import { ContentPage } from '~/components/ContentPage'
 import { RecordHead } from '~/components/RecordHead'
 import { Section } from '~/components/Section'
@@ -15,11 +14,7 @@ export default function Show({ announcement, others, ...page }: PageProps<'Annou
         others.length > 0 && (
           <Section
             title={t('records.ui.more_news')}
-            action={
-              <Button variant="text" route="announcements">
-                {t('records.ui.all_news')}
-              </Button>
-            }
+            more={{ route: 'announcements', label: t('records.ui.all_news') }}
           >
             <AnnouncementList announcements={others} />
           </Section>

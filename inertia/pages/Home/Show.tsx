@@ -21,11 +21,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         <Section
           title={home.families_title}
           titleLang={home.lang?.families_title}
-          action={
-            <Button variant="text" route="product_families">
-              {t('global.catalogue.all_products')}
-            </Button>
-          }
+          more={{ route: 'product_families', label: t('global.catalogue.all_products') }}
         >
           <FamilyGrid families={families} />
         </Section>
@@ -58,11 +54,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         <Section
           title={home.news_title}
           titleLang={home.lang?.news_title}
-          action={
-            <Button variant="text" route="announcements">
-              {t('records.ui.all_news')}
-            </Button>
-          }
+          more={{ route: 'announcements', label: t('records.ui.all_news') }}
         >
           <AnnouncementList announcements={announcements} />
         </Section>
@@ -71,11 +63,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         <Section
           title={home.references_title}
           titleLang={home.lang?.references_title}
-          action={
-            <Button variant="text" route="references">
-              {t('catalogue.ui.all_references')}
-            </Button>
-          }
+          more={{ route: 'references', label: t('catalogue.ui.all_references') }}
         >
           <ReferenceList references={projects} />
         </Section>

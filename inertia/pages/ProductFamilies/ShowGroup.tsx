@@ -7,7 +7,6 @@ import { SectionFigure } from '~/catalogue/SectionFigure'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { VariantTable } from '~/catalogue/VariantTable'
 import { BarLight } from '~/components/BarLight'
-import { Button } from '~/components/Button'
 import { ContentPage } from '~/components/ContentPage'
 import { DownloadTile } from '~/components/DownloadTile'
 import { FactList } from '~/components/FactList'
@@ -84,11 +83,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       {colours.length > 0 && (
         <Section
           title={t('catalogue.ui.colours')}
-          action={
-            <Button variant="text" route="color_overview">
-              {t('catalogue.ui.all_colours')}
-            </Button>
-          }
+          more={{ route: 'color_overview', label: t('catalogue.ui.all_colours') }}
         >
           <SwatchGrid colours={colours} />
         </Section>
@@ -96,11 +91,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       {decors.length > 0 && (
         <Section
           title={t('catalogue.ui.decors_title')}
-          action={
-            <Button variant="text" route="decors">
-              {t('catalogue.ui.all_decors')}
-            </Button>
-          }
+          more={{ route: 'decors', label: t('catalogue.ui.all_decors') }}
         >
           <DecorGrid decors={decors} />
         </Section>
@@ -109,11 +100,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       {projects.length > 0 && (
         <Section
           title={t('catalogue.ui.used_in')}
-          action={
-            <Button variant="text" route="references">
-              {t('catalogue.ui.all_references')}
-            </Button>
-          }
+          more={{ route: 'references', label: t('catalogue.ui.all_references') }}
         >
           <ReferenceList references={projects} />
         </Section>
