@@ -29,6 +29,15 @@ describe('every page shares', () => {
     }
   })
 
+  test('texts that one component alone uses travel with its page only', async () => {
+    const home = (await visit(site.app, '/de')).props
+    const contact = (await visit(site.app, '/de/kontakt')).props
+    expect(contact.pageMessages).toHaveProperty(['map.load'])
+    expect(home.pageMessages).not.toHaveProperty(['map.load'])
+    expect(home.messages).not.toHaveProperty(['map.load'])
+    expect(home.messages).toHaveProperty(['global.close'])
+  })
+
   test('locale, route and the page’s address in each of its languages', async () => {
     const { props } = await visit(site.app, '/en/company')
     expect(props.locale).toBe('en')
