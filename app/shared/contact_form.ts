@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+
+/** What a visitor can be (specification §3 "Sector options"); `objector` is a contract fitter. */
+export const SECTORS = [
+  'private_customer',
+  'floor_layer',
+  'painter',
+  'objector',
+  'wholesaler',
+  'architect',
+  'others',
+] as const
+
+/** How a visitor came to know the company (§3 "Origin options"). */
+export const ORIGINS = ['search_engine', 'recommendation'] as const
+
+/** Whom a visitor wishes to hear from, and how (§3 "Contact form"). */
+export const WISHES = [
+  'application_engineer',
+  'field_service',
+  'back_office',
+  'per_phone',
+  'per_mail',
+] as const
+
+/** A line of text that must be there; length in characters. */
+const line = (minimum: number, maximum = 120) =>
+  z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum))
+
+/** A line of text that may be left empty. */
+const optionalLine = (maximum = 120) => z.string().check(z.trim(), z.maxLength(maximum))
+
+/** One of some choices, or none. */
+const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values])
+
+/**
+ * The contact request as the form sends it and the server takes it (specification §3 "Contact form",
+ * §5). Every field is there; what may be left out may be empty.
+ */
+export const contactFormSchema = z.object({
+  name: line(2),
+  department: optionalLine(),
+  company: line(2),
+  sector: choice(SECTORS),
+  street: line(2),
+  zip: line(5, 16),
+  city: line(2),
+  /** The country's name in the visitor's language. */
+  country: line(2),
+  phone: optionalLine(40),
+  email: z.email().check(z.maxLength(254)),
+  origin: choice(ORIGINS),
+  message: optionalLine(5000),
+  application_engineer: z.boolean(),
+  field_service: z.boolean(),
+  back_office: z.boolean(),
+  per_phone: z.boolean(),
+  per_mail: z.boolean(),
+  data_policy: z.literal(true),
+})
+
+export type ContactForm = z.output<typeof contactFormSchema>
+export type ContactField = keyof ContactForm
+/** What was entered, before it is known to be right. */
+export type ContactValues = Partial<Record<ContactField, string | boolean>>
+
+/** The fields whose errors are shown beneath them (specification §5). */
+export const SHOWN_ERRORS = ['name', 'company', 'city', 'zip', 'street', 'email'] as const

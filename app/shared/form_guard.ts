@@ -1,0 +1,19 @@
+/**
+ * The fields that forms send along with what the visitor entered; `app/forms` checks them.
+ */
+
+/** A field that people do not see and leave empty. */
+export const HONEYPOT_FIELD = 'website'
+
+/** When the visitor began, signed by the server; fetched from FORM_TOKEN_URL on the first touch. */
+export const TOKEN_FIELD = 'form_token'
+export const FORM_TOKEN_URL = '/api/form-token'
+
+/** Made by the client: the same key with the same content is the same request, however often sent. */
+export const KEY_FIELD = 'request_key'
+
+/** The language in which a form without JavaScript is answered. */
+export const LOCALE_FIELD = 'locale'
+
+/** The parameter that says on the next page that a form without JavaScript was taken. */
+export const NOTICE_PARAMETER = 'notice'
