@@ -11,7 +11,7 @@ import { jobsIndex, jobsShow } from '#content/pages/jobs'
 import { productFamiliesIndex, productFamiliesShow } from '#content/pages/product_families'
 import { productFamiliesShowGroup } from '#content/pages/product_group'
 import { referencesIndex, referencesShow } from '#content/pages/references'
-import { rootShow } from '#content/pages/root'
+import { rootNewsletter, rootShow } from '#content/pages/root'
 
 /**
  * Every page component that content files may name. A page is one component in inertia/pages, its
@@ -33,6 +33,7 @@ export const pages = {
   'ProductFamilies/ShowGroup': productFamiliesShowGroup,
   'References/Index': referencesIndex,
   'References/Show': referencesShow,
+  'Root/Newsletter': rootNewsletter,
   'Root/Show': rootShow,
 }
 

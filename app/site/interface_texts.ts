@@ -9,13 +9,24 @@ const EVERYWHERE = [
   'blocks.',
   'contact.',
   'media.',
-  'newsletter.',
+  'newsletter.title',
   'errors.invalid_response.',
   'errors.offline.',
 ]
 
 /** Texts that stay on the server. */
-const SERVER_ONLY = ['global.meta.', 'contact.api.', 'forms.refused.', 'mails.']
+const SERVER_ONLY = [
+  'global.meta.',
+  'contact.api.',
+  'forms.refused.',
+  'mails.',
+  'newsletter.confirmed',
+  'newsletter.invalid',
+  'newsletter.step.',
+]
+
+/** The texts of the newsletter's form, which travel with it. */
+export const FORM_TEXTS = ['newsletter.', 'forms.']
 
 const compiled = new Map<string, Messages>()
 
