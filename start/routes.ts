@@ -17,6 +17,13 @@ router.get('/sitemap.xml', [controllers.site.Sitemap, 'index'])
 router.get('/sitemaps/:locale', [controllers.site.Sitemap, 'show'])
 router.get('/health', [controllers.site.Health, 'show'])
 
-router.post('/api/contact', [controllers.contact.Contact, 'show']).use(middleware.contactApi())
+router
+  .post('/api/contact', [controllers.contact.Contact, 'show'])
+  .use(middleware.form({ types: ['json'] }))
+router.get('/api/form-token', [controllers.forms.FormToken, 'show'])
+router.get('/contact/submit', [controllers.content.ContactForm, 'show'])
+router
+  .post('/contact/submit', [controllers.content.ContactForm, 'store'])
+  .use(middleware.form({ types: ['multipart'] }))
 
 router.get('*', [controllers.content.Page, 'show'])

@@ -23,12 +23,23 @@ export const WISHES = [
   'per_mail',
 ] as const
 
+/** Control characters, which no keyboard writes, end up in no mail header. */
+const oneLine = z.overwrite<string>((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
+
+/** Line breaks of every system as one character, which the limit counts as one. */
+const manyLines = z.overwrite<string>((text) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+)
+
 /** A line of text that must be there; length in characters. */
 const line = (minimum: number, maximum = 120) =>
-  z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum))
+  z.string().check(oneLine, z.minLength(minimum), z.maxLength(maximum))
 
 /** A line of text that may be left empty. */
-const optionalLine = (maximum = 120) => z.string().check(z.trim(), z.maxLength(maximum))
+const optionalLine = (maximum = 120) => z.string().check(oneLine, z.maxLength(maximum))
 
 /** One of some choices, or none. */
 const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values])
@@ -50,7 +61,7 @@ export const contactFormSchema = z.object({
   phone: optionalLine(40),
   email: z.email().check(z.maxLength(254)),
   origin: choice(ORIGINS),
-  message: optionalLine(5000),
+  message: z.string().check(manyLines, z.maxLength(5000)),
   application_engineer: z.boolean(),
   field_service: z.boolean(),
   back_office: z.boolean(),
