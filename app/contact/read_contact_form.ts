@@ -23,10 +23,7 @@ export type ContactFormReading = { values: ContactValues } & (
  * Reads the fields of a contact form as they were sent (specification §5): what is missing is empty,
  * and booleans are words.
  */
-export function readContactForm(
-  sent: Record<string, unknown>,
-  locale: Locale
-): ContactFormReading {
+export function readContactForm(sent: Record<string, unknown>, locale: Locale): ContactFormReading {
   const entered = Object.fromEntries(FIELDS.map((field) => [field, readField(field, sent[field])]))
   const values = Object.fromEntries(
     Object.entries(entered).filter(([, value]) => ['string', 'boolean'].includes(typeof value))

@@ -39,9 +39,7 @@ export async function requestMail(request: NewRequest): Promise<Mail> {
       locale: DEFAULT_LOCALE,
       heading: subject,
       preview: message.slice(0, 120) || name,
-      paragraphs: is_suspected
-        ? [say(DEFAULT_LOCALE, 'mails.contact_request.why_suspected')]
-        : [],
+      paragraphs: is_suspected ? [say(DEFAULT_LOCALE, 'mails.contact_request.why_suspected')] : [],
       facts: factsOf(request),
       quote: message,
     })),

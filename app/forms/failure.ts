@@ -16,7 +16,10 @@ export function answersPage({ request }: Pick<HttpContext, 'request'>): boolean 
  *
  * @returns undefined for an error that is no answer to a form
  */
-export function answerFailure(error: unknown, { response, locale }: HttpContext): Failure | undefined {
+export function answerFailure(
+  error: unknown,
+  { response, locale }: HttpContext
+): Failure | undefined {
   if (error instanceof UnavailableException) {
     response.status(503).header('Retry-After', 60)
     return { message: say(locale, 'forms.refused.unavailable') }
