@@ -17,6 +17,9 @@ export const contactRecipient = {
   address: env.get('CONTACT_ADDRESS') ?? 'kontakt@saumer.example',
 }
 
+/** Whether the server's process delivers mail and deletes what is due. */
+export const worksInBackground = env.get('BACKGROUND_WORK') ?? true
+
 /**
  * Mails go to the mail server that is named; without one they are written into storage/mail.
  * Milliseconds: a server that does not answer must not keep the others waiting.

@@ -8,7 +8,7 @@ export default class OutboxWork extends BaseCommand {
 
   override async run() {
     const { BackgroundWork } = await import('#site/background_work')
-    const work = new BackgroundWork(this.logger)
+    const work = new BackgroundWork(await this.app.container.make('logger'))
     this.app.terminating(() => work.stop())
     work.start()
     this.logger.info('Delivering mail.')

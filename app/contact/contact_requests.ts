@@ -7,7 +7,7 @@ import { receiptMail, requestMail } from '#contact/request_mails'
 import { type Finding, isSuspected } from '#forms/suspicion'
 import { writeMail } from '#outbox/outbox'
 import { inTransaction } from '#outbox/transaction'
-import type { ContactForm } from '#shared/contact_form'
+import { type ContactForm, WISHES } from '#shared/contact_form'
 import type { Locale } from '#shared/locales'
 
 /** Within this time the same words without a key are the same request, in ms. */
@@ -93,30 +93,26 @@ async function wasSentLately(trx: TransactionClientContract, contentHash: string
 
 /** The requests that are kept, newest first. */
 export async function findContactRequests(): Promise<ContactRequest[]> {
-  const rows: ContactRequest[] = await db.from('contact_requests').orderBy('created_at', 'desc')
+  const rows: RequestRow[] = await db.from('contact_requests').orderBy('created_at', 'desc')
   return rows.map(toRequest)
 }
 
 /** The request that visitor and staff call by a reference. */
 export async function findContactRequest(reference: string): Promise<ContactRequest | undefined> {
-  const row: ContactRequest | null = await db
+  const row: RequestRow | null = await db
     .from('contact_requests')
     .where('reference', reference.toUpperCase())
     .first()
   return row ? toRequest(row) : undefined
 }
 
-/** SQLite keeps booleans as numbers. */
-function toRequest(row: ContactRequest): ContactRequest {
-  return {
-    ...row,
-    application_engineer: Boolean(row.application_engineer),
-    field_service: Boolean(row.field_service),
-    back_office: Boolean(row.back_office),
-    per_phone: Boolean(row.per_phone),
-    per_mail: Boolean(row.per_mail),
-    is_suspected: Boolean(row.is_suspected),
-  }
+/** A request as its table has it: SQLite keeps booleans as numbers. */
+type RequestRow = { [Key in keyof ContactRequest]: ContactRequest[Key] | number }
+
+function toRequest(row: RequestRow): ContactRequest {
+  const flags = [...WISHES, 'is_suspected'] as const
+  const booleans = Object.fromEntries(flags.map((flag) => [flag, Boolean(row[flag])]))
+  return { ...(row as ContactRequest), ...booleans }
 }
 
 /** Deletes requests whose retention period is over. */

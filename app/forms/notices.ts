@@ -19,7 +19,7 @@ export function noticeUrl(path: string, notice: Notice): string {
   const [address, query = ''] = path.split('#')[0].split('?')
   const parameters = new URLSearchParams(query)
   parameters.set(PARAMETER, notice)
-  return `${address}?${parameters}`
+  return `${address}?${parameters.toString()}`
 }
 
 /** What a page is to say has just happened; nothing but these sentences can be put there. */

@@ -20,7 +20,8 @@ export type Finding = keyof typeof WEIGHTS
  */
 export function findings(fields: Record<string, unknown>, now = Date.now()): Finding[] {
   const age = formTokenAge(fields[TOKEN_FIELD], now)
-  const links = String(fields.message ?? '').match(/https?:\/\//gi)?.length ?? 0
+  const message = typeof fields.message === 'string' ? fields.message : ''
+  const links = message.match(/https?:\/\//gi)?.length ?? 0
   const found: Record<Finding, boolean> = {
     honeypot: isHoneypotFilled(fields),
     no_token: age === undefined,

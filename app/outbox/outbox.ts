@@ -48,19 +48,17 @@ export async function writeMail(trx: TransactionClientContract, mail: Mail, now 
  * over it leaves it to the next. Several processes share an outbox on PostgreSQL.
  */
 export async function claimMail(now = new Date()): Promise<OutboxMessage | undefined> {
-  const isPostgres = db.connection().dialect.name === 'postgres'
+  const next = db
+    .from('outbox_messages')
+    .select('id')
+    .where('status', 'waiting')
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(1)
+  const isShared = db.connection().dialect.name === 'postgres'
   const [message]: OutboxMessage[] = await db
     .from('outbox_messages')
-    .where('id', '=', (query) => {
-      query
-        .from('outbox_messages')
-        .select('id')
-        .where('status', 'waiting')
-        .where('due_at', '<=', now.toISOString())
-        .orderBy('due_at')
-        .limit(1)
-      if (isPostgres) query.forUpdate().skipLocked()
-    })
+    .where('id', isShared ? next.forUpdate().skipLocked() : next)
     .update({ due_at: after(now, LEASE), attempts: db.raw('attempts + 1') }, ['*'])
   return message
 }

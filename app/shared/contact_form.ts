@@ -41,9 +41,6 @@ const line = (minimum: number, maximum = 120) =>
 /** A line of text that may be left empty. */
 const optionalLine = (maximum = 120) => z.string().check(oneLine, z.maxLength(maximum))
 
-/** One of some choices, or none. */
-const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values])
-
 /**
  * The contact request as the form sends it and the server takes it (specification §3 "Contact form",
  * §5). Every field is there; what may be left out may be empty.
@@ -52,7 +49,7 @@ export const contactFormSchema = z.object({
   name: line(2),
   department: optionalLine(),
   company: line(2),
-  sector: choice(SECTORS),
+  sector: z.enum(['', ...SECTORS]),
   street: line(2),
   zip: line(5, 16),
   city: line(2),
@@ -60,7 +57,7 @@ export const contactFormSchema = z.object({
   country: line(2),
   phone: optionalLine(40),
   email: z.email().check(z.maxLength(254)),
-  origin: choice(ORIGINS),
+  origin: z.enum(['', ...ORIGINS]),
   message: z.string().check(manyLines, z.maxLength(5000)),
   application_engineer: z.boolean(),
   field_service: z.boolean(),

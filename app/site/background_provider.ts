@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import env from '#start/env'
+import { worksInBackground } from '#config/mail'
 import { BackgroundWork } from '#site/background_work'
 
 /** Does the background work in the server's own process, unless another process does. */
@@ -9,7 +9,7 @@ export default class BackgroundProvider {
   constructor(private readonly app: ApplicationService) {}
 
   async ready() {
-    if (env.get('BACKGROUND_WORK') === false) return
+    if (!worksInBackground) return
     this.#work = new BackgroundWork(await this.app.container.make('logger'))
     this.#work.start()
   }
