@@ -25,10 +25,11 @@ export const ENTERED = {
 
 export type Entered = Partial<Record<keyof typeof ENTERED, string>>
 
-/** How the site says in a language that a request has arrived. */
-export function successText(language: ContactLanguage): string {
+/** Where the site says that a request has arrived. */
+export function success(page: Page, language: ContactLanguage = 'de'): Locator {
   const file = new URL(`../../resources/lang/${language}/contact.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')).form.success
+  const words: string = JSON.parse(readFileSync(file, 'utf8')).form.success
+  return page.getByRole('main').getByRole('status').filter({ hasText: words })
 }
 
 /** The form for contact requests. */
