@@ -290,6 +290,32 @@ test('what was typed while the page was still loading counts', async ({ page }) 
   })
 })
 
+test('a request that is sent before the page is alive is answered, and the form goes on from there', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/)
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/de/kontakt', { waitUntil: 'commit' })
+  for (const [name, value] of Object.entries({ ...ENTERED, zip: '6241' })) {
+    await field(page, name).fill(value)
+  }
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+
+  release()
+  await alive(page)
+  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+  await expectEntered(page, { ...ENTERED, zip: '6241' })
+  await expect(sendButton(page)).toHaveAccessibleDescription('Bitte noch prüfen: Postleitzahl.')
+  await field(page, 'zip').fill(ENTERED.zip)
+  await sendButton(page).click()
+  await expect(success(page)).toBeFocused()
+})
+
 test('the data policy opens beside the form, which keeps its words', async ({ page, context }) => {
   await openContactForm(page)
   await fillIn(page)
