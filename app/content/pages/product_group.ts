@@ -13,9 +13,11 @@ import { toDecor, toSwatch } from '#content/pages/colours_and_decors'
 import { definePage } from '#content/pages/page_definition'
 import type { FamilyData, GroupData } from '#content/pages/product_families'
 import { findReferences, toReference } from '#content/pages/references'
+import { familyOf } from '#content/product_keys'
 import { mergeReferences, NO_REFERENCES } from '#content/references'
+import type { Locale } from '#shared/locales'
 
-/** How many references of its family a group's page shows. */
+/** How many references a group's page shows. */
 const REFERENCES = 3
 
 /** One product group: facts, cross-section, variants, colours, installation, references, contact. */
@@ -45,13 +47,7 @@ export const productFamiliesShowGroup = definePage({
     const family = await findListedPages<FamilyData>(locale, (query) =>
       query.where('page_translations.page_key', familyOf(key))
     )
-    const projects = await findReferences(locale, (query) =>
-      query
-        .whereIn('page_translations.page_key', (used) =>
-          used.from('reference_families').where('family_key', familyOf(key)).select('page_key')
-        )
-        .limit(REFERENCES)
-    )
+    const projects = await findReferencesOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithSections(key)
     const datasheet = await findDataSheet(key, locale)
@@ -124,9 +120,21 @@ export const productFamiliesShowGroup = definePage({
   }),
 })
 
-/** The key of the family that a group's page lies in. */
-function familyOf(groupKey: string): string {
-  return groupKey.slice(0, groupKey.lastIndexOf('.'))
+/** References of a group: those that were built with it, then those with others of its family. */
+function findReferencesOf(key: string, locale: Locale) {
+  return findReferences(locale, (query) =>
+    query
+      .whereIn('page_translations.page_key', (used) =>
+        used.from('reference_families').where('family_key', familyOf(key)).select('page_key')
+      )
+      .leftJoin('reference_groups', (used) =>
+        used
+          .on('reference_groups.page_key', 'page_translations.page_key')
+          .andOnVal('reference_groups.group_key', key)
+      )
+      .orderByRaw('reference_groups.group_key is null')
+      .limit(REFERENCES)
+  )
 }
 
 /** The records of some ids, each once; the ids were checked when the content was loaded. */

@@ -101,6 +101,17 @@ describe('a product group', () => {
     ])
   })
 
+  test('shows the references it was used for before those of its family', async () => {
+    expect(await keys('/de/produkte/treppe/nosing-42', 'projects')).toEqual([
+      'references.museum',
+      'references.school',
+    ])
+    expect(await keys('/de/produkte/treppe/rampe', 'projects')).toEqual([
+      'references.school',
+      'references.museum',
+    ])
+  })
+
   test('has colours, decors, installation, family, references and a person to ask', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
     expect(props).toMatchObject({
@@ -110,7 +121,7 @@ describe('a product group', () => {
         { id: 'oak', code: 'D 101', group: 'Eiche', material: 'MDF', image: { width: 900 } },
       ],
       installation: { title: 'Kleben', steps: [{ number: 1, title: 'Andrücken', image: [] }] },
-      projects: [{ key: 'references.school' }, { key: 'references.museum' }],
+      projects: [{ key: 'references.museum' }, { key: 'references.school' }],
       contact_person_id: 7,
     })
   })
@@ -188,8 +199,11 @@ describe('references', () => {
       { id: 'partner', text: 'Bodenleger' },
     ])
     expect(props.products).toMatchObject([
-      { key: 'product_families.stairs', title: 'Treppe' },
-      { key: 'product_families.stairs.nosing_42', title: 'Kante 42' },
+      {
+        key: 'product_families.stairs',
+        title: 'Treppe',
+        groups: [{ key: 'product_families.stairs.nosing_42', title: 'Kante 42' }],
+      },
     ])
   })
 })
