@@ -17,6 +17,9 @@ import { familyOf } from '#content/product_keys'
 import { mergeReferences, NO_REFERENCES } from '#content/references'
 import type { Locale } from '#shared/locales'
 
+/** The page that has all installation guides. */
+const GUIDES_ROUTE = 'root.installation'
+
 /** How many references a group's page shows. */
 const REFERENCES = 3
 
@@ -71,7 +74,7 @@ export const productFamiliesShowGroup = definePage({
       references: mergeReferences([
         {
           ...NO_REFERENCES,
-          routes: [familyOf(key)],
+          routes: [familyOf(key), GUIDES_ROUTE],
           files: datasheet ? [datasheet.file] : [],
         },
         projects.references,
@@ -114,7 +117,10 @@ export const productFamiliesShowGroup = definePage({
       : null,
     colours: found.colours.map((colour) => toSwatch(colour, context.t)),
     decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
-    installation: found.installation && ExtendedList.toProps(found.installation, context),
+    installation: found.installation && {
+      ...ExtendedList.toProps(found.installation, context),
+      id: found.installation.id,
+    },
     projects: found.projects.map((project) => toReference(project, context)),
     contact_person_id: group.contact,
   }),
