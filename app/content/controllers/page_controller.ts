@@ -29,15 +29,17 @@ export default class PageController {
     if (!isPageName(page.component)) throw new NotFoundException()
 
     const localize = await findLocalize(page.key)
-    const { settings } = await siteContent(locale)
-    const { props, routes } = await loadPageProps(page, request.qs(), localize, {
+    const site = await siteContent(locale)
+    const { name } = site.settings
+    const { props, routes, structuredData } = await loadPageProps(page, request.qs(), localize, {
       origin: appUrl,
-      name: settings.name,
-      describe: (title) =>
-        i18nManager.locale(locale).t('global.meta.description', { title, name: settings.name }),
+      name,
+      describe: (title) => i18nManager.locale(locale).t('global.meta.description', { title, name }),
     })
     ctx.page = { key: page.key, localize, routes, texts: pages[page.component].texts ?? [] }
-    return inertia.render(page.component, props)
+    return inertia.render(page.component, props, {
+      structuredData: () => structuredData({ ...site.routes, ...Object.fromEntries(routes) }),
+    })
   }
 }
 

@@ -7,14 +7,15 @@ import { catalogueContent } from '#content/catalogue_content'
 import { groupRows } from '#content/catalogue_rows'
 import { groupSchema } from '#content/catalogue_schema'
 import { findDataSheet } from '#content/data_sheets'
-import { findListedPages } from '#content/listed_pages'
+import { findListedPages, type ListedPage } from '#content/listed_pages'
 import type { WithLang } from '#content/page_context'
 import { toDecor, toSwatch } from '#content/pages/colours_and_decors'
 import { definePage } from '#content/pages/page_definition'
-import type { FamilyData, GroupData } from '#content/pages/product_families'
+import { allProducts, type FamilyData, type GroupData } from '#content/pages/product_families'
 import { findReferences, toReference } from '#content/pages/references'
 import { familyOf } from '#content/product_keys'
 import { mergeReferences, NO_REFERENCES } from '#content/references'
+import type { TrailStep } from '#content/trail'
 import type { Locale } from '#shared/locales'
 
 /** The page that has all installation guides. */
@@ -93,11 +94,11 @@ export const productFamiliesShowGroup = definePage({
       image: group.image ? context.image(group.image) : null,
       lang: group.lang,
     },
-    family: found.family && {
-      key: found.family.key,
-      title: found.family.data.title,
-      lang: found.family.data.lang,
-    },
+    trail: [
+      allProducts(context),
+      ...(found.family ? [stepTo(found.family)] : []),
+      { route: null, title: group.title, lang: group.lang?.title },
+    ] satisfies TrailStep[],
     facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
     sections: drawSections(found.profiles, context.t, context.measures) satisfies SectionDrawing[],
     columns: {
@@ -124,7 +125,30 @@ export const productFamiliesShowGroup = definePage({
     projects: found.projects.map((project) => toReference(project, context)),
     contact_person_id: group.contact,
   }),
+  things: ({ group, trail, variants }, about) => [
+    {
+      '@type': 'ProductGroup',
+      name: group.title,
+      description: group.text,
+      url: about.url,
+      image: about.image(group.image),
+      brand: { '@type': 'Brand', name: about.name },
+      manufacturer: about.organization,
+      category: trail.at(-2)?.title,
+      productGroupID: about.key,
+      hasVariant: variants.map(({ article_number, material }) => ({
+        '@type': 'Product',
+        name: `${group.title} ${article_number}`,
+        sku: article_number,
+        material,
+      })),
+    },
+  ],
 })
+
+function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
+  return { route: key, title: data.title, lang: data.lang?.title }
+}
 
 /** References of a group: those that were built with it, then those with others of its family. */
 function findReferencesOf(key: string, locale: Locale) {

@@ -19,7 +19,7 @@ import type { PageProps } from '#content/pages'
 
 /** One product group: what it is, its section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
-  const { group, family, facts, sections, variants, columns, colours, decors, ...rest } = props
+  const { group, trail, facts, sections, variants, columns, colours, decors, ...rest } = props
   const { datasheet, installation, projects, contact_person_id, ...page } = rest
   const t = useMessages()
   const variantsTitle = useId()
@@ -33,10 +33,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       }
     >
       <RecordHead
-        trail={[
-          { route: 'product_families', title: t('global.catalogue.all_products') },
-          ...(family ? [{ route: family.key, title: family.title, lang: family.lang?.title }] : []),
-        ]}
+        trail={trail}
         title={group.title}
         text={group.text}
         lang={group.lang}

@@ -116,7 +116,11 @@ describe('a product group', () => {
   test('has colours, decors, installation, family, references and a person to ask', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
     expect(props).toMatchObject({
-      family: { key: 'product_families.stairs', title: 'Treppe' },
+      trail: [
+        { route: 'product_families' },
+        { route: 'product_families.stairs', title: 'Treppe' },
+        { route: null, title: 'Kante 42' },
+      ],
       colours: [{ id: 'silver_matt', code: '101', hex: '#c8ccd0', surface: 'eloxiert matt' }],
       decors: [
         { id: 'oak', code: 'D 101', group: 'Eiche', material: 'MDF', image: { width: 900 } },
