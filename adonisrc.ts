@@ -17,6 +17,9 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/vite/vite_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    { file: () => import('#site/background_provider'), environment: ['web'] },
   ],
 
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],

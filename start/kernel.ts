@@ -37,5 +37,5 @@ server.use([
  * The middleware that single routes ask for.
  */
 export const middleware = router.named({
-  contactApi: () => import('#contact/contact_api_middleware'),
+  form: () => import('#forms/form_middleware'),
 })

@@ -14,3 +14,8 @@ export function countries(locale: Locale): Country[] {
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 }
+
+/** The code of the country that has a name in a language. */
+export function countryCode(name: string, locale: Locale): string | undefined {
+  return countries(locale).find((country) => country.name === name)?.code
+}

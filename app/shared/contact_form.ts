@@ -23,15 +23,23 @@ export const WISHES = [
   'per_mail',
 ] as const
 
+/** Control characters, which no keyboard writes, end up in no mail header. */
+const oneLine = z.overwrite<string>((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
+
+/** Line breaks of every system as one character, which the limit counts as one. */
+const manyLines = z.overwrite<string>((text) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+)
+
 /** A line of text that must be there; length in characters. */
 const line = (minimum: number, maximum = 120) =>
-  z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum))
+  z.string().check(oneLine, z.minLength(minimum), z.maxLength(maximum))
 
 /** A line of text that may be left empty. */
-const optionalLine = (maximum = 120) => z.string().check(z.trim(), z.maxLength(maximum))
-
-/** One of some choices, or none. */
-const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values])
+const optionalLine = (maximum = 120) => z.string().check(oneLine, z.maxLength(maximum))
 
 /**
  * The contact request as the form sends it and the server takes it (specification §3 "Contact form",
@@ -41,7 +49,7 @@ export const contactFormSchema = z.object({
   name: line(2),
   department: optionalLine(),
   company: line(2),
-  sector: choice(SECTORS),
+  sector: z.enum(['', ...SECTORS]),
   street: line(2),
   zip: line(5, 16),
   city: line(2),
@@ -49,8 +57,8 @@ export const contactFormSchema = z.object({
   country: line(2),
   phone: optionalLine(40),
   email: z.email().check(z.maxLength(254)),
-  origin: choice(ORIGINS),
-  message: optionalLine(5000),
+  origin: z.enum(['', ...ORIGINS]),
+  message: z.string().check(manyLines, z.maxLength(5000)),
   application_engineer: z.boolean(),
   field_service: z.boolean(),
   back_office: z.boolean(),

@@ -14,6 +14,3 @@ export const KEY_FIELD = 'request_key'
 
 /** The language in which a form without JavaScript is answered. */
 export const LOCALE_FIELD = 'locale'
-
-/** The parameter that says on the next page that a form without JavaScript was taken. */
-export const NOTICE_PARAMETER = 'notice'

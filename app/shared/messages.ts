@@ -4,6 +4,7 @@ import type contact from '../../resources/lang/en/contact.json'
 import type errors from '../../resources/lang/en/errors.json'
 import type forms from '../../resources/lang/en/forms.json'
 import type global from '../../resources/lang/en/global.json'
+import type mails from '../../resources/lang/en/mails.json'
 import type map from '../../resources/lang/en/map.json'
 import type media from '../../resources/lang/en/media.json'
 import type newsletter from '../../resources/lang/en/newsletter.json'
@@ -17,6 +18,7 @@ type Catalogue = {
   errors: typeof errors
   forms: typeof forms
   global: typeof global
+  mails: typeof mails
   map: typeof map
   media: typeof media
   newsletter: typeof newsletter

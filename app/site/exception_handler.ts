@@ -1,5 +1,6 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import i18nManager from '@adonisjs/i18n/services/main'
+import { answerFailure, answersPage } from '#forms/failure'
 
 /** Statuses with a page of their own; the name of their texts. */
 const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
@@ -9,11 +10,12 @@ const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
-  protected override ignoreStatuses = [400, 404, 405, 410, 413, 415, 422]
+  protected override ignoreStatuses = [400, 403, 404, 405, 410, 413, 415, 422, 429]
 
   /**
-   * Answers with a page in the visitor's language. What is the visitor's fault is a page like any
-   * other; what is ours is a page that needs neither database nor JavaScript.
+   * Answers with a page in the visitor's language, and a script that has sent a form with JSON. What
+   * is the visitor's fault is a page like any other; what is ours is a page that needs neither
+   * database nor JavaScript.
    */
   override async handle(error: unknown, ctx: HttpContext) {
     const { status } = this.toHttpError(error)
@@ -21,18 +23,24 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     ctx.response.status(code)
     ctx.response.header('Cache-Control', 'no-store')
 
+    const name = code < 500 ? (ERROR_PAGES[code] ?? 'bad_request') : 'server'
+    const texts = this.#texts(ctx, name)
+    const failure = answerFailure(error, ctx)
+    if (ctx.request.method() === 'POST' && !answersPage(ctx)) {
+      return ctx.response.send(failure ?? { message: texts.text })
+    }
+    const text = failure?.message ?? texts.text
     if (code < 500) {
       try {
-        const texts = this.#texts(ctx, ERROR_PAGES[code] ?? 'bad_request')
-        ctx.response.send(await ctx.inertia.render('Root/Error', { status: code, ...texts }))
-        return
-      } catch (failure) {
-        await this.report(failure, ctx)
+        return ctx.response.send(
+          await ctx.inertia.render('Root/Error', { ...texts, text, status: code })
+        )
+      } catch (broken) {
+        await this.report(broken, ctx)
         ctx.response.status(500)
       }
     }
-    const texts = this.#texts(ctx, 'server')
-    ctx.response.send(await ctx.view.render('server_error', { locale: ctx.locale, ...texts }))
+    ctx.response.send(await ctx.view.render('server_error', { locale: ctx.locale, ...texts, text }))
   }
 
   #texts({ locale }: HttpContext, name: 'not_found' | 'gone' | 'bad_request' | 'server') {

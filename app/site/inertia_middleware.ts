@@ -4,6 +4,7 @@ import { InertiaHeaders } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { findLocalize } from '#content/page_queries'
 import { siteContent } from '#content/site_content'
+import { readNotice } from '#forms/notices'
 import { FALLBACK_LOCALE } from '#shared/locales'
 import { clientMessages, messagesBelow } from '#site/interface_texts'
 
@@ -25,7 +26,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
    * The props of every page (specification §3 "Shared page props"). What is the same on all pages
    * of a language travels once per visit; its key names language and content version.
    */
-  async share({ inertia, locale, page }: HttpContext) {
+  async share({ inertia, locale, page, request }: HttpContext) {
     const site = await siteContent(locale)
     const once = <Value>(name: string, value: () => Value) =>
       inertia.once(value, { key: `${name}:${locale}:${site.version}` })
@@ -33,6 +34,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     return {
       locale,
       currentRoute: page?.key ?? null,
+      notice: readNotice(request.qs(), locale),
       localize: page?.localize ?? (await findLocalize('home')),
       routes: { ...site.routes, ...Object.fromEntries(page?.routes ?? []) },
       mainNavigation: once('mainNavigation', () => site.mainNavigation),

@@ -15,7 +15,7 @@ const EVERYWHERE = [
 ]
 
 /** Texts that stay on the server. */
-const SERVER_ONLY = ['global.meta.', 'contact.api.']
+const SERVER_ONLY = ['global.meta.', 'contact.api.', 'forms.refused.', 'mails.']
 
 const compiled = new Map<string, Messages>()
 

@@ -38,6 +38,8 @@ export type ButtonProps = {
   onClick?: MouseEventHandler
   /** What a square button is for; `global.full_story` when nothing is said. */
   label?: string
+  /** The id of what is said about the button, for example why it is disabled. */
+  describedBy?: string
   lang?: string
 }
 
@@ -101,6 +103,7 @@ export function Button({
     <button
       type={type}
       disabled={props.disabled}
+      aria-describedby={props.describedBy}
       onClick={props.onClick}
       className={className}
       lang={props.lang}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '~/hooks/useMessages'
 
-/** A link out of the site, in a new tab; screen readers are told so. */
+/** A link out of the site, or out of a form, in a new tab; screen readers are told so. */
 export function ExternalLink(props: {
   href: string
+  hrefLang?: string
   children: ReactNode
   className?: string
   lang?: string
@@ -12,6 +13,7 @@ export function ExternalLink(props: {
   return (
     <a
       href={props.href}
+      hrefLang={props.hrefLang}
       target="_blank"
       rel="noopener"
       className={props.className}

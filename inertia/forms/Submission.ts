@@ -22,6 +22,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What is already known of an attempt that this did not make: one sent without JavaScript. */
+export type FormerAttempt<Field extends string> = Partial<
+  Pick<SubmissionState<Field>, 'errors' | 'message'>
+>
+
 const IDLE = { processing: false, errors: {}, success: false, recentlySuccessful: false }
 
 /**
@@ -29,15 +34,16 @@ const IDLE = { processing: false, errors: {}, success: false, recentlySuccessful
  * the last attempt goes with the next one; while one is under way there is no second.
  */
 export class Submission<Body, Field extends string = string> {
-  #state: SubmissionState<Field> = IDLE
+  #state: SubmissionState<Field>
   #send: (body: Body) => Promise<void>
   #listeners = new Set<() => void>()
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** @param send rejects with a Refusal if the server would not have it */
-  constructor(send: (body: Body) => Promise<void>) {
+  constructor(send: (body: Body) => Promise<void>, former: FormerAttempt<Field> = {}) {
     this.#send = send
+    this.#state = { ...IDLE, ...former }
   }
 
   subscribe = (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { Icon } from '~/components/Icon'
+import { FailureMessage } from '~/forms/FailureMessage'
 import type { SubmissionState } from '~/forms/Submission'
 import { useMessages } from '~/hooks/useMessages'
 
@@ -15,16 +15,7 @@ export function SubmissionStatus(props: {
   return (
     <>
       <output className="block font-medium">{processing ? t('forms.processing') : done}</output>
-      <div role="alert">
-        {message && (
-          <p className="flex items-start gap-3 border-l-4 border-red bg-sand px-4 py-3">
-            <span className="mt-1 text-red">
-              <Icon name="alert" />
-            </span>
-            {message}
-          </p>
-        )}
-      </div>
+      <FailureMessage message={message} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export async function postForm(
 }
 
 /** Of several errors a field shows the first. */
-function firstErrors(errors: Failure['errors'] = {}): Record<string, string> {
+export function firstErrors(errors: Failure['errors'] = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, [error].flat()[0]])
   )

@@ -1,22 +1,28 @@
 import { useState, useSyncExternalStore } from 'react'
 import { postForm } from '~/forms/postForm'
-import { Submission } from '~/forms/Submission'
+import { type FormerAttempt, Submission } from '~/forms/Submission'
 import { useMessages } from '~/hooks/useMessages'
 
 /**
  * The generic form helper (specification §4): sends a form to an address of this site and says how
  * that goes. Inertia's own `useHttp` cannot send multipart without a file, keeps a field's error
  * while the next attempt is under way, and would be part of every page's first load.
+ *
+ * @param former an attempt without JavaScript that the server has already answered
  */
-export function useSubmission<Field extends string = string>(url: string) {
+export function useSubmission<Field extends string = string>(
+  url: string,
+  former?: FormerAttempt<Field>
+) {
   const t = useMessages()
   const [submission] = useState(
     () =>
-      new Submission<FormData | object, Field>((body) =>
-        postForm(url, body, { failed: t('forms.failed'), offline: t('forms.offline') })
+      new Submission<FormData | object, Field>(
+        (body) => postForm(url, body, { failed: t('forms.failed'), offline: t('forms.offline') }),
+        former
       )
   )
   const { subscribe, getState, submit, reset } = submission
   const state = useSyncExternalStore(subscribe, getState, getState)
-  return { ...state, submit, reset }
+  return { ...state, getState, submit, reset }
 }

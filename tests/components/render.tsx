@@ -7,6 +7,7 @@ import type { Locale } from '#shared/locales'
 
 const shared: SharedProps = {
   locale: 'de',
+  notice: null,
   currentRoute: 'home',
   localize: { de: '/de', en: '/en' },
   routes: { home: '/de', contact: '/de/kontakt', 'root.company': '/en/company' },

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { z } from 'zod'
 import { findContact } from '#contact/contact_queries'
-import { refuse } from '#contact/refusal'
+import { FormException } from '#forms/form_exception'
 
 const body = z.object({ id: z.int32() })
 
@@ -9,8 +9,9 @@ export default class ContactController {
   /** Answers the contact-person block with its person (specification §7 `POST /api/contact`). */
   async show(ctx: HttpContext) {
     const asked = body.safeParse(ctx.request.body())
-    if (!asked.success) return refuse(ctx, 'invalid_id')
+    if (!asked.success) throw new FormException('contact.api.invalid_id', { status: 422 })
     const contact = await findContact(asked.data.id, ctx.locale)
-    return contact ?? refuse(ctx, 'not_found')
+    if (!contact) throw new FormException('contact.api.not_found', { status: 404 })
+    return contact
   }
 }

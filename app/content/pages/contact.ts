@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { tileService } from '#config/map'
+import { countries } from '#contact/countries'
 import { phoneNumber, text } from '#content/fields'
 import type { WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import type { TileService } from '#media/tile_service'
+import type { ContactField, ContactValues } from '#shared/contact_form'
 
 const addressSchema = z.strictObject({
   company: z.string().min(1),
@@ -25,16 +27,38 @@ const addressSchema = z.strictObject({
 /** The company's address and ways to reach it. */
 export type Address = z.output<typeof addressSchema> & WithLang
 
+/** What the contact page shows beside its blocks; a form that failed overrides the answer in it. */
+type ContactProps = ContactAnswer & {
+  address: Address
+  tiles: TileService | null
+  /** The countries' names, in the visitor's language (specification §3 "Country list"). */
+  countries: string[]
+}
+
+/** What the server says to a contact request that came without JavaScript and cannot be taken. */
+export type ContactAnswer = {
+  /** What is wrong with a field, in the page's language. */
+  errors: Partial<Record<ContactField, string[]>>
+  /** Everything that was entered. */
+  values: ContactValues
+  /** Why the request as a whole was not taken. */
+  message: string | null
+}
+
 export const contactShow = definePage({
-  texts: ['map.'],
+  texts: ['contact.form.', 'forms.', 'map.'],
   data: addressSchema,
   store(data) {
     const { opening_hours: _, location: __, ...address } = data
     return { data, rows: {}, address }
   },
-  load: (address): { address: Address; tiles: TileService | null } => ({
+  load: (address, { locale }): ContactProps => ({
     address,
     tiles: tileService,
+    countries: countries(locale).map(({ name }) => name),
+    errors: {},
+    values: {},
+    message: null,
   }),
   things: ({ address }, about) => [
     {

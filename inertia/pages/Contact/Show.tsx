@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { ContentPage } from '~/components/ContentPage'
 import { Map } from '~/components/Map'
 import { Section } from '~/components/Section'
+import { TitledSection } from '~/components/TitledSection'
+import { ContactForm } from '~/forms/contact/ContactForm'
 import { useMessages } from '~/hooks/useMessages'
 import type { PageProps } from '#content/pages'
 
-export default function Show({ address, tiles, ...page }: PageProps<'Contact/Show'>) {
+export default function Show({ address, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useMessages()
+  const { countries, errors, values, message, ...page } = props
   return (
     <ContentPage page={page}>
       <Section>
@@ -37,6 +40,9 @@ export default function Show({ address, tiles, ...page }: PageProps<'Contact/Sho
           </Fact>
         </dl>
       </Section>
+      <TitledSection title={t('contact.form.title')}>
+        <ContactForm countries={countries} errors={errors} values={values} message={message} />
+      </TitledSection>
       {address.location && (
         <Section title={t('map.title')}>
           <Map

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCrossSite } from '#contact/cross_site'
+import { isCrossSite } from '#forms/cross_site'
 
 /** A request to www.saumer.example. */
 function request(headers: Record<string, string>): Parameters<typeof isCrossSite>[0] {

@@ -1,0 +1,22 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class OutboxFailed extends BaseCommand {
+  static override commandName = 'outbox:failed'
+  static override description = 'List mails that were given up after 72 hours, or try them again'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Try them for another 72 hours' })
+  declare retry: boolean
+
+  override async run() {
+    const { findFailed, retryFailed } = await import('#outbox/outbox')
+    if (this.retry) {
+      this.logger.success(`${await retryFailed()} mails are tried again.`)
+      return
+    }
+    for (const { created_at, kind, recipient, last_error } of await findFailed()) {
+      this.logger.log(`${created_at}  ${kind}  ${recipient}  ${last_error}`)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class OutboxWork extends BaseCommand {
+  static override commandName = 'outbox:work'
+  static override description = 'Deliver waiting mail and delete what is due, until stopped'
+  static override options: CommandOptions = { startApp: true, staysAlive: true }
+
+  override async run() {
+    const { BackgroundWork } = await import('#site/background_work')
+    const work = new BackgroundWork(await this.app.container.make('logger'))
+    this.app.terminating(() => work.stop())
+    work.start()
+    this.logger.info('Delivering mail.')
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash, randomInt } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { contactRetentionDays } from '#config/contact'
+import { countryCode } from '#contact/countries'
+import { receiptMail, requestMail } from '#contact/request_mails'
+import { type Finding, isSuspected } from '#forms/suspicion'
+import { writeMail } from '#outbox/outbox'
+import { inTransaction } from '#outbox/transaction'
+import { type ContactForm, WISHES } from '#shared/contact_form'
+import type { Locale } from '#shared/locales'
+
+/** Within this time the same words without a key are the same request, in ms. */
+const SAME_WITHIN = 10 * 60_000
+
+/** Digits and letters that cannot be taken for one another, on the telephone neither. */
+const LETTERS = '23456789ABCDEFGHKMNPRSTUVWXYZ'
+
+/** A contact request as it is kept. */
+export type ContactRequest = Omit<ContactForm, 'data_policy'> & {
+  id: number
+  reference: string
+  locale: Locale
+  /** ISO 8601, UTC. */
+  created_at: string
+  country_code: string | null
+  is_suspected: boolean
+  /** Separated by commas. */
+  findings: string
+}
+
+/** How a request came in, beside what it says. */
+export type Circumstances = {
+  locale: Locale
+  findings: readonly Finding[]
+  /** Made by the client; empty without JavaScript. */
+  key: string
+}
+
+/**
+ * Keeps a request and writes its mails down, all in one: to the company, and a receipt to the
+ * visitor. A request that is sent again is kept once. What is suspected is marked, and its sender
+ * gets no mail that somebody else may have asked for.
+ *
+ * @throws UnavailableException if nothing of it was kept
+ */
+export async function keepContactRequest(
+  form: ContactForm,
+  { locale, findings, key }: Circumstances,
+  now = new Date()
+): Promise<void> {
+  const { data_policy: _, ...fields } = form
+  const contentHash = hash(JSON.stringify(fields))
+  const request = {
+    ...fields,
+    reference: makeReference(),
+    locale,
+    created_at: now.toISOString(),
+    country_code: countryCode(fields.country, locale) ?? null,
+    is_suspected: isSuspected(findings),
+    findings: findings.join(','),
+  }
+  const mails = [await requestMail(request)]
+  if (!request.is_suspected) mails.push(await receiptMail(request))
+
+  await inTransaction(async (trx) => {
+    if (!key && (await wasSentLately(trx, contentHash, now))) return
+    const requestKey = hash(`${key || request.created_at}:${contentHash}`)
+    await trx
+      .insertQuery()
+      .table('contact_requests')
+      .insert({ ...request, content_hash: contentHash, request_key: requestKey })
+      .onConflict('request_key')
+      .ignore()
+    const kept: Pick<ContactRequest, 'reference'> = await trx
+      .from('contact_requests')
+      .where('request_key', requestKey)
+      .firstOrFail()
+    if (kept.reference !== request.reference) return
+    for (const mail of mails) await writeMail(trx, mail, now)
+  })
+}
+
+async function wasSentLately(trx: TransactionClientContract, contentHash: string, now: Date) {
+  const since = new Date(now.getTime() - SAME_WITHIN).toISOString()
+  const known: unknown = await trx
+    .from('contact_requests')
+    .where('content_hash', contentHash)
+    .where('created_at', '>', since)
+    .first()
+  return Boolean(known)
+}
+
+/** The requests that are kept, newest first. */
+export async function findContactRequests(): Promise<ContactRequest[]> {
+  const rows: RequestRow[] = await db.from('contact_requests').orderBy('created_at', 'desc')
+  return rows.map(toRequest)
+}
+
+/** The request that visitor and staff call by a reference. */
+export async function findContactRequest(reference: string): Promise<ContactRequest | undefined> {
+  const row: RequestRow | null = await db
+    .from('contact_requests')
+    .where('reference', reference.toUpperCase())
+    .first()
+  return row ? toRequest(row) : undefined
+}
+
+/** A request as its table has it: SQLite keeps booleans as numbers. */
+type RequestRow = { [Key in keyof ContactRequest]: ContactRequest[Key] | number }
+
+function toRequest(row: RequestRow): ContactRequest {
+  const flags = [...WISHES, 'is_suspected'] as const
+  const booleans = Object.fromEntries(flags.map((flag) => [flag, Boolean(row[flag])]))
+  return { ...(row as ContactRequest), ...booleans }
+}
+
+/** Deletes requests whose retention period is over. */
+export async function purgeContactRequests(now = new Date()) {
+  const end = new Date(now.getTime() - contactRetentionDays * 86_400_000).toISOString()
+  await db.from('contact_requests').where('created_at', '<', end).delete()
+}
+
+function makeReference(): string {
+  return Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,47 @@
+import type { FieldErrors } from '#forms/form_exception'
+import { say } from '#forms/texts'
+import {
+  type ContactField,
+  type ContactForm,
+  contactFormSchema,
+  type ContactValues,
+  WISHES,
+} from '#shared/contact_form'
+import { invalidText } from '#shared/invalid_text'
+import type { Locale } from '#shared/locales'
+
+const FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]
+const BOOLEANS: readonly string[] = [...WISHES, 'data_policy']
+
+/** What was entered, and either the request it makes or what is wrong with it. */
+export type ContactFormReading = { values: ContactValues } & (
+  | { form: ContactForm; errors?: undefined }
+  | { form?: undefined; errors: FieldErrors }
+)
+
+/**
+ * Reads the fields of a contact form as they were sent (specification §5): what is missing is empty,
+ * and booleans are words.
+ */
+export function readContactForm(sent: Record<string, unknown>, locale: Locale): ContactFormReading {
+  const entered = Object.fromEntries(FIELDS.map((field) => [field, readField(field, sent[field])]))
+  const values = Object.fromEntries(
+    Object.entries(entered).filter(([, value]) => ['string', 'boolean'].includes(typeof value))
+  )
+  const result = contactFormSchema.safeParse(entered, { reportInput: true })
+  if (result.success) return { values, form: result.data }
+
+  const errors: FieldErrors = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as ContactField
+    const { key, args } = invalidText(issue)
+    const label = say(locale, `contact.form.label.${field}`)
+    errors[field] = [...(errors[field] ?? []), say(locale, key, { ...args, label })]
+  }
+  return { values, errors }
+}
+
+function readField(field: ContactField, value: unknown): unknown {
+  if (BOOLEANS.includes(field)) return ['true', 'on', '1', true].includes(value as string)
+  return typeof value === 'string' ? value.trim() : (value ?? '')
+}

@@ -1,0 +1,95 @@
+import { appUrl } from '#config/app'
+import { contactRecipient } from '#config/mail'
+import type { ContactRequest } from '#contact/contact_requests'
+import { say } from '#forms/texts'
+import { composeMail } from '#outbox/compose_mail'
+import type { Mail } from '#outbox/mail'
+import { WISHES } from '#shared/contact_form'
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+
+/** A request that is about to be kept. */
+type NewRequest = Omit<ContactRequest, 'id'>
+
+/** Told in this order; what the visitor left out is left out. */
+const TEXT_FIELDS = [
+  'name',
+  'department',
+  'company',
+  'sector',
+  'street',
+  'zip',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'origin',
+] as const
+
+/** The company's mail about a request, in its own language; answers go to the visitor. */
+export async function requestMail(request: NewRequest): Promise<Mail> {
+  const { reference, name, company, email, message, is_suspected } = request
+  const subject = say(DEFAULT_LOCALE, 'mails.contact_request.subject', { company, reference })
+  const mark = is_suspected ? `${say(DEFAULT_LOCALE, 'mails.contact_request.suspected')} ` : ''
+  return {
+    kind: 'contact_request',
+    to: contactRecipient,
+    replyTo: { name, address: email },
+    subject: mark + subject,
+    ...(await composeMail({
+      locale: DEFAULT_LOCALE,
+      heading: subject,
+      preview: message.slice(0, 120) || name,
+      paragraphs: is_suspected ? [say(DEFAULT_LOCALE, 'mails.contact_request.why_suspected')] : [],
+      facts: factsOf(request),
+      quote: message,
+    })),
+  }
+}
+
+/**
+ * The visitor's receipt. It repeats nothing that was written in the form: whoever enters somebody
+ * else's address cannot have us deliver their words.
+ */
+export async function receiptMail({ reference, email, locale }: NewRequest): Promise<Mail> {
+  const t = (key: 'subject' | 'thanks' | 'next' | 'reference' | 'not_you') =>
+    say(locale, `mails.contact_receipt.${key}`)
+  return {
+    kind: 'contact_receipt',
+    to: { name: '', address: email },
+    replyTo: contactRecipient,
+    subject: t('subject'),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    ...(await composeMail({
+      locale,
+      heading: t('subject'),
+      preview: t('thanks'),
+      paragraphs: [t('thanks'), t('next')],
+      facts: [{ label: t('reference'), value: reference }],
+      notes: [t('not_you'), appUrl],
+    })),
+  }
+}
+
+/** What somebody filled in, by the form's labels; choices in words. */
+export function factsOf(
+  request: NewRequest,
+  locale: Locale = DEFAULT_LOCALE
+): { label: string; value: string }[] {
+  const { sector, origin } = request
+  const words = {
+    sector: sector && say(locale, `contact.form.sector.${sector}`),
+    origin: origin && say(locale, `contact.form.origin.${origin}`),
+  }
+  const wishes = WISHES.filter((wish) => request[wish])
+    .map((wish) => say(locale, `contact.form.label.${wish}`))
+    .join(', ')
+  return [
+    { label: say(locale, 'mails.contact_request.reference'), value: request.reference },
+    ...TEXT_FIELDS.map((field) => ({
+      label: say(locale, `contact.form.label.${field}`),
+      value: { ...request, ...words }[field],
+    })),
+    { label: say(locale, 'mails.contact_request.wishes'), value: wishes },
+    { label: say(locale, 'mails.contact_request.language'), value: request.locale },
+  ].filter(({ value }) => value)
+}

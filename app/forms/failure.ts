@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { type FieldErrors, FormException } from '#forms/form_exception'
+import { say } from '#forms/texts'
+import { UnavailableException } from '#outbox/unavailable_exception'
+
+/** What a form is answered that was not taken (specification §8). */
+export type Failure = { message: string; errors?: FieldErrors }
+
+/** Whether a form was sent by the browser itself and not by a script: it is answered with a page. */
+export function answersPage({ request }: Pick<HttpContext, 'request'>): boolean {
+  return /\btext\/html\b/.test(request.header('accept') ?? '')
+}
+
+/**
+ * Why a form was not taken, in the visitor's language; sets the answer's status.
+ *
+ * @returns undefined for an error that is no answer to a form
+ */
+export function answerFailure(
+  error: unknown,
+  { response, locale }: HttpContext
+): Failure | undefined {
+  if (error instanceof UnavailableException) {
+    response.status(503).header('Retry-After', 60)
+    return { message: say(locale, 'forms.refused.unavailable') }
+  }
+  if (!(error instanceof FormException)) return undefined
+  const { status, messageKey, errors, retryAfter } = error
+  response.status(status)
+  if (retryAfter) response.header('Retry-After', retryAfter)
+  return { message: say(locale, messageKey), errors }
+}

@@ -1,0 +1,31 @@
+import { say } from '#forms/texts'
+import type { Locale } from '#shared/locales'
+import type { MessageKey } from '#shared/messages'
+
+/** The parameter of an address that says what has just happened. */
+const PARAMETER = 'notice'
+
+/** What a page can say has just happened, after a form that was sent without JavaScript. */
+const NOTICES = {
+  contact_sent: 'contact.form.success',
+  newsletter_requested: 'newsletter.success',
+  newsletter_confirmed: 'newsletter.confirmed',
+} as const satisfies Record<string, MessageKey>
+
+export type Notice = keyof typeof NOTICES
+
+/** The address of a page that says what has just happened. */
+export function noticeUrl(path: string, notice: Notice): string {
+  const [address, query = ''] = path.split('#')[0].split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set(PARAMETER, notice)
+  return `${address}?${parameters.toString()}`
+}
+
+/** What a page is to say has just happened; nothing but these sentences can be put there. */
+export function readNotice(query: Record<string, unknown>, locale: Locale): string | null {
+  const notice = query[PARAMETER]
+  return typeof notice === 'string' && Object.hasOwn(NOTICES, notice)
+    ? say(locale, NOTICES[notice as Notice])
+    : null
+}

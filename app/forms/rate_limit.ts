@@ -1,0 +1,50 @@
+import { isIPv6 } from 'node:net'
+import { errors } from '@adonisjs/limiter'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { formLimits } from '#config/limiter'
+import { sign } from '#forms/form_token'
+import { refused } from '#forms/form_exception'
+import { UnavailableException } from '#outbox/unavailable_exception'
+
+/** How long an attempt counts. */
+const WINDOW = '30 mins'
+
+/**
+ * Counts one more attempt with a form, by its name: those from the visitor's network, and all of
+ * them. Addresses are neither stored nor to be found out from what is.
+ *
+ * @throws FormException if there were too many
+ */
+export async function countAttempt(form: string, ip: string) {
+  await count(`${form}:${sign(`attempt:${networkOf(ip)}`)}`, formLimits.perNetwork)
+  await count(`${form}:all`, formLimits.inTotal)
+}
+
+async function count(key: string, requests: number) {
+  try {
+    await limiter.use({ requests, duration: WINDOW }).consume(key)
+  } catch (error) {
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) {
+      throw refused('too_many', error.response.availableIn)
+    }
+    throw new UnavailableException('Attempts cannot be counted', { cause: error })
+  }
+}
+
+/** The network of an address: whoever has one address of it has them all. */
+export function networkOf(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.')
+  const { hostname } = new URL(`http://[${address}]`)
+  const [head, tail] = hostname.slice(1, -1).split('::')
+  const front = head ? head.split(':') : []
+  const back = tail ? tail.split(':') : []
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  return [...front, ...zeros, ...back].slice(0, 4).join(':')
+}
+
+/** Forgets attempts that no longer count. */
+export async function purgeAttempts(now = Date.now()) {
+  await db.from('rate_limits').where('expire', '<', now).delete()
+}

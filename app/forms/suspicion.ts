@@ -1,0 +1,42 @@
+import { HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/form_guard'
+import { formTokenAge } from '#forms/form_token'
+
+/** Nobody fills in a form faster, in ms. */
+const FASTEST = 2_000
+
+/** Nobody leaves a form open longer, in ms. */
+const SLOWEST = 24 * 3_600_000
+
+/** How much each finding weighs; from 2 on a request is suspected. */
+const WEIGHTS = { honeypot: 2, too_fast: 2, stale_token: 1, no_token: 1, links: 1 }
+
+export type Finding = keyof typeof WEIGHTS
+
+/**
+ * What speaks against a person having filled in a form. Nothing of it refuses a request: it is
+ * marked, and somebody has a look. Without JavaScript there is no token, which alone is nothing.
+ *
+ * @param fields as they were sent
+ */
+export function findings(fields: Record<string, unknown>, now = Date.now()): Finding[] {
+  const age = formTokenAge(fields[TOKEN_FIELD], now)
+  const message = typeof fields.message === 'string' ? fields.message : ''
+  const links = message.match(/https?:\/\//gi)?.length ?? 0
+  const found: Record<Finding, boolean> = {
+    honeypot: isHoneypotFilled(fields),
+    no_token: age === undefined,
+    too_fast: age !== undefined && age < FASTEST,
+    stale_token: age !== undefined && age > SLOWEST,
+    links: links > 2,
+  }
+  return (Object.keys(found) as Finding[]).filter((name) => found[name])
+}
+
+export function isSuspected(found: readonly Finding[]): boolean {
+  return found.reduce((sum, name) => sum + WEIGHTS[name], 0) >= 2
+}
+
+/** Whether the field that people do not see was filled in. */
+export function isHoneypotFilled(fields: Record<string, unknown>): boolean {
+  return Boolean(fields[HONEYPOT_FIELD])
+}

@@ -1,0 +1,18 @@
+/** Somebody who sends or receives mail. Never one string: a comma in a name would add a recipient. */
+export type Mailbox = { name: string; address: string }
+
+/** What a mail is about: says in lists and figures what waits. */
+export type MailKind = 'contact_request' | 'contact_receipt' | 'newsletter_confirmation'
+
+/** A mail as it is written down, ready to be sent. */
+export type Mail = {
+  kind: MailKind
+  to: Mailbox
+  /** Who answers go to, if not the sender. */
+  replyTo?: Mailbox
+  subject: string
+  html: string
+  text: string
+  /** Headers beyond the usual ones. */
+  headers?: Record<string, string>
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
+import type { Mail } from '#outbox/mail'
+
+/** How long a mail is tried before it is given up, in ms. */
+const GIVE_UP_AFTER = 72 * 3_600_000
+
+/** How long one process has a mail to itself; longer than sending it can take. */
+const LEASE = 300_000
+
+/** How long what became of a mail can be looked up, in ms. */
+const KEEP_ENDED = 30 * 86_400_000
+
+/** A mail in the outbox, as its table has it. */
+export type OutboxMessage = {
+  id: number
+  message_id: string
+  kind: Mail['kind']
+  recipient: string
+  /** JSON of a Mail; gone once it is delivered. */
+  content: string | null
+  status: 'waiting' | 'sent' | 'failed'
+  attempts: number
+  created_at: string
+  due_at: string
+  ended_at: string | null
+  last_error: string | null
+}
+
+/** Writes a mail down, to be delivered once the transaction is. Its Message-ID stays the same. */
+export async function writeMail(trx: TransactionClientContract, mail: Mail, now = new Date()) {
+  const time = now.toISOString()
+  await trx.table('outbox_messages').insert({
+    message_id: `<${randomUUID()}@${new URL(appUrl).hostname}>`,
+    kind: mail.kind,
+    recipient: mail.to.address.toLowerCase(),
+    content: JSON.stringify(mail),
+    status: 'waiting',
+    created_at: time,
+    due_at: time,
+  })
+}
+
+/**
+ * Takes the mail that has been due the longest, so that nobody else does for a while: whoever dies
+ * over it leaves it to the next. Several processes share an outbox on PostgreSQL.
+ */
+export async function claimMail(now = new Date()): Promise<OutboxMessage | undefined> {
+  const next = db
+    .from('outbox_messages')
+    .select('id')
+    .where('status', 'waiting')
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(1)
+  const isShared = db.connection().dialect.name === 'postgres'
+  const [message]: OutboxMessage[] = await db
+    .from('outbox_messages')
+    .where('id', isShared ? next.forUpdate().skipLocked() : next)
+    .update({ due_at: after(now, LEASE), attempts: db.knexRawQuery('attempts + 1') }, ['*'])
+  return message
+}
+
+/** A delivered mail is forgotten but for the fact. */
+export async function markSent({ id }: OutboxMessage, now = new Date()) {
+  await db
+    .from('outbox_messages')
+    .where({ id })
+    .update({ status: 'sent', content: null, ended_at: now.toISOString(), last_error: null })
+}
+
+/**
+ * Has a mail tried again later, or flags it when it has been tried for 72 hours.
+ *
+ * @param reason what the mail server said
+ */
+export async function markUndelivered(message: OutboxMessage, reason: string, now = new Date()) {
+  const last_error = reason.slice(0, 500)
+  const due_at = after(now, retryDelay(message.attempts))
+  const isOver = due_at > after(new Date(message.created_at), GIVE_UP_AFTER)
+  await db
+    .from('outbox_messages')
+    .where('id', message.id)
+    .update(
+      isOver
+        ? { status: 'failed', ended_at: now.toISOString(), last_error }
+        : { due_at, last_error }
+    )
+}
+
+/** How long to wait after some attempts, in ms: a minute, doubled each time, at most four hours. */
+export function retryDelay(attempts: number): number {
+  return Math.min(60_000 * 2 ** (attempts - 1), 4 * 3_600_000)
+}
+
+/** The mails that were given up, oldest first. */
+export async function findFailed(): Promise<OutboxMessage[]> {
+  return db.from('outbox_messages').where('status', 'failed').orderBy('created_at')
+}
+
+/** Tries mails that were given up for another 72 hours; says how many. */
+export async function retryFailed(now = new Date()): Promise<number> {
+  const time = now.toISOString()
+  const retried: unknown[] = await db
+    .from('outbox_messages')
+    .where('status', 'failed')
+    .update({ status: 'waiting', attempts: 0, created_at: time, due_at: time, ended_at: null }, [
+      'id',
+    ])
+  return retried.length
+}
+
+/** Forgets what became of mails delivered long ago. */
+export async function purgeOutbox(now = new Date()) {
+  await db
+    .from('outbox_messages')
+    .where('status', 'sent')
+    .where('ended_at', '<', after(now, -KEEP_ENDED))
+    .delete()
+}
+
+function after(time: Date, milliseconds: number): string {
+  return new Date(time.getTime() + milliseconds).toISOString()
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LoggerService } from '@adonisjs/core/types'
+import { deliverNext } from '#outbox/deliver'
+import { purge } from '#site/purge'
+
+/** How often to look for mail that is due, in ms. */
+const LOOK_EVERY = 2_000
+
+/** How often to delete what is due, in ms. */
+const PURGE_EVERY = 600_000
+
+/**
+ * What the site does without being asked: it delivers mail, and deletes what it has promised to
+ * delete. Several processes may do so at once.
+ */
+export class BackgroundWork {
+  #stop = new AbortController()
+  #work: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly logger: Pick<LoggerService, 'error'>) {}
+
+  start() {
+    this.#work = Promise.all([
+      this.#repeat(LOOK_EVERY, 'mail', this.#deliver),
+      this.#repeat(PURGE_EVERY, 'purge', purge),
+    ])
+  }
+
+  /** Ends after the mail that is under way; one that takes longer is sent again by the next process. */
+  async stop(patience = 5_000) {
+    this.#stop.abort()
+    await Promise.race([this.#work, pause(patience, undefined, { ref: false })])
+  }
+
+  #deliver = async () => {
+    while (!this.#stop.signal.aborted && (await deliverNext()));
+  }
+
+  async #repeat(interval: number, name: string, work: () => Promise<void>) {
+    const { signal } = this.#stop
+    while (!signal.aborted) {
+      try {
+        await work()
+      } catch (error) {
+        this.logger.error({ err: error }, `background work: ${name}`)
+      }
+      await pause(interval, undefined, { signal }).catch(() => undefined)
+    }
+  }
+}

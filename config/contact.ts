@@ -1,0 +1,4 @@
+import env from '#start/env'
+
+/** After how many days a contact request is deleted; the privacy page says six months. */
+export const contactRetentionDays = env.get('CONTACT_RETENTION_DAYS') ?? 183

@@ -1,0 +1,16 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** What @adonisjs/limiter counts; the columns are its own. Keys are hashed before they get here. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.createTable('rate_limits', (table) => {
+      table.string('key').notNullable().primary()
+      table.integer('points', 9).notNullable().defaultTo(0)
+      table.bigint('expire').unsigned().index()
+    })
+  }
+
+  async down() {
+    this.schema.dropTable('rate_limits')
+  }
+}

@@ -1,0 +1,5 @@
+/** A key that no other request has. `crypto.randomUUID` is there only on secure origins. */
+export function requestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
