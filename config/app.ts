@@ -16,6 +16,9 @@ export const appKey = env.get('APP_KEY')
 export const appUrl = new URL(env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`)
   .origin
 
+/** Who knows it may read /metrics; nobody where there is none. */
+export const metricsToken = env.get('METRICS_TOKEN')
+
 /**
  * The configuration settings used by the HTTP server
  */

@@ -18,6 +18,8 @@ router.get('/robots.txt', [controllers.site.Robots, 'show'])
 router.get('/sitemap.xml', [controllers.site.Sitemap, 'index'])
 router.get('/sitemaps/:locale', [controllers.site.Sitemap, 'show'])
 router.get('/health', [controllers.site.Health, 'show'])
+router.get('/health/mail', [controllers.site.Health, 'mail'])
+router.get('/metrics', [controllers.site.Metrics, 'show'])
 
 router
   .post('/api/contact', [controllers.contact.Contact, 'show'])

@@ -11,6 +11,8 @@ const APP_ROOT = new URL('../', import.meta.url)
 
 /** The application, booted for one test file. */
 export type TestApp = {
+  /** The folder in which it writes. */
+  storage: string
   /** Origin of the listening server, without a trailing slash. */
   url: string
   close(): Promise<void>
@@ -21,11 +23,14 @@ export type TestApp = {
  * says), migrated and loaded with content, on a free port.
  *
  * @param contentRoot the folder that holds `resources`; null loads nothing
+ * @param env settings of this test beside those of all; mail waits until the test delivers it
  */
 export async function startApp({
   contentRoot,
+  env = {},
 }: {
   contentRoot?: string | null
+  env?: Record<string, string>
 } = {}): Promise<TestApp> {
   const storage = await mkdtemp(join(tmpdir(), 'saumer-test-'))
   const database = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : undefined
@@ -41,6 +46,10 @@ export async function startApp({
     VIDEO_PROVIDERS: 'Mediathek https://video.saumer.example',
     MAP_TILE_URL: 'https://tiles.saumer.example/{z}/{x}/{y}.png',
     MAP_ATTRIBUTION: '© Saumer Karten https://tiles.saumer.example/rechte',
+    BACKGROUND_WORK: 'false',
+    FORMS_PER_ADDRESS: '1000',
+    FORMS_IN_TOTAL: '20000',
+    ...env,
   })
 
   const ignitor = new Ignitor(APP_ROOT, {
@@ -65,6 +74,7 @@ export async function startApp({
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen')
   return {
     url: `http://localhost:${address.port}`,
+    storage,
     async close() {
       await ignitor.terminate()
       await database?.drop()

@@ -65,18 +65,18 @@ export async function keepContactRequest(
 
   await inTransaction(async (trx) => {
     if (!key && (await wasSentLately(trx, contentHash, now))) return
-    const kept: unknown[] = await trx
+    const requestKey = hash(`${key || request.created_at}:${contentHash}`)
+    await trx
       .insertQuery()
       .table('contact_requests')
-      .insert({
-        ...request,
-        content_hash: contentHash,
-        request_key: hash(`${key || request.created_at}:${contentHash}`),
-      })
+      .insert({ ...request, content_hash: contentHash, request_key: requestKey })
       .onConflict('request_key')
       .ignore()
-      .returning('id')
-    if (kept.length === 0) return
+    const kept: Pick<ContactRequest, 'reference'> = await trx
+      .from('contact_requests')
+      .where('request_key', requestKey)
+      .firstOrFail()
+    if (kept.reference !== request.reference) return
     for (const mail of mails) await writeMail(trx, mail, now)
   })
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { DecorGroup, Finish, Material } from '#app/catalogue/vocabulary'
+import type { DecorGroup, Finish, Fixing, Material } from '#app/catalogue/vocabulary'
 import { perContentVersion } from '#content/content_version'
 import type { WithLang } from '#content/page_context'
 import type { Locale } from '#shared/locales'
@@ -34,6 +34,8 @@ export type Decor = {
 export type Installation = {
   id: string
   title: string
+  /** The ways of fixing that it teaches. */
+  fixings: Fixing[]
   steps: ({ id: string; title: string; text?: string; image: string[] } & WithLang)[]
 } & WithLang
 

@@ -123,6 +123,8 @@ export const installationsSchema = z.strictObject({
       z.strictObject({
         id: id(),
         title: text(),
+        /** The ways of fixing a profile that it teaches. */
+        fixings: words(FIXINGS),
         steps: z
           .array(
             z.strictObject({

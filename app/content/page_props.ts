@@ -6,6 +6,7 @@ import type { PageContent } from '#content/page_schema'
 import { type PageName, type PageProps, pages } from '#content/pages'
 import type { AnyPageDefinition } from '#content/pages/page_definition'
 import { mergeReferences } from '#content/references'
+import { About, commonThings, toJsonLd } from '#content/structured_data'
 import { alternates, type Localize } from '#content/urls'
 
 /** What the head of a page says (specification §3 "Page meta"). */
@@ -34,14 +35,13 @@ export type MetaDefaults = {
  * component's definition loads.
  *
  * @param query the parameters of the address
- * @returns the props, and the URLs of the routes they name
  */
 export async function loadPageProps(
   page: StoredPage,
   query: unknown,
   localize: Localize,
   defaults: MetaDefaults
-): Promise<{ props: PageProps<PageName>; routes: ReadonlyMap<string, string> }> {
+): Promise<LoadedPage> {
   const definition = pages[page.component as PageName] as AnyPageDefinition
   const { key, locale, data } = page
   const asked = definition.query?.parse(query)
@@ -60,7 +60,25 @@ export async function loadPageProps(
     lang,
     ...definition.load(data, context, found, asked),
   }
-  return { props: props as PageProps<PageName>, routes: context.routes }
+  return {
+    props: props as PageProps<PageName>,
+    routes: context.routes,
+    structuredData: (routes) => {
+      const { canonical } = props.meta
+      const about = new About(key, canonical, locale, defaults.name, defaults.origin, routes)
+      const own = definition.things?.(props, about, data) ?? []
+      return toJsonLd([...own, ...commonThings(props, about)])
+    },
+  }
+}
+
+/** A page that is ready to be rendered. */
+type LoadedPage = {
+  props: PageProps<PageName>
+  /** The URLs of the routes that the props name. */
+  routes: ReadonlyMap<string, string>
+  /** What search engines are told: JSON-LD, empty where there is nothing to tell. */
+  structuredData: (routes: Readonly<Record<string, string>>) => string
 }
 
 function toMeta(

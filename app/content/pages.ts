@@ -7,6 +7,7 @@ import { colorOverviewIndex, decorsIndex } from '#content/pages/colours_and_deco
 import { contactShow } from '#content/pages/contact'
 import { designsystemIndex, designsystemTypography } from '#content/pages/designsystem'
 import { homeShow } from '#content/pages/home'
+import { rootInstallationGuides } from '#content/pages/installation_guides'
 import { jobsIndex, jobsShow } from '#content/pages/jobs'
 import { productFamiliesIndex, productFamiliesShow } from '#content/pages/product_families'
 import { productFamiliesShowGroup } from '#content/pages/product_group'
@@ -33,6 +34,7 @@ export const pages = {
   'ProductFamilies/ShowGroup': productFamiliesShowGroup,
   'References/Index': referencesIndex,
   'References/Show': referencesShow,
+  'Root/InstallationGuides': rootInstallationGuides,
   'Root/Newsletter': rootNewsletter,
   'Root/Show': rootShow,
 }

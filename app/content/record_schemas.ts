@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SECTORS } from '#app/catalogue/vocabulary'
 import { contactId, date, imageFile, routeKey, text } from '#content/fields'
+import { familyOf } from '#content/product_keys'
 
 /** The data of an announcement's page. */
 export const announcementSchema = z.strictObject({
@@ -11,22 +12,34 @@ export const announcementSchema = z.strictObject({
 })
 
 /** The data of a reference's page. */
-export const referenceSchema = z.strictObject({
-  title: text(),
-  text: text(),
-  image: imageFile().optional(),
-  sector: z.enum(SECTORS),
-  place: text(),
-  /** The floor coverings that meet there. */
-  floor: text(),
-  /** Who laid it, told by trade. */
-  partner: text(),
-  /** Pages of product families, and of the groups that were used. */
-  families: z.array(routeKey('ProductFamilies/Show')).min(1),
-  groups: z.array(routeKey('ProductFamilies/ShowGroup')).default([]),
-  running_metres: z.int().positive(),
-  year: z.int().min(1990).max(2100),
-})
+export const referenceSchema = z
+  .strictObject({
+    title: text(),
+    text: text(),
+    image: imageFile().optional(),
+    sector: z.enum(SECTORS),
+    place: text(),
+    /** The floor coverings that meet there. */
+    floor: text(),
+    /** Who laid it, told by trade. */
+    partner: text(),
+    /** Pages of product families, and of the groups that were used. */
+    families: z.array(routeKey('ProductFamilies/Show')).min(1),
+    groups: z.array(routeKey('ProductFamilies/ShowGroup')).default([]),
+    running_metres: z.int().positive(),
+    year: z.int().min(1990).max(2100),
+  })
+  .superRefine(({ families, groups }, context) => {
+    for (const [index, group] of groups.entries()) {
+      if (families.includes(familyOf(group))) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['groups', index],
+        input: group,
+        message: 'a group’s family stands among the families',
+      })
+    }
+  })
 
 /** The data of a job's page. */
 export const jobSchema = z

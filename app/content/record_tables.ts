@@ -12,6 +12,7 @@ export const RECORD_TABLES = {
   announcements: { key: ['page_key'] },
   reference_projects: { key: ['page_key'], keepRow: true },
   reference_families: { key: ['page_key', 'family_key'] },
+  reference_groups: { key: ['page_key', 'group_key'] },
   jobs: { key: ['page_key'] },
 } as const satisfies Record<string, { key: readonly string[]; keepRow?: boolean }>
 

@@ -16,14 +16,19 @@ export async function renderPage(ctx: HttpContext, page: StoredPage, answer: obj
   if (!isPageName(page.component)) throw new NotFoundException()
   const { inertia, locale, request } = ctx
   const localize = await findLocalize(page.key)
-  const { settings } = await siteContent(locale)
-  const { props, routes } = await loadPageProps(page, request.qs(), localize, {
+  const site = await siteContent(locale)
+  const { name } = site.settings
+  const { props, routes, structuredData } = await loadPageProps(page, request.qs(), localize, {
     origin: appUrl,
-    name: settings.name,
-    describe: (title) => say(locale, 'global.meta.description', { title, name: settings.name }),
+    name,
+    describe: (title) => say(locale, 'global.meta.description', { title, name }),
   })
   ctx.page = { key: page.key, localize, routes, texts: pages[page.component].texts ?? [] }
-  return inertia.render(page.component, { ...props, ...answer })
+  return inertia.render(
+    page.component,
+    { ...props, ...answer },
+    { structuredData: () => structuredData({ ...site.routes, ...Object.fromEntries(routes) }) }
+  )
 }
 
 declare module '@adonisjs/core/http' {

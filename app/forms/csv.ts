@@ -1,12 +1,17 @@
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What stands in a table. */
+export type Cell = string | number | boolean | null
 
-/** Rows as CSV that spreadsheets open and do not calculate (RFC 4180). */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+/**
+ * Rows as a table that spreadsheets open (RFC 4180, UTF-8 with its mark). A cell that a spreadsheet
+ * would calculate begins with an apostrophe.
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [header, ...rows].map((row) => row.map(toCell).join(','))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-function toCell(value: string): string {
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+function toCell(value: Cell): string {
+  const text = String(value ?? '')
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -17,7 +17,7 @@ export async function exportSubscribers(): Promise<string> {
   const subscribers = await findConfirmed()
   const rows = subscribers.map((subscriber) => {
     const record = { ...subscriber, unsubscribe_url: appUrl + unsubscribePath(subscriber) }
-    return COLUMNS.map((column) => record[column] ?? '')
+    return COLUMNS.map((column) => record[column])
   })
-  return toCsv([[...COLUMNS], ...rows])
+  return toCsv(COLUMNS, rows)
 }

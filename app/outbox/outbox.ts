@@ -59,7 +59,7 @@ export async function claimMail(now = new Date()): Promise<OutboxMessage | undef
   const [message]: OutboxMessage[] = await db
     .from('outbox_messages')
     .where('id', isShared ? next.forUpdate().skipLocked() : next)
-    .update({ due_at: after(now, LEASE), attempts: db.raw('attempts + 1') }, ['*'])
+    .update({ due_at: after(now, LEASE), attempts: db.knexRawQuery('attempts + 1') }, ['*'])
   return message
 }
 

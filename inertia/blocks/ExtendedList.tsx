@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { RichText } from '~/components/RichText'
 import { StepPictures } from '~/components/StepPictures'
 import { TitledSection } from '~/components/TitledSection'
 import type { BlockOf } from '#content/blocks'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
-export function ExtendedList({ title, steps, lang }: BlockOf<'ExtendedList'>) {
+export function ExtendedList({ title, steps, lang, anchor, aside }: ExtendedListProps) {
   return (
-    <TitledSection title={title} titleLang={lang?.title}>
+    <TitledSection title={title} titleLang={lang?.title} titleId={anchor} aside={aside}>
       <ol className="border-t border-ink">
         {steps.map((step) => (
           <Step key={step.id} step={step} level={title ? 3 : 2} />
@@ -14,6 +15,13 @@ export function ExtendedList({ title, steps, lang }: BlockOf<'ExtendedList'>) {
       </ol>
     </TitledSection>
   )
+}
+
+type ExtendedListProps = BlockOf<'ExtendedList'> & {
+  /** What a link to the list names. */
+  anchor?: string
+  /** Below the title. */
+  aside?: ReactNode
 }
 
 type StepContent = BlockOf<'ExtendedList'>['steps'][number] & { lang?: Record<string, string> }

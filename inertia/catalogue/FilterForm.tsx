@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
 import { useHydrated } from '~/hooks/useHydrated'
 import { useMessages } from '~/hooks/useMessages'
@@ -16,7 +17,11 @@ export function FilterForm({ choices, height, result }: FilterFormProps) {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const isFiltering = choices.some((choice) => choice.value) || Boolean(height)
+  const questions = [
+    ...choices,
+    ...(height === undefined ? [] : [{ name: 'height', value: height }]),
+  ]
+  const answered = questions.filter(({ value }) => value !== '')
 
   /** What the address says is what the fields say, after a step back too. */
   useEffect(() => {
@@ -44,7 +49,7 @@ export function FilterForm({ choices, height, result }: FilterFormProps) {
       aria-label={t('catalogue.ui.filter')}
       className="border-y border-ink py-6"
     >
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      <Fold questions={questions.length} answers={answered.length}>
         {choices.map((choice) => (
           <Field key={choice.name} id={`${id}-${choice.name}`} label={choice.label}>
             <select
@@ -74,10 +79,10 @@ export function FilterForm({ choices, height, result }: FilterFormProps) {
             />
           </Field>
         )}
-      </div>
+      </Fold>
       <div className="mt-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
         <output className="grow font-medium tabular-nums">{result}</output>
-        {isFiltering && (
+        {answered.length > 0 && (
           <Button page={path} variant="text">
             {t('catalogue.ui.reset')}
           </Button>
@@ -98,6 +103,42 @@ type FilterFormProps = {
   height?: string
   /** How much is found, in words: read out when it changes. */
   result: ReactNode
+}
+
+/** From how many questions on a phone's first screen would hold nothing else. */
+const MANY = 3
+
+/**
+ * Many questions are folded away on a small screen while none of them is answered; the address of a
+ * selection opens them. Visitors' own folding stays as it is.
+ */
+function Fold(props: { questions: number; answers: number; children: ReactNode }) {
+  const t = useMessages()
+  const [open] = useState(props.answers > 0)
+  const fields = (
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      {props.children}
+    </div>
+  )
+  if (props.questions < MANY) return fields
+  return (
+    <details open={open} className="group unfolded-from-lg">
+      <summary className="flex min-h-11 items-center justify-between gap-6 transition-colors hover:text-red">
+        <span className="font-semibold">{t('catalogue.ui.filter')}</span>
+        <span className="flex items-center gap-4">
+          {props.answers > 0 && (
+            <span className="text-sm text-steel">
+              {t('catalogue.ui.filters_set', { count: props.answers })}
+            </span>
+          )}
+          <span className="transition-transform group-open:rotate-180">
+            <Icon name="chevron" size={22} />
+          </span>
+        </span>
+      </summary>
+      <div className="pt-4 lg:pt-0">{fields}</div>
+    </details>
+  )
 }
 
 const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'

@@ -1,14 +1,22 @@
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
+import type { TrailStep } from '#content/trail'
 
 /** Where a page stands below others; the page itself comes last and is no link. */
-export function Breadcrumb({ trail, title, titleLang }: BreadcrumbProps) {
+export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
   const t = useMessages()
   const urlOf = useRouteUrl()
   return (
     <nav aria-label={t('global.navigation.breadcrumb')} className="text-sm text-steel">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {trail.map((step) => {
+          if (step.route === null) {
+            return (
+              <li key={step.title} aria-current="page" className="py-1" lang={step.lang}>
+                {step.title}
+              </li>
+            )
+          }
           const target = urlOf(step.route)
           return (
             target && (
@@ -23,16 +31,7 @@ export function Breadcrumb({ trail, title, titleLang }: BreadcrumbProps) {
             )
           )
         })}
-        <li aria-current="page" className="py-1" lang={titleLang}>
-          {title}
-        </li>
       </ol>
     </nav>
   )
-}
-
-type BreadcrumbProps = {
-  trail: readonly { route: string; title: string; lang?: string }[]
-  title: string
-  titleLang?: string
 }

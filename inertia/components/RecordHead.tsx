@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '~/components/Breadcrumb'
 import { Picture } from '~/components/Picture'
 import type { ImageProps } from '#content/page_context'
+import type { TrailStep } from '#content/trail'
 
 /**
  * The head of a page that shows one record: the way to it, its title and first words, beside them a
@@ -21,7 +22,7 @@ export function RecordHead({ title, text, lang, image, eyebrow, ...props }: Reco
     ))
   return (
     <div className="container-page pt-6">
-      <Breadcrumb trail={props.trail} title={title} titleLang={lang?.title} />
+      <Breadcrumb trail={props.trail} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-2">
         <div className={figure ? '' : 'lg:col-span-2'}>
           {eyebrow && <p className="mb-4 text-sm font-medium text-red">{eyebrow}</p>}
@@ -40,7 +41,7 @@ export function RecordHead({ title, text, lang, image, eyebrow, ...props }: Reco
 }
 
 type RecordHeadProps = {
-  trail: readonly { route: string; title: string; lang?: string }[]
+  trail: readonly TrailStep[]
   title: string
   text: string
   lang?: Record<string, string>

@@ -13,6 +13,7 @@ const PAGES = [
   '/de/aktuelles',
   '/de/jobs',
   '/de/service',
+  '/de/service/montageanleitungen',
   '/de/unternehmen',
   '/de/kontakt',
   '/ru',

@@ -112,7 +112,8 @@ test.describe('without JavaScript', () => {
 
   test('the filter is a form with a button', async ({ page }) => {
     await page.goto('/de/produkte')
-    const { material, apply, result, groups } = filterOf(page)
+    const { form, material, apply, result, groups } = filterOf(page)
+    await expect(form.locator('summary')).toBeHidden()
     await material.selectOption('brass')
     await apply.click()
     await expect(page).toHaveURL(/\/de\/produkte\?.*material=brass/)

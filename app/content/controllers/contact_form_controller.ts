@@ -39,7 +39,7 @@ export default class ContactFormController {
     } catch (error) {
       const failure = answersPage(ctx) && answerFailure(error, ctx)
       if (!failure) throw error
-      return showAgain(ctx, { errors: {}, ...failure, values })
+      return showAgain(ctx, { values, message: failure.message, errors: failure.errors ?? {} })
     }
     if (!answersPage(ctx)) return {}
     const url = noticeUrl(await contactUrl(locale), 'contact_sent')

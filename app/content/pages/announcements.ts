@@ -5,6 +5,7 @@ import type { ImageProps, PageContext, WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { pageNumber, pageOf } from '#content/pages/paging'
 import { announcementSchema } from '#content/record_schemas'
+import type { TrailStep } from '#content/trail'
 import type { Locale } from '#shared/locales'
 
 export type AnnouncementData = z.output<typeof announcementSchema>
@@ -73,6 +74,10 @@ export const announcementsShow = definePage({
     return { others, references: newest.references }
   },
   load: (data: AnnouncementData & WithLang, context, { others }) => ({
+    trail: [
+      { route: 'announcements', title: context.t('records.ui.all_news') },
+      { route: null, title: data.title, lang: data.lang?.title },
+    ] satisfies TrailStep[],
     announcement: {
       title: data.title,
       text: data.text,
@@ -82,4 +87,17 @@ export const announcementsShow = definePage({
     },
     others: others.map((each) => toAnnouncement(each, context)),
   }),
+  things: ({ announcement }, about) => [
+    {
+      '@type': 'NewsArticle',
+      headline: announcement.title,
+      description: announcement.text,
+      datePublished: announcement.published_on.iso,
+      image: about.image(announcement.image),
+      inLanguage: about.locale,
+      author: about.organization,
+      publisher: about.organization,
+      mainEntityOfPage: about.url,
+    },
+  ],
 })

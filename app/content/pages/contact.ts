@@ -60,4 +60,19 @@ export const contactShow = definePage({
     values: {},
     message: null,
   }),
+  things: ({ address }, about) => [
+    {
+      ...about.organization,
+      legalName: address.company,
+      telephone: address.phone,
+      email: address.email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        postalCode: address.postal_code,
+        addressLocality: address.city,
+        addressCountry: 'DE',
+      },
+    },
+  ],
 })

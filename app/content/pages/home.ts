@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { catalogueContent } from '#content/catalogue_content'
-import { findEvents, toEvent } from '#content/event_queries'
+import { type EventProps, findEvents, toEvent } from '#content/event_queries'
 import { id, text } from '#content/fields'
 import { checkHero, heroFields, toHero } from '#content/hero'
 import type { WithLang } from '#content/page_context'
@@ -8,7 +8,9 @@ import { definePage } from '#content/pages/page_definition'
 import { findAnnouncements, toAnnouncement } from '#content/pages/announcements'
 import { type Family, findFamilies, toFamily } from '#content/pages/product_families'
 import { findReferences, toReference } from '#content/pages/references'
+import { logoUrl } from '#content/logo_url'
 import { mergeReferences } from '#content/references'
+import type { About, Thing } from '#content/structured_data'
 
 /** How many the home page shows of each. */
 const ANNOUNCEMENTS = 3
@@ -65,12 +67,40 @@ export const homeShow = definePage({
         lang,
         swatches: colours.map(({ hex }) => hex),
       })),
-      events: found.events.map((event) => toEvent(event, context.locale)),
+      events: found.events.map((event) => ({
+        ...toEvent(event, context.locale),
+        ends_on: event.ends_on,
+      })),
       announcements: found.news.map((each) => toAnnouncement(each, context)),
       projects: found.projects.map((project) => toReference(project, context)),
     }
   },
+  things: ({ events }, about) => [
+    { ...about.organization, url: about.absolute('/'), logo: about.absolute(logoUrl()) },
+    {
+      '@type': 'WebSite',
+      name: about.name,
+      url: about.url,
+      inLanguage: about.locale,
+      publisher: about.organization,
+    },
+    ...events.map((event) => toThing(event, about)),
+  ],
 })
+
+/** An event as search engines list it. */
+function toThing(event: EventProps & { ends_on: string }, about: About): Thing {
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.text,
+    startDate: event.starts_on,
+    endDate: event.ends_on,
+    location: { '@type': 'Place', name: event.place, address: event.place },
+    url: event.link ?? about.route(event.route),
+    organizer: about.organization,
+  }
+}
 
 /** What the home page shows of a product family. */
 export type FamilyTile = Pick<Family, 'key' | 'title' | 'range' | 'icon' | 'lang'>

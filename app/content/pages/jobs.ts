@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import type { Block } from '#content/blocks'
 import { type Day, toDay } from '#content/days'
 import { findListedPages, type ListedPage } from '#content/listed_pages'
 import type { PageContext, WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { jobSchema } from '#content/record_schemas'
+import type { About } from '#content/structured_data'
+import type { TrailStep } from '#content/trail'
 import { formatLocale } from '#shared/locales'
 
 export type JobData = z.output<typeof jobSchema>
@@ -61,6 +64,10 @@ export const jobsShow = definePage({
     expires_on: data.valid_through,
   }),
   load: (data: JobData & WithLang, context) => ({
+    trail: [
+      { route: 'jobs', title: context.t('records.ui.all_jobs') },
+      { route: null, title: data.title, lang: data.lang?.title },
+    ] satisfies TrailStep[],
     job: {
       title: data.title,
       text: data.text,
@@ -76,7 +83,45 @@ export const jobsShow = definePage({
     },
     contact_person_id: data.contact,
   }),
+  things: ({ blocks }, about, data) => [
+    {
+      '@type': 'JobPosting',
+      title: data.title,
+      description: [`<p>${data.text}</p>`, ...blocks.map((block) => toHtml(block, about))].join(''),
+      datePosted: data.published_on,
+      validThrough: data.valid_through,
+      employmentType: EMPLOYMENT_TYPES[data.type],
+      hiringOrganization: about.organization,
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: data.place, addressCountry: 'DE' },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: data.pay.min,
+          maxValue: data.pay.max,
+          unitText: data.pay.per.toUpperCase(),
+        },
+      },
+    },
+  ],
 })
+
+/** What a job's page says in a block of text. */
+function toHtml(block: Block, about: About): string {
+  if (block.type !== 'Text') return ''
+  return `${block.title ? `<h3>${block.title}</h3>` : ''}${about.html(block.text)}`
+}
+
+/** What schema.org calls the types of employment. */
+const EMPLOYMENT_TYPES: Record<JobData['type'], string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  apprenticeship: 'OTHER',
+}
 
 function payText({ min, max, per }: JobData['pay'], { locale, t }: PageContext): string {
   const euros = new Intl.NumberFormat(formatLocale(locale), {

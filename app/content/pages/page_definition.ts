@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { SenderAddress, SheetGroup } from '#app/datasheet/data_sheet'
 import type { PageContext } from '#content/page_context'
+import type { CommonProps } from '#content/pages'
 import type { References } from '#content/references'
 import type { RecordRows } from '#content/record_tables'
+import type { About, Thing } from '#content/structured_data'
 import type { Locale } from '#shared/locales'
 
 /** The request a page is built for. */
@@ -46,6 +48,8 @@ export type PageDefinition<Data extends z.ZodType, Stored, Query, Found, Props> 
   find?(request: PageRequest<Stored, Query>): Promise<Found & { references: References }>
   /** Builds the component's own props. */
   load(data: Stored, context: PageContext, found: Found, query: Query): Props
+  /** What search engines are told of what the page shows. */
+  things?(props: NoInfer<Props> & CommonProps, about: About, data: Stored): Thing[]
 }
 
 /** A page component's definition where it does not matter which. */

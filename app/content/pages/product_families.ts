@@ -8,6 +8,7 @@ import { findListedPages, type ListedPage, type PageList } from '#content/listed
 import type { ImageProps, PageContext, WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { mergeReferences } from '#content/references'
+import type { TrailStep } from '#content/trail'
 import type { Locale } from '#shared/locales'
 
 /** What stays with a family's page. */
@@ -90,6 +91,11 @@ export function toGroup(
   }
 }
 
+/** The first step of the way to a family or a group. */
+export function allProducts({ t }: PageContext): TrailStep {
+  return { route: 'product_families', title: t('global.catalogue.all_products') }
+}
+
 /** All families; with a filter, the groups of all families that meet it. */
 export const productFamiliesIndex = definePage({
   texts: ['catalogue.ui.', 'records.ui.contact'],
@@ -125,6 +131,10 @@ export const productFamiliesShow = definePage({
     return findGroups(locale, query, key)
   },
   load: (family: FamilyData & WithLang, context, found, query) => ({
+    trail: [
+      allProducts(context),
+      { route: null, title: family.title, lang: family.lang?.title },
+    ] satisfies TrailStep[],
     family: {
       title: family.title,
       range: family.range,

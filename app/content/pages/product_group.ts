@@ -7,15 +7,21 @@ import { catalogueContent } from '#content/catalogue_content'
 import { groupRows } from '#content/catalogue_rows'
 import { groupSchema } from '#content/catalogue_schema'
 import { findDataSheet } from '#content/data_sheets'
-import { findListedPages } from '#content/listed_pages'
+import { findListedPages, type ListedPage } from '#content/listed_pages'
 import type { WithLang } from '#content/page_context'
 import { toDecor, toSwatch } from '#content/pages/colours_and_decors'
 import { definePage } from '#content/pages/page_definition'
-import type { FamilyData, GroupData } from '#content/pages/product_families'
+import { allProducts, type FamilyData, type GroupData } from '#content/pages/product_families'
 import { findReferences, toReference } from '#content/pages/references'
+import { familyOf } from '#content/product_keys'
 import { mergeReferences, NO_REFERENCES } from '#content/references'
+import type { TrailStep } from '#content/trail'
+import type { Locale } from '#shared/locales'
 
-/** How many references of its family a group's page shows. */
+/** The page that has all installation guides. */
+const GUIDES_ROUTE = 'root.installation'
+
+/** How many references a group's page shows. */
 const REFERENCES = 3
 
 /** One product group: facts, cross-section, variants, colours, installation, references, contact. */
@@ -45,13 +51,7 @@ export const productFamiliesShowGroup = definePage({
     const family = await findListedPages<FamilyData>(locale, (query) =>
       query.where('page_translations.page_key', familyOf(key))
     )
-    const projects = await findReferences(locale, (query) =>
-      query
-        .whereIn('page_translations.page_key', (used) =>
-          used.from('reference_families').where('family_key', familyOf(key)).select('page_key')
-        )
-        .limit(REFERENCES)
-    )
+    const projects = await findReferencesOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithSections(key)
     const datasheet = await findDataSheet(key, locale)
@@ -75,7 +75,7 @@ export const productFamiliesShowGroup = definePage({
       references: mergeReferences([
         {
           ...NO_REFERENCES,
-          routes: [familyOf(key)],
+          routes: [familyOf(key), GUIDES_ROUTE],
           files: datasheet ? [datasheet.file] : [],
         },
         projects.references,
@@ -94,11 +94,11 @@ export const productFamiliesShowGroup = definePage({
       image: group.image ? context.image(group.image) : null,
       lang: group.lang,
     },
-    family: found.family && {
-      key: found.family.key,
-      title: found.family.data.title,
-      lang: found.family.data.lang,
-    },
+    trail: [
+      allProducts(context),
+      ...(found.family ? [stepTo(found.family)] : []),
+      { route: null, title: group.title, lang: group.lang?.title },
+    ] satisfies TrailStep[],
     facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
     sections: drawSections(found.profiles, context.t, context.measures) satisfies SectionDrawing[],
     columns: {
@@ -118,15 +118,53 @@ export const productFamiliesShowGroup = definePage({
       : null,
     colours: found.colours.map((colour) => toSwatch(colour, context.t)),
     decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
-    installation: found.installation && ExtendedList.toProps(found.installation, context),
+    installation: found.installation && {
+      ...ExtendedList.toProps(found.installation, context),
+      id: found.installation.id,
+    },
     projects: found.projects.map((project) => toReference(project, context)),
     contact_person_id: group.contact,
   }),
+  things: ({ group, trail, variants }, about) => [
+    {
+      '@type': 'ProductGroup',
+      name: group.title,
+      description: group.text,
+      url: about.url,
+      image: about.image(group.image),
+      brand: { '@type': 'Brand', name: about.name },
+      manufacturer: about.organization,
+      category: trail.at(-2)?.title,
+      productGroupID: about.key,
+      hasVariant: variants.map(({ article_number, material }) => ({
+        '@type': 'Product',
+        name: `${group.title} ${article_number}`,
+        sku: article_number,
+        material,
+      })),
+    },
+  ],
 })
 
-/** The key of the family that a group's page lies in. */
-function familyOf(groupKey: string): string {
-  return groupKey.slice(0, groupKey.lastIndexOf('.'))
+function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
+  return { route: key, title: data.title, lang: data.lang?.title }
+}
+
+/** References of a group: those that were built with it, then those with others of its family. */
+function findReferencesOf(key: string, locale: Locale) {
+  return findReferences(locale, (query) =>
+    query
+      .whereIn('page_translations.page_key', (used) =>
+        used.from('reference_families').where('family_key', familyOf(key)).select('page_key')
+      )
+      .leftJoin('reference_groups', (used) =>
+        used
+          .on('reference_groups.page_key', 'page_translations.page_key')
+          .andOnVal('reference_groups.group_key', key)
+      )
+      .orderByRaw('reference_groups.group_key is null')
+      .limit(REFERENCES)
+  )
 }
 
 /** The records of some ids, each once; the ids were checked when the content was loaded. */

@@ -8,6 +8,7 @@ import type { ImageProps, PageContext, WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { pageNumber, pageOf } from '#content/pages/paging'
 import type { FamilyData, GroupData } from '#content/pages/product_families'
+import { familyOf } from '#content/product_keys'
 import { referenceSchema } from '#content/record_schemas'
 import type { Locale } from '#shared/locales'
 
@@ -29,7 +30,7 @@ const PER_PAGE = 9
 /**
  * References that speak a language, newest first.
  *
- * @param choose narrows them down
+ * @param choose narrows them down, and may say which come before the newest
  */
 export function findReferences(
   locale: Locale,
@@ -40,11 +41,10 @@ export function findReferences(
       query
         .join('reference_projects', 'reference_projects.page_key', 'page_translations.page_key')
         .where('page_translations.locale', locale)
-        .orderBy([
-          { column: 'reference_projects.year', order: 'desc' },
-          { column: 'reference_projects.page_key' },
-        ])
-    )
+    ).orderBy([
+      { column: 'reference_projects.year', order: 'desc' },
+      { column: 'reference_projects.page_key' },
+    ])
   )
 }
 
@@ -87,7 +87,7 @@ export const referencesIndex = definePage({
   },
 })
 
-/** One reference, with its facts and the families that were used. */
+/** One reference, with its facts and what was used: families, and of these the groups. */
 export const referencesShow = definePage({
   texts: ['catalogue.ui.products'],
   data: referenceSchema,
@@ -103,6 +103,7 @@ export const referencesShow = definePage({
         },
       ],
       reference_families: data.families.map((family_key) => ({ page_key: key, family_key })),
+      reference_groups: data.groups.map((group_key) => ({ page_key: key, group_key })),
     },
   }),
   async find({ locale, data }) {
@@ -128,7 +129,24 @@ export const referencesShow = definePage({
         fact('year', String(reference.year)),
         fact('partner', reference.partner, reference.lang?.partner),
       ],
-      products: used.map(({ key, data }) => ({ key, title: data.title, lang: data.lang })),
+      products: reference.families.flatMap((family) =>
+        linksTo([family], used).map((link) => ({
+          ...link,
+          groups: linksTo(
+            reference.groups.filter((group) => familyOf(group) === family),
+            used
+          ),
+        }))
+      ),
     }
   },
 })
+
+/** Links to pages with a title, in the order of their keys. */
+function linksTo(keys: readonly string[], pages: readonly ListedPage<FamilyData | GroupData>[]) {
+  return keys.flatMap((key) =>
+    pages
+      .filter((page) => page.key === key)
+      .map(({ data }) => ({ key, title: data.title, lang: data.lang }))
+  )
+}

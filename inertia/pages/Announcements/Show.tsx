@@ -5,7 +5,8 @@ import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
 import type { PageProps } from '#content/pages'
 
-export default function Show({ announcement, others, ...page }: PageProps<'Announcements/Show'>) {
+export default function Show(props: PageProps<'Announcements/Show'>) {
+  const { announcement, trail, others, ...page } = props
   const t = useMessages()
   return (
     <ContentPage
@@ -22,7 +23,7 @@ export default function Show({ announcement, others, ...page }: PageProps<'Annou
       }
     >
       <RecordHead
-        trail={[{ route: 'announcements', title: t('records.ui.all_news') }]}
+        trail={trail}
         eyebrow={
           <time dateTime={announcement.published_on.iso}>{announcement.published_on.text}</time>
         }

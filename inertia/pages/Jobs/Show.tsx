@@ -2,11 +2,9 @@ import { ContactPerson } from '~/blocks/ContactPerson'
 import { ContentPage } from '~/components/ContentPage'
 import { FactList } from '~/components/FactList'
 import { RecordHead } from '~/components/RecordHead'
-import { useMessages } from '~/hooks/useMessages'
 import type { PageProps } from '#content/pages'
 
-export default function Show({ job, contact_person_id, ...page }: PageProps<'Jobs/Show'>) {
-  const t = useMessages()
+export default function Show({ job, trail, contact_person_id, ...page }: PageProps<'Jobs/Show'>) {
   return (
     <ContentPage
       page={page}
@@ -15,7 +13,7 @@ export default function Show({ job, contact_person_id, ...page }: PageProps<'Job
       }
     >
       <RecordHead
-        trail={[{ route: 'jobs', title: t('records.ui.all_jobs') }]}
+        trail={trail}
         title={job.title}
         text={job.text}
         lang={job.lang}

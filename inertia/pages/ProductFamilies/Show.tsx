@@ -9,16 +9,12 @@ import type { PageProps } from '#content/pages'
 
 /** One product family with its groups. */
 export default function Show(props: PageProps<'ProductFamilies/Show'>) {
-  const { family, filter, groups, ...page } = props
+  const { family, trail, filter, groups, ...page } = props
   const t = useMessages()
   return (
     <ContentPage page={page}>
       <Section>
-        <Breadcrumb
-          trail={[{ route: 'product_families', title: t('global.catalogue.all_products') }]}
-          title={family.title}
-          titleLang={family.lang?.title}
-        />
+        <Breadcrumb trail={trail} />
         <h2 className="sr-only" lang={family.lang?.title}>
           {family.title}
         </h2>

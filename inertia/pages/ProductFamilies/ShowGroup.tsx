@@ -14,11 +14,12 @@ import { Picture } from '~/components/Picture'
 import { RecordHead } from '~/components/RecordHead'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
 import type { PageProps } from '#content/pages'
 
 /** One product group: what it is, its section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
-  const { group, family, facts, sections, variants, columns, colours, decors, ...rest } = props
+  const { group, trail, facts, sections, variants, columns, colours, decors, ...rest } = props
   const { datasheet, installation, projects, contact_person_id, ...page } = rest
   const t = useMessages()
   const variantsTitle = useId()
@@ -32,10 +33,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       }
     >
       <RecordHead
-        trail={[
-          { route: 'product_families', title: t('global.catalogue.all_products') },
-          ...(family ? [{ route: family.key, title: family.title, lang: family.lang?.title }] : []),
-        ]}
+        trail={trail}
         title={group.title}
         text={group.text}
         lang={group.lang}
@@ -96,7 +94,14 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           <DecorGrid decors={decors} />
         </Section>
       )}
-      {installation && <ExtendedList id="installation" type="ExtendedList" {...installation} />}
+      {installation && (
+        <ExtendedList
+          {...installation}
+          type="ExtendedList"
+          anchor="installation"
+          aside={<GuidesLink guide={installation.id} />}
+        />
+      )}
       {projects.length > 0 && (
         <Section
           title={t('catalogue.ui.used_in')}
@@ -106,5 +111,19 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         </Section>
       )}
     </ContentPage>
+  )
+}
+
+/** The way to all installation guides, and there to the one that is shown here. */
+function GuidesLink({ guide }: { guide: string }) {
+  const t = useMessages()
+  const target = useRouteUrl()('root.installation')
+  if (!target) return null
+  return (
+    <p className="mt-4">
+      <a {...target} href={`${target.href}#${guide}`} className="text-link font-medium">
+        {t('catalogue.ui.guides')}
+      </a>
+    </p>
   )
 }

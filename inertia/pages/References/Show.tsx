@@ -6,9 +6,9 @@ import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
 import type { PageProps } from '#content/pages'
 
+/** One reference: its facts, and the product groups that were used, by family. */
 export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {
   const t = useMessages()
-  const urlOf = useRouteUrl()
   return (
     <ContentPage page={page}>
       <Section>
@@ -23,16 +23,34 @@ export default function Show({ image, facts, products, ...page }: PageProps<'Ref
           )}
         </div>
         <h2 className="mt-12 text-h3">{t('catalogue.ui.products')}</h2>
-        <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-          {products.map((product) => (
-            <li key={product.key}>
-              <a {...urlOf(product.key)} className="text-link" lang={product.lang?.title}>
-                {product.title}
-              </a>
+        <ul className="mt-4 grid gap-x-8 border-t border-hairline sm:grid-cols-2 lg:grid-cols-3">
+          {products.map((family) => (
+            <li key={family.key} className="border-b border-hairline py-4">
+              <ProductLink product={family} />
+              {family.groups.length > 0 && (
+                <ul className="mt-2 font-medium">
+                  {family.groups.map((group) => (
+                    <li key={group.key} className="py-1">
+                      <ProductLink product={group} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
       </Section>
     </ContentPage>
+  )
+}
+
+type Product = { key: string; title: string; lang?: Record<string, string> }
+
+function ProductLink({ product }: { product: Product }) {
+  const urlOf = useRouteUrl()
+  return (
+    <a {...urlOf(product.key)} className="text-link" lang={product.lang?.title}>
+      {product.title}
+    </a>
   )
 }

@@ -35,6 +35,7 @@ describe('a URL names the component:', () => {
     ['/de/jobs/technik', 'Jobs/Show'],
     ['/de/dekore', 'Decors/Index'],
     ['/de/farben', 'ColorOverview/Index'],
+    ['/de/montage', 'Root/InstallationGuides'],
   ])('%s is %s', async (url, component) => {
     expect(await visit(app, url)).toMatchObject({ component, url })
     const { status, body } = await ask(app, url)
@@ -101,16 +102,35 @@ describe('a product group', () => {
     ])
   })
 
+  test('shows the references it was used for before those of its family', async () => {
+    expect(await keys('/de/produkte/treppe/nosing-42', 'projects')).toEqual([
+      'references.museum',
+      'references.school',
+    ])
+    expect(await keys('/de/produkte/treppe/rampe', 'projects')).toEqual([
+      'references.school',
+      'references.museum',
+    ])
+  })
+
   test('has colours, decors, installation, family, references and a person to ask', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
     expect(props).toMatchObject({
-      family: { key: 'product_families.stairs', title: 'Treppe' },
+      trail: [
+        { route: 'product_families' },
+        { route: 'product_families.stairs', title: 'Treppe' },
+        { route: null, title: 'Kante 42' },
+      ],
       colours: [{ id: 'silver_matt', code: '101', hex: '#c8ccd0', surface: 'eloxiert matt' }],
       decors: [
         { id: 'oak', code: 'D 101', group: 'Eiche', material: 'MDF', image: { width: 900 } },
       ],
-      installation: { title: 'Kleben', steps: [{ number: 1, title: 'Andrücken', image: [] }] },
-      projects: [{ key: 'references.school' }, { key: 'references.museum' }],
+      installation: {
+        id: 'bonded',
+        title: 'Kleben',
+        steps: [{ number: 1, title: 'Andrücken', image: [] }],
+      },
+      projects: [{ key: 'references.museum' }, { key: 'references.school' }],
       contact_person_id: 7,
     })
   })
@@ -188,9 +208,47 @@ describe('references', () => {
       { id: 'partner', text: 'Bodenleger' },
     ])
     expect(props.products).toMatchObject([
-      { key: 'product_families.stairs', title: 'Treppe' },
-      { key: 'product_families.stairs.nosing_42', title: 'Kante 42' },
+      {
+        key: 'product_families.stairs',
+        title: 'Treppe',
+        groups: [{ key: 'product_families.stairs.nosing_42', title: 'Kante 42' }],
+      },
     ])
+  })
+})
+
+describe('installation guides', () => {
+  test('are the records, each with its way of fixing and the groups it is for', async () => {
+    const { props } = await visit(app, '/de/montage')
+    expect(props.guides).toMatchObject([
+      {
+        id: 'bonded',
+        title: 'Kleben',
+        fixings: 'Montagekleber',
+        steps: [{ number: 1, title: 'Andrücken' }],
+        groups: [
+          { key: 'product_families.stairs.nosing_42', title: 'Kante 42' },
+          { key: 'product_families.stairs.ramp', title: 'Rampe' },
+        ],
+      },
+    ])
+  })
+
+  test('are found by the way of fixing, those that a guide teaches', async () => {
+    const { props } = await visit(app, '/de/montage')
+    expect(props.contents).toEqual([
+      {
+        fixing: 'mounting_adhesive',
+        label: 'Montagekleber',
+        guides: [{ id: 'bonded', title: 'Kleben' }],
+      },
+    ])
+  })
+
+  test('are where a product group’s guide leads to', async () => {
+    const { body } = await ask(app, '/de/produkte/treppe/rampe')
+    expect(body).toContain('href="/de/montage#bonded"')
+    expect((await ask(app, '/de/montage')).body).toContain('<h2 id="bonded"')
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentProblem } from '#content/content_problems'
 import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
 
 let app: TestApp
@@ -428,6 +429,19 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         line: 6,
         column: 5,
         message: 'the address /de/firma is taken by resources/content/redirects.yaml:2',
+      },
+    ])
+  })
+
+  test('a reference with a group of a family that it does not name', async () => {
+    await writeCatalogue(content)
+    const file = 'content/pages/references/museum/de.yaml'
+    await content.edit(file, 'groups: [product_families.stairs.nosing_42]', 'groups: [wall.clip]')
+    expect(await problems()).toMatchObject([
+      {
+        file: `resources/${file}`,
+        line: 13,
+        message: expect.stringContaining('a group’s family stands among the families'),
       },
     ])
   })

@@ -20,6 +20,16 @@ const TRANSLATED = [
 /** The contact page has telephone numbers and addresses that only its German file writes. */
 const EVERYWHERE = [...TRANSLATED, 'Contact/Show']
 
+/** What each kind of page tells search engines that it is. */
+const TOLD: Record<string, string> = {
+  'Announcements/Show': 'NewsArticle',
+  'Contact/Show': 'Organization',
+  'Home/Show': 'WebSite',
+  'Jobs/Show': 'JobPosting',
+  'ProductFamilies/Show': 'BreadcrumbList',
+  'ProductFamilies/ShowGroup': 'ProductGroup',
+}
+
 /** Words that German has and none of the other languages. */
 const GERMAN =
   /(?<![\p{L}-])(und|für|nicht|oder|wird|werden|eine|einer|auf|mit dem|ist)(?![\p{L}-])/u
@@ -69,6 +79,12 @@ function alternatesIn(text: string): Alternates {
 /** What visitors read: without scripts and tags. */
 function words(html: string): string {
   return html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')
+}
+
+/** What a page tells search engines. */
+function jsonLd(html: string): { '@type': string }[] {
+  const [json] = matches(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return json ? JSON.parse(json)['@graph'] : []
 }
 
 /** Without the parts that say that they are German. */
@@ -208,7 +224,7 @@ describe('every page', () => {
     expect(
       pagesWithout(
         ({ body }) =>
-          !/<script(?![^>]* src=)(?![^>]*type="application\/json")|<style|<[a-z][^>]* style="|<[a-z][^>]* on[a-z]+="/.test(
+          !/<script(?![^>]* src=)(?![^>]*type="application\/(ld\+)?json")|<style|<[a-z][^>]* style="|<[a-z][^>]* on[a-z]+="/.test(
             body
           )
       )
@@ -305,6 +321,42 @@ describe('every link inside the site', () => {
       }
     }
     expect(silent).toEqual([])
+  })
+})
+
+describe('what search engines are told', () => {
+  test('is JSON that names the page’s own kind', () => {
+    for (const [component, type] of Object.entries(TOLD)) {
+      const told = [...pages.values()].filter(({ page }) => page.component === component)
+      expect(told, component).not.toHaveLength(0)
+      for (const { body, page } of told) {
+        expect(
+          jsonLd(body).map((thing) => thing['@type']),
+          page.url
+        ).toContain(type)
+      }
+    }
+  })
+
+  test('has the questions of the page that answers them', () => {
+    const faq = pages.get('/de/service/fragen')?.body ?? ''
+    expect(jsonLd(faq).map((thing) => thing['@type'])).toEqual(['FAQPage'])
+  })
+
+  test('names only addresses that are there', async () => {
+    const urls = new Set<string>()
+    for (const { body } of pages.values()) {
+      const told = JSON.stringify(jsonLd(body))
+      for (const url of matches(told, /(https:\/\/www\.saumer\.example\/[^"#\\]*)/g)) urls.add(url)
+    }
+    expect(urls.size).toBeGreaterThan(500)
+    const broken: string[] = []
+    for (const url of urls) {
+      const path = pathOf(url)
+      const status = pages.get(path)?.status ?? (await ask(app, path)).status
+      if (status !== 200 && path !== '/') broken.push(`${url}: ${status}`)
+    }
+    expect(broken).toEqual([])
   })
 })
 

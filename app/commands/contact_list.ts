@@ -1,0 +1,19 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ContactList extends BaseCommand {
+  static override commandName = 'contact:list'
+  static override description = 'List the contact requests, newest first'
+  static override options: CommandOptions = { startApp: true }
+
+  override async run() {
+    const { findContactRequests } = await import('#contact/contact_requests')
+    const table = this.ui.table()
+    table.head(['Reference', 'Received', 'Name', 'Company', 'Country', 'Suspected'])
+    for (const request of await findContactRequests()) {
+      const { reference, created_at, name, company, country, is_suspected, findings } = request
+      table.row([reference, created_at, name, company, country, is_suspected ? findings : ''])
+    }
+    table.render()
+  }
+}

@@ -1,0 +1,24 @@
+import { args, BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ContactShow extends BaseCommand {
+  static override commandName = 'contact:show'
+  static override description = 'Show a contact request with everything that was entered'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The reference in the list and in the mail' })
+  declare reference: string
+
+  override async run() {
+    const { findContactRequest } = await import('#contact/contact_requests')
+    const { factsOf } = await import('#contact/request_mails')
+    const request = await findContactRequest(this.reference)
+    if (!request) {
+      this.logger.error(`There is no contact request ${this.reference}.`)
+      this.exitCode = 1
+      return
+    }
+    for (const { label, value } of factsOf(request)) this.logger.log(`${label}: ${value}`)
+    if (request.message) this.logger.log(`\n${request.message}`)
+  }
+}

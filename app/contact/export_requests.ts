@@ -1,0 +1,25 @@
+import { type ContactRequest, findContactRequests } from '#contact/contact_requests'
+import { toCsv } from '#forms/csv'
+import { contactFormSchema } from '#shared/contact_form'
+
+const FIELDS = Object.keys(contactFormSchema.shape).filter((field) => field !== 'data_policy')
+
+/** The columns of the export, named as the fields are. */
+const COLUMNS = [
+  'reference',
+  'created_at',
+  'locale',
+  ...FIELDS,
+  'country_code',
+  'is_suspected',
+  'findings',
+] as (keyof ContactRequest)[]
+
+/** All contact requests as CSV, newest first. */
+export async function exportContactRequests(): Promise<string> {
+  const requests = await findContactRequests()
+  return toCsv(
+    COLUMNS,
+    requests.map((request) => COLUMNS.map((column) => request[column]))
+  )
+}

@@ -1,0 +1,68 @@
+import { ExtendedList } from '~/blocks/ExtendedList'
+import { ContentPage } from '~/components/ContentPage'
+import { Section } from '~/components/Section'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
+import type { PageProps } from '#content/pages'
+
+/** All installation guides: found by the way of fixing, each with the groups it is for. */
+export default function InstallationGuides(props: PageProps<'Root/InstallationGuides'>) {
+  const { texts, contents, guides, ...page } = props
+  return (
+    <ContentPage page={page}>
+      <Section title={texts.contents_title} titleLang={texts.lang?.contents_title}>
+        <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+          {contents.map(({ fixing, label, guides: taught }) => (
+            <div key={fixing} className="border-b border-hairline py-4">
+              <dt className="text-sm text-steel first-letter:uppercase">{label}</dt>
+              {taught.map((guide) => (
+                <dd key={guide.id} className="mt-1 font-medium">
+                  <a href={`#${guide.id}`} className="text-link" lang={guide.lang?.title}>
+                    {guide.title}
+                  </a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {guides.map((guide) => (
+        <ExtendedList
+          {...guide}
+          key={guide.id}
+          type="ExtendedList"
+          anchor={guide.id}
+          aside={<GuideNotes guide={guide} texts={texts} />}
+        />
+      ))}
+    </ContentPage>
+  )
+}
+
+type Guide = PageProps<'Root/InstallationGuides'>['guides'][number]
+type Texts = PageProps<'Root/InstallationGuides'>['texts']
+
+/** What a guide is for: ways of fixing and product groups. */
+function GuideNotes({ guide, texts }: { guide: Guide; texts: Texts }) {
+  const urlOf = useRouteUrl()
+  return (
+    <>
+      <p className="mt-4 text-steel first-letter:uppercase">{guide.fixings}</p>
+      {guide.groups.length > 0 && (
+        <>
+          <h3 className="mt-6 text-sm font-medium" lang={texts.lang?.groups_title}>
+            {texts.groups_title}
+          </h3>
+          <ul className="mt-2">
+            {guide.groups.map((group) => (
+              <li key={group.key} className="py-1">
+                <a {...urlOf(group.key)} className="text-link" lang={group.lang?.title}>
+                  {group.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

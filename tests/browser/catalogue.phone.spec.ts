@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './accessibility'
+import { expect, open, test } from './test'
+
+/** The form that narrows a list down, and what folds it away. */
+function filterOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Auswahl eingrenzen' })
+  return {
+    fold: form.locator('summary'),
+    material: form.getByLabel('Werkstoff'),
+    result: form.getByRole('status'),
+  }
+}
+
+test('the filter is folded away until it is asked for, and leaves the list in sight', async ({
+  page,
+}) => {
+  await open(page, '/de/produkte/uebergangsprofile')
+  const { fold, material, result } = filterOf(page)
+  await expect(material).toBeHidden()
+  await expect(result).toHaveText(/Produktgruppen$/)
+  await fold.focus()
+  await fold.press('Enter')
+  await expect(material).toBeVisible()
+  await expectAccessible(page, [320, 390])
+})
+
+test('it stays open while it is answered, and says how many answers there are', async ({
+  page,
+}) => {
+  await open(page, '/de/produkte')
+  const { fold, material } = filterOf(page)
+  await fold.click()
+  await material.selectOption('brass')
+  await expect(page).toHaveURL(/material=brass$/)
+  await expect(fold).toContainText('1 Angabe')
+  await material.selectOption('')
+  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await expect(material).toBeVisible()
+  await expect(fold).not.toContainText('Angabe')
+})
+
+test('the address of a selection opens it', async ({ page }) => {
+  await open(page, '/de/produkte?material=mdf&height=8')
+  const { fold, material } = filterOf(page)
+  await expect(material).toBeVisible()
+  await expect(fold).toContainText('2 Angaben')
+})
+
+test('a single question is never folded away', async ({ page }) => {
+  await open(page, '/de/referenzen')
+  await expect(page.getByLabel('Bereich')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it unfolds too', async ({ page }) => {
+    await page.goto('/de/produkte')
+    const { fold, material } = filterOf(page)
+    await expect(material).toBeHidden()
+    await fold.click()
+    await expect(material).toBeVisible()
+  })
+})

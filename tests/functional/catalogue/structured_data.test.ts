@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, visitHeaders } from '#tests/visitor'
+
+const ORIGIN = 'https://www.saumer.example'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  app = await startApp({ contentRoot: content.root })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+/** What a page tells search engines. */
+async function things(url: string): Promise<Record<string, unknown>[]> {
+  const { body } = await ask(app, url)
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1]
+  return json ? JSON.parse(json)['@graph'] : []
+}
+
+test('the home page tells of the company, the site and its events', async () => {
+  expect(await things('/de')).toMatchObject([
+    {
+      '@type': 'Organization',
+      '@id': `${ORIGIN}/#organization`,
+      name: 'Saumer Profile',
+      logo: expect.stringMatching(/^https:\/\/www\.saumer\.example\/assets\/.*\.svg$/),
+    },
+    { '@type': 'WebSite', url: `${ORIGIN}/de`, inLanguage: 'de' },
+    {
+      '@type': 'Event',
+      name: 'Tag der Tür',
+      startDate: '2099-05-01',
+      endDate: '2099-05-02',
+      location: { '@type': 'Place', name: 'Saumingen' },
+    },
+  ])
+})
+
+test('a product group is told with its articles, and without a price', async () => {
+  const [group, breadcrumbs] = await things('/de/produkte/treppe/nosing-42')
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    name: 'Kante 42',
+    description: 'Für Stufen',
+    url: `${ORIGIN}/de/produkte/treppe/nosing-42`,
+    brand: { '@type': 'Brand', name: 'Saumer Profile' },
+    category: 'Treppe',
+    hasVariant: [
+      { sku: '15101', material: 'Aluminium' },
+      { sku: '15102', material: 'Messing' },
+    ],
+  })
+  expect(JSON.stringify(group)).not.toMatch(/price|offer/i)
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: expect.arrayContaining([
+      expect.objectContaining({ name: 'Treppe', item: `${ORIGIN}/de/produkte/treppe` }),
+    ]),
+  })
+})
+
+test('a job is told with place, term and range of pay', async () => {
+  expect(await things('/de/jobs/technik')).toMatchObject([
+    {
+      '@type': 'JobPosting',
+      title: 'technik',
+      description: '<p>Aufgabe</p>',
+      datePosted: '2026-11-01',
+      validThrough: '2099-12-31',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Saumer Profile' },
+      jobLocation: { address: { addressLocality: 'Saumingen', addressCountry: 'DE' } },
+      baseSalary: {
+        currency: 'EUR',
+        value: { minValue: 48_000, maxValue: 56_000, unitText: 'YEAR' },
+      },
+    },
+    { '@type': 'BreadcrumbList' },
+  ])
+})
+
+test('an announcement is an article with its day', async () => {
+  expect(await things('/de/aktuelles/neu')).toMatchObject([
+    { '@type': 'NewsArticle', headline: 'neu', datePublished: '2026-03-04', inLanguage: 'de' },
+    { '@type': 'BreadcrumbList' },
+  ])
+})
+
+describe('it is sent', () => {
+  test('with the first HTML only', async () => {
+    const { body } = await ask(app, '/de/jobs/technik', await visitHeaders(app))
+    expect(body).not.toContain('schema.org')
+  })
+
+  test('by no page that has nothing to tell', async () => {
+    expect((await ask(app, '/de/dekore')).body).not.toContain('ld+json')
+    expect((await ask(app, '/de/nirgends')).body).not.toContain('ld+json')
+  })
+})

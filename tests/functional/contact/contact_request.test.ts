@@ -1,0 +1,303 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { pageObject } from '#tests/visitor'
+
+const site = givenSmallSite()
+
+afterEach(forgetRequests)
+
+async function kept() {
+  const { findContactRequests } = await import('#contact/contact_requests')
+  return findContactRequests()
+}
+
+const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  sendRequest(site.app, { ...(await guards()), ...fields }, headers)
+
+/** The time in some days. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+describe('a request', () => {
+  test('is kept with everything that was entered, choices by their value, booleans as given', async () => {
+    const answer = await send({
+      ...REQUEST,
+      department: 'Einkauf',
+      sector: 'objector',
+      phone: '+49 30 23125 333',
+      origin: 'recommendation',
+      message: 'Welches Profil\r\nbei 8 mm?',
+      application_engineer: 'true',
+      field_service: 'false',
+      per_mail: 'true',
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { data_policy: _, ...entered } = REQUEST
+    expect(await kept()).toEqual([
+      expect.objectContaining({
+        ...entered,
+        department: 'Einkauf',
+        sector: 'objector',
+        phone: '+49 30 23125 333',
+        origin: 'recommendation',
+        message: 'Welches Profil\nbei 8 mm?',
+        application_engineer: true,
+        field_service: false,
+        back_office: false,
+        per_phone: false,
+        per_mail: true,
+        country_code: 'DE',
+        locale: 'de',
+        is_suspected: false,
+        findings: '',
+        reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
+      }),
+    ])
+  })
+
+  test('writes a mail to the company, which answers to the visitor', async () => {
+    await send({ ...REQUEST, sector: 'objector', message: 'Eine <b>Frage</b>' })
+    const [mail] = await waitingMails()
+    const [{ reference }] = await kept()
+    expect(mail).toMatchObject({
+      kind: 'contact_request',
+      to: { address: 'kontakt@saumer.example' },
+      replyTo: { name: 'Ada Boden', address: 'ada@boden.example' },
+      subject: `Kontaktanfrage von Boden & Söhne (${reference})`,
+    })
+    expect(mail.text).toContain('Branche: Objekteur')
+    expect(mail.text).toContain('> Eine <b>Frage</b>')
+    expect(mail.html).toContain('Eine &lt;b&gt;Frage&lt;/b&gt;')
+  })
+
+  test('gets a receipt in the language of the page, without a word of what was written', async () => {
+    await send({ ...REQUEST, message: 'Besuchen Sie meine Seite', locale: 'en' })
+    const [, receipt] = await waitingMails()
+    expect(receipt).toMatchObject({
+      kind: 'contact_receipt',
+      to: { name: '', address: 'ada@boden.example' },
+      subject: 'Your request has arrived',
+    })
+    expect(receipt.html).toContain('lang="en"')
+    for (const word of [REQUEST.name, 'Boden', 'Besuchen']) {
+      expect(receipt.text + receipt.html).not.toContain(word)
+    }
+  })
+
+  test('that is sent again with its key is one request', async () => {
+    const again = await guards('9f1c')
+    await Promise.all([1, 2, 3].map(() => sendRequest(site.app, { ...REQUEST, ...again })))
+    expect((await sendRequest(site.app, { ...REQUEST, ...again })).status).toBe(200)
+    expect(await kept()).toHaveLength(1)
+    expect(await waitingMails()).toHaveLength(2)
+  })
+
+  test('whose words were changed before it was sent again is a second one', async () => {
+    const again = await guards('9f1c')
+    await sendRequest(site.app, { ...REQUEST, ...again })
+    await sendRequest(site.app, { ...REQUEST, ...again, message: 'Noch etwas' })
+    expect(await kept()).toHaveLength(2)
+  })
+
+  test('without JavaScript counts once when it is sent twice within minutes', async () => {
+    await sendRequest(site.app, REQUEST, AS_BROWSER)
+    await sendRequest(site.app, REQUEST, AS_BROWSER)
+    expect(await kept()).toHaveLength(1)
+    await sendRequest(site.app, { ...REQUEST, message: 'Noch etwas' }, AS_BROWSER)
+    expect(await kept()).toHaveLength(2)
+  })
+
+  test('is deleted with its retention period', async () => {
+    await send(REQUEST)
+    const { purgeContactRequests } = await import('#contact/contact_requests')
+    await purgeContactRequests(inDays(182))
+    expect(await kept()).toHaveLength(1)
+    await purgeContactRequests(inDays(184))
+    expect(await kept()).toHaveLength(0)
+  })
+})
+
+describe('a request that cannot be taken', () => {
+  const WRONG: [field: string, value: string, error: string][] = [
+    ['name', 'A', '„Name“ ist zu kurz: Es braucht mindestens 2 Zeichen.'],
+    ['company', '', 'Bitte füllen Sie „Firma“ aus.'],
+    ['street', 'x', '„Straße und Hausnummer“ ist zu kurz: Es braucht mindestens 2 Zeichen.'],
+    ['zip', '1011', '„Postleitzahl“ ist zu kurz: Es braucht mindestens 5 Zeichen.'],
+    ['city', 'B', '„Ort“ ist zu kurz: Es braucht mindestens 2 Zeichen.'],
+    ['country', '', 'Bitte füllen Sie „Land“ aus.'],
+    ['email', 'ada@boden', '„E-Mail“ ist keine vollständige E-Mail-Adresse, wie name@beispiel.de.'],
+    ['data_policy', 'false', 'Bitte setzen Sie das Häkchen.'],
+    [
+      'message',
+      'x'.repeat(5001),
+      '„Ihre Nachricht“ ist zu lang: Höchstens 5000 Zeichen haben Platz.',
+    ],
+    ['sector', 'thief', 'Bitte prüfen Sie „Branche“.'],
+  ]
+
+  test.each(WRONG)('says what is wrong with %s (%j)', async (field, value, error) => {
+    const answer = await send({ ...REQUEST, [field]: value })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      message: 'Ihre Anfrage wurde noch nicht gesendet. Bitte prüfen Sie die markierten Felder.',
+      errors: { [field]: [error] },
+    })
+    expect(await kept()).toEqual([])
+    expect(await waitingMails()).toEqual([])
+  })
+
+  test('says everything that is wrong at once, in the language of the page', async () => {
+    const answer = await sendRequest(site.app, { locale: 'en' })
+    const { errors } = await answer.json()
+    expect(Object.keys(errors).toSorted()).toEqual([
+      'city',
+      'company',
+      'country',
+      'data_policy',
+      'email',
+      'name',
+      'street',
+      'zip',
+    ])
+    expect(errors.name).toEqual(['Please fill in “Name”.'])
+  })
+
+  test('without JavaScript comes back as its page with everything that was entered', async () => {
+    const answer = await sendRequest(
+      site.app,
+      { ...REQUEST, zip: '1', per_phone: 'true', message: 'Lange\r\nWorte', locale: 'en' },
+      AS_BROWSER
+    )
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { component, props } = pageObject(await answer.text())
+    expect(component).toBe('Contact/Show')
+    expect(props).toMatchObject({
+      locale: 'en',
+      currentRoute: 'contact',
+      errors: { zip: [expect.stringContaining('too short')] },
+      values: { name: 'Ada Boden', zip: '1', per_phone: true, per_mail: false, data_policy: true },
+      message: expect.stringContaining('not been sent'),
+    })
+  })
+})
+
+describe('without JavaScript', () => {
+  test('a request leads to an address that says that it has arrived', async () => {
+    const answer = await sendRequest(site.app, { ...REQUEST, locale: 'de' }, AS_BROWSER)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/de/kontakt?notice=contact_sent')
+    const page = await fetch(`${site.app.url}/de/kontakt?notice=contact_sent`)
+    expect(pageObject(await page.text()).props.notice).toBe(
+      'Vielen Dank. Ihre Anfrage ist bei uns angekommen.'
+    )
+  })
+
+  test('nothing but known sentences can be put on a page by its address', async () => {
+    for (const query of ['notice=constructor', 'notice=Hallo', 'notice[]=contact_sent']) {
+      const page = await fetch(`${site.app.url}/de/kontakt?${query}`)
+      expect(pageObject(await page.text()).props.notice).toBeNull()
+    }
+  })
+
+  test('whoever comes back to the form’s address is led to its page', async () => {
+    const answer = await fetch(`${site.app.url}/contact/submit`, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/de/kontakt')
+  })
+})
+
+describe('what speaks against a person', () => {
+  test('the field that nobody sees marks a request, and nobody gets a receipt', async () => {
+    const answer = await send({ ...REQUEST, website: 'https://pills.example' })
+    expect(answer.status).toBe(200)
+    expect(await kept()).toMatchObject([{ is_suspected: true, findings: 'honeypot' }])
+    expect(await waitingMails()).toMatchObject([
+      { kind: 'contact_request', subject: expect.stringMatching(/^\[Spam\?\] /) },
+    ])
+  })
+
+  test('a form that was filled in within a second is marked', async () => {
+    const { createFormToken } = await import('#forms/form_token')
+    await send({ ...REQUEST, form_token: createFormToken() })
+    expect(await kept()).toMatchObject([{ is_suspected: true, findings: 'too_fast' }])
+  })
+
+  test('a missing or forged token alone is not enough', async () => {
+    await send({ ...REQUEST, form_token: '' })
+    await send({ ...REQUEST, form_token: 'zzzz.abc', message: 'b' })
+    expect(await kept()).toMatchObject([
+      { is_suspected: false, findings: 'no_token' },
+      { is_suspected: false, findings: 'no_token' },
+    ])
+  })
+
+  test('the token is given to whoever begins a form, and kept by nobody', async () => {
+    const answer = await fetch(`${site.app.url}/api/form-token`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { token } = await answer.json()
+    const { formTokenAge } = await import('#forms/form_token')
+    expect(formTokenAge(token)).toBeLessThan(5_000)
+  })
+})
+
+describe('what is refused unread', () => {
+  const refusals: [what: string, status: number, headers: Record<string, string>][] = [
+    ['a form on another site', 403, { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a form on a neighbouring site', 403, { 'Sec-Fetch-Site': 'same-site' }],
+    ['a form of another origin', 403, { Origin: 'https://evil.example' }],
+  ]
+
+  test.each(refusals)('%s', async (_, status, headers) => {
+    const answer = await send(REQUEST, headers)
+    expect(answer.status).toBe(status)
+    expect((await answer.json()).message).toMatch(/anderen Website/)
+    expect(await kept()).toEqual([])
+  })
+
+  test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''])(
+    'a body of type %j',
+    async (type) => {
+      const answer = await fetch(`${site.app.url}/contact/submit`, {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: new Blob(['name=Ada']),
+      })
+      expect(answer.status).toBe(415)
+    }
+  )
+
+  test('a form of more than 64 kB', async () => {
+    const answer = await send({ ...REQUEST, message: 'x'.repeat(70_000) })
+    expect(answer.status).toBe(413)
+  })
+
+  test('a broken form', async () => {
+    const answer = await fetch(`${site.app.url}/contact/submit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="na',
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  test('files are thrown away', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(REQUEST)) body.set(name, value)
+    body.set('message', new Blob(['#!/bin/sh']), 'run.sh')
+    const answer = await fetch(`${site.app.url}/contact/submit`, { method: 'POST', body })
+    expect(answer.status).toBe(200)
+    expect(await kept()).toMatchObject([{ message: '' }])
+  })
+
+  test('in a browser it is a page in the visitor’s language', async () => {
+    const answer = await send(REQUEST, { ...AS_BROWSER, 'Sec-Fetch-Site': 'cross-site' })
+    expect(answer.status).toBe(403)
+    const { component, props } = pageObject(await answer.text())
+    expect(component).toBe('Root/Error')
+    expect(props.text).toMatch(/anderen Website/)
+  })
+})

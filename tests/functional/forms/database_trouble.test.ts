@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask, pageObject } from '#tests/visitor'
+
+const site = givenSmallSite()
+
+afterEach(forgetRequests)
+
+const send = async (headers: Record<string, string> = {}) =>
+  sendRequest(site.app, { ...REQUEST, ...(await guards()) }, headers)
+
+/** Has another process write to the database; the function that it gives ends that. */
+async function lockDatabase(): Promise<() => Promise<void>> {
+  const script = new URL('../../fixtures/database_lock.mjs', import.meta.url).pathname
+  const other = spawn(process.execPath, [script, join(site.app.storage, 'site.sqlite')])
+  await once(other.stdout, 'data')
+  return async () => {
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+  }
+}
+
+/** Has another process write to the database for as long as some work takes. */
+async function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  const unlock = await lockDatabase()
+  try {
+    return await work()
+  } finally {
+    await unlock()
+  }
+}
+
+/** The sentence that tells a visitor to try again. */
+const LATER = /in einigen Minuten/
+
+describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
+  'while another process has the database',
+  () => {
+    test('a request is refused, never acknowledged; the site goes on', async () => {
+      await whileLocked(async () => {
+        const [refused, page] = await Promise.all([send(), ask(site.app, '/de')])
+        expect(refused.status).toBe(503)
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect((await refused.json()).message).toMatch(LATER)
+        expect(page.status).toBe(200)
+      })
+      expect(await waitingMails()).toEqual([])
+      expect((await send()).status).toBe(200)
+    })
+
+    test('without JavaScript the form comes back with everything that was entered', async () => {
+      const refused = await whileLocked(() => send(AS_BROWSER))
+      expect(refused.status).toBe(503)
+      const { component, props } = pageObject(await refused.text())
+      expect(component).toBe('Contact/Show')
+      expect(props).toMatchObject({ values: { email: REQUEST.email }, errors: {} })
+      expect(props.message).toMatch(LATER)
+    })
+
+    test('a short wait is waited out', async () => {
+      const { inTransaction } = await import('#outbox/transaction')
+      const unlock = await lockDatabase()
+      setTimeout(() => void unlock(), 300)
+      await expect(inTransaction((trx) => trx.from('rate_limits').delete())).resolves.toBeDefined()
+    })
+  }
+)
+
+describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the database is full', () => {
+  test('a request is refused whole, and taken when there is room again', async () => {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const [{ page_count }] = await db.rawQuery('pragma page_count')
+    await db.rawQuery(`pragma max_page_count = ${page_count}`)
+    const message = 'x'.repeat(5000)
+    const fill = async () => sendRequest(site.app, { ...REQUEST, ...(await guards()), message })
+    let answer = await fill()
+    for (let sent = 0; answer.ok && sent < 50; sent++) answer = await fill()
+    expect(answer.status).toBe(503)
+    expect((await answer.json()).message).toMatch(LATER)
+    const { findContactRequests } = await import('#contact/contact_requests')
+    expect(await waitingMails()).toHaveLength(2 * (await findContactRequests()).length)
+
+    await db.rawQuery('pragma max_page_count = 1000000')
+    expect((await fill()).status).toBe(200)
+  })
+})
+
+describe('when a table is missing', () => {
+  test('an error of ours is told as one, to scripts in JSON', async () => {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    await db.rawQuery('alter table contact_requests rename to elsewhere')
+    try {
+      const answer = await send()
+      expect(answer.status).toBe(503)
+      expect((await answer.json()).message).toMatch(LATER)
+    } finally {
+      await db.rawQuery('alter table elsewhere rename to contact_requests')
+    }
+  })
+})

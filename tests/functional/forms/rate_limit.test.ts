@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'vitest'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { forgetRequests } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { pageObject } from '#tests/visitor'
+
+const site = givenSmallSite({ FORMS_PER_ADDRESS: '3', FORMS_IN_TOTAL: '5' })
+
+afterEach(forgetRequests)
+
+let number = 0
+
+/** Sends a request of its own from an address. */
+async function sendFrom(address: string, headers: Record<string, string> = {}) {
+  const fields = { ...REQUEST, ...(await guards()), message: `Frage ${number++}` }
+  return sendRequest(site.app, fields, { 'X-Forwarded-For': address, ...headers })
+}
+
+test('a network may send some requests; what comes then is refused with the time to wait', async () => {
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
+    expect((await sendFrom(address)).status).toBe(200)
+  }
+  const refused = await sendFrom('192.0.2.9')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
+  expect((await refused.json()).message).toMatch(/in einer halben Stunde/)
+  expect((await sendFrom('198.51.100.1')).status).toBe(200)
+})
+
+test('an IPv6 network counts as one, however many addresses it has', async () => {
+  for (const end of ['1', 'a:b:c:d', 'ffff::1']) {
+    expect(
+      (await sendFrom(`2001:db8:1:2:${end.includes('::') ? end : `0:0:0:${end.split(':')[0]}`}`))
+        .status
+    ).toBe(200)
+  }
+  expect((await sendFrom('2001:db8:1:2::77')).status).toBe(429)
+  expect((await sendFrom('2001:db8:1:3::77')).status).toBe(200)
+})
+
+test('all networks together may send so many', async () => {
+  for (let network = 0; network < 5; network++) {
+    expect((await sendFrom(`10.0.${network}.1`)).status).toBe(200)
+  }
+  expect((await sendFrom('10.0.9.1')).status).toBe(429)
+})
+
+test('what was entered is not lost without JavaScript', async () => {
+  for (let sent = 0; sent < 3; sent++) await sendFrom('192.0.2.1')
+  const refused = await sendFrom('192.0.2.1', AS_BROWSER)
+  expect(refused.status).toBe(429)
+  const { component, props } = pageObject(await refused.text())
+  expect(component).toBe('Contact/Show')
+  expect(props).toMatchObject({ values: { name: REQUEST.name }, errors: {} })
+  expect(props.message).toMatch(/in einer halben Stunde/)
+})
+
+test('a request that is wrong does not count', async () => {
+  for (let sent = 0; sent < 4; sent++) {
+    const answer = await sendRequest(site.app, { name: 'A' }, { 'X-Forwarded-For': '192.0.2.1' })
+    expect(answer.status).toBe(422)
+  }
+  expect((await sendFrom('192.0.2.1')).status).toBe(200)
+})
+
+test('no address can be read from what is counted, and it is forgotten in time', async () => {
+  await sendFrom('192.0.2.1')
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const rows = await db.from('rate_limits')
+  expect(rows).toHaveLength(2)
+  expect(JSON.stringify(rows)).not.toContain('192.0')
+  const { purgeAttempts } = await import('#forms/rate_limit')
+  await purgeAttempts(Date.now() + 29 * 60_000)
+  expect(await db.from('rate_limits')).toHaveLength(2)
+  await purgeAttempts(Date.now() + 31 * 60_000)
+  expect(await db.from('rate_limits')).toHaveLength(0)
+})

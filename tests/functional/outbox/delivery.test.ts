@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { givenMailServer, type Manner } from '#tests/fixtures/mail_server'
+import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const { server, env } = await givenMailServer()
+const site = givenSmallSite(env)
+
+const HOUR = 3_600_000
+const later = (hours: number) => new Date(Date.now() + hours * HOUR)
+
+afterEach(forgetRequests)
+
+test('a contact request reaches the company and its sender', async () => {
+  await sendRequest(site.app, { ...REQUEST, ...(await guards()), message: 'Grüße, жду ответа' })
+  expect(await deliverAll()).toBe(2)
+  const [request, receipt] = server.mails
+  expect(request).toMatchObject({
+    from: { name: 'Saumer Profile', address: 'website@saumer.example' },
+    to: [{ name: 'Saumer Profile', address: 'kontakt@saumer.example' }],
+    replyTo: [{ name: 'Ada Boden', address: 'ada@boden.example' }],
+    subject: expect.stringMatching(/^Kontaktanfrage von Boden & Söhne \([2-9A-Z]{8}\)$/),
+    text: expect.stringContaining('> Grüße, жду ответа'),
+    html: expect.stringContaining('Grüße, жду ответа'),
+  })
+  expect(receipt).toMatchObject({
+    to: [{ address: 'ada@boden.example' }],
+    subject: 'Ihre Anfrage ist angekommen',
+  })
+})
+
+test('what is delivered is forgotten but for the fact, and in the end altogether', async () => {
+  await givenMail()
+  await deliverAll()
+  expect(await outbox()).toMatchObject([
+    { status: 'sent', content: null, attempts: 1, last_error: null },
+  ])
+  const { purgeOutbox } = await import('#outbox/outbox')
+  await purgeOutbox(later(29 * 24))
+  expect(await outbox()).toHaveLength(1)
+  await purgeOutbox(later(31 * 24))
+  expect(await outbox()).toHaveLength(0)
+})
+
+test('a slow mail server is waited for', async () => {
+  server.manner = 'delay'
+  await givenMail()
+  await deliverAll()
+  expect(server.mails).toHaveLength(1)
+})
+
+describe('a mail server that does not take a mail', () => {
+  const manners: [Manner, RegExp][] = [
+    ['refuse_for_now', /451 Busy/],
+    ['refuse_for_good', /550 No/],
+  ]
+
+  test.each(manners)(
+    '(%s) is asked again after a minute, with the same Message-ID',
+    async (manner, reason) => {
+      server.manner = manner
+      await givenMail()
+      const [{ message_id }] = await outbox()
+      expect(await deliverAll()).toBe(1)
+      expect(await outbox()).toMatchObject([
+        { status: 'waiting', attempts: 1, last_error: expect.stringMatching(reason) },
+      ])
+      expect(await deliverAll()).toBe(0)
+
+      server.manner = 'accept'
+      expect(await deliverAll(later(0.02))).toBe(1)
+      expect(server.mails).toMatchObject([{ messageId: message_id }])
+    }
+  )
+
+  test('is asked ever less often for 72 hours; then somebody is told', async () => {
+    server.manner = 'refuse_for_now'
+    await givenMail()
+    let hours = 0
+    for (; (await outbox())[0].status === 'waiting'; hours += 1 / 60) await deliverAll(later(hours))
+    expect(hours).toBeGreaterThan(67)
+    expect(hours).toBeLessThan(72.1)
+    expect(server.attempts).toBeLessThan(30)
+
+    const { outboxStatus } = await import('#outbox/outbox_status')
+    expect(await outboxStatus()).toMatchObject({ failed: 1, waiting: 0, healthy: false })
+    const { findFailed, retryFailed } = await import('#outbox/outbox')
+    expect(await findFailed()).toMatchObject([{ recipient: 'empfang@saumer.example' }])
+
+    server.manner = 'accept'
+    expect(await retryFailed()).toBe(1)
+    await deliverAll()
+    expect(server.mails).toHaveLength(1)
+  })
+
+  test('does not keep a visitor from succeeding', async () => {
+    server.manner = 'refuse_for_good'
+    const answer = await sendRequest(site.app, { ...REQUEST, ...(await guards()) })
+    expect(answer.status).toBe(200)
+    await deliverAll()
+    expect(await outbox()).toMatchObject([{ status: 'waiting' }, { status: 'waiting' }])
+  })
+})
+
+describe('several processes', () => {
+  test('never have the same mail at a time', async () => {
+    for (let mail = 0; mail < 8; mail++) await givenMail({ subject: `Anfrage ${mail}` })
+    const { deliverNext } = await import('#outbox/deliver')
+    const work = async () => {
+      while (await deliverNext());
+    }
+    await Promise.all([work(), work(), work(), work()])
+    const subjects = Array.from({ length: 8 }, (_, mail) => `Anfrage ${mail}`)
+    expect(server.mails).toHaveLength(8)
+    expect(new Set(server.mails.map(({ subject }) => subject))).toEqual(new Set(subjects))
+  })
+
+  test('leave a mail to the next when they die over it', async () => {
+    await givenMail()
+    const { claimMail } = await import('#outbox/outbox')
+    expect(await claimMail()).toBeDefined()
+    expect(await deliverAll()).toBe(0)
+    expect(await deliverAll(later(0.1))).toBe(1)
+    expect(server.mails).toHaveLength(1)
+  })
+})
+
+describe('the outbox is watched', () => {
+  test('a mail that waits for a quarter of an hour is one too many', async () => {
+    const { outboxStatus } = await import('#outbox/outbox_status')
+    expect(await outboxStatus()).toEqual({
+      waiting: 0,
+      failed: 0,
+      oldest_waiting: 0,
+      healthy: true,
+    })
+    await givenMail({}, later(-0.2))
+    expect(await outboxStatus()).toMatchObject({ waiting: 1, oldest_waiting: 720, healthy: true })
+    await givenMail({}, later(-0.3))
+    expect(await outboxStatus()).toMatchObject({ waiting: 2, healthy: false })
+    const health = await fetch(`${site.app.url}/health/mail`)
+    expect([health.status, await health.json()]).toEqual([503, { status: 'mail is late' }])
+  })
+
+  test('all is well while no mail is late', async () => {
+    await givenMail()
+    const health = await fetch(`${site.app.url}/health/mail`)
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+  })
+})
+
+test('the server’s process delivers by itself and stops when it is told', async () => {
+  const { BackgroundWork } = await import('#site/background_work')
+  const { default: logger } = await import('@adonisjs/core/services/logger')
+  const work = new BackgroundWork(logger)
+  await givenMail()
+  work.start()
+  await expect.poll(() => server.mails.length).toBe(1)
+  await work.stop()
+  await givenMail()
+  expect(await outbox()).toMatchObject([{ status: 'sent' }, { status: 'waiting' }])
+})
