@@ -12,12 +12,12 @@ export async function eraseAddress(
 ): Promise<{ subscriptions: number; mails: number }> {
   const emailKey = toEmailKey(email)
   return inTransaction(async (trx) => {
-    const subscriptions: unknown[] = await trx
+    const subscriptions = await trx
       .from('newsletter_subscriptions')
       .where('email_key', emailKey)
-      .delete(['id'])
+      .delete()
     const mails = await forgetMails(trx, emailKey, ['newsletter_confirmation', 'newsletter_known'])
-    return { subscriptions: subscriptions.length, mails }
+    return { subscriptions: Number(subscriptions), mails }
   })
 }
 

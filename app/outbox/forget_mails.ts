@@ -7,10 +7,10 @@ export async function forgetMails(
   address: string,
   kinds: MailKind[]
 ): Promise<number> {
-  const forgotten: unknown[] = await trx
+  const forgotten = await trx
     .from('outbox_messages')
     .where('recipient', address.toLowerCase())
     .whereIn('kind', kinds)
-    .delete(['id'])
-  return forgotten.length
+    .delete()
+  return Number(forgotten)
 }
