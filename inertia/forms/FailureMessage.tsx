@@ -5,10 +5,10 @@ import { Icon } from '~/components/Icon'
  * Why a form was not taken: heard as well as seen, and there before it has words. It can have the
  * focus when there is no field to begin with; a page that arrives with it begins here.
  */
-export function FailureMessage({ ref, message, details = [], startsHere }: FailureMessageProps) {
+export function FailureMessage({ message, details = [], startsHere, ...own }: FailureMessageProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form begins with why it failed
-    <div ref={ref} role="alert" tabIndex={-1} autoFocus={startsHere}>
+    <div {...own} role="alert" tabIndex={-1} autoFocus={startsHere}>
       {message && (
         <div className="flex items-start gap-3 border-l-4 border-red bg-sand px-4 py-3">
           <span className="mt-1 text-red">
@@ -37,4 +37,5 @@ type FailureMessageProps = {
   details?: readonly string[]
   /** Whether the page was rendered to say this. */
   startsHere?: boolean
+  className?: string
 }

@@ -1,16 +1,22 @@
 import { Head } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { InvalidResponse } from '~/components/InvalidResponse'
+import { Notice } from '~/components/Notice'
 import { Toast } from '~/components/Toast'
 import { Footer } from '~/footer/Footer'
 import { Header } from '~/header/Header'
 import { useMessages } from '~/hooks/useMessages'
+import { useShared } from '~/hooks/useShared'
 import { useVisitAnnouncement } from '~/hooks/useVisitAnnouncement'
 import favicon from '~/images/favicon.svg'
 
-/** Header, main content and footer: what every page gets unless it sets its own layout. */
+/**
+ * Header, main content and footer: what every page gets unless it sets its own layout. What has just
+ * happened, such as a form that was taken without JavaScript, is said before the content.
+ */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useMessages()
+  const { notice } = useShared()
   const announcement = useVisitAnnouncement()
 
   return (
@@ -27,6 +33,11 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="content" tabIndex={-1} data-behind-menu className="bg-paper pb-section">
+        {notice && (
+          <div className="container-page py-6">
+            <Notice>{notice}</Notice>
+          </div>
+        )}
         {children}
       </main>
       <Footer />

@@ -20,6 +20,8 @@ Object.assign(process.env, {
   MAP_TILE_URL: `http://localhost:${process.env.BROWSER_TEST_TILE_PORT ?? 1}/{z}/{x}/{y}.png`,
   MAP_ATTRIBUTION: '© Saumer Karten https://karten.saumer.example/rechte',
   STORAGE_PATH: storage,
+  FORMS_PER_ADDRESS: '1000',
+  FORMS_IN_TOTAL: '1000',
   CONTENT_ROOT: stressContent(join(storage, 'stress')),
 })
 

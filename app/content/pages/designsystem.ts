@@ -40,6 +40,7 @@ const SECTIONS = [
   'info_card',
   'map',
   'modal',
+  'notice',
   'toast',
   'not_found',
 ] as const

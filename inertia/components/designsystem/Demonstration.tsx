@@ -15,6 +15,7 @@ import { InfoCardState } from '~/components/designsystem/InfoCardState'
 import { MapStates } from '~/components/designsystem/MapStates'
 import { ModalStates } from '~/components/designsystem/ModalStates'
 import { NotFoundDrawing } from '~/components/designsystem/NotFoundDrawing'
+import { NoticeState } from '~/components/designsystem/NoticeState'
 import { Part } from '~/components/designsystem/Part'
 import { RichTextStates } from '~/components/designsystem/RichTextStates'
 import { SliderState } from '~/components/designsystem/SliderState'
@@ -48,6 +49,7 @@ const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemS
   info_card: InfoCardState,
   map: MapStates,
   modal: ModalStates,
+  notice: NoticeState,
   toast: ToastStates,
   not_found: NotFoundDrawing,
 }

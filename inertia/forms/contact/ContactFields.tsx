@@ -16,21 +16,21 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('department')} />
-      <TextField
-        {...field('company')}
-        required
-        hint={t('contact.form.company_hint')}
-        autoComplete="organization"
-      />
-      <Select {...field('sector')} options={sectors} />
       <div className="md:col-span-2">
-        <TextField {...field('street')} required autoComplete="address-line1" />
+        <TextField
+          {...field('company')}
+          required
+          hint={t('contact.form.company_hint')}
+          autoComplete="organization"
+        />
       </div>
+      <TextField {...field('street')} required autoComplete="address-line1" />
       <TextField {...field('zip')} required autoComplete="postal-code" />
       <TextField {...field('city')} required autoComplete="address-level2" />
       <Combobox {...field('country')} required options={names} autoComplete="country-name" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('email')} required type="email" autoComplete="email" />
+      <Select {...field('sector')} options={sectors} />
       <Select {...field('origin')} options={origins} />
     </div>
   )

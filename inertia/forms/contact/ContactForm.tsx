@@ -47,13 +47,16 @@ export function ContactForm({ countries, ...answer }: ContactFormProps) {
       <ContactWishes box={box} />
       <TextArea {...field('message')} />
       <ContactPolicy box={box} />
-      <FailureMessage
-        ref={failure}
-        message={submission.message}
-        details={others}
-        startsHere={answer.message !== null}
-      />
-      <SendButton reason={reason} isBusy={submission.processing} isHeard={hasBegun} />
+      <div>
+        <FailureMessage
+          ref={failure}
+          message={submission.message}
+          details={others}
+          startsHere={answer.message !== null}
+          className="not-empty:mb-8"
+        />
+        <SendButton reason={reason} isBusy={submission.processing} isHeard={hasBegun} />
+      </div>
     </form>
   )
 }

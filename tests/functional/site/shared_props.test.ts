@@ -13,6 +13,7 @@ describe('every page shares', () => {
         expect.arrayContaining([
           'locale',
           'currentRoute',
+          'notice',
           'mainNavigation',
           'platformLink',
           'localize',
@@ -25,7 +26,7 @@ describe('every page shares', () => {
           'pageMessages',
         ])
       )
-      expect(pageObject(body)).toHaveProperty('sharedProps.length', 12)
+      expect(pageObject(body)).toHaveProperty('sharedProps.length', 13)
     }
   })
 

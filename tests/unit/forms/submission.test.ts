@@ -24,6 +24,14 @@ test('a form is idle until it is sent', () => {
   expect(givenForm().submission.getState()).toEqual(idle)
 })
 
+test('a form that was refused before says why, until it is sent again', () => {
+  const former = { message: 'Bitte prüfen', errors: { zip: 'PLZ fehlt' } }
+  const submission = new Submission<string>(() => new Promise(() => {}), former)
+  expect(submission.getState()).toEqual({ ...idle, ...former })
+  void submission.submit('Anfrage')
+  expect(submission.getState()).toEqual({ ...idle, processing: true })
+})
+
 test('a form is processing until an answer comes', async () => {
   const { submission, answers } = givenForm()
   const sent = submission.submit('Anfrage')

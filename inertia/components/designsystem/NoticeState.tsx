@@ -1,0 +1,12 @@
+import { Notice } from '~/components/Notice'
+import { States } from '~/components/designsystem/State'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** What stands above the content when something has just happened, and in the place of a sent form. */
+export function NoticeState({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <States>
+      <Notice>{sample.text}</Notice>
+    </States>
+  )
+}

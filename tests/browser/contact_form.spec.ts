@@ -1,0 +1,420 @@
+import { expectAccessible, WIDTHS } from './accessibility'
+import {
+  answerWith,
+  collectRequests,
+  CONTACT_LANGUAGES,
+  CONTACT_PAGES,
+  contactForm,
+  ENTERED,
+  expectEntered,
+  field,
+  fillIn,
+  holdBack,
+  list,
+  openContactForm,
+  sendButton,
+  success,
+} from './contact_form'
+import { alive, expect, settle, test } from './test'
+
+for (const language of CONTACT_LANGUAGES) {
+  test(`a request is filled in by mouse and sent, in ${language}`, async ({ page }) => {
+    await openContactForm(page, language)
+    const sent = collectRequests(page)
+    for (const [name, value] of Object.entries(ENTERED)) {
+      await field(page, name).click()
+      await page.keyboard.type(value)
+    }
+    const { country } = CONTACT_PAGES[language]
+    await field(page, 'country').locator('..').getByRole('button').click()
+    await page.getByRole('option', { name: country, exact: true }).click()
+    await list(page, 'sector').click()
+    await page.getByRole('option').nth(4).click()
+    await field(page, 'field_service').click()
+    await field(page, 'data_policy').click()
+    await sendButton(page).click()
+
+    await expect(success(page, language)).toBeFocused()
+    await expect(contactForm(page)).toHaveCount(0)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      ...ENTERED,
+      country,
+      locale: language,
+      sector: 'objector',
+      origin: '',
+      message: '',
+      field_service: 'true',
+      back_office: 'false',
+      data_policy: 'true',
+      website: '',
+    })
+    expect(sent[0].request_key).toHaveLength(32)
+    expect(sent[0].form_token).not.toBe('')
+  })
+}
+
+test('a request is filled in and sent by keyboard alone', async ({ page }) => {
+  await openContactForm(page)
+  const { keyboard } = page
+  await field(page, 'name').focus()
+  await keyboard.type(ENTERED.name)
+  for (const words of ['', ENTERED.company, ENTERED.street, ENTERED.zip, ENTERED.city]) {
+    await keyboard.press('Tab')
+    await keyboard.type(words)
+  }
+  await keyboard.press('Tab')
+  await expect(list(page, 'country')).toBeFocused()
+  await keyboard.type('osterr')
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await expect(field(page, 'phone')).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.type(ENTERED.email)
+
+  await keyboard.press('Tab')
+  await expect(list(page, 'sector')).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await expect(list(page, 'sector')).toHaveText('Andere')
+  await keyboard.press('Tab')
+  await expect(list(page, 'origin')).toBeFocused()
+
+  for (const name of ['application_engineer', 'field_service', 'back_office', 'per_phone']) {
+    await keyboard.press('Tab')
+    await expect(field(page, name)).toBeFocused()
+  }
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await expect(field(page, 'per_mail')).toBeChecked()
+  await keyboard.press('Tab')
+  await keyboard.type('Passt das Profil zu 8 mm Laminat?')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await expect(field(page, 'data_policy')).toBeChecked()
+  await keyboard.press('Tab')
+  await expect(contactForm(page).getByRole('link', { name: /Datenschutz/ })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(sendButton(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(success(page)).toBeFocused()
+})
+
+test('the button says what is missing until everything is there', async ({ page }) => {
+  await openContactForm(page)
+  const send = sendButton(page)
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription(
+    'Zum Senden fehlt noch: Name, Firma, Straße und Hausnummer, Postleitzahl, Ort, Land, E-Mail, Datenschutz.'
+  )
+  await fillIn(page)
+  await expect(send).toBeEnabled()
+  await expect(send).toHaveAccessibleDescription('Alle Pflichtangaben sind da.')
+
+  await field(page, 'email').fill('berta@')
+  await field(page, 'city').fill('')
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription(
+    'Zum Senden fehlt noch: Ort. Bitte noch prüfen: E-Mail.'
+  )
+})
+
+test('what is missing is heard once the visitor pauses, and not before they begin', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openContactForm(page)
+  const said = contactForm(page).locator('p[aria-live]')
+  await page.clock.runFor(1000)
+  await expect(said).toHaveAttribute('aria-live', 'off')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+
+  await field(page, 'name').fill('Be')
+  await expect(said).toHaveAttribute('aria-live', 'polite')
+  await page.clock.runFor(600)
+  await expect(said).toContainText('Name,')
+  await page.clock.runFor(100)
+  await expect(said).not.toContainText('Name,')
+})
+
+test('a form that is not touched asks for nothing, and the first touch asks once', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/form-token')) asked++
+  })
+  await openContactForm(page)
+  await settle(page)
+  expect(asked).toBe(0)
+  await field(page, 'name').click()
+  await field(page, 'company').click()
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+  expect(asked).toBe(1)
+})
+
+test('without a token a request is sent all the same', async ({ page, expectProblem }) => {
+  expectProblem(/status of 503/)
+  await page.route('**/api/form-token', (route) => route.fulfill({ status: 503 }))
+  await openContactForm(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+})
+
+test('what the server finds wrong stands at its field, and goes with the next attempt', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/)
+  await openContactForm(page)
+  await fillIn(page)
+  await page.route('**/contact/submit', (route) =>
+    route.continue({ postData: route.request().postData()?.replace(ENTERED.zip, '6241') })
+  )
+  await sendButton(page).click()
+  const zip = field(page, 'zip')
+  await expect(zip).toBeFocused()
+  await expect(zip).toHaveAccessibleDescription(
+    'Fehler: „Postleitzahl“ ist zu kurz: Es braucht mindestens 5 Zeichen.'
+  )
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+  await expectEntered(page)
+
+  await page.unroute('**/contact/submit')
+  const answer = await holdBack(page, '**/contact/submit')
+  await sendButton(page).click()
+  await expect(message).toHaveText('')
+  await expect(zip).not.toHaveAttribute('aria-invalid')
+  answer()
+  await expect(success(page)).toBeVisible()
+})
+
+test('what is wrong with other fields is said above the button', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/)
+  await openContactForm(page)
+  await fillIn(page)
+  const country = 'Bitte prüfen Sie „Land“.'
+  await answerWith(page, 422, { message: 'Noch nicht gesendet.', errors: { country: [country] } })
+  await sendButton(page).click()
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toBeFocused()
+  await expect(message).toContainText('Noch nicht gesendet.')
+  await expect(message.getByRole('listitem')).toHaveText([country])
+  await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(0)
+})
+
+for (const status of [403, 413, 415, 429, 503]) {
+  test(`an answer of ${status} says why, and keeps every word`, async ({ page, expectProblem }) => {
+    expectProblem(new RegExp(`status of ${status}`))
+    await openContactForm(page)
+    await fillIn(page)
+    await answerWith(page, status, { message: 'Gerade geht es nicht.' })
+    await sendButton(page).click()
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toHaveText('Gerade geht es nicht.')
+    await expect(message).toBeFocused()
+    await expectEntered(page)
+    await expect(sendButton(page)).toBeEnabled()
+  })
+}
+
+test('a lost connection keeps every word, and the next attempt is the same request', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await openContactForm(page)
+  await fillIn(page)
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+  const sent = collectRequests(page)
+  await context.setOffline(true)
+  await sendButton(page).click()
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toContainText('Keine Verbindung. Ihre Angaben sind noch da')
+  await expect(message).toBeFocused()
+  await expectEntered(page)
+
+  await context.setOffline(false)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1].request_key).toBe(sent[0].request_key)
+})
+
+test('a double click is one request, and the button says that it is under way', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  await fillIn(page)
+  const sent = collectRequests(page)
+  const answer = await holdBack(page, '**/contact/submit')
+  await sendButton(page).dblclick()
+  await expect(sendButton(page)).toHaveText('Wird gesendet …')
+  await expect(sendButton(page)).toBeDisabled()
+  await expect(contactForm(page).locator('output').last()).toHaveText('Wird gesendet …')
+  answer()
+  await expect(success(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('what was typed while the page was still loading counts', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/de/kontakt', { waitUntil: 'commit' })
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Schweiz')
+  await field(page, 'per_phone').check()
+  await field(page, 'message').fill('Rückruf erbeten')
+  await expect(sendButton(page)).toBeEnabled()
+
+  release()
+  await alive(page)
+  await expect(sendButton(page)).toBeDisabled()
+  await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
+  await expect(field(page, 'message')).toHaveValue('Rückruf erbeten')
+  await field(page, 'data_policy').check()
+  const sent = collectRequests(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[0]).toMatchObject({
+    ...ENTERED,
+    country: 'Schweiz',
+    per_phone: 'true',
+    message: 'Rückruf erbeten',
+  })
+})
+
+test('a request that is sent before the page is alive is answered, and the form goes on from there', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/)
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/de/kontakt', { waitUntil: 'commit' })
+  for (const [name, value] of Object.entries({ ...ENTERED, zip: '6241' })) {
+    await field(page, name).fill(value)
+  }
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+
+  release()
+  await alive(page)
+  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+  await expectEntered(page, { ...ENTERED, zip: '6241' })
+  await expect(sendButton(page)).toHaveAccessibleDescription('Bitte noch prüfen: Postleitzahl.')
+  await field(page, 'zip').fill(ENTERED.zip)
+  await sendButton(page).click()
+  await expect(success(page)).toBeFocused()
+})
+
+test('the data policy opens beside the form, which keeps its words', async ({ page, context }) => {
+  await openContactForm(page)
+  await fillIn(page)
+  const opened = context.waitForEvent('page')
+  await contactForm(page).getByRole('link', { name: 'Hinweise zum Datenschutz' }).click()
+  await expect(await opened).toHaveURL('/de/datenschutz')
+  await expectEntered(page)
+})
+
+test('the form is accessible whatever state it is in', async ({ page, expectProblem }) => {
+  test.slow()
+  expectProblem(/status of 422/)
+  await openContactForm(page)
+  await expectAccessible(page, WIDTHS)
+
+  await fillIn(page)
+  await answerWith(page, 422, {
+    message: 'Noch nicht gesendet.',
+    errors: { zip: ['Bitte prüfen Sie „Postleitzahl“.'], country: ['Bitte prüfen Sie „Land“.'] },
+  })
+  await sendButton(page).click()
+  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, WIDTHS)
+
+  await page.unroute('**/contact/submit')
+  const answer = await holdBack(page, '**/contact/submit')
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Wird gesendet …')
+  await expectAccessible(page, WIDTHS)
+
+  answer()
+  await expect(success(page)).toBeVisible()
+  await expectAccessible(page, WIDTHS)
+})
+
+for (const language of CONTACT_LANGUAGES) {
+  test(`the form is not wider than a narrow screen, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openContactForm(page, language)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of CONTACT_LANGUAGES) {
+    test(`a request is sent, and the next page says so, in ${language}`, async ({ page }) => {
+      const { path, country } = CONTACT_PAGES[language]
+      await page.goto(path)
+      for (const [name, value] of Object.entries(ENTERED)) {
+        await field(page, name).fill(`${value}${name === 'name' ? ` ${language}` : ''}`)
+      }
+      await field(page, 'country').selectOption(country)
+      await field(page, 'data_policy').check()
+      await sendButton(page).click()
+      await expect(page).toHaveURL(`${path}?notice=contact_sent`)
+      await expect(success(page, language)).toBeVisible()
+      await expect(field(page, 'name')).toHaveValue('')
+    })
+  }
+
+  test('a request that is not right comes back with everything that was entered', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/)
+    await page.goto('/de/kontakt')
+    for (const [name, value] of Object.entries({ ...ENTERED, zip: '6241' })) {
+      await field(page, name).fill(value)
+    }
+    await field(page, 'country').selectOption('Deutschland')
+    await field(page, 'sector').selectOption('painter')
+    await field(page, 'origin').selectOption('recommendation')
+    await field(page, 'department').fill('Einkauf')
+    await field(page, 'phone').fill('030 23125 900')
+    await field(page, 'message').fill('Zwei\nZeilen')
+    await field(page, 'per_mail').check()
+    await field(page, 'data_policy').check()
+    await sendButton(page).click()
+
+    await expect(page).toHaveTitle(/Kontakt/)
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+    await expect(message).toBeFocused()
+    await expect(field(page, 'zip')).toHaveAccessibleDescription(
+      /Fehler: „Postleitzahl“ ist zu kurz/
+    )
+    await expectEntered(page, { ...ENTERED, zip: '6241' })
+    await expect(field(page, 'sector')).toHaveValue('painter')
+    await expect(field(page, 'origin')).toHaveValue('recommendation')
+    await expect(field(page, 'department')).toHaveValue('Einkauf')
+    await expect(field(page, 'phone')).toHaveValue('030 23125 900')
+    await expect(field(page, 'message')).toHaveValue('Zwei\nZeilen')
+    await expect(field(page, 'per_mail')).toBeChecked()
+    await expect(field(page, 'per_phone')).not.toBeChecked()
+
+    await field(page, 'zip').fill(ENTERED.zip)
+    await sendButton(page).click()
+    await expect(success(page)).toBeVisible()
+  })
+})
