@@ -63,3 +63,8 @@ export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 export function blockToProps(content: BlockContent, context: PageContext): Block {
   return blockPropsBy(blocks, content, context)
 }
+
+/** Keys of the interface texts that a page's blocks use, each once. */
+export function textsOf(shown: readonly Block[]): string[] {
+  return [...new Set(shown.flatMap(({ type }) => blocks[type].texts))].toSorted()
+}

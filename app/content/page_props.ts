@@ -7,7 +7,7 @@ import { type PageName, type PageProps, pages } from '#content/pages'
 import type { AnyPageDefinition } from '#content/pages/page_definition'
 import { mergeReferences } from '#content/references'
 import { About, commonThings, toJsonLd } from '#content/structured_data'
-import { alternates, type Localize } from '#content/urls'
+import type { Localize } from '#shared/alternates'
 
 /** What the head of a page says (specification §3 "Page meta"). */
 export type PageMeta = {
@@ -16,9 +16,8 @@ export type PageMeta = {
   keywords?: string
   /** Kept out of search engines. */
   noindex: boolean
-  /** Absolute URL. */
+  /** Absolute URL; the links to other languages start like it. */
   canonical: string
-  alternates: { hreflang: string; href: string }[]
 }
 
 /** What the head of a page is made of beside the page's own content. */
@@ -93,6 +92,5 @@ function toMeta(
     keywords: meta.keywords,
     noindex: page.noindex,
     canonical: origin + (localize[page.locale] ?? ''),
-    alternates: alternates(localize, origin),
   }
 }

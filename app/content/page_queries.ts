@@ -5,9 +5,10 @@ import { today } from '#content/days'
 import { PageContext } from '#content/page_context'
 import type { PageContent } from '#content/page_schema'
 import type { References } from '#content/references'
-import { type Localize, localizedUrls, pageUrl } from '#content/urls'
+import { localizedUrls, pageUrl } from '#content/urls'
 import type { PublishedFile } from '#media/published_files'
 import { findImages } from '#media/image_queries'
+import type { Localize } from '#shared/alternates'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
 /** A page in one language, as it is stored. */

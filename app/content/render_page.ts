@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import { textsOf } from '#content/blocks'
 import { findLocalize, type StoredPage } from '#content/page_queries'
 import { loadPageProps } from '#content/page_props'
 import { NotFoundException } from '#content/page_exceptions'
@@ -23,7 +24,8 @@ export async function renderPage(ctx: HttpContext, page: StoredPage, answer: obj
     name,
     describe: (title) => say(locale, 'global.meta.description', { title, name }),
   })
-  ctx.page = { key: page.key, localize, routes, texts: pages[page.component].texts ?? [] }
+  const texts = [...(pages[page.component].texts ?? []), ...textsOf(props.blocks)]
+  ctx.page = { key: page.key, localize, routes, texts }
   return inertia.render(
     page.component,
     { ...props, ...answer },
@@ -38,7 +40,7 @@ declare module '@adonisjs/core/http' {
       key: string
       localize: Awaited<ReturnType<typeof findLocalize>>
       routes: ReadonlyMap<string, string>
-      /** Keys of the interface texts that its component alone uses. */
+      /** Keys of the interface texts that its component and its blocks use. */
       texts: readonly string[]
     }
   }

@@ -1,7 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
-
-/** The URLs of one page in the languages it exists in (specification §3 "localize"). */
-export type Localize = Partial<Record<Locale, string>>
+import type { Localize } from '#shared/alternates'
+import { LOCALES, type Locale } from '#shared/locales'
 
 /** The URL of a page: its path below the locale. */
 export function pageUrl(locale: string, path: string): string {
@@ -20,22 +18,6 @@ export function localizedUrls(translations: { locale: Locale; path: string }[]):
     if (path !== undefined) localize[locale] = pageUrl(locale, path)
   }
   return localize
-}
-
-/**
- * The absolute alternates of a page for search engines, each language and `x-default`: what a
- * visitor gets whose language the page does not speak.
- */
-export function alternates(
-  localize: Localize,
-  origin: string
-): { hreflang: string; href: string }[] {
-  const links = Object.entries(localize).map(([hreflang, url]) => ({
-    hreflang,
-    href: origin + url,
-  }))
-  const fallback = localize[DEFAULT_LOCALE] ?? Object.values(localize)[0]
-  return fallback ? [...links, { hreflang: 'x-default', href: origin + fallback }] : links
 }
 
 /**

@@ -6,8 +6,6 @@ import { compileMessage } from '#site/compile_message'
 /** The texts that components of every page use. */
 const EVERYWHERE = [
   'global.',
-  'blocks.',
-  'contact.',
   'media.',
   'newsletter.title',
   'errors.invalid_response.',

@@ -1,15 +1,19 @@
 import { Head } from '@inertiajs/react'
+import { alternates } from '#shared/alternates'
+import { useShared } from '~/hooks/useShared'
 import type { PageMeta } from '#content/page_props'
 
 /** Title, meta tags and the links to the page's other languages (specification §3 "Page meta"). */
 export function PageHead({ meta }: { meta: PageMeta }) {
+  const { localize } = useShared()
+  const { origin } = new URL(meta.canonical)
   return (
     <Head title={meta.title}>
       <meta head-key="description" name="description" content={meta.description} />
       {meta.keywords && <meta head-key="keywords" name="keywords" content={meta.keywords} />}
       {meta.noindex && <meta head-key="robots" name="robots" content="noindex" />}
       <link head-key="canonical" rel="canonical" href={meta.canonical} />
-      {meta.alternates.map(({ hreflang, href }) => (
+      {alternates(localize, origin).map(({ hreflang, href }) => (
         <link
           key={hreflang}
           head-key={`alternate-${hreflang}`}

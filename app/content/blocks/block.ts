@@ -8,6 +8,8 @@ import type { PageContext, WithLang } from '#content/page_context'
 export type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Props> = {
   schema: z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<Type> } & Shape, z.core.$strict>
   toProps: (content: z.output<z.ZodObject<Shape>> & WithLang, context: PageContext) => Props
+  /** Keys of the interface texts that its component alone uses, or what they start with. */
+  texts: readonly string[]
 }
 
 /**
@@ -16,14 +18,17 @@ export type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Pr
  * @param type the name of the specification, of the component and of the field `type`
  * @param shape the fields editors may write, beside `id` and `type`
  * @param toProps turns the stored content into what the component shows
+ * @param texts keys of the interface texts that its component alone uses, or what they start with:
+ *   they travel with the pages that have such a block
  */
 export function defineBlock<const Type extends string, Shape extends z.ZodRawShape, Props>(
   type: Type,
   shape: Shape,
-  toProps: BlockDefinition<Type, Shape, Props>['toProps']
+  toProps: BlockDefinition<Type, Shape, Props>['toProps'],
+  texts: readonly string[] = []
 ): BlockDefinition<Type, Shape, Props> {
   const schema = z.strictObject({ id: id(), type: z.literal(type), ...shape })
-  return { schema: schema.superRefine(checkLink), toProps }
+  return { schema: schema.superRefine(checkLink), toProps, texts }
 }
 
 /** Definitions by the type of their blocks. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '#content/blocks/block'
+import { CONTACT_TEXTS } from '#content/blocks/contact_person'
 import { contactId, text } from '#content/fields'
 
 /** Contact persons that unfold to the ways to reach them (specification §3 "Contact block"). */
@@ -12,5 +13,6 @@ export const ContactAccordion = defineBlock(
   (content, context) => ({
     ...content,
     contacts: content.contacts.map((id) => context.contact(id)),
-  })
+  }),
+  CONTACT_TEXTS
 )

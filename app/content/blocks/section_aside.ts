@@ -33,7 +33,8 @@ const columns = defineBlock(
     ...content,
     left: content.left.map((block) => blockPropsBy(leftBlocks, block, context)),
     right: content.right.map((block) => blockPropsBy(rightBlocks, block, context)),
-  })
+  }),
+  ContactPerson.texts
 )
 
 /** Blocks in two columns: the matter on the left, what goes with it on the right. */

@@ -42,7 +42,8 @@ export const VideoEmbed = defineBlock(
       content.video.source === 'own'
         ? ownVideo(content.video, context)
         : externalVideo(content.video),
-  })
+  }),
+  ['blocks.video.']
 )
 
 function ownVideo({ files, captions, poster, lang }: OwnVideo, context: PageContext) {

@@ -46,7 +46,7 @@ export type ContactAnswer = {
 }
 
 export const contactShow = definePage({
-  texts: ['contact.form.', 'forms.', 'map.'],
+  texts: ['contact.', 'forms.', 'map.'],
   data: addressSchema,
   store(data) {
     const { opening_hours: _, location: __, ...address } = data

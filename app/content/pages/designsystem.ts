@@ -207,7 +207,7 @@ function toSample(sample: DesignsystemContent['sample'] & WithLang, context: Pag
 
 /** Every component in every state (specification §2 "Designsystem"). */
 export const designsystemIndex = definePage({
-  texts: ['forms.', 'map.'],
+  texts: ['blocks.', 'contact.', 'forms.', 'map.'],
   data: designsystemSchema,
   load: ({ sample, examples, ...words }: DesignsystemContent & WithLang, context) => ({
     words,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Block } from '#content/blocks'
+import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { type Day, toDay } from '#content/days'
 import { findListedPages, type ListedPage } from '#content/listed_pages'
 import type { PageContext, WithLang } from '#content/page_context'
@@ -54,7 +55,7 @@ export const jobsIndex = definePage({
 })
 
 export const jobsShow = definePage({
-  texts: ['records.ui.'],
+  texts: ['records.ui.', ...CONTACT_PERSON_TEXTS],
   data: jobSchema,
   store: (data, key) => ({
     data,

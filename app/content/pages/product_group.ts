@@ -2,6 +2,7 @@ import { type Fact, groupFacts } from '#app/catalogue/facts'
 import { findProfilesWithSections } from '#app/catalogue/profile_queries'
 import { drawSections, type SectionDrawing } from '#app/catalogue/section_drawing'
 import { toVariants, type Variant } from '#app/catalogue/variants'
+import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { ExtendedList } from '#content/blocks/extended_list'
 import { catalogueContent } from '#content/catalogue_content'
 import { groupRows } from '#content/catalogue_rows'
@@ -26,7 +27,7 @@ const REFERENCES = 3
 
 /** One product group: facts, cross-section, variants, colours, installation, references, contact. */
 export const productFamiliesShowGroup = definePage({
-  texts: ['catalogue.ui.'],
+  texts: ['catalogue.ui.', ...CONTACT_PERSON_TEXTS],
   data: groupSchema,
   store({ section, profiles, ...data }, key) {
     const stored: GroupData & WithLang = data

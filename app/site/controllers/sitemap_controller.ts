@@ -3,7 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/page_exceptions'
 import { whereOnline } from '#content/page_queries'
-import { alternates, localizedUrls } from '#content/urls'
+import { localizedUrls } from '#content/urls'
+import { alternates } from '#shared/alternates'
 import { isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /** The pages that search engines may list. */

@@ -275,6 +275,14 @@ describe('jobs', () => {
     ])
   })
 
+  test('say whom to ask, in texts that travel with them only', async () => {
+    const { props } = await visit(app, '/de/jobs/technik')
+    expect(props.pageMessages).toMatchObject({ 'contact.person.title': 'Ihr Kontakt' })
+    expect((await visit(app, '/de')).props.pageMessages).not.toHaveProperty([
+      'contact.person.title',
+    ])
+  })
+
   test('are gone afterwards, from the sitemap too', async () => {
     expect((await ask(app, '/de/jobs/vorbei')).status).toBe(410)
     const { body } = await ask(app, '/sitemaps/de.xml')

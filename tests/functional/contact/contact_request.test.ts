@@ -216,7 +216,7 @@ describe('what speaks against a person', () => {
     expect(answer.status).toBe(200)
     expect(await kept()).toMatchObject([{ is_suspected: true, findings: 'honeypot' }])
     expect(await waitingMails()).toMatchObject([
-      { kind: 'contact_request', subject: expect.stringMatching(/^\[Spam\?\] /) },
+      { kind: 'contact_request', subject: expect.stringMatching(/^\[Spam-Verdacht\] /) },
     ])
   })
 

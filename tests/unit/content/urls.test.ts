@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alternates, canonicalPath, localizedUrls, pageUrl } from '#content/urls'
+import { canonicalPath, localizedUrls, pageUrl } from '#content/urls'
 import { LOCALES } from '#shared/locales'
 
 describe('a page has one spelling of its address', () => {
@@ -70,30 +70,5 @@ describe('the addresses of a page in its languages', () => {
 
   test('are empty for a page that exists nowhere', () => {
     expect(localizedUrls([])).toEqual({})
-  })
-})
-
-describe('the alternates for search engines', () => {
-  const origin = 'https://www.saumer.example'
-
-  test('name each language by its absolute address, and German as x-default', () => {
-    const localize = { da: '/da/kontakt', de: '/de/kontakt', en: '/en/contact' }
-    expect(alternates(localize, origin)).toEqual([
-      { hreflang: 'da', href: 'https://www.saumer.example/da/kontakt' },
-      { hreflang: 'de', href: 'https://www.saumer.example/de/kontakt' },
-      { hreflang: 'en', href: 'https://www.saumer.example/en/contact' },
-      { hreflang: 'x-default', href: 'https://www.saumer.example/de/kontakt' },
-    ])
-  })
-
-  test('take the first language as x-default where the page is not in German', () => {
-    expect(alternates({ en: '/en/us', fr: '/fr/us' }, origin)).toContainEqual({
-      hreflang: 'x-default',
-      href: 'https://www.saumer.example/en/us',
-    })
-  })
-
-  test('are none for a page that exists nowhere', () => {
-    expect(alternates({}, origin)).toEqual([])
   })
 })

@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+
+/** The URLs of one page in the languages it exists in (specification §3 "localize"). */
+export type Localize = Partial<Record<Locale, string>>
+
+/**
+ * The absolute alternates of a page for search engines, each language and `x-default`: what a
+ * visitor gets whose language the page does not speak.
+ */
+export function alternates(
+  localize: Localize,
+  origin: string
+): { hreflang: string; href: string }[] {
+  const links = Object.entries(localize).map(([hreflang, url]) => ({
+    hreflang,
+    href: origin + url,
+  }))
+  const fallback = localize[DEFAULT_LOCALE] ?? Object.values(localize)[0]
+  return fallback ? [...links, { hreflang: 'x-default', href: origin + fallback }] : links
+}
