@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { InvalidResponse } from '~/components/InvalidResponse'
 import { Toast } from '~/components/Toast'
@@ -6,7 +5,6 @@ import { Footer } from '~/footer/Footer'
 import { Header } from '~/header/Header'
 import { useMessages } from '~/hooks/useMessages'
 import { useVisitAnnouncement } from '~/hooks/useVisitAnnouncement'
-import favicon from '~/images/favicon.svg'
 
 /** Header, main content and footer: what every page gets unless it sets its own layout. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
@@ -15,9 +13,6 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Head>
-        <link head-key="icon" rel="icon" type="image/svg+xml" href={favicon} />
-      </Head>
       <a
         href="#content"
         data-behind-menu
