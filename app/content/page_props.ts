@@ -1,6 +1,7 @@
 import { blockToProps } from '#content/blocks'
 import { today } from '#content/days'
 import { toHero } from '#content/hero'
+import { type LinkPreview, linkPreview } from '#content/link_preview'
 import { createPageContext, type StoredPage } from '#content/page_queries'
 import type { PageContent } from '#content/page_schema'
 import { type PageName, type PageProps, pages } from '#content/pages'
@@ -17,6 +18,7 @@ export type PageMeta = {
   noindex: boolean
   /** Absolute URL. */
   canonical: string
+  image: LinkPreview
   alternates: { hreflang: string; href: string }[]
 }
 
@@ -53,7 +55,14 @@ export async function loadPageProps(
   const { meta, hero, intro, blocks, lang } = page.content
 
   const props = {
-    meta: toMeta(page, meta, localize, defaults),
+    meta: {
+      ...toMeta(page, meta, localize, defaults),
+      image: linkPreview(
+        [hero?.hero_image, (data as { image?: unknown }).image],
+        context,
+        defaults
+      ),
+    },
     hero: hero && toHero(hero, context),
     intro: intro && context.html(intro),
     blocks: blocks.map((block) => blockToProps(block, context)),
@@ -68,7 +77,7 @@ function toMeta(
   meta: PageContent['meta'],
   localize: Localize,
   { origin, name, describe }: MetaDefaults
-): PageMeta {
+): Omit<PageMeta, 'image'> {
   return {
     title: `${meta.title} – ${name}`,
     description: meta.description ?? describe(meta.title),

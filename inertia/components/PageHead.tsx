@@ -1,7 +1,10 @@
 import { Head } from '@inertiajs/react'
 import type { PageMeta } from '#content/page_props'
 
-/** Title, meta tags and the links to the page's other languages (specification §3 "Page meta"). */
+/**
+ * Title, meta tags, what links to the page show of it, and its other languages (specification §3
+ * "Page meta").
+ */
 export function PageHead({ meta }: { meta: PageMeta }) {
   return (
     <Head title={meta.title}>
@@ -22,6 +25,9 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       <meta head-key="og:description" property="og:description" content={meta.description} />
       <meta head-key="og:url" property="og:url" content={meta.canonical} />
       <meta head-key="og:type" property="og:type" content="website" />
+      <meta head-key="og:image" property="og:image" content={meta.image.url} />
+      <meta head-key="og:image:alt" property="og:image:alt" content={meta.image.alt} />
+      <meta head-key="twitter:card" name="twitter:card" content="summary_large_image" />
     </Head>
   )
 }
