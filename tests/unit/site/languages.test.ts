@@ -16,6 +16,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'newsletter.title': ['cs', 'de', 'fr', 'it', 'pl', 'pt', 'ro'],
   'contact.form.label.name': ['de'],
   'contact.form.label.zip': ['nl'],
+  'newsletter.form.policy_link': ['it'],
   'catalogue.material.pvc': LATIN,
   'catalogue.material.wpc': LATIN,
   'catalogue.material.mdf': LATIN,
