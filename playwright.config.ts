@@ -6,6 +6,10 @@ import { defineConfig } from 'playwright/test'
 /** Chosen once and handed on to the workers through the environment. */
 process.env.BROWSER_TEST_PORT ??= freePort()
 process.env.BROWSER_TEST_TILE_PORT ??= freePort()
+process.env.BROWSER_TEST_STORAGE ??= join(
+  tmpdir(),
+  `saumer-browser-${process.env.BROWSER_TEST_PORT}`
+)
 const url = `http://localhost:${process.env.BROWSER_TEST_PORT}`
 
 /** Without these, Chromium calls home at every start, and as root it does not start at all. */

@@ -14,15 +14,17 @@ config({ jitless: true })
  * and what the visitor made of it before hydration counts.
  *
  * @param errors what the server says about the fields
+ * @param checkedOn when a field's first error is told: on leaving it, or on sending
  */
 export function useZodForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,
   labels: Record<keyof Values & string, string>,
-  errors: Partial<Record<keyof Values & string, string>> = {}
+  errors: Partial<Record<keyof Values & string, string>> = {},
+  checkedOn: 'onTouched' | 'onSubmit' = 'onTouched'
 ) {
   const t = useMessages()
   const form = useForm<Values>({
-    mode: 'onTouched',
+    mode: checkedOn,
     resolver: zodResolver(schema, {
       error: (issue) => {
         const { key, args } = invalidText(issue)

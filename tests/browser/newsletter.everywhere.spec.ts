@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { modal, newAddress, newsletter, openModal, SIGN_UP, words } from './newsletter'
 import { expect, open, settle, test } from './test'
 
 const WAYS_OUT: [name: string, leave: (page: Page) => Promise<void>][] = [
@@ -26,7 +27,7 @@ test('the page behind the modal is out of reach', async ({ page }) => {
   await newsletter(page).focus()
   await page.keyboard.press('Enter')
   await expect(modal(page)).toBeVisible()
-  for (let step = 0; step < 5; step++) {
+  for (let step = 0; step < 7; step++) {
     await page.keyboard.press('Tab')
     const outside = await page.evaluate(() => {
       const focused = document.activeElement
@@ -41,18 +42,164 @@ test('the page behind the modal is out of reach', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('the modal leads on to the sign-up page', async ({ page }) => {
+const PAGES = { de: '/de/service', en: '/en/contact', ru: '/ru/kontakty' }
+
+for (const [language, path] of Object.entries(PAGES)) {
+  test(`a visitor signs up in the modal, in ${language}; the success is gone after 5 s`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, `${path}?a=b`)
+    const { form, email, box, subscribe, notice } = await openModal(page)
+    const address = newAddress()
+    await email.fill(address)
+    await expect(subscribe).toBeDisabled()
+    await box.check()
+    await expect(subscribe).toBeEnabled()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+
+    const sent = page.waitForRequest(SIGN_UP)
+    await subscribe.click()
+    expect((await sent).postDataJSON()).toEqual({
+      email: address,
+      redirectionUrl: page.url(),
+      locale: language,
+      website: '',
+    })
+    await expect(notice).toHaveText(words(language, 'success'))
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await expect(form).toBeHidden()
+    expect(await modal(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+      true
+    )
+
+    await page.clock.runFor(4_900)
+    await expect(notice).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(notice).toHaveCount(0)
+    await expect(email).toHaveValue('')
+    await expect(box).not.toBeChecked()
+    await expect(subscribe).toBeDisabled()
+    await page.keyboard.press('Tab')
+    await expect(email).toBeFocused()
+  })
+}
+
+test('a visitor signs up by keyboard alone', async ({ page }) => {
+  await open(page, '/de/service')
+  await newsletter(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(modal(page).locator('[name="email"]')).toBeVisible()
+  await expect(modal(page).getByRole('button', { name: 'Schließen' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(newAddress())
+  await page.keyboard.press('Enter')
+  await expect(modal(page).locator('form')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(modal(page).getByRole('link', { name: /Datenschutz/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(modal(page).getByText(words('de', 'success'))).toBeVisible()
+})
+
+test('an address that is not one is not sent, and the box can be ticked at once', async ({
+  page,
+}) => {
+  await open(page, '/de/service')
+  const { email, box, subscribe } = await openModal(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent++
+  })
+  await email.fill('ada@boden')
+  await box.click()
+  await expect(box).toBeChecked()
+  await subscribe.click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/keine vollständige E-Mail-Adresse/)
+  expect(sent).toBe(0)
+})
+
+test('without a connection the address stays, and can be sent once there is one', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/de/service')
+  const { email, box, subscribe, alert, notice } = await openModal(page)
+  const address = newAddress()
+  await email.fill(address)
+  await box.check()
+  await context.setOffline(true)
+  await subscribe.click()
+  await expect(alert).toHaveText(words('de', 'fail'))
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Keine Verbindung/)
+  await expect(email).toHaveValue(address)
+  await expect(box).toBeChecked()
+
+  await context.setOffline(false)
+  await subscribe.click()
+  await expect(notice).toHaveText(words('de', 'success'))
+})
+
+test('a failure shows a banner and the server’s words under the address, until the next try', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 429/)
+  await open(page, '/de/service')
+  const { email, box, subscribe, alert } = await openModal(page)
+  const message = 'Gerade kommen zu viele Anfragen.'
+  await page.route(SIGN_UP, (route) => route.fulfill({ status: 429, json: { message } }))
+  await email.fill(newAddress())
+  await box.check()
+  await subscribe.click()
+  await expect(alert).toHaveText(words('de', 'fail'))
+  await expect(email).toHaveAccessibleDescription(`Fehler: ${message}`)
+
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(SIGN_UP, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await subscribe.click()
+  await expect(subscribe).toHaveText('Wird gesendet …')
+  await expect(subscribe).toBeDisabled()
+  await expect(alert).toHaveText('')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  resolve()
+  await expect(modal(page).getByText(words('de', 'success'))).toBeVisible()
+})
+
+test('where the form cannot be had, the modal leads to the sign-up page', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 503/)
+  await page.route('**/api/newsletter/texts/*', (route) => route.fulfill({ status: 503 }))
   await open(page, '/de/service')
   await newsletter(page).click()
-  await modal(page).getByRole('link').click()
+  await modal(page).getByRole('link', { name: 'Mehr lesen' }).click()
   await expect(page).toHaveURL('/de/newsletter')
   await expect(modal(page)).toBeHidden()
 })
 
-function newsletter(page: Page) {
-  return page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter', exact: true })
-}
-
-function modal(page: Page) {
-  return page.getByRole('dialog', { name: 'Newsletter' })
-}
+test('a form whose code is gone is fetched anew with the page, and leads on if that did not help', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/NewsletterSignUp/)
+  await page.route(/NewsletterSignUp-.*\.js$/, (route) => route.abort())
+  await open(page, '/de/service')
+  const reload = page.waitForEvent('load')
+  await newsletter(page).click()
+  await reload
+  await open(page, '/de/service')
+  await newsletter(page).click()
+  await modal(page).getByRole('link', { name: 'Mehr lesen' }).click()
+  await expect(page).toHaveURL('/de/newsletter')
+})

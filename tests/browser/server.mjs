@@ -3,12 +3,13 @@
  * afterwards. Beside the site's own content it has pages that ask more of each block than it will.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stressContent } from '../fixtures/stress/content_root.mjs'
 
-const storage = mkdtempSync(join(tmpdir(), 'saumer-browser-'))
+const storage = process.env.BROWSER_TEST_STORAGE ?? mkdtempSync(join(tmpdir(), 'saumer-browser-'))
+mkdirSync(storage, { recursive: true })
 Object.assign(process.env, {
   NODE_ENV: 'production',
   ENV_PATH: process.cwd(),

@@ -6,6 +6,7 @@ import { GuardFields } from '~/forms/GuardFields'
 import { NewsletterPolicy } from '~/forms/newsletter/NewsletterPolicy'
 import { SubscribeButton } from '~/forms/newsletter/SubscribeButton'
 import { useNewsletterForm } from '~/forms/newsletter/useNewsletterForm'
+import { RequiredNote } from '~/forms/RequiredNote'
 import { TextField } from '~/forms/TextField'
 import { useHydrated } from '~/hooks/useHydrated'
 import { useMessages } from '~/hooks/useMessages'
@@ -15,6 +16,7 @@ import type { NewsletterAnswer } from '#content/pages/root'
 /**
  * The newsletter's form (specification §2 "Footer", §4 "Newsletter"), in the footer's modal and on
  * the sign-up page. Without JavaScript the browser posts it and the server leads back to the page.
+ * A success takes the form's place for a while.
  */
 export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
   const t = useMessages()
@@ -24,35 +26,40 @@ export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
   const { email, data_policy } = answer.values ?? {}
 
   return (
-    <form
-      method="post"
-      action={NEWSLETTER_URL}
-      aria-label={t('newsletter.form.title')}
-      noValidate={useHydrated()}
-      onSubmit={send}
-      className="grid gap-6"
-    >
-      <GuardFields token="" />
-      <input type="hidden" name={RETURN_FIELD} value={localize[locale] ?? ''} />
-      <TextField
-        {...field('email')}
-        defaultValue={email}
-        required
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
-      <NewsletterPolicy {...field('data_policy')} defaultChecked={data_policy} />
-      <div>
-        <FailureMessage
-          message={failed ? t('newsletter.fail') : undefined}
-          startsHere={answer.message != null}
-        />
-        <SubscribeButton isReady={isReady} isBusy={submission.processing} />
-        <div ref={success} tabIndex={-1}>
-          {submission.success && <Notice>{t('newsletter.success')}</Notice>}
-        </div>
+    <>
+      <div ref={success} tabIndex={-1}>
+        {submission.success && <Notice>{t('newsletter.success')}</Notice>}
       </div>
-    </form>
+      <form
+        method="post"
+        action={NEWSLETTER_URL}
+        aria-label={t('newsletter.form.title')}
+        noValidate={useHydrated()}
+        onSubmit={send}
+        hidden={submission.success}
+        className="grid gap-6"
+      >
+        <GuardFields token="" />
+        <input type="hidden" name={RETURN_FIELD} value={localize[locale] ?? ''} />
+        <RequiredNote />
+        <TextField
+          {...field('email')}
+          defaultValue={email}
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <NewsletterPolicy {...field('data_policy')} defaultChecked={data_policy} />
+        <div>
+          <FailureMessage
+            message={failed ? t('newsletter.fail') : undefined}
+            startsHere={answer.message != null}
+            className="not-empty:mb-6"
+          />
+          <SubscribeButton isReady={isReady} isBusy={submission.processing} />
+        </div>
+      </form>
+    </>
   )
 }

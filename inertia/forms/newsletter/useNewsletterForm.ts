@@ -19,7 +19,8 @@ const SHOWN_FOR = 5000
 
 /**
  * The working of the newsletter's form (specification §4 "Newsletter"): what the server says stands
- * under the e-mail address, and a success is gone after a while.
+ * under the e-mail address, and a success is gone after a while. Errors wait for the sending: one
+ * that appears on leaving the address would move the box away from under the pointer.
  *
  * @param answer what the server says to an attempt without JavaScript
  * @param success what has the focus after a success
@@ -39,7 +40,8 @@ export function useNewsletterForm(
   const { handleSubmit, reset, setFocus, field, ...form } = useZodForm(
     newsletterFormSchema,
     labels,
-    said
+    said,
+    'onSubmit'
   )
   const isReady = useFormText(form, ({ data_policy }) => String(data_policy)) === 'true'
 
