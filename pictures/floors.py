@@ -121,7 +121,8 @@ def herringbone(outline, top, material, length=0.6, width=0.1, direction=0.0, ga
 
 def tiles(outline, top, material, grout, size=(0.6, 0.6), joint=0.003, direction=0.0, bond=0.0, thickness=0.01,
           chamfer=0.0012, shift=(0.0, 0.0), seed=1):
-    """Tiles with a slight lippage over a convex outline, and the grout between them."""
+    """Tiles with a slight lippage over a convex outline, and the grout between them; two materials make a chequer."""
+    tones = material if isinstance(material, tuple) else (material,)
     chance = random.Random(seed)
     local = _turned(outline, -direction)
     x0, x1 = min(p[0] for p in local), max(p[0] for p in local)
@@ -129,14 +130,15 @@ def tiles(outline, top, material, grout, size=(0.6, 0.6), joint=0.003, direction
     items, row = [], 0
     y = y0 - size[1] * (shift[1] % 1)
     while y < y1:
-        x = x0 - size[0] * ((shift[0] + bond * row) % 1)
+        x, column = x0 - size[0] * ((shift[0] + bond * row) % 1), 0
         while x < x1:
             tile = rectangle(x + joint / 2, y + joint / 2, x + size[0] - joint / 2, y + size[1] - joint / 2)
             tile = cut(_turned(tile, direction), outline)
             if tile:
                 level = top - chance.uniform(0, 0.0003)
-                items.append(slab(tile, top - thickness, level, material, chamfer, direction, 0.0004))
-            x += size[0]
+                tone = tones[(row + column) % len(tones)]
+                items.append(slab(tile, top - thickness, level, tone, chamfer, direction, 0.0004))
+            x, column = x + size[0], column + 1
         y, row = y + size[1], row + 1
     items.append(slab(outline, top - thickness, top - 0.0015, grout, 0.0002))
     return items

@@ -60,9 +60,9 @@ def sunny(azimuth, elevation, strength=4.0, colour=(1.0, 0.93, 0.83), sky=30, di
 def overcast(side=-1, power=34):
     """A grey day through tall windows at one side."""
     def light():
-        for y in (-0.3, 1.0, 2.3):
-            lights.area((side * 2.2, y, 1.3), (0, y - 0.1, 0), (0.8, 1.8), power, (0.90, 0.95, 1.0))
-        lights.surround(0.45)
+        for y in (0.2, 1.3, 2.4):
+            lights.area((side * 1.9, y, 1.1), (0, y - 0.2, 0), (0.8, 1.6), power, (0.90, 0.95, 1.0))
+        lights.surround(0.2)
     return light
 
 
@@ -80,19 +80,19 @@ def evening(azimuth=140, power=9):
 # camera (place, target, lens, stop, focus), exposure, where a wall stands behind.
 SPECS = {
     'transition': ('t_30', 'gold', tiles('slate', (0.6, 0.3), bond=0.5), herringbone('oak_natural'),
-                   sunny(118, 30, 2.6, aside=0.15),
+                   sunny(118, 30, 2.6, sky=16, aside=0.15),
                    ((0.16, -0.34, 0.17), (0.0, 0.12, 0.0), 50, 6.3, (0, -0.02, 0.012)), -0.3),
-    'movement_joint': ('flush_35', 'silver', tiles('greige', (0.3, 0.3)), tiles('greige', (0.3, 0.3), seed=8), overcast(),
-                       ((-0.17, -0.30, 0.15), (0.01, 0.10, 0.0), 42, 8, (0, -0.02, 0.012)), 0.7),
+    'movement_joint': ('flush_35', 'silver', tiles('terracotta', (0.2, 0.2)), tiles('terracotta', (0.2, 0.2), seed=8), overcast(),
+                       ((-0.17, -0.30, 0.15), (0.01, 0.10, 0.0), 42, 8, (0, -0.02, 0.012)), 0.45),
     'adapter': ('screw_60', 'champagne', oak('oak_smoked'),
                 tiles('travertine', (0.9, 0.3), 0.0004, bond=0.4, chamfer=0.0002), evening(),
                 ((0.25, -0.27, 0.16), (-0.01, 0.08, 0.004), 50, 7.1, (0.0, 0.0, 0.012)), 1.5),
     'end': ('ramp_30', 'bronze', oak('oak_natural', 0), None, sunny(62, 27, 4.2),
             ((0.26, -0.33, 0.15), (-0.02, 0.10, 0.0), 50, 7.1, (0.0, 0.0, 0.008)), 0.3),
     'edging': ('square_10', 'black', tiles('limestone', (0.6, 0.6)), oak('oak_natural'), sunny(150, 33, 3.6, columns=3),
-               ((0.10, -0.21, 0.145), (-0.004, 0.07, 0.0), 52, 6.3, (0, 0.0, 0.012)), 0.1),
+               ((0.15, -0.33, 0.19), (-0.004, 0.09, 0.0), 50, 8, (0, 0.0, 0.012)), 0.1),
     'angle': ('unequal', 'champagne', tiles('travertine', (0.9, 0.45), 0.0004, chamfer=0.0002),
-              tiles('travertine', (0.9, 0.45), 0.0004, chamfer=0.0002, seed=5), sunny(52, 33, 3.6, rows=3),
+              tiles('slate', (0.9, 0.45), 0.0004, chamfer=0.0002, seed=5), sunny(52, 33, 3.6, rows=3),
               ((0.32, -0.30, 0.19), (0.0, 0.10, 0.022), 46, 8, (0.0, 0.0, 0.04)), 0.2),
     'carpet_bar': ('sloped_40', 'stainless', None, oak('oak_smoked'), sunny(35, 30, 3.4, (1.0, 0.96, 0.9)),
                    ((0.19, -0.27, 0.15), (-0.01, 0.08, 0.0), 50, 7.1, (0.0, 0.0, 0.006)), 0.3),
@@ -102,6 +102,9 @@ SPECS = {
                  ((0.38, -0.30, 0.15), (0.0, 0.16, 0.05), 45, 8, (0.01, 0.05, 0.05)), 0.0),
 }
 
+# The colour of the wall, where it is not white.
+WALLS = {'skirting': '8d9a95', 'wall_end': 'c9c2b4'}
+
 
 def stretch(points, left, right, low=-30.0):
     """Pull the outer edge of a section's layer far out, so that it fills the room."""
@@ -109,13 +112,13 @@ def stretch(points, left, right, low=-30.0):
             for x, y in points]
 
 
-def lay(parts, floor_left, floor_right, surface, end):
+def lay(parts, floor_left, floor_right, surface, end, paint='d6d1c6'):
     """The section through the whole room, its coverings laid as single boards and tiles."""
     left, right, _, _ = profiles.bounds([points for _, points in parts])
     core = {'profile': (surface, end), 'base': (materials.metal('mill'), None),
             'insert': (materials.rubber('232527'), None),
             'adhesive': (materials.grout('8b8984'), None), 'underlay': (cut.foam(), None),
-            'substrate': (materials.stone('concrete'), None), 'wall': (materials.plaster('d6d1c6'), None),
+            'substrate': (materials.stone('concrete'), None), 'wall': (materials.plaster(paint), None),
             'wood': (materials.paint('d8d4ca'), None), 'carpet': (cut.pile('7b7266', '9b9183'), None)}
     screws = []
     for part, points in parts:
@@ -161,12 +164,15 @@ def stairs(data):
         rooms.group(items, (-tread * step, 0, base + rise))
     floors.planks(floors.rectangle(0.0, -wide / 2, 2.2, wide / 2), 0.006, materials.wood('oak_natural'), 1.9, 0.165, 0.0,
                   seed=9)
-    rooms.span('wall', (-2.0, 0.62, -0.2), (2.2, 0.75, 3.0), materials.plaster('dcd8cf'))
-    lights.sun(-52, 36, 3.4, 0.7)
-    lights.area((1.4, -1.3, 1.7), (-0.2, 0, 0.3), (1.0, 1.3), 26, (0.93, 0.96, 1.0))
-    lights.surround(0.3)
-    stage.camera((0.48, -0.42, 0.50), (-0.12, 0.06, 0.235), 42, 8, (0.0, -0.05, 0.178))
-    return {'exposure': 0.0}
+    rooms.span('wall', (-2.0, 0.62, -0.2), (2.2, 0.75, 3.0), materials.plaster('a3aaa2'))
+    pane = (-0.9, 0.9, 0.75, 2.1)
+    rooms.group(rooms.wall(materials.plaster('d9d5cc'), 6, 3.2, [pane]) + rooms.window(pane, 3, 3, light=24),
+                (0.75, -2.3, 0), math.radians(200))
+    lights.sun(-68, 30, 3.8, 0.7)
+    lights.area((1.6, -0.6, 1.5), (-0.2, 0, 0.3), (0.8, 1.0), 7, (0.93, 0.96, 1.0))
+    lights.surround(0.22)
+    stage.camera((0.50, -0.40, 0.47), (-0.10, 0.07, 0.215), 40, 8, (0.0, -0.05, 0.178))
+    return {'exposure': 0.1}
 
 
 def build(data, family):
@@ -179,7 +185,8 @@ def build(data, family):
     surface, end, _ = cut.article(record['profiles'][0])
     if metal:
         surface, end = materials.metal(metal), materials.cut_metal(metal)
-    lay([(part, points) for part, points, _ in profiles.load(data, key)], floor_left, floor_right, surface, end)
+    lay([(part, points) for part, points, _ in profiles.load(data, key)], floor_left, floor_right, surface, end,
+        WALLS.get(family, 'd6d1c6'))
     rooms.span('back wall', (-3, BACK, -0.1), (3, BACK + 0.2, 0.8), materials.plaster('cfcac0'))
     light()
     stage.camera(Vector(place), Vector(target), lens, stop, Vector(focus))

@@ -271,14 +271,14 @@ def terrazzo(ground='b9b3a8'):
     return g.finish(Base_Color=g.mix(chip, body, tone), Roughness=0.26, Specular=0.45)
 
 
-def _mineral(name, tone, scale, depth, roughness):
-    """A plain mineral or painted surface with a little relief and unevenness."""
+def _mineral(name, tone, scale, depth, roughness, even=0.90):
+    """A plain mineral or painted surface with a little relief; `even` is how bright its darker patches are."""
     g = Graph(name)
     place = g.node('ShaderNodeNewGeometry').outputs['Position']
     coarse = g.noise(place, scale, 3, 0.65)
     cloud = g.noise(place, 1.7, 4)
     colour = srgb(tone)
-    shade = tuple(v * 0.90 for v in colour[:3]) + (1,)
+    shade = tuple(v * even for v in colour[:3]) + (1,)
     return g.finish(Base_Color=g.mix(g.ramp(cloud, (0.3, 0.0), (0.7, 1.0)), shade, colour), Roughness=roughness,
                     Specular=0.3, Normal=g.bump(coarse, depth, 0.8))
 
@@ -286,7 +286,7 @@ def _mineral(name, tone, scale, depth, roughness):
 @_cached
 def plaster(tone='e6e3dc'):
     """Painted fine plaster."""
-    return _mineral(f'plaster {tone}', tone, 130, 0.0011, 0.85)
+    return _mineral(f'plaster {tone}', tone, 170, 0.00035, 0.85, 0.97)
 
 
 @_cached
@@ -348,6 +348,23 @@ def glass():
     """Window glass seen from a distance: thin, reflecting."""
     g = Graph('glass')
     return g.finish(Base_Color=(0.8, 0.85, 0.85, 1), Roughness=0.02, Transmission=1.0, IOR=1.1)
+
+
+@_cached
+def outside(strength=2.0, sky='dbe6f0', leaves='8b9186', top=1.3):
+    """What is seen through a window, far out of focus: trees up to about `top` metres, hazy, the sky above."""
+    g = Graph(f'outside {sky}')
+    place = g.node('ShaderNodeNewGeometry').outputs['Position']
+    height = g.split(place)[2]
+    crowns = g.noise(g.vector('MULTIPLY', place, (1.1, 1.1, 0.5)), 1, 3, 0.5)
+    level = g.math('SUBTRACT', height, g.math('MULTIPLY', crowns, 1.3))
+    foliage = g.noise(g.vector('MULTIPLY', place, (3, 3, 3.4)), 1, 4, 0.6)
+    dark = tuple(v * 0.6 for v in srgb(leaves)[:3]) + (1,)
+    green = g.mix(g.ramp(foliage, (0.3, 0.0), (0.7, 1.0), ease=True), dark, srgb(leaves))
+    far = g.ramp(level, (0.0, 0.0), (1.0, 1.0), ease=True)
+    edge = g.node('ShaderNodeMapRange', {'Value': level, 'From Min': top - 0.85, 'From Max': top - 0.45}).outputs[0]
+    colour = g.mix(edge, g.mix(g.math('MULTIPLY', far, 0.5), green, srgb(sky)), srgb(sky))
+    return g.finish(Base_Color=(0, 0, 0, 1), Specular=0.0, Emission=colour, Emission_Strength=strength)
 
 
 @_cached

@@ -71,14 +71,19 @@ def window(opening, columns=2, rows=2, depth=0.16, bar=0.045, light=60.0, colour
     lamp.energy, lamp.color = light, colour
     item = bpy.data.objects.new('sky', lamp)
     bpy.context.collection.objects.link(item)
+    item.visible_camera = False
     item.location = ((x0 + x1) / 2, depth + 0.06, (z0 + z1) / 2)
     item.rotation_euler = (math.radians(-90), 0, 0)
     return items + [item]
 
 
-def sky(low, high, strength=2.0, tone='dfe9f2'):
-    """The bright outside behind a window: it is seen and mirrored, but neither shades nor lights the room."""
-    item = span('sky', low, high, materials.glow(tone, strength))
+def sky(low, high, strength=2.0, tone='dfe9f2', trees=None):
+    """The bright outside behind a window: it is seen and mirrored, but neither shades nor lights the room.
+
+    `trees` is the height up to which trees are seen in it.
+    """
+    material = materials.outside(strength, tone, '8b9186', trees) if trees else materials.glow(tone, strength)
+    item = span('sky', low, high, material)
     item.visible_shadow = item.visible_diffuse = False
     return item
 

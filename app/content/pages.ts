@@ -12,7 +12,7 @@ import { jobsIndex, jobsShow } from '#content/pages/jobs'
 import { productFamiliesIndex, productFamiliesShow } from '#content/pages/product_families'
 import { productFamiliesShowGroup } from '#content/pages/product_group'
 import { referencesIndex, referencesShow } from '#content/pages/references'
-import { rootShow } from '#content/pages/root'
+import { rootNewsletter, rootShow } from '#content/pages/root'
 
 /**
  * Every page component that content files may name. A page is one component in inertia/pages, its
@@ -35,6 +35,7 @@ export const pages = {
   'References/Index': referencesIndex,
   'References/Show': referencesShow,
   'Root/InstallationGuides': rootInstallationGuides,
+  'Root/Newsletter': rootNewsletter,
   'Root/Show': rootShow,
 }
 

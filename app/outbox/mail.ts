@@ -2,7 +2,11 @@
 export type Mailbox = { name: string; address: string }
 
 /** What a mail is about: says in lists and figures what waits. */
-export type MailKind = 'contact_request' | 'contact_receipt' | 'newsletter_confirmation'
+export type MailKind =
+  | 'contact_request'
+  | 'contact_receipt'
+  | 'newsletter_confirmation'
+  | 'newsletter_known'
 
 /** A mail as it is written down, ready to be sent. */
 export type Mail = {

@@ -55,6 +55,12 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }
 
+/** The language that the first segment of a path names. */
+export function localeOf(path: string): Locale | undefined {
+  const segment = path.split('/')[1]?.toLowerCase()
+  return isLocale(segment) ? segment : undefined
+}
+
 /** The British and the European variety, where a language alone would mean another. */
 const VARIETIES: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' }
 

@@ -7,13 +7,24 @@ import { compileMessage } from '#site/compile_message'
 const EVERYWHERE = [
   'global.',
   'media.',
-  'newsletter.',
+  'newsletter.title',
   'errors.invalid_response.',
   'errors.offline.',
 ]
 
 /** Texts that stay on the server. */
-const SERVER_ONLY = ['global.meta.', 'contact.api.', 'forms.refused.', 'mails.']
+const SERVER_ONLY = [
+  'global.meta.',
+  'contact.api.',
+  'forms.refused.',
+  'mails.',
+  'newsletter.confirmed',
+  'newsletter.invalid',
+  'newsletter.step.',
+]
+
+/** The texts of the newsletter's form, which travel with it. */
+export const FORM_TEXTS = ['newsletter.', 'forms.']
 
 const compiled = new Map<string, Messages>()
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/locales'
+import { DEFAULT_LOCALE, type Locale, localeOf } from '#shared/locales'
 
 /**
  * Reads the language from the first segment of the path; an address without one is German
@@ -14,11 +14,6 @@ export default class LocaleMiddleware {
     ctx.locale = localeOf(request.url()) ?? localeOf(posted) ?? DEFAULT_LOCALE
     return next()
   }
-}
-
-function localeOf(path: string): Locale | undefined {
-  const segment = path.split('/')[1]?.toLowerCase()
-  return isLocale(segment) ? segment : undefined
 }
 
 function refererPath(referer = ''): string {

@@ -1,5 +1,6 @@
 import { purgeContactRequests } from '#contact/contact_requests'
 import { purgeAttempts } from '#forms/rate_limit'
+import { purgeSubscriptions } from '#newsletter/forget'
 import { purgeOutbox } from '#outbox/outbox'
 
 /** Deletes everything whose time is over, as the privacy page promises. */
@@ -7,4 +8,5 @@ export async function purge() {
   await purgeOutbox()
   await purgeAttempts()
   await purgeContactRequests()
+  await purgeSubscriptions()
 }

@@ -2,24 +2,27 @@ import { type MouseEvent, useRef } from 'react'
 import { Button } from '~/components/Button'
 import { Modal } from '~/components/Modal'
 import { RichText } from '~/components/RichText'
+import { useSignUp } from '~/footer/useSignUp'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
 import { useShared } from '~/hooks/useShared'
 
 /**
  * A link to the sign-up page that, with JavaScript, opens the sign-up as a modal
- * (specification §2 "Footer").
+ * (specification §2 "Footer"). If its form cannot be had, the modal leads to the page.
  */
 export function NewsletterButton() {
   const t = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const target = useRouteUrl()('root.newsletter')
   const { newsletterInfoText } = useShared()
+  const { signUp, fetchSignUp } = useSignUp()
   if (!target) return null
 
   function openModal(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    fetchSignUp()
     dialog.current?.showModal()
   }
 
@@ -38,9 +41,12 @@ export function NewsletterButton() {
           html={newsletterInfoText.newsletter_info}
           lang={newsletterInfoText.lang?.newsletter_info}
         />
-        <p className="mt-8">
-          <Button route="root.newsletter">{t('global.full_story')}</Button>
-        </p>
+        <div aria-busy={!signUp} className="mt-8 min-h-72">
+          {signUp?.Form && signUp.messages && <signUp.Form messages={signUp.messages} />}
+          {signUp && !signUp.Form && (
+            <Button route="root.newsletter">{t('global.full_story')}</Button>
+          )}
+        </div>
       </Modal>
     </>
   )

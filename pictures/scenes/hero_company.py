@@ -23,8 +23,8 @@ def build(data):
     for x in (-0.63, 0.83):
         rooms.box('side', (0.05, 6.4, 0.08), (x, 3.1, -0.07), grey, 0.004)
 
-    rows = [('adapter/screw_60', 'silver', 0.064, 7), ('transition/clip_38', 'silver', 0.042, 7),
-            ('stair_nosing/ribbed_45', 'mill', 0.052, 6)]
+    rows = [('adapter/screw_60', 'silver_light', 0.064, 7), ('transition/clip_38', 'champagne', 0.042, 7),
+            ('stair_nosing/ribbed_45', 'bronze_light', 0.052, 6)]
     x = -0.54
     for key, metal, pitch, count in rows:
         for index in range(count):
@@ -33,7 +33,7 @@ def build(data):
             bars.put(items, (x + pitch * (index + 0.5), chance.uniform(-0.012, 0.012), -low), chance.uniform(-4e-4, 4e-4))
         x += pitch * count + 0.03
 
-    wall = materials.plaster('cfcdc6')
+    wall = materials.plaster('dad8d1')
     rooms.span('left wall', (-7.2, -3, -0.9), (-7, 24, 4), wall)
     rooms.span('right wall', (7, -3, -0.9), (7.2, 24, 4), wall)
     rooms.span('end wall', (-7, 22, -0.9), (7, 22.2, 6), wall)
@@ -60,5 +60,5 @@ def build(data):
         rooms.box('crate', (1.1, 0.8, 0.7 + 0.2 * index), (3.4, y, -0.55 + 0.1 * index), materials.wood('pine'), 0.004)
     lights.area((-1.5, 5.0, 3.4), (0, 2.5, 0), (4.0, 7.0), 95, (0.94, 0.97, 1.0))
     lights.surround(0.3)
-    stage.camera((0.52, -0.62, 0.30), (-0.06, 1.1, -0.03), 32, 8, (0.0, -0.0, 0.02))
+    stage.camera((0.46, -0.72, 0.42), (0.0, 1.15, 0.10), 28, 8, (0.0, 0.15, 0.02))
     return {'exposure': 0.6}

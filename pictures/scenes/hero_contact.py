@@ -7,6 +7,7 @@ import floors
 import lights
 import materials
 import rooms
+import section_materials as cut
 import stage
 
 BARS = [('transition/clip_38', 'silver', 0.12), ('transition/self_adhesive_40', 'champagne', 0.12),
@@ -32,7 +33,7 @@ def build(data):
     sample(-0.245, 0.245, (0.20, 0.14), 0.014, wood('oak_smoked'), 0.34, 0.011)
     sample(0.045, 0.235, (0.15, 0.15), 0.010, materials.stone('greige'), -0.12)
     sample(0.06, 0.21, (0.15, 0.15), 0.010, materials.stone('slate'), 0.16, 0.010)
-    sample(0.285, 0.20, (0.17, 0.12), 0.006, materials.carpet('4a5560', '5f6b75'), 0.22)
+    sample(0.285, 0.20, (0.17, 0.12), 0.006, cut.pile('5b6870', '7c8990'), 0.22)
     sample(0.30, 0.355, (0.19, 0.12), 0.0025, wood('walnut'), -0.05)
     sample(0.235, 0.345, (0.19, 0.12), 0.0025, wood('oak_lime'), -0.32, 0.0025)
     x = -0.235
@@ -43,11 +44,12 @@ def build(data):
         turn = math.radians((2.0, -1.5, 3.0, -2.0, 1.0, -6.0)[index])
         bars.put(items, (x - left, -0.045 + 0.006 * (index % 2), -low), turn)
         x += right - left + 0.024
-    rooms.span('wall', (-4, 2.6, -1), (4, 2.8, 3), materials.plaster('d4d2cb'))
+    rooms.span('wall', (-1.5, 3.4, -1), (4, 3.6, 3), materials.plaster('b9b3a6'))
+    rooms.span('sideboard', (0.1, 2.9, -0.75), (2.6, 3.38, 0.02), materials.wood('walnut'), 0.004)
     opening = (-1.3, 0.9, 0.1, 1.9)
-    rooms.group(rooms.window(opening, 3, 2, light=42), (-1.6, 1.7, -0.1), math.radians(38))
-    lights.sun(128, 23, 2.6, 1.2)
-    lights.area((1.3, -0.8, 1.0), (0, 0.1, 0), (0.9, 0.9), 5, (1.0, 0.95, 0.88))
+    rooms.group(rooms.window(opening, 3, 2, light=30), (-1.6, 1.7, -0.1), math.radians(38))
+    lights.sun(128, 23, 4.2, 0.9)
+    lights.area((1.3, -0.8, 1.0), (0, 0.1, 0), (0.9, 0.9), 3, (1.0, 0.95, 0.88))
     lights.surround(0.3)
-    stage.camera((0.13, -0.48, 0.40), (0.045, 0.105, 0.0), 40, 9, (0.03, 0.02, 0.01))
-    return {'exposure': 0.4}
+    stage.camera((0.13, -0.47, 0.30), (0.005, 0.12, 0.005), 39, 9, (0.03, 0.0, 0.01))
+    return {'exposure': 0.1}

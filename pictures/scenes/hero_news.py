@@ -17,6 +17,6 @@ def build(data):
     def far(outline):
         floors.planks(outline, 0.014, materials.wood('oak_natural'), 2.0, 0.19, math.radians(90), seed=12)
 
-    doorway(data, 'adapter/clip_46', near, far, (0.0112, 0.0112), 'champagne')
+    doorway(data, 'adapter/clip_46', near, far, (0.0112, 0.0112), 'champagne', tops=(0.007, 0.014))
     stage.camera((0.50, -0.56, 0.27), (-0.05, 0.08, 0.045), 38, 9, (0.14, -0.02, 0.015))
     return {'exposure': 0.35}

@@ -16,8 +16,9 @@ def build(data):
     floors.slab(floors.rectangle(0, -1.5, 2.4, 9.0), -0.01, 0.003, materials.sheet('8fa3a0', '9db0ac', 0.36), 0.0002)
     wall = materials.plaster('e3e5e1')
     cove = materials.rubber('6f8582')
-    bars.put(bars.build(data, 'skirting/soft', 4.6, surface=cove, only=('profile',)), (0, -1.5, 0))
-    bars.put(bars.build(data, 'skirting/soft', 4.7, surface=cove, only=('profile',)), (0, 4.3, 0))
+    for (x, y), length, turn in (((0, -1.5), 3.53, 0.0), ((0, 3.37), 5.63, 0.0), ((2.4, 9.0), 10.5, math.pi),
+                                 ((0, 9.0), 2.4, -math.pi / 2)):
+        bars.put(bars.build(data, 'skirting/soft', length, surface=cove, only=('profile',)), (x, y, 0), turn)
     rooms.group(rooms.wall(wall, 10.5, 2.7, [(-1.75 + 0.1, -0.45, 0, 2.1)]), (0, 3.75, 0), math.pi / 2)
     rooms.group(rooms.door_lining(1.2, 2.1, 0.2, materials.paint('5c6a6e', 0.35)), (-0.0, 2.70, 0), math.pi / 2)
     rooms.span('leaf', (-0.12, 2.12, 0.008), (-0.08, 3.28, 2.08), materials.wood('beech'), 0.002)
@@ -32,7 +33,8 @@ def build(data):
     rooms.span('ceiling', (0, -1.5, 2.7), (2.4, 9, 2.8), wall)
     pane = (-0.9, 0.9, 0.3, 2.3)
     rooms.group(rooms.wall(wall, 2.6, 2.7, [pane]) + rooms.window(pane, 2, 1, light=75), (1.2, 9.0, 0))
-    rooms.sky((-3, 11, -1), (5, 11.1, 4))
+    rooms.sky((-3, 11, -1), (5, 11.1, 4), 2.0, 'dfe9f2', 1.5)
+    lights.sun(81, 24, 3.2, 0.7)
     lights.surround(0.25)
     stage.camera((0.50, -0.70, 0.27), (0.17, 1.0, 0.17), 28, 8, (0.03, 0.05, 0.03))
     return {'exposure': 0.35}

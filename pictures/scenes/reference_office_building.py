@@ -28,6 +28,8 @@ def castors(centre, top):
             bpy.context.object.data.materials.append(dark)
         rooms.box('fork', (0.03, 0.03, 0.03), (x, y, top + 0.068), dark, 0.008)
     rooms.box('column', (0.05, 0.05, 0.34), (centre[0], centre[1], top + 0.27), dark, 0.02)
+    seat = rooms.box('seat', (0.48, 0.46, 0.08), (centre[0], centre[1], top + 0.47), materials.carpet('2f3a44', '3d4954'), 0.035, 0.4)
+    seat.name = 'seat'
 
 
 def build(data):
@@ -40,7 +42,7 @@ def build(data):
         floors.tiles(outline, 0.007, materials.carpet('454c54', '5d666f'), materials.rubber('2b2f33'), (0.5, 0.5), 0.0004,
                      chamfer=0.0012, thickness=0.006, shift=(0.3, 0.0))
 
-    doorway(data, 'adapter/self_adhesive_40', near, far, (0.0022, 0.0052), 'silver', tone='dfe1e1', lining='565c61',
+    doorway(data, 'adapter/self_adhesive_40', near, far, (0.0022, 0.0052), 'black', tone='dfe1e1', lining='565c61',
             width=1.9, height=2.4, skirting=None, sun=(74, 26, 4.0), sky=80)
     castors((-0.28, 0.62), 0.007)
     rooms.box('desk leg', (0.05, 0.05, 0.7), (0.62, 1.1, 0.357), materials.paint('d6d6d2'), 0.003)

@@ -19,6 +19,6 @@ def build(data):
                      shift=(0.4, 0.1))
 
     doorway(data, 'edging/square_10', near, far, (0.0052, 0.0112), 'champagne', tone='e0dacd', width=1.1, sun=None, sky=95,
-            fill=26, insert='7d756a')
-    stage.camera((0.36, -0.72, 0.36), (-0.02, 0.16, 0.05), 34, 8, (0.10, 0.0, 0.012))
-    return {'exposure': 0.45}
+            fill=9, insert='7d756a')
+    stage.camera((0.34, -0.50, 0.27), (-0.04, 0.16, 0.035), 34, 8, (0.08, 0.0, 0.012))
+    return {'exposure': 0.75}

@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class NewsletterExport extends BaseCommand {
+  static override commandName = 'newsletter:export'
+  static override description = 'Write everybody who gets the newsletter as CSV'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.string({ description: 'Write into this file instead of the terminal' })
+  declare file?: string
+
+  override async run() {
+    const { exportSubscribers } = await import('#newsletter/export_subscribers')
+    const csv = await exportSubscribers()
+    if (this.file) await writeFile(this.app.makePath(this.file), csv)
+    else process.stdout.write(csv)
+  }
+}

@@ -1,0 +1,39 @@
+import type { FieldErrors } from '#forms/form_exception'
+import { say } from '#forms/texts'
+import { invalidText } from '#shared/invalid_text'
+import type { Locale } from '#shared/locales'
+import {
+  type NewsletterField,
+  type NewsletterForm,
+  newsletterFormSchema,
+  type NewsletterValues,
+} from '#shared/newsletter_form'
+
+/** The fields' names in words; the box needs none. */
+const LABELS = { email: 'newsletter.form.email', data_policy: 'newsletter.title' } as const
+
+/** What was entered, and either the sign-up it makes or what is wrong with it. */
+export type NewsletterFormReading = { values: NewsletterValues } & (
+  | { form: NewsletterForm; errors?: undefined }
+  | { form?: undefined; errors: FieldErrors }
+)
+
+/** Reads the fields of a newsletter form as they were sent (specification §5). */
+export function readNewsletterForm(
+  sent: Record<string, unknown>,
+  locale: Locale
+): NewsletterFormReading {
+  const email = typeof sent.email === 'string' ? sent.email : ''
+  const data_policy = ['true', 'on', '1', true].includes(sent.data_policy as string)
+  const values = { email, data_policy }
+  const result = newsletterFormSchema.safeParse(values, { reportInput: true })
+  if (result.success) return { values, form: result.data }
+
+  const errors: FieldErrors = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as NewsletterField
+    const { key, args } = invalidText(issue)
+    errors[field] ??= [say(locale, key, { ...args, label: say(locale, LABELS[field]) })]
+  }
+  return { values, errors }
+}

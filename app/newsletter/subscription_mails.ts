@@ -1,0 +1,68 @@
+import { appUrl } from '#config/app'
+import { contactRecipient, sender } from '#config/mail'
+import { say } from '#forms/texts'
+import type { Subscription } from '#newsletter/subscriptions'
+import { unsubscribePath } from '#newsletter/unsubscription'
+import { composeMail } from '#outbox/compose_mail'
+import type { Mail } from '#outbox/mail'
+
+type Recipient = Pick<Subscription, 'id' | 'email' | 'locale'>
+
+/** Asks the owner of an address whether they want the newsletter; advertises nothing. */
+export async function confirmationMail(recipient: Recipient, token: string): Promise<Mail> {
+  const { locale } = recipient
+  const t = (key: 'subject' | 'asked' | 'confirm' | 'expires' | 'not_you') =>
+    say(locale, `mails.newsletter_confirmation.${key}`, { company: sender.name })
+  return {
+    ...envelope(recipient),
+    kind: 'newsletter_confirmation',
+    subject: t('subject'),
+    ...(await composeMail({
+      locale,
+      heading: t('subject'),
+      preview: t('asked'),
+      paragraphs: [t('asked')],
+      action: {
+        label: t('confirm'),
+        url: `${appUrl}/${locale}/newsletter/confirm/${token}`,
+      },
+      notes: [t('expires'), t('not_you'), appUrl],
+    })),
+  }
+}
+
+/** Tells somebody who gets the newsletter that they need not sign up again. */
+export async function knownMail(recipient: Recipient): Promise<Mail> {
+  const { locale } = recipient
+  const t = (key: 'subject' | 'text') =>
+    say(locale, `mails.newsletter_known.${key}`, { company: sender.name })
+  return {
+    ...envelope(recipient),
+    kind: 'newsletter_known',
+    subject: t('subject'),
+    ...(await composeMail({
+      locale,
+      heading: t('subject'),
+      preview: t('text'),
+      paragraphs: [t('text')],
+      action: {
+        label: say(locale, 'newsletter.step.unsubscribe.button'),
+        url: appUrl + unsubscribePath(recipient),
+      },
+      notes: [appUrl],
+    })),
+  }
+}
+
+/** What is on the outside of every mail of the newsletter; mail programs offer to unsubscribe. */
+function envelope(recipient: Recipient) {
+  return {
+    to: { name: '', address: recipient.email },
+    replyTo: contactRecipient,
+    headers: {
+      'List-Unsubscribe': `<${appUrl}${unsubscribePath(recipient)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import { isSigned, sign } from '#forms/form_token'
+import type { Subscription } from '#newsletter/subscriptions'
+import { inTransaction } from '#outbox/transaction'
+
+/**
+ * Where a subscription is ended: its id, signed. Nothing of it is stored, and it can be made again
+ * for every issue.
+ */
+export function unsubscribePath({ id, locale }: Pick<Subscription, 'id' | 'locale'>): string {
+  return `/${locale}/newsletter/unsubscribe/${id}.${sign(`unsubscribe:${id}`)}`
+}
+
+/** The subscription that the last part of such a path names; undefined if it was not made here. */
+export function readUnsubscribeKey(key: string): string | undefined {
+  const [id, signature = ''] = key.split('.')
+  return isSigned(`unsubscribe:${id}`, signature) ? id : undefined
+}
+
+/** Whether a subscription, pending or confirmed, can still be ended. */
+export async function isSubscribed(id: string): Promise<boolean> {
+  const row: unknown = await db
+    .from('newsletter_subscriptions')
+    .where({ id, unsubscribed_at: null })
+    .first()
+  return Boolean(row)
+}
+
+/** Ends a subscription; one that has ended stays as it is. */
+export async function unsubscribe(id: string, now = new Date()): Promise<void> {
+  await inTransaction((trx) =>
+    trx
+      .from('newsletter_subscriptions')
+      .where({ id, unsubscribed_at: null })
+      .update({ unsubscribed_at: now.toISOString() })
+  )
+}

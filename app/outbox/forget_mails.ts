@@ -1,0 +1,16 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { MailKind } from '#outbox/mail'
+
+/** Forgets the mails of some kinds to an address, waiting ones too. Says how many. */
+export async function forgetMails(
+  trx: TransactionClientContract,
+  address: string,
+  kinds: MailKind[]
+): Promise<number> {
+  const forgotten = await trx
+    .from('outbox_messages')
+    .where('recipient', address.toLowerCase())
+    .whereIn('kind', kinds)
+    .delete()
+  return Number(forgotten)
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/newsletter_form'
+import { Notice } from '~/components/Notice'
+import { FailureMessage } from '~/forms/FailureMessage'
+import { GuardFields } from '~/forms/GuardFields'
+import { NewsletterPolicy } from '~/forms/newsletter/NewsletterPolicy'
+import { SubscribeButton } from '~/forms/newsletter/SubscribeButton'
+import { useNewsletterForm } from '~/forms/newsletter/useNewsletterForm'
+import { TextField } from '~/forms/TextField'
+import { useHydrated } from '~/hooks/useHydrated'
+import { useMessages } from '~/hooks/useMessages'
+import { useShared } from '~/hooks/useShared'
+import type { NewsletterAnswer } from '#content/pages/root'
+
+/**
+ * The newsletter's form (specification §2 "Footer", §4 "Newsletter"), in the footer's modal and on
+ * the sign-up page. Without JavaScript the browser posts it and the server leads back to the page.
+ */
+export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
+  const t = useMessages()
+  const { locale, localize } = useShared()
+  const success = useRef<HTMLDivElement>(null)
+  const { submission, failed, isReady, send, field } = useNewsletterForm(answer, success)
+  const { email, data_policy } = answer.values ?? {}
+
+  return (
+    <form
+      method="post"
+      action={NEWSLETTER_URL}
+      aria-label={t('newsletter.form.title')}
+      noValidate={useHydrated()}
+      onSubmit={send}
+      className="grid gap-6"
+    >
+      <GuardFields token="" />
+      <input type="hidden" name={RETURN_FIELD} value={localize[locale] ?? ''} />
+      <TextField
+        {...field('email')}
+        defaultValue={email}
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <NewsletterPolicy {...field('data_policy')} defaultChecked={data_policy} />
+      <div>
+        <FailureMessage
+          message={failed ? t('newsletter.fail') : undefined}
+          startsHere={answer.message != null}
+        />
+        <SubscribeButton isReady={isReady} isBusy={submission.processing} />
+        <div ref={success} tabIndex={-1}>
+          {submission.success && <Notice>{t('newsletter.success')}</Notice>}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { ExternalLink } from '~/components/ExternalLink'
+import { Checkbox } from '~/forms/Checkbox'
+import { useMessages } from '~/hooks/useMessages'
+import { useRouteUrl } from '~/hooks/useRouteUrl'
+
+/** Stands in the sentence where the link is to be. */
+const LINK = '|'
+
+/**
+ * The box that agrees to the newsletter; these words are kept as the proof of it. The data policy
+ * opens in a tab of its own: what was entered stays here.
+ */
+export function NewsletterPolicy(box: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
+  const t = useMessages()
+  const target = useRouteUrl()('root.privacy')
+  const words = t('newsletter.form.policy_link')
+  const [before, after] = t('newsletter.form.policy', { link: LINK }).split(LINK)
+
+  return (
+    <Checkbox
+      {...box}
+      required
+      label={
+        <>
+          {before}
+          {target ? (
+            <ExternalLink {...target} className="text-link">
+              {words}
+            </ExternalLink>
+          ) : (
+            words
+          )}
+          {after}
+        </>
+      }
+    />
+  )
+}

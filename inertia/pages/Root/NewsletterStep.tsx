@@ -1,0 +1,43 @@
+import { Head } from '@inertiajs/react'
+import { Button } from '~/components/Button'
+import { Topline } from '~/components/Topline'
+import { useMessages } from '~/hooks/useMessages'
+
+/**
+ * What a mail of the newsletter leads to: a question with a button that answers it, or a word on
+ * what has happened, with the way to the sign-up page. The button posts to the page's own address.
+ */
+export default function NewsletterStep(props: {
+  title: string
+  text: string
+  button: string | null
+  link: { label: string; href: string } | null
+}) {
+  const t = useMessages()
+  const { title, text, button, link } = props
+  return (
+    <div className="bg-sand">
+      <Head title={title}>
+        <meta head-key="robots" name="robots" content="noindex" />
+      </Head>
+      <div className="container-page py-section">
+        <Topline topline={t('newsletter.title')} headline={title} />
+        <p className="measure mt-6 text-lg">{text}</p>
+        {button && (
+          <form method="post" className="mt-9">
+            <Button type="submit" size="lg">
+              {button}
+            </Button>
+          </form>
+        )}
+        {link && (
+          <p className="mt-9">
+            <a href={link.href} className="text-link font-medium">
+              {link.label}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

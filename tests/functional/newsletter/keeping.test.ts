@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { givenRequest, givenSubscriber, ORIGIN, subscriptions } from '#tests/fixtures/newsletter'
+import { forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask, pageObject } from '#tests/visitor'
+
+const site = givenSmallSite()
+
+afterEach(forgetRequests)
+
+async function idOf(email: string): Promise<string> {
+  const found = (await subscriptions()).find((subscription) => subscription.email === email)
+  return found?.id ?? 'nobody'
+}
+
+async function purge(time: string) {
+  const { purgeSubscriptions } = await import('#newsletter/forget')
+  await purgeSubscriptions(new Date(time))
+}
+
+const emails = async () => (await subscriptions()).map(({ email }) => email)
+
+describe('a sign-up that is not confirmed', () => {
+  test('is forgotten after 7 days', async () => {
+    await givenRequest('ada@boden.example', new Date('2026-03-01T10:00:00Z'))
+    await givenSubscriber('eva@boden.example', new Date('2026-03-01T10:00:00Z'))
+    await purge('2026-03-08T09:59:00Z')
+    expect(await emails()).toHaveLength(2)
+    await purge('2026-03-08T10:01:00Z')
+    expect(await emails()).toEqual(['eva@boden.example'])
+  })
+
+  test('is forgotten 7 days after it was asked for again', async () => {
+    await givenRequest('ada@boden.example', new Date('2026-03-01T10:00:00Z'))
+    await givenRequest('ada@boden.example', new Date('2026-03-05T10:00:00Z'))
+    await purge('2026-03-09T10:00:00Z')
+    expect(await emails()).toHaveLength(1)
+    await purge('2026-03-12T10:01:00Z')
+    expect(await emails()).toEqual([])
+  })
+})
+
+describe('the proof of a consent', () => {
+  test('is kept as long as the subscription', async () => {
+    await givenSubscriber('ada@boden.example', new Date('2026-03-01T10:00:00Z'))
+    await purge('2046-01-01T10:00:00Z')
+    expect(await emails()).toHaveLength(1)
+  })
+
+  test('is forgotten three years after the year of unsubscribing', async () => {
+    const { unsubscribe } = await import('#newsletter/unsubscription')
+    await givenSubscriber('ada@boden.example', new Date('2025-03-01T10:00:00Z'))
+    await unsubscribe(await idOf('ada@boden.example'), new Date('2026-12-31T23:00:00Z'))
+    await purge('2029-12-31T23:59:00Z')
+    expect(await emails()).toHaveLength(1)
+    await purge('2030-01-01T00:00:00Z')
+    expect(await emails()).toEqual([])
+  })
+})
+
+test('what is due is forgotten with everything else that is due', async () => {
+  const { purge: purgeAll } = await import('#site/purge')
+  await givenRequest('ada@boden.example', new Date(Date.now() - 8 * 86_400_000))
+  await purgeAll()
+  expect(await emails()).toEqual([])
+})
+
+describe('the export', () => {
+  test('has everybody who gets the newsletter, with the proof and a way out', async () => {
+    const { exportSubscribers } = await import('#newsletter/export_subscribers')
+    const { unsubscribe } = await import('#newsletter/unsubscription')
+    await givenRequest('pending@boden.example')
+    await givenSubscriber('ended@boden.example')
+    await unsubscribe(await idOf('ended@boden.example'))
+    await givenSubscriber('ada@boden.example')
+    const [header, row, end] = (await exportSubscribers()).replace('\uFEFF', '').split('\r\n')
+    expect(header).toBe(
+      '"email","locale","requested_at","confirmed_at","consent_version","unsubscribe_url"'
+    )
+    const [email, locale, requested, confirmed, version, url] = row.slice(1, -1).split('","')
+    expect([email, locale, end]).toEqual(['ada@boden.example', 'de', ''])
+    for (const time of [requested, confirmed]) expect(Date.parse(time)).toBeGreaterThan(0)
+    expect(version).toMatch(/^[0-9a-f]{16}$/)
+    expect(url.startsWith(`${ORIGIN}/de/newsletter/unsubscribe/`)).toBe(true)
+    const page = await ask(site.app, url.slice(ORIGIN.length))
+    expect(pageObject(page.body).props.button).toBe('Newsletter abbestellen')
+  })
+
+  test('has nothing that a spreadsheet would calculate', async () => {
+    const { exportSubscribers } = await import('#newsletter/export_subscribers')
+    for (const email of ['+1@boden.example', '-1@boden.example']) await givenSubscriber(email)
+    const csv = await exportSubscribers()
+    expect(csv).toContain(`"'+1@boden.example"`)
+    expect(csv).toContain(`"'-1@boden.example"`)
+  })
+})
+
+test('an address that is erased leaves neither subscription nor newsletter mail behind', async () => {
+  const { eraseAddress } = await import('#newsletter/forget')
+  const { unsubscribe } = await import('#newsletter/unsubscription')
+  await givenSubscriber('ada@boden.example', new Date('2025-03-01T10:00:00Z'))
+  await unsubscribe(await idOf('ada@boden.example'))
+  await givenRequest('Ada@Boden.example')
+  await givenRequest('eva@boden.example')
+  await givenMail({ kind: 'contact_receipt', to: { name: '', address: 'ada@boden.example' } })
+
+  expect(await eraseAddress('ADA@boden.example')).toEqual({ subscriptions: 2, mails: 2 })
+  expect(await emails()).toEqual(['eva@boden.example'])
+  const mails = (await outbox()).map(({ kind, recipient }) => [kind, recipient])
+  expect(mails).toEqual([
+    ['newsletter_confirmation', 'eva@boden.example'],
+    ['contact_receipt', 'ada@boden.example'],
+  ])
+  expect(await eraseAddress('nobody@boden.example')).toEqual({ subscriptions: 0, mails: 0 })
+})

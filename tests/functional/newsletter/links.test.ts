@@ -1,0 +1,289 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  EMAIL,
+  givenRequest,
+  linkOf,
+  ORIGIN,
+  postForm,
+  signUp,
+  subscriptions,
+  unsubscribePathOf,
+} from '#tests/fixtures/newsletter'
+import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask, pageObject } from '#tests/visitor'
+
+const site = givenSmallSite()
+
+afterEach(forgetRequests)
+
+/** A form that posts to its own address. */
+const FORM = /<form class="[^"]*" method="post">/
+
+const DAY = 86_400_000
+const LAST_WEEK = () => new Date(Date.now() - 7 * DAY - 1_000)
+
+/** Somebody who has just signed up; the paths that their mail gives them. */
+async function givenPending(requested = new Date()) {
+  await givenRequest(EMAIL, requested)
+  const [mail] = await waitingMails()
+  return { confirm: linkOf(mail), unsubscribe: unsubscribePathOf(mail) }
+}
+
+async function givenConfirmed() {
+  const paths = await givenPending()
+  await postForm(site.app, paths.confirm)
+  return paths
+}
+
+/** What the page at an address says. */
+async function step(path: string) {
+  const { status, headers, body } = await ask(site.app, path)
+  const { component, props } = pageObject(body)
+  return { status, headers, body, component, props }
+}
+
+/** The one mail, as its file has it. */
+async function mailFile(): Promise<{ mail: Email; source: string }> {
+  const folder = join(site.app.storage, 'mail')
+  const files = await readdir(folder)
+  const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  const source = sources.find((text) => text.includes('mail-test@boden.example')) ?? ''
+  return { source, mail: await PostalMime.parse(source) }
+}
+
+describe('the mail that asks for confirmation', () => {
+  test('says who asks for what, in the visitor’s language, and how to refuse', async () => {
+    await signUp(site.app, {
+      email: 'mail-test@boden.example',
+      redirectionUrl: `${ORIGIN}/en/contact`,
+    })
+    await deliverAll()
+    const { mail, source } = await mailFile()
+    expect(mail).toMatchObject({
+      from: { name: 'Saumer Profile', address: 'website@saumer.example' },
+      to: [{ address: 'mail-test@boden.example' }],
+      subject: 'Please confirm your newsletter sign-up',
+    })
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+    const [{ id }] = await subscriptions()
+    expect(header('list-unsubscribe')).toMatch(
+      new RegExp(`^<${ORIGIN}/en/newsletter/unsubscribe/${id}\\.[\\w-]{43}>$`)
+    )
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header('auto-submitted')).toBe('auto-generated')
+    expect(source).toMatch(/^List-Unsubscribe:\s+<https:\S+>\r\n/m)
+
+    const link = /https:\S+\/en\/newsletter\/confirm\/[\w-]{43}/.exec(mail.text ?? '')?.[0]
+    expect(mail.html).toContain('<html lang="en">')
+    expect(mail.html).toContain(`href="${link}"`)
+    for (const content of [mail.text, mail.html]) {
+      expect(content).toContain('the newsletter of Saumer Profile')
+      expect(content).toContain('works for 7 days')
+      expect(content).toContain('You did not sign up?')
+    }
+  })
+})
+
+describe('the link of the mail', () => {
+  test('shows a question with a button; whoever only looks at it confirms nothing', async () => {
+    const { confirm } = await givenPending()
+    for (const method of ['GET', 'HEAD', 'GET']) await ask(site.app, confirm, {}, method)
+    const { status, headers, body, component, props } = await step(confirm)
+    expect(status).toBe(200)
+    expect(component).toBe('Root/NewsletterStep')
+    expect(props).toMatchObject({ locale: 'de', button: 'Anmeldung bestätigen', link: null })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(body).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/)
+    expect(FORM.test(body)).toBe(true)
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
+  })
+
+  test('confirms by its button and leads back to where the visitor signed up', async () => {
+    const { confirm } = await givenPending()
+    const answer = await postForm(site.app, confirm)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/de/kontakt?a=b&notice=newsletter_confirmed')
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: expect.any(String) }])
+    const { props } = await step('/de/kontakt?a=b&notice=newsletter_confirmed')
+    expect(props.notice).toBe('Ihre Anmeldung zum Newsletter ist bestätigt.')
+  })
+
+  test('works from a mail program’s own window, which names no origin', async () => {
+    const { confirm } = await givenPending()
+    const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }
+    expect((await postForm(site.app, confirm, {}, headers)).status).toBe(303)
+  })
+
+  test('confirms once', async () => {
+    const { confirm } = await givenConfirmed()
+    const [before] = await subscriptions()
+    const again = await postForm(site.app, confirm)
+    expect(again.status).toBe(410)
+    expect(await again.text()).toContain('Ihre Anmeldung ist schon bestätigt.')
+    expect(await subscriptions()).toEqual([before])
+    expect(await step(confirm)).toMatchObject({
+      status: 410,
+      props: { button: null, link: { href: '/de/newsletter' } },
+    })
+  })
+
+  test('confirms once when its button is pressed twice at the same moment', async () => {
+    const { confirm } = await givenPending()
+    const answers = await Promise.all([1, 2, 3].map(() => postForm(site.app, confirm)))
+    const statuses = answers.map(({ status }) => String(status))
+    expect(statuses.toSorted()).toEqual(['303', '410', '410'])
+  })
+
+  test('no longer works after 7 days', async () => {
+    const { confirm } = await givenPending(LAST_WEEK())
+    expect(await step(confirm)).toMatchObject({
+      status: 410,
+      props: { title: 'Dieser Link gilt nicht mehr.', link: { href: '/de/newsletter' } },
+    })
+    expect((await postForm(site.app, confirm)).status).toBe(410)
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
+  })
+
+  test('does not confirm what was ended', async () => {
+    const { confirm, unsubscribe } = await givenPending()
+    await postForm(site.app, unsubscribe)
+    expect((await postForm(site.app, confirm)).status).toBe(410)
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
+  })
+
+  test.each(['x', 'x'.repeat(43), '%00', '..%2f', 'x'.repeat(3_000)])(
+    'that nobody sent (%s) says so',
+    async (token) => {
+      const path = `/en/newsletter/confirm/${token}`
+      expect(await step(path)).toMatchObject({
+        status: 404,
+        props: { title: 'This link no longer works.', button: null },
+      })
+      expect((await postForm(site.app, path)).status).toBe(404)
+    }
+  )
+
+  test('cannot be made from what is kept', async () => {
+    const { confirm } = await givenPending()
+    const token = confirm.replace(/^.*\//, '')
+    const [kept] = await subscriptions()
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect((await step(`/de/newsletter/confirm/${kept.token_hash}`)).status).toBe(404)
+  })
+
+  test('takes a form and nothing else', async () => {
+    const { confirm } = await givenPending()
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const answer = await postForm(site.app, confirm, {}, { 'Content-Type': type })
+      expect(answer.status).toBe(415)
+    }
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
+  })
+})
+
+describe('whoever wants to unsubscribe', () => {
+  test('is asked first; a GET never unsubscribes', async () => {
+    const { unsubscribe } = await givenConfirmed()
+    for (const method of ['GET', 'HEAD']) await ask(site.app, unsubscribe, {}, method)
+    expect(await step(unsubscribe)).toMatchObject({
+      status: 200,
+      component: 'Root/NewsletterStep',
+      headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      props: { button: 'Newsletter abbestellen', link: null },
+    })
+    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: null }])
+  })
+
+  test('does so by the button, and is told so', async () => {
+    const { unsubscribe } = await givenConfirmed()
+    const answer = await postForm(site.app, unsubscribe)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Der Newsletter ist abbestellt.')
+    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
+    expect((await step(unsubscribe)).props).toMatchObject({
+      title: 'Der Newsletter ist abbestellt.',
+      button: null,
+    })
+  })
+
+  test.each<[string, () => Partial<RequestInit>]>([
+    ['url-encoded', () => ({ body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })],
+    [
+      'multipart',
+      () => {
+        const body = new FormData()
+        body.set('List-Unsubscribe', 'One-Click')
+        return { body }
+      },
+    ],
+  ])('does so by one click in a mail program (RFC 8058, %s)', async (_, sent) => {
+    const { unsubscribe } = await givenConfirmed()
+    const answer = await fetch(site.app.url + unsubscribe, { method: 'POST', ...sent() })
+    expect(answer.status).toBe(200)
+    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
+  })
+
+  test('may do so again; the time of the first one stays', async () => {
+    const { unsubscribe } = await givenConfirmed()
+    await postForm(site.app, unsubscribe)
+    const [before] = await subscriptions()
+    expect((await postForm(site.app, unsubscribe)).status).toBe(200)
+    expect(await subscriptions()).toEqual([before])
+  })
+
+  test('may subscribe again after a day; the old proof stays beside the new one', async () => {
+    const { unsubscribe } = await givenPending(new Date(Date.now() - 2 * DAY))
+    await postForm(site.app, unsubscribe)
+    await givenRequest()
+    const [ended, pending] = await subscriptions()
+    expect(ended.unsubscribed_at).not.toBeNull()
+    expect(pending).toMatchObject({ email: EMAIL, unsubscribed_at: null })
+  })
+
+  test('is told that it is done when the subscription was forgotten meanwhile', async () => {
+    const { unsubscribe } = await givenConfirmed()
+    await forgetRequests()
+    expect((await postForm(site.app, unsubscribe)).status).toBe(200)
+    expect((await step(unsubscribe)).status).toBe(200)
+  })
+
+  test('cannot do so for somebody else', async () => {
+    const { unsubscribe } = await givenConfirmed()
+    const [path, signature] = unsubscribe.split('.')
+    for (const forged of [
+      path,
+      `${path}.`,
+      `${path}.${signature.slice(1)}`,
+      `${path}.${'A'.repeat(43)}`,
+      `/de/newsletter/unsubscribe/x.${signature}`,
+      `/de/newsletter/unsubscribe/%00.${signature}`,
+    ]) {
+      expect((await ask(site.app, forged)).status).toBe(404)
+      expect((await postForm(site.app, forged)).status).toBe(404)
+    }
+    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: null }])
+  })
+
+  test('does so by a form and by nothing else', async () => {
+    const { unsubscribe } = await givenConfirmed()
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await postForm(site.app, unsubscribe, {}, headers)).status).toBe(415)
+    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: null }])
+  })
+})
+
+test('there are no such steps below an address without a language', async () => {
+  const { confirm } = await givenPending()
+  for (const path of [confirm.replace('/de/', '/xx/'), confirm.replace('/de/', '/')]) {
+    expect(pageObject((await ask(site.app, path)).body).component).toBe('Root/Error')
+    expect((await postForm(site.app, path)).status).toBe(404)
+  }
+})

@@ -1,0 +1,336 @@
+import { constantFrom, oneof, sample, string } from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { NEWSLETTER_URL } from '#shared/newsletter_form'
+import {
+  EMAIL,
+  FIELDS,
+  givenRequest,
+  givenSubscriber,
+  linkOf,
+  ORIGIN,
+  postForm,
+  postSignUp,
+  signUp,
+  subscriptions,
+  tokenOf,
+} from '#tests/fixtures/newsletter'
+import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask, pageObject } from '#tests/visitor'
+
+const site = givenSmallSite()
+
+afterEach(forgetRequests)
+
+const DAY = 86_400_000
+
+/** Some days before now. */
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
+
+describe('a sign-up', () => {
+  test('is kept as pending, with the proof of the consent and no more', async () => {
+    const answer = await signUp(site.app, {
+      email: 'Ada@Boden.example',
+      redirectionUrl: `${ORIGIN}/de/kontakt?thema=8%20mm&notice=contact_sent#form`,
+    })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({})
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await subscriptions()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email: 'Ada@Boden.example',
+        email_key: 'ada@boden.example',
+        locale: 'de',
+        requested_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        confirmed_at: null,
+        unsubscribed_at: null,
+        consent_wording: expect.stringMatching(
+          /^Ich möchte den Newsletter .* unter Datenschutz\.$/
+        ),
+        consent_version: expect.stringMatching(/^[0-9a-f]{16}$/),
+        form_address: '/de/kontakt',
+        return_path: '/de/kontakt?thema=8%20mm&notice=contact_sent',
+        token_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        token_expires_at: expect.any(String),
+        mailed_at: expect.any(String),
+      },
+    ])
+    const [{ requested_at, token_expires_at }] = await subscriptions()
+    expect(Date.parse(token_expires_at) - Date.parse(requested_at)).toBe(7 * DAY)
+  })
+
+  test('has its consent kept in the words of the visitor’s language, with a version of its own', async () => {
+    await signUp(site.app, { email: 'a@boden.example', redirectionUrl: `${ORIGIN}/de` })
+    await signUp(site.app, { email: 'b@boden.example', redirectionUrl: `${ORIGIN}/en` })
+    await signUp(site.app, { email: 'c@boden.example', redirectionUrl: `${ORIGIN}/en` })
+    const [german, english, another] = await subscriptions()
+    expect(english).toMatchObject({ locale: 'en', consent_wording: /^I would like/ })
+    expect(english.consent_version).not.toBe(german.consent_version)
+    expect(another.consent_version).toBe(english.consent_version)
+  })
+
+  test('leads back to the home page from an address that is not ours', async () => {
+    await signUp(site.app, {
+      email: EMAIL,
+      redirectionUrl: 'https://evil.example/en',
+      locale: 'fr',
+    })
+    expect(await subscriptions()).toMatchObject([{ return_path: '/fr', form_address: '/fr' }])
+  })
+})
+
+describe('the language of a sign-up is', () => {
+  test.each<[string, object, Record<string, string>, string]>([
+    ['the one it names', { locale: 'fr' }, { Referer: `${ORIGIN}/en/contact` }, 'fr'],
+    ['that of its page', { redirectionUrl: `${ORIGIN}/en/contact` }, {}, 'en'],
+    ['that of the page it was sent from', {}, { Referer: `${ORIGIN}/en/contact` }, 'en'],
+    ['German else', { redirectionUrl: 'https://evil.example/en', locale: 'xx' }, {}, 'de'],
+  ])('%s', async (_, body, headers, locale) => {
+    await signUp(site.app, { email: EMAIL, ...body }, headers)
+    expect(await subscriptions()).toMatchObject([{ locale }])
+  })
+})
+
+/** The answers to some sign-ups of an address, and how long they took in the middle, in ms. */
+async function answers(email: string) {
+  const found: unknown[] = []
+  const times: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const start = performance.now()
+    const answer = await signUp(site.app, { email, redirectionUrl: `${ORIGIN}/de` })
+    const body = await answer.text()
+    times.push(performance.now() - start)
+    const { date: _, 'x-request-id': __, ...headers } = Object.fromEntries(answer.headers)
+    found.push({ status: answer.status, headers, body })
+  }
+  return { found, median: times.toSorted((a, b) => a - b)[2] }
+}
+
+describe('nobody finds out whether an address is known:', () => {
+  test('new, pending and confirmed ones are answered the same, as fast', async () => {
+    await givenSubscriber('confirmed@boden.example', daysAgo(2))
+    await givenRequest('pending@boden.example', daysAgo(2))
+    const kinds = [
+      await answers('new@boden.example'),
+      await answers('pending@boden.example'),
+      await answers('confirmed@boden.example'),
+    ]
+    const all = kinds.flatMap(({ found }) => found)
+    for (const answer of all) expect(answer).toEqual(all[0])
+    const medians = kinds.map(({ median }) => median)
+    expect(Math.min(...medians)).toBeGreaterThan(295)
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.15)
+  }, 60_000)
+})
+
+describe('the mail', () => {
+  test('goes out once in 24 hours, however often somebody asks', async () => {
+    const start = daysAgo(3)
+    for (const minutes of [0, 1, 60, 23 * 60, 24 * 60 - 1]) {
+      await givenRequest(EMAIL, new Date(start.getTime() + minutes * 60_000))
+    }
+    await givenRequest('ADA@boden.example', start)
+    expect(await waitingMails()).toHaveLength(1)
+    await givenRequest(EMAIL, new Date(start.getTime() + DAY + 60_000))
+    expect(await waitingMails()).toHaveLength(2)
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
+  test('goes out once when somebody asks many times at the same moment', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => signUp(site.app)))
+    expect(await waitingMails()).toHaveLength(1)
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
+  test('goes to an address that has unsubscribed only after 24 hours', async () => {
+    const { unsubscribe } = await import('#newsletter/unsubscription')
+    const start = daysAgo(3)
+    await givenRequest(EMAIL, start)
+    const [{ id }] = await subscriptions()
+    await unsubscribe(id, start)
+    await givenRequest(EMAIL, new Date(start.getTime() + DAY - 60_000))
+    expect(await waitingMails()).toHaveLength(1)
+    await givenRequest(EMAIL, new Date(start.getTime() + DAY + 60_000))
+    expect(await waitingMails()).toHaveLength(2)
+    expect(await subscriptions()).toHaveLength(2)
+  })
+
+  test('tells a subscriber that they have the newsletter; their proof stays as it is', async () => {
+    await givenSubscriber(EMAIL, daysAgo(2))
+    const [before] = await subscriptions()
+    await givenRequest()
+    const [after] = await subscriptions()
+    expect(after).toEqual({ ...before, mailed_at: after.mailed_at })
+    const mails = await waitingMails()
+    expect(mails.map(({ kind }) => kind)).toEqual(['newsletter_confirmation', 'newsletter_known'])
+    expect(linkOf(mails[1])).toEqual(unsubscribePath(before))
+  })
+
+  test('after a day replaces the first one’s link', async () => {
+    const { linkState } = await import('#newsletter/confirmation')
+    await givenRequest(EMAIL, daysAgo(2))
+    await givenRequest()
+    const tokens = (await waitingMails()).map(tokenOf)
+    expect(await Promise.all(tokens.map((token) => linkState(token)))).toEqual(['unknown', 'open'])
+  })
+})
+
+function unsubscribePath({ id }: { id: string }) {
+  return expect.stringMatching(new RegExp(`^/de/newsletter/unsubscribe/${id}\\.[\\w-]{43}$`))
+}
+
+describe('what is refused is told why, in the language of the visitor:', () => {
+  const english = { Referer: `${ORIGIN}/en/contact` }
+
+  test.each([
+    ['no address', {}],
+    ['half an address', { email: 'ada@boden' }],
+    ['two addresses', { email: 'ada@boden.example, eva@boden.example' }],
+    ['a line break', { email: 'ada@boden.example\r\nBcc: eva@boden.example' }],
+    ['a control character at its end', { email: 'ada@boden.example\u0000' }],
+    ['a name', { email: 'Ada <ada@boden.example>' }],
+    ['a list', { email: ['ada@boden.example'] }],
+    ['a box that is not ticked', { email: EMAIL, data_policy: false }],
+    ['a list in the place of fields', [1]],
+  ])('%s', async (_, body) => {
+    const answer = await signUp(site.app, body, english)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      message: 'Please check the email address, and tick the box.',
+    })
+    expect(await subscriptions()).toEqual([])
+  })
+
+  test.each(['7', 'null', '{"email":', '"ada"'])('%s in the place of fields', async (body) => {
+    expect((await signUp(site.app, body, english)).status).toBe(400)
+  })
+
+  test('an address that is too long', async () => {
+    const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(75)}.example`
+    const answer = await signUp(site.app, { email: `x${email}`, locale: 'en' })
+    expect(await answer.json()).toMatchObject({
+      errors: { email: ['“Email address” is too long: there is room for 254 characters.'] },
+    })
+  })
+
+  test('what machines fill in: it is said, and nobody gets a mail', async () => {
+    const answer = await signUp(site.app, { email: EMAIL, website: 'https://evil.example' })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringContaining('für Menschen nicht zu sehen'),
+    })
+    expect(await waitingMails()).toEqual([])
+  })
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+    'a body of “%s”',
+    async (type) => {
+      const answer = await signUp(site.app, '{}', { ...english, 'Content-Type': type })
+      expect(answer.status).toBe(415)
+      expect(await answer.json()).toHaveProperty('message')
+    }
+  )
+
+  test('a body that is too long', async () => {
+    const answer = await signUp(site.app, { email: EMAIL, more: 'x'.repeat(5_000) }, english)
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toEqual({ message: 'The request is too large.' })
+  })
+
+  test.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://evil.example' },
+  ])('another site: %o', async (headers) => {
+    const answer = await signUp(site.app, { email: EMAIL }, { ...english, ...headers })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toHaveProperty('message')
+    expect(await subscriptions()).toEqual([])
+  })
+})
+
+test('whatever is entered as an address, no mail has a header or a recipient of the visitor’s', async () => {
+  const piece = oneof(
+    constantFrom('\r\nBcc: ', '\n', ',', ';', '<', '>', '"', '@', '.example', 'ada', '%0d%0a'),
+    string({ unit: 'binary', maxLength: 4 })
+  )
+  const inputs = sample(
+    oneof(
+      piece.map((text) => EMAIL + text),
+      piece.map((text) => text + EMAIL),
+      piece.map((text) => EMAIL.replace('@', `${text}@`)),
+      piece.map((text) => EMAIL.replace('boden', `b${text}n`))
+    ),
+    { numRuns: 300, seed: 6 }
+  )
+  await Promise.all(
+    inputs.map(async (email) => {
+      const answer = await signUp(site.app, { email })
+      expect([200, 422]).toContain(answer.status)
+    })
+  )
+  const mails = await waitingMails()
+  expect(mails.length).toBeGreaterThan(5)
+  for (const { to, headers, subject } of mails) {
+    expect(to).toEqual({ name: '', address: expect.stringMatching(/^[\w.+'-]+@[\w.-]+$/) })
+    for (const text of [subject, ...Object.values(headers ?? {})])
+      expect(text).not.toMatch(/[\r\n]/)
+  }
+}, 60_000)
+
+describe('without JavaScript', () => {
+  test('a sign-up leads back to its page, which says so', async () => {
+    const answer = await postSignUp(site.app, { ...FIELDS, redirectionUrl: '/de/newsletter?a=b' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toBe('/de/newsletter?a=b&notice=newsletter_requested')
+    expect(pageObject((await ask(site.app, location)).body).props.notice).toMatch(/^Fast geschafft/)
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
+  test('a sign-up that cannot be taken comes back with what was entered', async () => {
+    const answer = await postSignUp(site.app, { ...FIELDS, email: 'ada@boden', data_policy: '' })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { component, props } = pageObject(await answer.text())
+    expect(component).toBe('Root/Newsletter')
+    expect(props).toMatchObject({
+      message: 'Bitte prüfen Sie die E-Mail-Adresse, und setzen Sie das Häkchen.',
+      values: { email: 'ada@boden', data_policy: false },
+      errors: {
+        email: ['„E-Mail-Adresse“ ist keine vollständige E-Mail-Adresse, wie name@beispiel.de.'],
+        data_policy: ['Bitte setzen Sie das Häkchen.'],
+      },
+    })
+    expect(await subscriptions()).toEqual([])
+  })
+
+  test('the form’s address leads whoever comes back to it to the page', async () => {
+    const answer = await ask(site.app, NEWSLETTER_URL)
+    expect(answer).toMatchObject({ status: 302, headers: { location: '/de/newsletter' } })
+  })
+
+  test('what comes from another site is refused with a page', async () => {
+    const answer = await postForm(site.app, NEWSLETTER_URL, FIELDS, {
+      'Sec-Fetch-Site': 'cross-site',
+    })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('</html>')
+  })
+})
+
+describe('the texts of the form', () => {
+  test('are those that the modal needs, in the page’s language', async () => {
+    const { status, body } = await ask(site.app, '/api/newsletter/texts/en')
+    expect(status).toBe(200)
+    const texts: Record<string, unknown> = JSON.parse(body)
+    expect(texts).toHaveProperty(['newsletter.form.subscribe'], 'Subscribe')
+    expect(texts).toHaveProperty(['forms.offline'])
+    expect(Object.keys(texts).filter((key) => /\.(step|refused)\./.test(key))).toEqual([])
+  })
+
+  test('are there in no other language', async () => {
+    expect((await ask(site.app, '/api/newsletter/texts/xx')).status).toBe(404)
+  })
+})
