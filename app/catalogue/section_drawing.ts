@@ -36,6 +36,10 @@ type Point = readonly [x: number, y: number]
 const MARGIN = 0.02
 /** The height of the figures, as a share of the longer side of what is drawn. */
 const TEXT_SIZE = 1 / 30
+/** The width of a figure's letter, as a share of its height. */
+const LETTER = 0.58
+/** How much larger a figure may be shown than it is drawn, on a small screen. */
+const ENLARGED = 1.3
 
 export function drawSections(
   sections: readonly { article_number: string; section: Section }[],
@@ -66,9 +70,9 @@ export function drawSection(
     drawn: drawDimension(dimension, size, measures),
   }))
 
-  /** Figures need room too: about half their height per letter. */
+  /** Figures need room too. */
   const figures = dimensions.flatMap(({ drawn: { text, x, y, anchor } }): Point[] => {
-    const length = text.length * size * 0.58
+    const length = text.length * size * LETTER
     const left = { start: 0, middle: length / 2, end: length }[anchor]
     return [
       [x - left, -(y - size)],
@@ -112,9 +116,7 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
         path([at(along.start), at(along.end)]),
       arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [run, 0])).join(''),
       text,
-      x: round((left[0] + right[0]) / 2),
-      y: round(-y - size * 0.4),
-      anchor: 'middle',
+      ...figurePlace(text, size, { left: left[0], right: right[0], end: left[0] + along.end, y }),
     }
   }
   const x = (offset > 0 ? Math.max(from[0], to[0]) : Math.min(from[0], to[0])) + offset
@@ -132,6 +134,22 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
     y: round(-(low[1] + high[1]) / 2 + size * 0.35),
     anchor: offset > 0 ? 'start' : 'end',
   }
+}
+
+/** A width's figure stands above its line, or after it where the figure is wider than the width. */
+function figurePlace(
+  text: string,
+  size: number,
+  line: { left: number; right: number; end: number; y: number }
+): Pick<DrawnDimension, 'x' | 'y' | 'anchor'> {
+  const fits = text.length * size * LETTER * ENLARGED < line.right - line.left
+  return fits
+    ? {
+        x: round((line.left + line.right) / 2),
+        y: round(-line.y - size * 0.4),
+        anchor: 'middle',
+      }
+    : { x: round(line.end + size * 0.4), y: round(-line.y + size * 0.35), anchor: 'start' }
 }
 
 /**

@@ -15,6 +15,8 @@ export type Colour = {
   hex: string
   lrv: number
   ral: string | null
+  /** The file of a picture of its finish. */
+  image: string | null
 } & WithLang
 
 /** Colours that belong together. */

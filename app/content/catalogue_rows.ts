@@ -83,7 +83,7 @@ export function catalogueTables(files: CatalogueFiles): CatalogueTable[] {
     records(
       'colours',
       groups.flatMap(({ id: group_id, colours }) =>
-        colours.map(({ id, code, finish, material, hex, lrv, ral }, position) => ({
+        colours.map(({ id, code, finish, material, hex, lrv, ral, image }, position) => ({
           id,
           code,
           finish,
@@ -91,6 +91,7 @@ export function catalogueTables(files: CatalogueFiles): CatalogueTable[] {
           hex,
           lrv,
           ral: ral ?? null,
+          image: image ?? null,
           group_id,
           position,
         }))

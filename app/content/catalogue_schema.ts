@@ -8,6 +8,7 @@ import {
   id,
   imageFile,
   markdown,
+  namedImageFile,
   recordId,
   routeKey,
   text,
@@ -90,6 +91,8 @@ export const coloursSchema = z.strictObject({
                 .string()
                 .regex(/^RAL \d{4}$/, 'a RAL Classic number like RAL 9006')
                 .optional(),
+              /** Its finish, photographed; without one its `hex` is shown. */
+              image: namedImageFile().optional(),
             })
           )
           .min(1),

@@ -15,6 +15,8 @@ export type FieldMeta = {
   reference?: ReferenceKind
   /** The page that a route names has this component. */
   component?: string
+  /** The record's name says what its picture shows, where nothing else does. */
+  named?: true
   /** The value is rich text: HTML after validation, whose links may name routes. */
   markdown?: true
   /** The loader writes the value, made of what the editor wrote beside it. */
@@ -65,6 +67,13 @@ export const imageFile = () =>
     .string()
     .min(1)
     .meta({ reference: 'image' } satisfies FieldMeta)
+
+/** A picture that is shown with the name of its record, which is its alt text in each language. */
+export const namedImageFile = () =>
+  z
+    .string()
+    .min(1)
+    .meta({ reference: 'image', named: true } satisfies FieldMeta)
 
 /**
  * A file that visitors get as it is: its path below resources/media. Each language may have its own.

@@ -55,10 +55,11 @@ class MediaReader {
   ): Promise<MediaFiles['images']> {
     const places = new Map<string, Place>()
     for (const [file, { origin, index }] of alts) places.set(file, origin(['images', index, 'id']))
+    const named = new Set(references.filter((each) => each.named).map(({ key }) => key))
     for (const [file, place] of placesOf('image', references)) {
       if (places.has(file)) continue
       places.set(file, place)
-      if (existsSync(join(this.media, file))) {
+      if (!named.has(file) && existsSync(join(this.media, file))) {
         this.problems.add({
           severity: 'warning',
           ...place,

@@ -1,6 +1,7 @@
 import { blockToProps } from '#content/blocks'
 import { today } from '#content/days'
 import { toHero } from '#content/hero'
+import { type LinkPreview, linkPreview } from '#content/link_preview'
 import { createPageContext, type StoredPage } from '#content/page_queries'
 import type { PageContent } from '#content/page_schema'
 import { type PageName, type PageProps, pages } from '#content/pages'
@@ -18,6 +19,7 @@ export type PageMeta = {
   noindex: boolean
   /** Absolute URL; the links to other languages start like it. */
   canonical: string
+  image: LinkPreview
 }
 
 /** What the head of a page is made of beside the page's own content. */
@@ -52,7 +54,14 @@ export async function loadPageProps(
   const { meta, hero, intro, blocks, lang } = page.content
 
   const props = {
-    meta: toMeta(page, meta, localize, defaults),
+    meta: {
+      ...toMeta(page, meta, localize, defaults),
+      image: linkPreview(
+        [hero?.hero_image, (data as { image?: unknown }).image],
+        context,
+        defaults
+      ),
+    },
     hero: hero && toHero(hero, context),
     intro: intro && context.html(intro),
     blocks: blocks.map((block) => blockToProps(block, context)),
@@ -85,7 +94,7 @@ function toMeta(
   meta: PageContent['meta'],
   localize: Localize,
   { origin, name, describe }: MetaDefaults
-): PageMeta {
+): Omit<PageMeta, 'image'> {
   return {
     title: `${meta.title} – ${name}`,
     description: meta.description ?? describe(meta.title),

@@ -60,6 +60,8 @@ export type Reference = {
   path: Path
   /** The component that a page has to have. */
   component?: string
+  /** A picture whose record says what it shows. */
+  named?: true
 }
 
 /** All references in a validated value. */
@@ -81,7 +83,9 @@ export function collectReferences(
     )
   }
   if (meta.reference && (typeof value === 'string' || typeof value === 'number')) {
-    return [{ kind: meta.reference, key: value, path, component: meta.component }]
+    return [
+      { kind: meta.reference, key: value, path, component: meta.component, named: meta.named },
+    ]
   }
   if (typeof value !== 'string') return []
   if (meta.markdown) return linkedRoutes(value).map((key) => ({ kind: 'route', key, path }))

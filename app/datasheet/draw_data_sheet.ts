@@ -3,13 +3,13 @@ import { drawSection, scaleOf } from '#app/datasheet/draw_section'
 import { drawSender } from '#app/datasheet/draw_sender'
 import { type Column, drawTable } from '#app/datasheet/draw_table'
 import { COLOURS, Paper, STYLES } from '#app/datasheet/paper'
-import { LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
+import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
 /**
  * The day from which sheets look as they do now: it is the date of every one of them, so that the
  * same content gives the same bytes. Another day makes all sheets anew.
  */
-export const LAYOUT_DATE = new Date('2026-11-21T00:00:00Z')
+export const LAYOUT_DATE = new Date('2026-11-21T08:00:00Z')
 
 /** Of the page's width, what headings take that stand beside their table. */
 const ASIDE = 142
@@ -70,7 +70,9 @@ function drawHead(paper: Paper, name: string): void {
   paper.decorate(() => {
     const { pdf } = paper
     pdf.save().translate(paper.left, paper.y).scale(scale)
-    pdf.path(LOGO_MARK).fill(COLOURS.red).path(LOGO_NAME).fill(COLOURS.ink).restore()
+    pdf.path(LOGO_MARK.otherFloor).fillOpacity(LOGO_FAINT).fill(COLOURS.ink).fillOpacity(1)
+    pdf.path(LOGO_MARK.floor).path(LOGO_NAME).fill(COLOURS.ink)
+    pdf.path(LOGO_MARK.profile).fill(COLOURS.red).restore()
   })
   const height = LOGO_SIZE.height * scale
   paper

@@ -1,9 +1,21 @@
 /** The size of the logo's drawing; its paths are drawn for it. */
 export const LOGO_SIZE = { width: 147, height: 28 }
 
-/** The section of a transition profile, in red. */
-export const LOGO_MARK =
-  'M0 8L2.4 2.8L29.6 2.8L32 8L21.2 8L21.2 19.4L22.6 21L21.2 25.2L17.6 25.2L17.6 11.2L14.4 11.2L14.4 25.2L10.8 25.2L9.4 21L10.8 19.4L10.8 8z'
+/**
+ * The mark is the seam: two floors seen in section, and the profile in which they meet. It is drawn
+ * on whole pixels of 16 and 32, so that it stays sharp as small as a tab shows it.
+ */
+export const LOGO_MARK = {
+  /** In red. */
+  profile: 'M6 2h20v4H18v20h-4V6H6z',
+  /** In the colour of the name. */
+  floor: 'M0 8h12v18H0z',
+  /** In the same colour, weakened by `LOGO_FAINT`. */
+  otherFloor: 'M20 8h12v18H20z',
+}
+
+/** How much of its colour the other floor keeps. */
+export const LOGO_FAINT = 0.4
 
 /** The name, in ink, or in white on ink grounds. */
 export const LOGO_NAME =

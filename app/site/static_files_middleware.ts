@@ -4,25 +4,37 @@ import app from '@adonisjs/core/services/app'
 import sirv from 'sirv'
 import { publicRoot } from '#media/media_files'
 
-/** Names below these folders carry a hash of their content: they never change. */
-const ONE_YEAR = 31_536_000
+const ONE_DAY = 86_400
+const ONE_YEAR = 365 * ONE_DAY
 
 const assets = sirv(app.publicPath(), {
-  maxAge: ONE_YEAR,
-  immutable: true,
   brotli: true,
   gzip: true,
+  setHeaders: (response, path) =>
+    path.startsWith('/assets/') ? cacheForEver(response) : describeIcon(response, path),
 })
 
 const media = sirv(publicRoot, { dev: true, setHeaders: cacheForEver })
 
-function cacheForEver(response: { setHeader(name: string, value: string): void }) {
+type Headers = { setHeader(name: string, value: string): void }
+
+/** Names below /assets and /media carry a hash of their content: they never change. */
+function cacheForEver(response: Headers) {
   response.setHeader('Cache-Control', `public, max-age=${ONE_YEAR}, immutable`)
 }
 
 /**
- * Serves the built assets below /assets and pictures and downloads below /media; a name that is
- * not there falls through to the pages, which answer 404.
+ * Icons and manifest have the names that browsers look for, whatever they contain; of an `.ico` sirv
+ * does not know the type.
+ */
+function describeIcon(response: Headers, path: string) {
+  response.setHeader('Cache-Control', `public, max-age=${ONE_DAY}`)
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+}
+
+/**
+ * Serves the built assets below /assets, pictures and downloads below /media, and the site's icons
+ * at the root; a name that is not there falls through to the pages, which answer 404.
  */
 export default class StaticFilesMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {

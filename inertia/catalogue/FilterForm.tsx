@@ -116,9 +116,7 @@ function Fold(props: { questions: number; answers: number; children: ReactNode }
   const t = useMessages()
   const [open] = useState(props.answers > 0)
   const fields = (
-    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
-      {props.children}
-    </div>
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">{props.children}</div>
   )
   if (props.questions < MANY) return fields
   return (

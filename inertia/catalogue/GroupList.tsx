@@ -34,7 +34,7 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
             {group.facts.map((fact) => (
               <div key={fact.id}>
                 <dt className="text-sm text-steel">{fact.label}</dt>
-                <dd className="font-medium tabular-nums">{fact.text}</dd>
+                <dd className="font-medium tabular-nums first-letter:uppercase">{fact.text}</dd>
               </div>
             ))}
           </dl>

@@ -23,11 +23,14 @@ const HATCHED = ['substrate', 'wall']
 
 /**
  * A dimensioned cross-section, drawn true to scale from the record's own points: hatching for screed
- * and wall, coverings in their tone, the profile in red, dimensions in ink.
+ * and wall, coverings in their tone, the profile in red, dimensions in ink. On a phone the figures of
+ * a wide drawing are larger than its scale, so that they can be read.
  */
 export function SectionFigure({ drawing, caption }: { drawing: SectionDrawing; caption: string }) {
   const t = useMessages()
   const hatching = useId()
+  const [, , width, height] = drawing.viewBox.split(' ').map(Number)
+  const isWide = width > height
   return (
     <figure className="flex min-h-72 flex-col justify-center bg-sand p-4 sm:min-h-96 sm:p-8">
       <svg
@@ -35,7 +38,7 @@ export function SectionFigure({ drawing, caption }: { drawing: SectionDrawing; c
         role="img"
         aria-label={drawing.description}
         viewBox={drawing.viewBox}
-        className="block max-h-[34rem] w-full grow"
+        className="block max-h-[34rem] w-full grow overflow-visible"
       >
         <defs>
           <pattern
@@ -67,7 +70,12 @@ export function SectionFigure({ drawing, caption }: { drawing: SectionDrawing; c
           {drawing.dimensions.map(({ arrows, text, x, y, anchor }) => (
             <g key={arrows}>
               <path d={arrows} />
-              <text x={x} y={y} textAnchor={anchor}>
+              <text
+                x={x}
+                y={y}
+                textAnchor={anchor}
+                className={isWide ? 'max-sm:text-[1.3em]' : undefined}
+              >
                 {text}
               </text>
             </g>
@@ -75,7 +83,7 @@ export function SectionFigure({ drawing, caption }: { drawing: SectionDrawing; c
         </g>
       </svg>
       <figcaption className="mt-4 text-sm text-steel">
-        {caption}, {t('catalogue.ui.sizes_in_mm')}
+        {caption}. {t('catalogue.ui.sizes_in_mm')}.
       </figcaption>
     </figure>
   )

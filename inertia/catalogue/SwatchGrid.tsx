@@ -1,10 +1,11 @@
 import { BAR, BAR_LIGHT } from '~/components/BarLight'
+import { Picture } from '~/components/Picture'
 import { useMessages } from '~/hooks/useMessages'
 import type { Swatch } from '#content/pages/colours_and_decors'
 
 /**
- * Colours as tall bars, with name, number and finish beneath. The page has a `BarLight` for those of
- * bare metal.
+ * Colours in their finish, with name, number and finish beneath. One without a picture is a tall bar;
+ * the page has a `BarLight` for those of bare metal.
  */
 export function SwatchGrid({ colours }: { colours: readonly Swatch[] }) {
   const t = useMessages()
@@ -12,7 +13,16 @@ export function SwatchGrid({ colours }: { colours: readonly Swatch[] }) {
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6">
       {colours.map((colour) => (
         <li key={colour.id}>
-          <Bar hex={colour.hex} metallic={colour.metallic} />
+          {colour.image ? (
+            <Picture
+              image={colour.image}
+              title={colour.title}
+              sizes="(width >= 80rem) 14vw, (width >= 64rem) 17vw, (width >= 40rem) 29vw, 43vw"
+              className="aspect-square w-full object-cover"
+            />
+          ) : (
+            <Bar hex={colour.hex} metallic={colour.metallic} />
+          )}
           <p className="mt-3 font-semibold hyphens-auto" lang={colour.lang?.title}>
             {colour.title}
           </p>

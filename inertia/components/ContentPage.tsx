@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Blocks } from '~/blocks/Blocks'
+import { Breadcrumb } from '~/components/Breadcrumb'
 import { Hero } from '~/components/Hero'
 import { HeroPreload } from '~/components/HeroPreload'
 import { PageHead } from '~/components/PageHead'
@@ -7,6 +8,7 @@ import { PageIntro } from '~/components/PageIntro'
 import { Slider } from '~/components/Slider'
 import type { HeroProps } from '#content/hero'
 import type { CommonProps } from '#content/pages'
+import type { TrailStep } from '#content/trail'
 
 /**
  * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and
@@ -16,6 +18,8 @@ export function ContentPage(props: {
   page: CommonProps
   /** More heroes: the page's own is the first of a slider. */
   slides?: readonly (HeroProps & { id: string })[]
+  /** The way to the page, below its hero. */
+  trail?: readonly TrailStep[]
   children?: ReactNode
   after?: ReactNode
 }) {
@@ -27,6 +31,11 @@ export function ContentPage(props: {
       {hero && !props.slides && <Hero hero={hero} />}
       {hero && props.slides && (
         <Slider label={hero.hero_headline} slides={[{ id: 'hero', ...hero }, ...props.slides]} />
+      )}
+      {props.trail && (
+        <div className="container-page pt-6">
+          <Breadcrumb trail={props.trail} />
+        </div>
       )}
       {intro && <PageIntro html={intro} lang={lang?.intro} />}
       {props.children}

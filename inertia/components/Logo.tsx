@@ -1,6 +1,6 @@
-import { LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
+import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
-/** The brand: the section of a transition profile, and the name. Red and ink; white on ink grounds. */
+/** The brand: two floors and the profile between them, and the name. Red and the text's colour. */
 export function Logo() {
   return (
     <svg
@@ -9,7 +9,9 @@ export function Logo() {
       {...LOGO_SIZE}
       fill="currentColor"
     >
-      <path className="fill-red" d={LOGO_MARK} />
+      <path d={LOGO_MARK.floor} />
+      <path d={LOGO_MARK.otherFloor} fillOpacity={LOGO_FAINT} />
+      <path className="fill-red" d={LOGO_MARK.profile} />
       <path d={LOGO_NAME} />
     </svg>
   )

@@ -3,7 +3,10 @@ import { alternates } from '#shared/alternates'
 import { useShared } from '~/hooks/useShared'
 import type { PageMeta } from '#content/page_props'
 
-/** Title, meta tags and the links to the page's other languages (specification §3 "Page meta"). */
+/**
+ * Title, meta tags, what links to the page show of it, and its other languages (specification §3
+ * "Page meta").
+ */
 export function PageHead({ meta }: { meta: PageMeta }) {
   const { localize } = useShared()
   const { origin } = new URL(meta.canonical)
@@ -26,6 +29,9 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       <meta head-key="og:description" property="og:description" content={meta.description} />
       <meta head-key="og:url" property="og:url" content={meta.canonical} />
       <meta head-key="og:type" property="og:type" content="website" />
+      <meta head-key="og:image" property="og:image" content={meta.image.url} />
+      <meta head-key="og:image:alt" property="og:image:alt" content={meta.image.alt} />
+      <meta head-key="twitter:card" name="twitter:card" content="summary_large_image" />
     </Head>
   )
 }

@@ -26,7 +26,7 @@ export function RecordHead({ title, text, lang, image, eyebrow, ...props }: Reco
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-2">
         <div className={figure ? '' : 'lg:col-span-2'}>
           {eyebrow && <p className="mb-4 text-sm font-medium text-red">{eyebrow}</p>}
-          <h1 className="max-w-[22ch] text-h1" lang={lang?.title}>
+          <h1 className="max-w-[22ch] text-h1 max-sm:text-[1.875rem]" lang={lang?.title}>
             {title}
           </h1>
           <p className="measure mt-6 text-lg" lang={lang?.text}>

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { InvalidResponse } from '~/components/InvalidResponse'
 import { Notice } from '~/components/Notice'
@@ -8,7 +7,6 @@ import { Header } from '~/header/Header'
 import { useMessages } from '~/hooks/useMessages'
 import { useShared } from '~/hooks/useShared'
 import { useVisitAnnouncement } from '~/hooks/useVisitAnnouncement'
-import favicon from '~/images/favicon.svg'
 
 /**
  * Header, main content and footer: what every page gets unless it sets its own layout. What has just
@@ -21,9 +19,6 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Head>
-        <link head-key="icon" rel="icon" type="image/svg+xml" href={favicon} />
-      </Head>
       <a
         href="#content"
         data-behind-menu

@@ -4,16 +4,17 @@ import type { Translate } from '#app/catalogue/facts'
 import { DECOR_GROUPS, type Finish, MATERIALS } from '#app/catalogue/vocabulary'
 import { catalogueContent, type Colour, type Decor } from '#content/catalogue_content'
 import { id, markdown, text } from '#content/fields'
-import type { ImageProps, WithLang } from '#content/page_context'
+import type { ImageProps, PageContext, WithLang } from '#content/page_context'
 import { definePage } from '#content/pages/page_definition'
 import { NO_REFERENCES } from '#content/references'
 
-/** A colour as it is shown: bar, number, name, and what it is. */
+/** A colour as it is shown: picture or bar, number, name, and what it is. */
 export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'hex' | 'lrv' | 'ral'> & {
   material: string
   surface: string
   /** Bare metal, on which light plays. */
   metallic: boolean
+  image: ImageProps | null
 } & WithLang
 
 /** A decor as it is shown. */
@@ -34,9 +35,14 @@ const METALLIC = new Set<Finish>([
 
 const material = z.enum(MATERIALS).optional().catch(undefined)
 
+/** The pictures that colours need. */
+export function imagesOf(colours: readonly Colour[]): string[] {
+  return colours.flatMap(({ image }) => image ?? [])
+}
+
 export function toSwatch(
   { id: key, code, title, hex, lrv, ral, lang, ...colour }: Colour,
-  t: Translate
+  context: PageContext
 ): Swatch {
   return {
     id: key,
@@ -46,9 +52,10 @@ export function toSwatch(
     lrv,
     ral,
     lang,
-    material: t(`catalogue.material.${colour.material}`),
-    surface: t(`catalogue.surface.${colour.finish}`),
+    material: context.t(`catalogue.material.${colour.material}`),
+    surface: context.t(`catalogue.surface.${colour.finish}`),
     metallic: METALLIC.has(colour.finish),
+    image: colour.image ? context.image(colour.image) : null,
   }
 }
 
@@ -80,7 +87,8 @@ export const colorOverviewIndex = definePage({
   query: z.object({ group: z.string().optional().catch(undefined), material }),
   async find({ locale }) {
     const { colourGroups } = await catalogueContent(locale)
-    return { colourGroups, references: NO_REFERENCES }
+    const images = imagesOf(colourGroups.flatMap(({ colours }) => colours))
+    return { colourGroups, references: { ...NO_REFERENCES, images } }
   },
   load(data, context, { colourGroups }, query) {
     const { t } = context
@@ -107,7 +115,7 @@ export const colorOverviewIndex = definePage({
           ...each,
           colours: colours
             .filter((colour) => !query.material || colour.material === query.material)
-            .map((colour) => toSwatch(colour, t)),
+            .map((colour) => toSwatch(colour, context)),
         }))
         .filter(({ colours }) => colours.length > 0),
       color_hints: hints,

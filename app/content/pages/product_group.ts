@@ -10,7 +10,7 @@ import { groupSchema } from '#content/catalogue_schema'
 import { findDataSheet } from '#content/data_sheets'
 import { findListedPages, type ListedPage } from '#content/listed_pages'
 import type { WithLang } from '#content/page_context'
-import { toDecor, toSwatch } from '#content/pages/colours_and_decors'
+import { imagesOf, toDecor, toSwatch } from '#content/pages/colours_and_decors'
 import { definePage } from '#content/pages/page_definition'
 import { allProducts, type FamilyData, type GroupData } from '#content/pages/product_families'
 import { findReferences, toReference } from '#content/pages/references'
@@ -80,7 +80,10 @@ export const productFamiliesShowGroup = definePage({
           files: datasheet ? [datasheet.file] : [],
         },
         projects.references,
-        { ...NO_REFERENCES, images: chosen.decors.map(({ image }) => image) },
+        {
+          ...NO_REFERENCES,
+          images: [...imagesOf(chosen.colours), ...chosen.decors.map(({ image }) => image)],
+        },
         {
           ...NO_REFERENCES,
           images: chosen.installation?.steps.flatMap(({ image }) => image) ?? [],
@@ -117,7 +120,7 @@ export const productFamiliesShowGroup = definePage({
           lang: found.datasheet.lang,
         }
       : null,
-    colours: found.colours.map((colour) => toSwatch(colour, context.t)),
+    colours: found.colours.map((colour) => toSwatch(colour, context)),
     decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
     installation: found.installation && {
       ...ExtendedList.toProps(found.installation, context),

@@ -1,7 +1,6 @@
 import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
-import { Breadcrumb } from '~/components/Breadcrumb'
 import { ContentPage } from '~/components/ContentPage'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
@@ -12,15 +11,12 @@ export default function Show(props: PageProps<'ProductFamilies/Show'>) {
   const { family, trail, filter, groups, ...page } = props
   const t = useMessages()
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} trail={trail}>
       <Section>
-        <Breadcrumb trail={trail} />
         <h2 className="sr-only" lang={family.lang?.title}>
           {family.title}
         </h2>
-        <div className="mt-8">
-          <FilterForm {...filter} result={t('catalogue.ui.groups', { count: groups.length })} />
-        </div>
+        <FilterForm {...filter} result={t('catalogue.ui.groups', { count: groups.length })} />
         {groups.length > 0 ? <GroupList groups={groups} /> : <NoGroups />}
       </Section>
     </ContentPage>

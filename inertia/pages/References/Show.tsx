@@ -12,7 +12,7 @@ export default function Show({ image, facts, products, ...page }: PageProps<'Ref
   return (
     <ContentPage page={page}>
       <Section>
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className={`grid items-start gap-x-16 gap-y-10 ${image ? 'lg:grid-cols-2' : ''}`}>
           <FactList facts={facts} />
           {image && (
             <Picture

@@ -113,6 +113,11 @@ describe('a product group', () => {
     ])
   })
 
+  test('shows a colour’s picture, which has no alt text but the colour’s name', async () => {
+    const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
+    expect(props.colours).toMatchObject([{ image: { width: 600, custom_properties: {} } }])
+  })
+
   test('has colours, decors, installation, family, references and a person to ask', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
     expect(props).toMatchObject({

@@ -68,6 +68,11 @@ function pathOf(url: string): string {
   return url.slice(ORIGIN.length)
 }
 
+/** What a page's head says for link previews; nothing if it does not. */
+function property(body: string, name: string): string {
+  return matches(body, new RegExp(`<meta property="${name}" content="([^"]+)"`, 'g')).join()
+}
+
 /** The links to other languages, in HTML or in a sitemap. */
 function alternatesIn(text: string): Alternates {
   const links = text.matchAll(
@@ -245,6 +250,27 @@ describe('every picture', () => {
 
   test('is described by words, never by its address', () => {
     expect(pagesWithout(({ body }) => !/ alt="[^"]*\.(svg|jpe?g|png|webp)"/.test(body))).toEqual([])
+  })
+})
+
+describe('a link preview', () => {
+  test('shows a picture that every service can show', async () => {
+    const pictures = new Set([...pages.values()].map(({ body }) => property(body, 'og:image')))
+    for (const picture of pictures) {
+      const { status, headers } = await ask(app, pathOf(picture))
+      expect({ picture, status }).toEqual({ picture, status: 200 })
+      expect(headers['content-type'], picture).toBe('image/jpeg')
+    }
+  })
+
+  test('says what is seen, on pages with a picture not only whose it is', () => {
+    expect(
+      pagesWithout(({ body }) => {
+        const alt = property(body, 'og:image:alt')
+        const isBrand = property(body, 'og:image') === `${ORIGIN}/icons/preview.jpg`
+        return isBrand ? alt === 'Saumer Profile' : alt.length > 0 && alt !== 'Saumer Profile'
+      })
+    ).toEqual([])
   })
 })
 

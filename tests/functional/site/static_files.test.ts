@@ -32,6 +32,33 @@ describe('everything that a page loads is there, of the type it is used as:', ()
   })
 })
 
+describe('what browsers ask for by its name is an icon, kept for a day:', () => {
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icons/preview.jpg', 'image/jpeg'],
+    ['/site.webmanifest', 'application/manifest+json'],
+  ])('%s', async (url, type) => {
+    const { status, headers } = await ask(site.app, url)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=86400',
+    })
+  })
+
+  test('every icon that the manifest names', async () => {
+    const { body } = await ask(site.app, '/de')
+    const manifest = /<link rel="manifest" href="([^"]+)"/.exec(body)?.[1] ?? 'no manifest'
+    const { icons } = JSON.parse((await ask(site.app, manifest)).body)
+    expect(icons).toHaveLength(3)
+    for (const { src, type } of icons) {
+      const { status, headers } = await ask(site.app, src)
+      expect({ src, status, type: headers['content-type'] }).toEqual({ src, status: 200, type })
+    }
+  })
+})
+
 describe('only what is meant for visitors is served:', () => {
   test.each([
     '/media/../site.sqlite',

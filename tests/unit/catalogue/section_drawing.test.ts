@@ -76,6 +76,14 @@ describe('a dimension', () => {
     expect(height.x).toBeLessThan(4)
   })
 
+  test('has its figure after its line where there is no room above it', () => {
+    const [width] = SECTION.dimensions
+    const narrow = { ...width, to: [14, 4] as [number, number] }
+    const [drawn] = draw({ ...SECTION, dimensions: [narrow] }).dimensions
+    expect(drawn.anchor).toBe('start')
+    expect(drawn.x).toBeGreaterThan(14)
+  })
+
   test('has its arrows inside where there is room, else outside', () => {
     const [wide] = draw(SECTION).dimensions
     expect(wide.lines).toMatch(/M10 -10L50 -10$/)

@@ -15,6 +15,8 @@ const LATIN = ['cs', 'da', 'de', 'es', 'et', 'fi', 'fr', 'it', 'lt', 'lv', 'pl',
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'newsletter.title': ['cs', 'de', 'fr', 'it', 'pl', 'pt', 'ro'],
   'contact.form.label.name': ['de'],
+  'contact.form.label.zip': ['nl'],
+  'newsletter.form.policy_link': ['it'],
   'catalogue.material.pvc': LATIN,
   'catalogue.material.wpc': LATIN,
   'catalogue.material.mdf': LATIN,

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { SwatchGrid } from '~/catalogue/SwatchGrid'
+import { givenImage, render, tag } from '../render'
+
+const SILVER = {
+  id: 'silver_matt',
+  code: '104',
+  title: 'Silber matt',
+  hex: '#c3c6c9',
+  lrv: 53,
+  ral: null,
+  material: 'Aluminium',
+  surface: 'eloxiert matt',
+  metallic: true,
+  image: null,
+}
+
+describe('a colour', () => {
+  test('is a picture of its finish, described by its name', () => {
+    const html = render(<SwatchGrid colours={[{ ...SILVER, image: givenImage() }]} />)
+    expect(tag(html, 'img')).toContain(' alt="Silber matt"')
+    expect(html).not.toContain('#c3c6c9')
+  })
+
+  test('without a picture is a bar with light on it', () => {
+    const html = render(<SwatchGrid colours={[SILVER]} />)
+    expect(html).not.toContain('<img')
+    expect(tag(html, 'path')).toContain(' fill="#c3c6c9"')
+  })
+})
