@@ -9,6 +9,12 @@ import { inject } from 'vitest'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
+/**
+ * On a busy machine a test may use a connection in the moment in which the server gives it up
+ * (milliseconds).
+ */
+const SLOW_TESTS = { keepAliveTimeout: 120_000 }
+
 /** The application, booted for one test file. */
 export type TestApp = {
   /** The folder in which it writes. */
@@ -66,7 +72,7 @@ export async function startApp({
     })
     .httpServer()
     .start((handler) => {
-      server = createServer(handler)
+      server = createServer(SLOW_TESTS, handler)
       return server
     })
 

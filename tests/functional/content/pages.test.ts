@@ -11,7 +11,7 @@ describe('a URL names a page component:', () => {
     ['/fr', 'Home/Show', 'home'],
     ['/de/unternehmen', 'Root/Show', 'root.company'],
     ['/en/company', 'Root/Show', 'root.company'],
-    ['/de/newsletter', 'Root/Show', 'root.newsletter'],
+    ['/de/newsletter', 'Root/Newsletter', 'root.newsletter'],
     ['/de/kontakt', 'Contact/Show', 'contact'],
     ['/de/produkte', 'ProductFamilies/Index', 'product_families'],
   ])('%s is %s', async (url, component, currentRoute) => {
