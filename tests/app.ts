@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,6 +39,8 @@ export async function startApp({
   env?: Record<string, string>
 } = {}): Promise<TestApp> {
   const storage = await mkdtemp(join(tmpdir(), 'saumer-test-'))
+  const pictures = process.env.TEST_PICTURES
+  if (pictures && contentRoot === undefined) await symlink(pictures, join(storage, 'public'))
   const database = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : undefined
   Object.assign(process.env, {
     NODE_ENV: 'test',
