@@ -33,8 +33,8 @@ function functional(database: 'sqlite' | 'postgres') {
       include: ['tests/functional/**/*.test.ts'],
       env: { TEST_DATABASE: database },
       globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : [],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 300_000,
     },
   }
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,12 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 
 const APP_ROOT = new URL('../', import.meta.url)
+
+/**
+ * On a busy machine a test may use a connection in the moment in which the server gives it up
+ * (milliseconds).
+ */
+const SLOW_TESTS = { keepAliveTimeout: 120_000 }
 
 /** The application, booted for one test file. */
 export type TestApp = {
@@ -33,6 +39,8 @@ export async function startApp({
   env?: Record<string, string>
 } = {}): Promise<TestApp> {
   const storage = await mkdtemp(join(tmpdir(), 'saumer-test-'))
+  const pictures = process.env.TEST_PICTURES
+  if (pictures && contentRoot === undefined) await symlink(pictures, join(storage, 'public'))
   const database = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : undefined
   Object.assign(process.env, {
     NODE_ENV: 'test',
@@ -66,7 +74,7 @@ export async function startApp({
     })
     .httpServer()
     .start((handler) => {
-      server = createServer(handler)
+      server = createServer(SLOW_TESTS, handler)
       return server
     })
 

@@ -12,6 +12,9 @@ import { findChromium } from './chromium.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'saumer-reports-'))
 const total = { passed: 0, failed: 0 }
 
+/** Pictures are converted once for all tests that load the site's own content. */
+process.env.TEST_PICTURES = mkdtempSync(join(tmpdir(), 'saumer-pictures-'))
+
 report('build', buildIfStale())
 check('types', 'node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.check.json'])
 check('format', 'biome', ['format', '--error-on-warnings'])
@@ -20,7 +23,9 @@ check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 vitest()
 playwright()
 
-rmSync(reports, { recursive: true, force: true })
+for (const folder of [reports, process.env.TEST_PICTURES]) {
+  rmSync(folder, { recursive: true, force: true })
+}
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 

@@ -26,6 +26,9 @@ Object.assign(process.env, {
   CONTENT_ROOT: stressContent(join(storage, 'stress')),
 })
 
+const pictures = process.env.TEST_PICTURES
+if (pictures) symlinkSync(pictures, join(storage, 'public'))
+
 for (const args of [['migration:run', '--force'], ['db:seed']]) {
   const { status, stderr, stdout } = spawnSync('node', ['ace', ...args], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`)

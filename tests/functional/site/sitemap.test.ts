@@ -33,13 +33,13 @@ test('a language’s sitemap lists its pages, but none that is gone or kept out'
 test('a page in one language alone has that language and x-default', async () => {
   const { props } = await visit(site.app, '/de/produkte')
   expect(props.localize).toEqual({ de: '/de/produkte' })
-  expect(props.meta).toMatchObject({
-    canonical: `${ORIGIN}/de/produkte`,
-    alternates: [
-      { hreflang: 'de', href: `${ORIGIN}/de/produkte` },
-      { hreflang: 'x-default', href: `${ORIGIN}/de/produkte` },
-    ],
-  })
+  expect(props.meta).toMatchObject({ canonical: `${ORIGIN}/de/produkte` })
+  const { body } = await ask(site.app, '/de/produkte')
+  expect(body.match(/<link rel="alternate"[^>]*>/g)).toEqual(
+    ['de', 'x-default'].map((language) =>
+      expect.stringMatching(new RegExp(`hreflang="${language}" href="${ORIGIN}/de/produkte"`, 'i'))
+    )
+  )
 })
 
 test('the canonical address never carries the query', async () => {
