@@ -107,11 +107,13 @@ def expose(pixels, colour, face):
 
 
 def roll(light):
-    """The brightest channel is linear up to the knee, then ever slower towards 1; the others go with it."""
+    """The brightest channel is linear up to the knee, then ever slower towards 1; the others go with it and
+    half the way to white."""
     brightest = numpy.maximum(light.max(axis=2, keepdims=True), 1e-6)
-    over = numpy.maximum(brightest - KNEE, 0)
-    shown = numpy.minimum(brightest, KNEE) + (1 - KNEE) * (1 - numpy.exp(-over / (1 - KNEE)))
-    return light * shown / brightest
+    beyond = 1 - numpy.exp(-numpy.maximum(brightest - KNEE, 0) / (1 - KNEE))
+    shown = numpy.minimum(brightest, KNEE) + (1 - KNEE) * beyond
+    coloured = light * shown / brightest
+    return coloured + (1 - coloured) * beyond ** 2 * 0.55
 
 
 def main():
