@@ -18,7 +18,7 @@ const SHARED = new RegExp(
   [
     `node_modules/(?!${APART})`,
     'inertia/(?!pages|lazy|forms|components/designsystem|css/server_error)',
-    'app/shared/(?!invalid_text|contact_form|form_guard)',
+    'app/shared/(?!invalid_text|contact_form|form_guard|newsletter_form)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]')

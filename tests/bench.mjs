@@ -23,6 +23,7 @@ const LIBRARIES = {
   embla: /slidesInView/,
   Leaflet: /leaflet-container/,
   'Headless UI': /headlessui-/,
+  zod: /ZodMini/,
 }
 
 /** Rounds of load per server, taken in turns, and their length in seconds. */

@@ -37,26 +37,25 @@ export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
         noValidate={useHydrated()}
         onSubmit={send}
         hidden={submission.success}
-        className="grid gap-6"
       >
         <GuardFields token="" />
         <input type="hidden" name={RETURN_FIELD} value={localize[locale] ?? ''} />
-        <RequiredNote />
-        <TextField
-          {...field('email')}
-          defaultValue={email}
-          required
-          type="email"
-          autoComplete="email"
-          maxLength={254}
+        <FailureMessage
+          message={failed ? t('newsletter.fail') : undefined}
+          startsHere={answer.message != null}
+          className="not-empty:mb-6"
         />
-        <NewsletterPolicy {...field('data_policy')} defaultChecked={data_policy} />
-        <div>
-          <FailureMessage
-            message={failed ? t('newsletter.fail') : undefined}
-            startsHere={answer.message != null}
-            className="not-empty:mb-6"
+        <div className="grid gap-6">
+          <RequiredNote />
+          <TextField
+            {...field('email')}
+            defaultValue={email}
+            required
+            type="email"
+            autoComplete="email"
+            maxLength={254}
           />
+          <NewsletterPolicy {...field('data_policy')} defaultChecked={data_policy} />
           <SubscribeButton isReady={isReady} isBusy={submission.processing} />
         </div>
       </form>

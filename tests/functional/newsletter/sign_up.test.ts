@@ -92,37 +92,38 @@ describe('the language of a sign-up is', () => {
   })
 })
 
-/** The answers to some sign-ups of an address, and how long they took in the middle, in ms. */
-async function answers(email: string) {
-  const found: unknown[] = []
-  const times: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const start = performance.now()
-    const answer = await signUp(site.app, { email, redirectionUrl: `${ORIGIN}/de` })
-    const body = await answer.text()
-    times.push(performance.now() - start)
-    const { date: _, 'x-request-id': __, ...headers } = Object.fromEntries(answer.headers)
-    found.push({ status: answer.status, headers, body })
-  }
-  return { found, median: times.toSorted((a, b) => a - b)[2] }
+/** The answer to a sign-up, without what differs between any two, and how long it took, in ms. */
+async function timedAnswer(email: string) {
+  const start = performance.now()
+  const answer = await signUp(site.app, { email, redirectionUrl: `${ORIGIN}/de` })
+  const body = await answer.text()
+  const time = performance.now() - start
+  const { date: _, 'x-request-id': __, ...headers } = Object.fromEntries(answer.headers)
+  return { answer: { status: answer.status, headers, body }, time }
 }
 
-describe('nobody finds out whether an address is known:', () => {
-  test('new, pending and confirmed ones are answered the same, as fast', async () => {
-    await givenSubscriber('confirmed@boden.example', daysAgo(2))
-    await givenRequest('pending@boden.example', daysAgo(2))
-    const kinds = [
-      await answers('new@boden.example'),
-      await answers('pending@boden.example'),
-      await answers('confirmed@boden.example'),
-    ]
-    const all = kinds.flatMap(({ found }) => found)
-    for (const answer of all) expect(answer).toEqual(all[0])
-    const medians = kinds.map(({ median }) => median)
-    expect(Math.min(...medians)).toBeGreaterThan(295)
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.15)
-  }, 60_000)
-})
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+}
+
+test('nobody finds out whether an address is known: all are answered the same, as fast', async () => {
+  const addresses = ['new@boden.example', 'pending@boden.example', 'confirmed@boden.example']
+  await givenRequest('pending@boden.example', daysAgo(2))
+  await givenSubscriber('confirmed@boden.example', daysAgo(2))
+  const answers: unknown[] = []
+  const times = new Map(addresses.map((address): [string, number[]] => [address, []]))
+  for (let round = 0; round < 7; round++) {
+    for (const address of addresses) {
+      const { answer, time } = await timedAnswer(address)
+      answers.push(answer)
+      times.get(address)?.push(time)
+    }
+  }
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  const medians = Array.from(times.values(), median)
+  expect(Math.min(...medians)).toBeGreaterThan(295)
+  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.2)
+}, 60_000)
 
 describe('the mail', () => {
   test('goes out once in 24 hours, however often somebody asks', async () => {
