@@ -97,18 +97,23 @@ def photograph(out, width, samples, colour, face):
 
 
 def expose(pixels, colour, face):
-    """Scale each channel until what is common on the face is the colour; highlights roll off."""
+    """Scale each channel until what is common on the face is the colour; highlights roll off and keep their hue."""
     target = numpy.array(srgb(colour)[:3])
-    over = numpy.clip((target - KNEE) / (1 - KNEE), 0, 0.95)
-    light = numpy.minimum(target, KNEE) - (1 - KNEE) * numpy.log(1 - over)
+    brightest = target.max()
+    over = min(max((brightest - KNEE) / (1 - KNEE), 0), 0.95)
+    light = target * (min(brightest, KNEE) - (1 - KNEE) * math.log(1 - over)) / brightest
     common = numpy.median(pixels[:, :int(pixels.shape[1] * face)], axis=(0, 1))
     return roll(pixels * (light / common)).astype(numpy.float32)
 
 
 def roll(light):
-    """Linear up to the knee, then ever slower towards white."""
-    over = numpy.maximum(light - KNEE, 0)
-    return numpy.minimum(light, KNEE) + (1 - KNEE) * (1 - numpy.exp(-over / (1 - KNEE)))
+    """The brightest channel is linear up to the knee, then ever slower towards 1; the others go with it and
+    half the way to white."""
+    brightest = numpy.maximum(light.max(axis=2, keepdims=True), 1e-6)
+    beyond = 1 - numpy.exp(-numpy.maximum(brightest - KNEE, 0) / (1 - KNEE))
+    shown = numpy.minimum(brightest, KNEE) + (1 - KNEE) * beyond
+    coloured = light * shown / brightest
+    return coloured + (1 - coloured) * beyond ** 2 * 0.55
 
 
 def main():

@@ -9,7 +9,7 @@ import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
  * The day from which sheets look as they do now: it is the date of every one of them, so that the
  * same content gives the same bytes. Another day makes all sheets anew.
  */
-export const LAYOUT_DATE = new Date('2026-11-21T08:00:00Z')
+export const LAYOUT_DATE = new Date('2026-11-21T09:00:00Z')
 
 /** Of the page's width, what headings take that stand beside their table. */
 const ASIDE = 142

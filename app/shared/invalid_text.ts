@@ -8,16 +8,23 @@ type Issue = {
   minimum?: unknown
   maximum?: unknown
   input?: unknown
+  path?: readonly PropertyKey[]
 }
 
-/** The text for what is wrong with a field's value, without the field's label. */
+/**
+ * The text for what is wrong with a field's value, without the field's label. A postcode has at
+ * least five characters (specification §5); those of several countries are shorter.
+ */
 export function invalidText(issue: Issue): {
   key: MessageKey
   args: Record<string, number>
 } {
-  const { code, input, origin, format } = issue
+  const { code, input, origin, format, path } = issue
   const isMissing = input === undefined || input === null || input === ''
   if (isMissing) return { key: 'forms.invalid.missing', args: {} }
+  if (code === 'too_small' && path?.[0] === 'zip') {
+    return { key: 'forms.invalid.postal_code', args: {} }
+  }
   if (code === 'too_small' && origin === 'string') {
     return { key: 'forms.invalid.too_short', args: { minimum: Number(issue.minimum) } }
   }

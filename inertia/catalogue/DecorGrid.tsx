@@ -11,7 +11,7 @@ export function DecorGrid({ decors }: { decors: readonly DecorProps[] }) {
             image={decor.image}
             title={decor.title}
             sizes="(width >= 80rem) 23vw, (width >= 48rem) 30vw, 45vw"
-            className="aspect-square w-full object-cover"
+            className="aspect-square w-full border border-hairline object-cover"
           />
           <p className="mt-3 font-semibold" lang={decor.lang?.title}>
             {decor.title}

@@ -18,7 +18,7 @@ export function SwatchGrid({ colours }: { colours: readonly Swatch[] }) {
               image={colour.image}
               title={colour.title}
               sizes="(width >= 80rem) 14vw, (width >= 64rem) 17vw, (width >= 40rem) 29vw, 43vw"
-              className="aspect-square w-full object-cover"
+              className="aspect-square w-full border border-hairline object-cover"
             />
           ) : (
             <Bar hex={colour.hex} metallic={colour.metallic} />

@@ -177,7 +177,7 @@ test('what the server finds wrong stands at its field, and goes with the next at
   const zip = field(page, 'zip')
   await expect(zip).toBeFocused()
   await expect(zip).toHaveAccessibleDescription(
-    'Fehler: „Postleitzahl“ ist zu kurz: Es braucht mindestens 5 Zeichen.'
+    'Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie A-1010.'
   )
   const message = contactForm(page).getByRole('alert')
   await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
@@ -402,7 +402,7 @@ test.describe('without JavaScript', () => {
     await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
     await expect(message).toBeFocused()
     await expect(field(page, 'zip')).toHaveAccessibleDescription(
-      /Fehler: „Postleitzahl“ ist zu kurz/
+      /Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen/
     )
     await expectEntered(page, { ...ENTERED, zip: '6241' })
     await expect(field(page, 'sector')).toHaveValue('painter')

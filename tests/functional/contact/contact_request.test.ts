@@ -124,7 +124,11 @@ describe('a request that cannot be taken', () => {
     ['name', 'A', '„Name“ ist zu kurz: Es braucht mindestens 2 Zeichen.'],
     ['company', '', 'Bitte füllen Sie „Firma“ aus.'],
     ['street', 'x', '„Straße und Hausnummer“ ist zu kurz: Es braucht mindestens 2 Zeichen.'],
-    ['zip', '1011', '„Postleitzahl“ ist zu kurz: Es braucht mindestens 5 Zeichen.'],
+    [
+      'zip',
+      '1011',
+      '„Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie A-1010.',
+    ],
     ['city', 'B', '„Ort“ ist zu kurz: Es braucht mindestens 2 Zeichen.'],
     ['country', '', 'Bitte füllen Sie „Land“ aus.'],
     ['email', 'ada@boden', '„E-Mail“ ist keine vollständige E-Mail-Adresse, wie name@beispiel.de.'],
@@ -178,7 +182,7 @@ describe('a request that cannot be taken', () => {
     expect(props).toMatchObject({
       locale: 'en',
       currentRoute: 'contact',
-      errors: { zip: [expect.stringContaining('too short')] },
+      errors: { zip: [expect.stringContaining('country code')] },
       values: { name: 'Ada Boden', zip: '1', per_phone: true, per_mail: false, data_policy: true },
       message: expect.stringContaining('not been sent'),
     })
