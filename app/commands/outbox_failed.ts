@@ -12,7 +12,7 @@ export default class OutboxFailed extends BaseCommand {
   override async run() {
     const { findFailed, retryFailed } = await import('#outbox/outbox')
     if (this.retry) {
-      this.logger.success(`${await retryFailed()} mails are tried again.`)
+      this.logger.success(`Mails that are tried again: ${await retryFailed()}`)
       return
     }
     for (const { created_at, kind, recipient, last_error } of await findFailed()) {

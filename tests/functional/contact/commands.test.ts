@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const site = givenSmallSite()
+
+afterEach(forgetRequests)
+
+/** Runs a command as staff do; gives what it says and whether it went well. */
+async function run(name: string, ...args: string[]) {
+  const { default: ace } = await import('@adonisjs/core/services/ace')
+  await ace.boot()
+  ace.ui.switchMode('raw')
+  const command = await ace.exec(name, args)
+  const said = ace.ui.logger.getLogs().map(({ message }) => message)
+  ace.ui.logger.flushLogs()
+  return { said: said.join('\n'), exitCode: command.exitCode ?? 0 }
+}
+
+async function givenRequest(fields: Record<string, string> = {}): Promise<string> {
+  await sendRequest(site.app, { ...REQUEST, ...(await guards()), ...fields })
+  const { findContactRequests } = await import('#contact/contact_requests')
+  const [{ reference }] = await findContactRequests()
+  return reference
+}
+
+test('contact:list names every request by its reference', async () => {
+  const reference = await givenRequest()
+  const { said } = await run('contact:list')
+  expect(said).toContain(reference)
+  expect(said).toContain('Boden & Söhne')
+})
+
+test('contact:show says everything that was entered, in German', async () => {
+  const reference = await givenRequest({ message: 'Welches Profil?', sector: 'objector' })
+  const { said, exitCode } = await run('contact:show', reference.toLowerCase())
+  expect(said).toContain('Branche: Objekteur')
+  expect(said).toContain('Welches Profil?')
+  expect(exitCode).toBe(0)
+})
+
+test('contact:show says when there is no such request', async () => {
+  const { said, exitCode } = await run('contact:show', 'NOTTHERE')
+  expect(said).toContain('There is no contact request NOTTHERE.')
+  expect(exitCode).toBe(1)
+})
+
+test('contact:export writes a table that no spreadsheet calculates with', async () => {
+  const reference = await givenRequest({ message: '=1+1' })
+  const file = join(site.app.storage, 'requests.csv')
+  await run('contact:export', `--file=${file}`)
+  const [header, row] = (await readFile(file, 'utf8')).split('\r\n')
+  expect(header).toMatch(/^\uFEFF"reference","created_at","locale","name",/)
+  expect(row).toContain(`"${reference}"`)
+  expect(row).toContain(`"'=1+1"`)
+})
+
+test('outbox:failed lists what was given up, and has it tried again', async () => {
+  await givenMail()
+  const { markUndelivered } = await import('#outbox/outbox')
+  const [message] = await outbox()
+  await markUndelivered(message, 'No such host', new Date(Date.now() + 80 * 3_600_000))
+  expect((await run('outbox:failed')).said).toMatch(/empfang@saumer\.example {2}No such host/)
+  expect((await run('outbox:failed', '--retry')).said).toContain('Mails that are tried again: 1')
+  expect(await outbox()).toMatchObject([{ status: 'waiting', attempts: 0 }])
+})

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest'
+import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { freePort } from '#tests/fixtures/mail_server'
+import { deliverAll, forgetRequests, outbox } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const site = givenSmallSite({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(await freePort()) })
+
+afterEach(forgetRequests)
+
+test('a visitor succeeds while nobody answers for the mail, which is kept for later', async () => {
+  const answer = await sendRequest(site.app, { ...REQUEST, ...(await guards()) })
+  expect(answer.status).toBe(200)
+  expect(await deliverAll()).toBe(2)
+  const refused = {
+    status: 'waiting',
+    attempts: 1,
+    content: expect.stringContaining(REQUEST.email),
+    last_error: expect.stringMatching(/ECONNREFUSED/),
+  }
+  expect(await outbox()).toMatchObject([refused, refused])
+})
