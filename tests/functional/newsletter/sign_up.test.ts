@@ -1,5 +1,5 @@
 import { constantFrom, oneof, sample, string } from 'fast-check'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/newsletter_form'
 import {
   EMAIL,
@@ -278,6 +278,36 @@ test('whatever is entered as an address, no mail has a header or a recipient of 
       expect(text).not.toMatch(/[\r\n]/)
   }
 }, 60_000)
+
+/** Has the database refuse whatever is written. */
+async function givenFullDatabase() {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  vi.spyOn(db, 'transaction').mockRejectedValue(new Error('database or disk is full'))
+}
+
+describe('while the database takes nothing', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test('a sign-up is refused and never acknowledged', async () => {
+    await givenFullDatabase()
+    const answer = await signUp(site.app)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('60')
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('in einigen Minuten') })
+    vi.restoreAllMocks()
+    expect(await subscriptions()).toEqual([])
+    expect((await signUp(site.app)).status).toBe(200)
+  })
+
+  test('without JavaScript the form comes back with what was entered', async () => {
+    await givenFullDatabase()
+    const answer = await postSignUp(site.app, FIELDS)
+    expect(answer.status).toBe(503)
+    const { component, props } = pageObject(await answer.text())
+    expect(component).toBe('Root/Newsletter')
+    expect(props).toMatchObject({ values: { email: EMAIL, data_policy: true }, errors: {} })
+  })
+})
 
 describe('without JavaScript', () => {
   test('a sign-up leads back to its page, which says so', async () => {
