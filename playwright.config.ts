@@ -52,7 +52,7 @@ export default defineConfig({
       env: { PORT: process.env.BROWSER_TEST_PORT },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       stdout: 'ignore',
-      timeout: 60_000,
+      timeout: 180_000,
     },
     {
       command: 'node tests/browser/tile_server.mjs',
