@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#forms/form_exception'
-import { say } from '#forms/texts'
+import { fieldErrors, isTicked } from '#forms/field_errors'
 import {
   type ContactField,
   type ContactForm,
@@ -7,7 +7,6 @@ import {
   type ContactValues,
   WISHES,
 } from '#shared/contact_form'
-import { invalidText } from '#shared/invalid_text'
 import type { Locale } from '#shared/locales'
 
 const FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]
@@ -31,17 +30,15 @@ export function readContactForm(sent: Record<string, unknown>, locale: Locale): 
   const result = contactFormSchema.safeParse(entered, { reportInput: true })
   if (result.success) return { values, form: result.data }
 
-  const errors: FieldErrors = {}
-  for (const issue of result.error.issues) {
-    const field = issue.path[0] as ContactField
-    const { key, args } = invalidText(issue)
-    const label = say(locale, `contact.form.label.${field}`)
-    errors[field] = [...(errors[field] ?? []), say(locale, key, { ...args, label })]
-  }
+  const errors = fieldErrors<ContactField>(
+    result.error.issues,
+    locale,
+    (field) => `contact.form.label.${field}`
+  )
   return { values, errors }
 }
 
 function readField(field: ContactField, value: unknown): unknown {
-  if (BOOLEANS.includes(field)) return ['true', 'on', '1', true].includes(value as string)
+  if (BOOLEANS.includes(field)) return isTicked(value)
   return typeof value === 'string' ? value.trim() : (value ?? '')
 }

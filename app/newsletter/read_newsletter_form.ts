@@ -1,6 +1,5 @@
 import type { FieldErrors } from '#forms/form_exception'
-import { say } from '#forms/texts'
-import { invalidText } from '#shared/invalid_text'
+import { fieldErrors, isTicked } from '#forms/field_errors'
 import type { Locale } from '#shared/locales'
 import {
   type NewsletterField,
@@ -24,16 +23,15 @@ export function readNewsletterForm(
   locale: Locale
 ): NewsletterFormReading {
   const email = typeof sent.email === 'string' ? sent.email : ''
-  const data_policy = ['true', 'on', '1', true].includes(sent.data_policy as string)
+  const data_policy = isTicked(sent.data_policy)
   const values = { email, data_policy }
   const result = newsletterFormSchema.safeParse(values, { reportInput: true })
   if (result.success) return { values, form: result.data }
 
-  const errors: FieldErrors = {}
-  for (const issue of result.error.issues) {
-    const field = issue.path[0] as NewsletterField
-    const { key, args } = invalidText(issue)
-    errors[field] ??= [say(locale, key, { ...args, label: say(locale, LABELS[field]) })]
-  }
+  const errors = fieldErrors<NewsletterField>(
+    result.error.issues,
+    locale,
+    (field) => LABELS[field]
+  )
   return { values, errors }
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Notice } from '~/components/Notice'
 import { ContactFields } from '~/forms/contact/ContactFields'
-import { ContactPolicy } from '~/forms/contact/ContactPolicy'
 import { ContactWishes } from '~/forms/contact/ContactWishes'
 import { SendButton } from '~/forms/contact/SendButton'
 import { CONTACT_URL, useContactForm } from '~/forms/contact/useContactForm'
 import { FailureMessage } from '~/forms/FailureMessage'
+import { PolicyBox } from '~/forms/PolicyBox'
 import { GuardFields } from '~/forms/GuardFields'
 import { RequiredNote } from '~/forms/RequiredNote'
 import { TextArea } from '~/forms/TextArea'
@@ -46,7 +46,11 @@ export function ContactForm({ countries, ...answer }: ContactFormProps) {
       <ContactFields field={field} countries={countries} />
       <ContactWishes box={box} />
       <TextArea {...field('message')} />
-      <ContactPolicy box={box} />
+      <PolicyBox
+        {...box('data_policy')}
+        form="contact.form"
+        hint={t('contact.form.retention')}
+      />
       <div>
         <FailureMessage
           ref={failure}

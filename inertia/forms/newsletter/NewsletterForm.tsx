@@ -3,7 +3,7 @@ import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/newsletter_form'
 import { Notice } from '~/components/Notice'
 import { FailureMessage } from '~/forms/FailureMessage'
 import { GuardFields } from '~/forms/GuardFields'
-import { NewsletterPolicy } from '~/forms/newsletter/NewsletterPolicy'
+import { PolicyBox } from '~/forms/PolicyBox'
 import { SubscribeButton } from '~/forms/newsletter/SubscribeButton'
 import { useNewsletterForm } from '~/forms/newsletter/useNewsletterForm'
 import { RequiredNote } from '~/forms/RequiredNote'
@@ -55,7 +55,11 @@ export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
             autoComplete="email"
             maxLength={254}
           />
-          <NewsletterPolicy {...field('data_policy')} defaultChecked={data_policy} />
+          <PolicyBox
+            {...field('data_policy')}
+            form="newsletter.form"
+            defaultChecked={data_policy}
+          />
           <SubscribeButton isReady={isReady} isBusy={submission.processing} />
         </div>
       </form>

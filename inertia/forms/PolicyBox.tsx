@@ -1,6 +1,6 @@
+import type { ComponentProps } from 'react'
 import { ExternalLink } from '~/components/ExternalLink'
 import { Checkbox } from '~/forms/Checkbox'
-import type { ContactFieldProps } from '~/forms/contact/useContactForm'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
 
@@ -8,20 +8,19 @@ import { useRouteUrl } from '~/hooks/useRouteUrl'
 const LINK = '|'
 
 /**
- * The box that confirms the data policy, and what happens with the data. The policy opens in a tab
- * of its own: what was entered stays here.
+ * The box that agrees to a form's policy. The data policy opens in a tab of its own: what was
+ * entered stays here.
  */
-export function ContactPolicy({ box }: Pick<ContactFieldProps, 'box'>) {
+export function PolicyBox({ form, ...box }: PolicyBoxProps) {
   const t = useMessages()
   const target = useRouteUrl()('root.privacy')
-  const words = t('contact.form.policy_link')
-  const [before, after] = t('contact.form.policy', { link: LINK }).split(LINK)
+  const words = t(`${form}.policy_link`)
+  const [before, after] = t(`${form}.policy`, { link: LINK }).split(LINK)
 
   return (
     <Checkbox
-      {...box('data_policy')}
+      {...box}
       required
-      hint={t('contact.form.retention')}
       label={
         <>
           {before}
@@ -37,4 +36,9 @@ export function ContactPolicy({ box }: Pick<ContactFieldProps, 'box'>) {
       }
     />
   )
+}
+
+type PolicyBoxProps = Omit<ComponentProps<typeof Checkbox>, 'label' | 'form'> & {
+  /** Whose words it has: those of the newsletter are kept as the proof of consent. */
+  form: 'contact.form' | 'newsletter.form'
 }

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { FieldErrors } from '#forms/form_exception'
+import { say } from '#forms/texts'
+import { invalidText } from '#shared/invalid_text'
+import type { Locale } from '#shared/locales'
+import type { MessageKey } from '#shared/messages'
+
+/**
+ * What is wrong with a form's fields, in words.
+ *
+ * @param labelOf the interface text that is a field's label
+ */
+export function fieldErrors<Field extends string>(
+  issues: readonly z.core.$ZodIssue[],
+  locale: Locale,
+  labelOf: (field: Field) => MessageKey
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of issues) {
+    const field = issue.path[0] as Field
+    const { key, args } = invalidText(issue)
+    const error = say(locale, key, { ...args, label: say(locale, labelOf(field)) })
+    errors[field] = [...(errors[field] ?? []), error]
+  }
+  return errors
+}
+
+/** Whether a box was ticked: forms send words, scripts send booleans. */
+export function isTicked(value: unknown): boolean {
+  return value === true || value === 'true' || value === 'on' || value === '1'
+}
