@@ -30,10 +30,10 @@ export function readContactForm(sent: Record<string, unknown>, locale: Locale): 
   const result = contactFormSchema.safeParse(entered, { reportInput: true })
   if (result.success) return { values, form: result.data }
 
-  const errors = fieldErrors<ContactField>(
+  const errors = fieldErrors(
     result.error.issues,
     locale,
-    (field) => `contact.form.label.${field}`
+    (field) => `contact.form.label.${field as ContactField}`
   )
   return { values, errors }
 }

@@ -10,14 +10,14 @@ import type { MessageKey } from '#shared/messages'
  *
  * @param labelOf the interface text that is a field's label
  */
-export function fieldErrors<Field extends string>(
+export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
   locale: Locale,
-  labelOf: (field: Field) => MessageKey
+  labelOf: (field: string) => MessageKey
 ): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of issues) {
-    const field = issue.path[0] as Field
+    const field = String(issue.path[0])
     const { key, args } = invalidText(issue)
     const error = say(locale, key, { ...args, label: say(locale, labelOf(field)) })
     errors[field] = [...(errors[field] ?? []), error]

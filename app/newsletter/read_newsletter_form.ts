@@ -28,10 +28,10 @@ export function readNewsletterForm(
   const result = newsletterFormSchema.safeParse(values, { reportInput: true })
   if (result.success) return { values, form: result.data }
 
-  const errors = fieldErrors<NewsletterField>(
+  const errors = fieldErrors(
     result.error.issues,
     locale,
-    (field) => LABELS[field]
+    (field) => LABELS[field as NewsletterField]
   )
   return { values, errors }
 }

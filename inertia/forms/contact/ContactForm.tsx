@@ -46,11 +46,7 @@ export function ContactForm({ countries, ...answer }: ContactFormProps) {
       <ContactFields field={field} countries={countries} />
       <ContactWishes box={box} />
       <TextArea {...field('message')} />
-      <PolicyBox
-        {...box('data_policy')}
-        form="contact.form"
-        hint={t('contact.form.retention')}
-      />
+      <PolicyBox {...box('data_policy')} form="contact.form" hint={t('contact.form.retention')} />
       <div>
         <FailureMessage
           ref={failure}
