@@ -3,10 +3,25 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REQUEST } from '#tests/fixtures/contact_request'
+import { NEWSLETTER_URL } from '#shared/newsletter_form'
 import { ProductionServer } from '#tests/fixtures/production_server'
 
 /** How often the server is killed; the promise of 60 rounds is kept by `CRASH_ROUNDS=60`. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4)
+
+/** Sends one form after another until the server is gone; tells of those it acknowledges. */
+async function sendUntilItDies(
+  send: (name: string) => Promise<boolean | undefined>,
+  nameOf: (number: number) => string,
+  acknowledge: (name: string) => void
+) {
+  for (let number = 0; ; number++) {
+    const name = nameOf(number)
+    const isAcknowledged = await send(name)
+    if (isAcknowledged === undefined) return
+    if (isAcknowledged) acknowledge(name)
+  }
+}
 
 describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () => {
   let server: ProductionServer
@@ -15,33 +30,50 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
   })
   afterAll(() => server.delete())
 
-  /** Sends one request after another until the server is gone; tells of those it acknowledges. */
-  async function sendUntilItDies(name: string, acknowledge: (message: string) => void) {
-    for (let number = 0; ; number++) {
-      const message = `${name} number ${number}`
-      const body = new FormData()
-      for (const [field, value] of Object.entries({ ...REQUEST, message })) body.set(field, value)
-      body.set('request_key', message)
-      const answer = await fetch(`${server.url}/contact/submit`, { method: 'POST', body }).catch(
-        () => undefined
-      )
-      if (!answer) return
-      if (answer.ok) acknowledge(message)
-    }
+  /** Sends a contact request; says whether it was acknowledged, or nothing if nobody answered. */
+  async function requestContact(message: string): Promise<boolean | undefined> {
+    const body = new FormData()
+    for (const [field, value] of Object.entries({ ...REQUEST, message })) body.set(field, value)
+    body.set('request_key', message)
+    return post('/contact/submit', { body })
+  }
+
+  /** Signs an address up for the newsletter; says the same. */
+  async function signUp(email: string): Promise<boolean | undefined> {
+    return post(NEWSLETTER_URL, {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, redirectionUrl: '/de' }),
+    })
+  }
+
+  async function post(path: string, request: RequestInit): Promise<boolean | undefined> {
+    const send = fetch(server.url + path, { method: 'POST', ...request })
+    return (await send.catch(() => undefined))?.ok
   }
 
   test(
     'has lost no request that it acknowledged, and each has its mails',
     async () => {
-      const acknowledged: string[] = []
+      const requests: string[] = []
+      const signUps: string[] = []
       for (let round = 0; round < ROUNDS; round++) {
         await server.start()
         const first = Promise.withResolvers<void>()
         const lanes = Array.from({ length: 8 }, (_, lane) =>
-          sendUntilItDies(`round ${round} lane ${lane}`, (message) => {
-            acknowledged.push(message)
-            first.resolve()
-          })
+          lane < 4
+            ? sendUntilItDies(
+                requestContact,
+                (number) => `round ${round} lane ${lane} number ${number}`,
+                (message) => requests.push(message)
+              )
+            : sendUntilItDies(
+                signUp,
+                (number) => `r${round}l${lane}n${number}@boden.example`,
+                (email) => {
+                  signUps.push(email)
+                  first.resolve()
+                }
+              )
         )
         await first.promise
         await pause(Math.random() * 100)
@@ -52,13 +84,20 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
       const database = new DatabaseSync(join(server.storage, 'site.sqlite'))
       const rows = (sql: string) => database.prepare(sql).all()
       const kept = new Set(rows('select message from contact_requests').map((row) => row.message))
-      expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS)
-      expect(acknowledged.filter((message) => !kept.has(message))).toEqual([])
+      expect(requests.length).toBeGreaterThanOrEqual(ROUNDS)
+      expect(requests.filter((message) => !kept.has(message))).toEqual([])
       for (const kind of ['contact_request', 'contact_receipt']) {
         expect(rows(`select id from outbox_messages where kind = '${kind}'`)).toHaveLength(
           kept.size
         )
       }
+      const mailed = rows(
+        `select recipient from outbox_messages
+         join newsletter_subscriptions on email_key = recipient
+         where kind = 'newsletter_confirmation'`
+      ).map((row) => row.recipient)
+      expect(signUps.length).toBeGreaterThanOrEqual(ROUNDS)
+      expect(signUps.filter((email) => !mailed.includes(email))).toEqual([])
       expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
     },
     ROUNDS * 10_000
