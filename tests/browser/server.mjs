@@ -3,7 +3,7 @@
  * afterwards. Beside the site's own content it has pages that ask more of each block than it will.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stressContent } from '../fixtures/stress/content_root.mjs'
