@@ -6,6 +6,7 @@ import bars
 import floors
 import lights
 import materials
+import profiles
 import rooms
 import section_materials as cut
 import stage
@@ -24,6 +25,26 @@ def sample(x, y, size, height, material, turn, z=0.0):
     return item
 
 
+def _turn(o, a, b):
+    return (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
+
+
+def resting(outline):
+    """The tilt about y (radians) with which a profile lies still: on the side of its hull below its centre of mass."""
+    area = middle = 0.0
+    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
+        cross = ax * by - bx * ay
+        area, middle = area + cross, middle + (ax + bx) * cross / 3
+    middle /= area
+    hull = []
+    for point in sorted(map(tuple, outline)):
+        while len(hull) > 1 and _turn(hull[-2], hull[-1], point) <= 0:
+            hull.pop()
+        hull.append(point)
+    low, high = next((a, b) for a, b in zip(hull, hull[1:]) if b[0] >= middle)
+    return math.atan2(high[1] - low[1], high[0] - low[0])
+
+
 def build(data):
     """Table of ash; a window to the left behind."""
     floors.planks(floors.rectangle(-1.2, -0.7, 1.2, 0.9), 0.0, materials.wood('ash_light'), 2.6, 0.11, 0.0, 0.00003, 0.03,
@@ -39,10 +60,12 @@ def build(data):
     x = -0.235
     for index, (key, metal, length) in enumerate(BARS):
         items = bars.build(data, key, length, metal, only=('profile', 'insert'))
-        vertices = [v.co for item in items for v in item.data.vertices]
-        low, left, right = min(v.z for v in vertices), min(v.x for v in vertices), max(v.x for v in vertices)
+        tilt = resting(next(points for part, points, _ in profiles.load(data, key) if part == 'profile'))
+        c, d = math.cos(tilt), math.sin(tilt)
+        places = [(v.co.x * c + v.co.z * d, v.co.z * c - v.co.x * d) for item in items for v in item.data.vertices]
+        low, left, right = min(z for _, z in places), min(x for x, _ in places), max(x for x, _ in places)
         turn = math.radians((2.0, -1.5, 3.0, -2.0, 1.0, -6.0)[index])
-        bars.put(items, (x - left, -0.045 + 0.006 * (index % 2), -low), turn)
+        bars.put(items, (x - left, -0.045 + 0.006 * (index % 2), -low), turn, (0.0, tilt))
         x += right - left + 0.024
     rooms.span('wall', (-1.5, 3.4, -1), (4, 3.6, 3), materials.plaster('b9b3a6'))
     rooms.span('sideboard', (0.1, 2.9, -0.75), (2.6, 3.38, 0.02), materials.wood('walnut'), 0.004)
