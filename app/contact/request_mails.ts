@@ -70,26 +70,29 @@ export async function receiptMail({ reference, email, locale }: NewRequest): Pro
   }
 }
 
-/** What somebody filled in, by the form's labels; choices in words. */
-export function factsOf(
-  request: NewRequest,
-  locale: Locale = DEFAULT_LOCALE
-): { label: string; value: string }[] {
-  const { sector, origin } = request
+/** What somebody filled in, by the form's labels; choices, country and language in our words. */
+export function factsOf(request: NewRequest, locale: Locale = DEFAULT_LOCALE): Fact[] {
+  const { sector, origin, country, country_code } = request
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const words = {
+    country: country_code ? regions.of(country_code) : country,
     sector: sector && say(locale, `contact.form.sector.${sector}`),
     origin: origin && say(locale, `contact.form.origin.${origin}`),
   }
   const wishes = WISHES.filter((wish) => request[wish])
     .map((wish) => say(locale, `contact.form.label.${wish}`))
     .join(', ')
-  return [
+  const facts = [
     { label: say(locale, 'mails.contact_request.reference'), value: request.reference },
     ...TEXT_FIELDS.map((field) => ({
       label: say(locale, `contact.form.label.${field}`),
       value: { ...request, ...words }[field],
     })),
     { label: say(locale, 'mails.contact_request.wishes'), value: wishes },
-    { label: say(locale, 'mails.contact_request.language'), value: request.locale },
-  ].filter(({ value }) => value)
+    { label: say(locale, 'mails.contact_request.language'), value: languages.of(request.locale) },
+  ]
+  return facts.filter((fact): fact is Fact => Boolean(fact.value))
 }
+
+type Fact = { label: string; value: string }

@@ -49,7 +49,7 @@ Telefon: +49 30 23125 333
 E-Mail: ada@boden.example
 Wie sind Sie auf uns gekommen?: Suchmaschine
 Wünsche: Anwendungstechnik, per E-Mail
-Sprache der Seite: de
+Sprache der Seite: Deutsch
 
 > Welches Profil?
 > 
