@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { parse } from 'yaml'
 import { buildIfStale } from '../bin/build.mjs'
+import { pictures } from './bench_pictures.mjs'
 import { findChromium } from './chromium.mjs'
 
 const HOME = '/de'
@@ -46,6 +47,7 @@ try {
     await htmlOfHome(),
     await navigation(),
     ...(await blocks()),
+    ...(await picturesOfPages()),
   ]
   print(rows)
   process.exitCode = rows.some((row) => !row.kept) ? 1 : 0
@@ -149,6 +151,13 @@ async function blocks() {
       kept: own.every((path) => !html.includes(path)),
     })
   }
+  await browser.close()
+  return rows
+}
+
+async function picturesOfPages() {
+  const browser = await launch()
+  const rows = await pictures(browser, site)
   await browser.close()
   return rows
 }
