@@ -12,15 +12,17 @@ export function answersPage({ request }: Pick<HttpContext, 'request'>): boolean 
 }
 
 /**
- * Why a form was not taken, in the visitor's language; sets the answer's status.
+ * Why a form was not taken, in the visitor's language; sets the answer's status. What is
+ * our fault is logged here, however it is answered.
  *
  * @returns undefined for an error that is no answer to a form
  */
 export function answerFailure(
   error: unknown,
-  { response, locale }: HttpContext
+  { response, locale, logger }: HttpContext
 ): Failure | undefined {
   if (error instanceof UnavailableException) {
+    logger.error({ err: error }, 'a form could not be kept')
     response.status(503).header('Retry-After', 60)
     return { message: say(locale, 'forms.refused.unavailable') }
   }

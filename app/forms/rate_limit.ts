@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { formLimits } from '#config/limiter'
 import { sign } from '#forms/form_token'
 import { refused } from '#forms/form_exception'
+import { untilFree } from '#outbox/transaction'
 import { UnavailableException } from '#outbox/unavailable_exception'
 
 /** How long an attempt counts. */
@@ -23,7 +24,7 @@ export async function countAttempt(form: string, ip: string) {
 
 async function count(key: string, requests: number) {
   try {
-    await limiter.use({ requests, duration: WINDOW }).consume(key)
+    await untilFree(() => limiter.use({ requests, duration: WINDOW }).consume(key))
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) {
       throw refused('too_many', error.response.availableIn)

@@ -10,7 +10,7 @@ const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
-  protected override ignoreStatuses = [400, 403, 404, 405, 410, 413, 415, 422, 429]
+  protected override ignoreStatuses = [400, 403, 404, 405, 410, 413, 415, 422, 429, 503]
 
   /**
    * Answers with a page in the visitor's language, and a script that has sent a form with JSON. What

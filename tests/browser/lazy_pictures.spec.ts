@@ -71,7 +71,7 @@ test('the thumb keeps the picture’s place, and nothing moves when the picture 
 
 test('a page that never finishes loading has its pictures after 20 s', async ({ page }) => {
   await page.clock.install()
-  await page.route('**/media/company-*.svg', () => {})
+  await page.route('**/media/company-*', () => {})
   await page.goto(PAGE, { waitUntil: 'commit' })
   await photo(page).waitFor()
   await page.waitForFunction(() =>

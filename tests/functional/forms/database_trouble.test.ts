@@ -63,10 +63,9 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
     })
 
     test('a short wait is waited out', async () => {
-      const { inTransaction } = await import('#outbox/transaction')
       const unlock = await lockDatabase()
       setTimeout(() => void unlock(), 300)
-      await expect(inTransaction((trx) => trx.from('rate_limits').delete())).resolves.toBeDefined()
+      expect((await send()).status).toBe(200)
     })
   }
 )
