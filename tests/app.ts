@@ -112,7 +112,7 @@ async function createDatabase() {
     await client.query(sql)
     await client.end()
   }
-  await run(`create database ${name}`)
+  await run(`create database ${name} encoding 'UTF8' template template0`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
