@@ -7,12 +7,23 @@ const CODES =
 /** A country's name in a language, and its code. */
 export type Country = { code: string; name: string }
 
-/** The countries (specification §3 "Country list"), in the language's own order. */
+const sorted = new Map<Locale, Country[]>()
+
+/**
+ * The countries (specification §3 "Country list"), in the language's own order. They are sorted once
+ * per language: that takes longer than the rest of the page's props.
+ */
 export function countries(locale: Locale): Country[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return CODES.split(' ')
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+  let found = sorted.get(locale)
+  if (!found) {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    const { compare } = new Intl.Collator(locale)
+    found = CODES.split(' ')
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .toSorted((a, b) => compare(a.name, b.name))
+    sorted.set(locale, found)
+  }
+  return found
 }
 
 /** The code of the country that has a name in a language. */

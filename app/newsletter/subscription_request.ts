@@ -4,7 +4,7 @@ import { consentIn } from '#newsletter/consent'
 import { confirmationMail, knownMail } from '#newsletter/subscription_mails'
 import { findLiving, type Subscription, toEmailKey } from '#newsletter/subscriptions'
 import { createToken, hashToken } from '#newsletter/token'
-import { writeMail } from '#outbox/outbox'
+import { after, writeMail } from '#outbox/outbox'
 import { inTransaction } from '#outbox/transaction'
 import type { Locale } from '#shared/locales'
 
@@ -93,8 +93,4 @@ async function keep(
     .where({ id, confirmed_at, mailed_at, unsubscribed_at: null })
     .update(confirmed_at ? { mailed_at: subscription.mailed_at } : subscription, ['id'])
   return kept.length > 0
-}
-
-function after(time: Date, milliseconds: number): string {
-  return new Date(time.getTime() + milliseconds).toISOString()
 }

@@ -121,6 +121,7 @@ export async function purgeOutbox(now = new Date()) {
     .delete()
 }
 
-function after(time: Date, milliseconds: number): string {
+/** A time some milliseconds after another, as tables keep it. */
+export function after(time: Date, milliseconds: number): string {
   return new Date(time.getTime() + milliseconds).toISOString()
 }
