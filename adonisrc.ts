@@ -22,7 +22,11 @@ export default defineConfig({
     { file: () => import('#site/background_provider'), environment: ['web'] },
   ],
 
-  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  preloads: [
+    () => import('#start/content'),
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+  ],
 
   metaFiles: [
     { pattern: 'resources/**', reloadServer: false },

@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { readTileService } from '#media/tile_service'
+import { readTileService } from '#config/tile_service'
 
 /**
  * Who draws the maps that pages show after a click; its host enters the Content-Security-Policy.

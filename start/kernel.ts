@@ -8,7 +8,6 @@
 |
 */
 
-import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
 /**
@@ -32,10 +31,3 @@ server.use([
   () => import('#site/locale_middleware'),
   () => import('#site/inertia_middleware'),
 ])
-
-/**
- * The middleware that single routes ask for.
- */
-export const middleware = router.named({
-  form: () => import('#forms/form_middleware'),
-})

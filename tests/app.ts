@@ -98,8 +98,9 @@ async function migrate(contentRoot?: string | null) {
   const runner = new MigrationRunner(db, app, { direction: 'up' })
   await runner.run()
   if (runner.error) throw runner.error
+  await import('#start/content')
   if (contentRoot === null) return
-  const { loadContent } = await import('#content/content_loader')
+  const { loadContent } = await import('#content/loading/loader')
   await loadContent(contentRoot)
 }
 

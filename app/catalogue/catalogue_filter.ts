@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#app/catalogue/vocabulary'
+import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
 
 /** One of a vocabulary's words; anything else is as good as nothing. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
@@ -22,17 +22,8 @@ export const catalogueFilter = z.object({
 
 export type CatalogueFilter = z.output<typeof catalogueFilter>
 
-/** The words a profile is found by beside its height, each with its vocabulary. */
-export const FACETS = {
-  application: APPLICATIONS,
-  material: MATERIALS,
-  surface: FINISHES,
-  fixing: FIXINGS,
-} as const
-
-type Facet = keyof typeof FACETS
-
-export const FACET_NAMES = Object.keys(FACETS) as Facet[]
+/** What a profile is found by beside its height; its table of facets has a row for each word. */
+export const FACETS = ['application', 'material', 'surface', 'fixing'] as const
 
 /** Whether a filter leaves anything out. */
 export function isFiltering(filter: CatalogueFilter): boolean {

@@ -1,19 +1,26 @@
-import type { Measures } from '#app/catalogue/measures'
-import type { Profile } from '#app/catalogue/profile_queries'
-import type { MillimetreRange } from '#app/catalogue/section'
+import type { Measures } from '#texts/measures'
+import type { Translate } from '#texts/translate'
+import type { Profile } from '#catalogue/profile_queries'
+import type { MillimetreRange } from '#texts/measures'
+
+/** Facts of a product group, in the order in which they are told. */
+export type FactId =
+  | 'floor_height'
+  | 'height_difference'
+  | 'visible_width'
+  | 'lengths'
+  | 'material'
+  | 'surface'
+  | 'fixing'
+  | 'standards'
 
 /** What is known of a product, ready to be read. */
 export type Fact = { id: string; label: string; text: string }
 
-/** Gives the interface text of a key, in the visitor's language. */
-export type Translate = (key: string, args?: Record<string, string | number>) => string
-
 /** What all profiles of a group have together: ranges from the least to the most, words each once. */
 export function groupFacts(profiles: readonly Profile[], t: Translate, measures: Measures): Fact[] {
-  const fact = (id: string, text: string | undefined): Fact[] =>
+  const fact = (id: FactId, text: string | undefined): Fact[] =>
     text ? [{ id, label: t(`catalogue.facts.${id}`), text }] : []
-  const words = (vocabulary: string, used: readonly string[]) =>
-    [...new Set(used)].map((word) => t(`catalogue.${vocabulary}.${word}`)).join(', ')
 
   const widths = profiles.map((profile) => profile.visible_width)
   const lengths = [...new Set(profiles.flatMap((profile) => profile.lengths))]
@@ -29,27 +36,27 @@ export function groupFacts(profiles: readonly Profile[], t: Translate, measures:
     ...fact('lengths', measures.centimetres(lengths.toSorted((a, b) => a - b))),
     ...fact(
       'material',
-      words(
-        'material',
-        profiles.map(({ material }) => material)
-      )
+      listed(profiles.map(({ material }) => t(`catalogue.material.${material}`)))
     ),
     ...fact(
       'surface',
-      words(
-        'surface',
-        profiles.flatMap(({ finishes }) => finishes)
+      listed(
+        profiles.flatMap(({ finishes }) => finishes.map((each) => t(`catalogue.surface.${each}`)))
       )
     ),
     ...fact(
       'fixing',
-      words(
-        'fixing',
-        profiles.flatMap(({ fixings }) => fixings)
+      listed(
+        profiles.flatMap(({ fixings }) => fixings.map((each) => t(`catalogue.fixing.${each}`)))
       )
     ),
-    ...fact('standards', [...new Set(profiles.flatMap(({ standards }) => standards))].join(', ')),
+    ...fact('standards', listed(profiles.flatMap(({ standards }) => standards))),
   ]
+}
+
+/** Words, each once. */
+function listed(words: readonly string[]): string {
+  return [...new Set(words)].join(', ')
 }
 
 /** From the least of some ranges to the most of them. */

@@ -1,6 +1,8 @@
-import { type CatalogueFilter, FACET_NAMES, FACETS } from '#app/catalogue/catalogue_filter'
-import type { Translate } from '#app/catalogue/facts'
-import type { Measures } from '#app/catalogue/measures'
+import type { CatalogueFilter } from '#catalogue/catalogue_filter'
+import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
+import { type FilterChoice, filterChoice } from '#content/pages/choices'
+import type { Measures } from '#texts/measures'
+import type { Translate } from '#texts/translate'
 
 /** A filter as a form shows it: its choices in words, and what is chosen. */
 export type FilterProps = {
@@ -9,42 +11,30 @@ export type FilterProps = {
   height: string
 }
 
-/** One question of a filter, answered by one of several words or left open. */
-export type FilterChoice = {
-  name: string
-  label: string
-  /** Empty for any. */
-  value: string
-  options: { value: string; label: string }[]
-}
-
 export function filterProps(
-  filter: CatalogueFilter,
+  { application, material, surface, fixing, height }: CatalogueFilter,
   t: Translate,
   measures: Measures
 ): FilterProps {
   return {
-    choices: FACET_NAMES.map((name) =>
-      filterChoice(name, t(`catalogue.facts.${name}`), filter[name], FACETS[name], (value) =>
-        t(`catalogue.${name}.${value}`)
-      )
-    ),
-    height: filter.height === undefined ? '' : measures.number(filter.height),
-  }
-}
-
-/** @param wordFor what a value is called */
-export function filterChoice(
-  name: string,
-  label: string,
-  value: string | undefined,
-  values: readonly string[],
-  wordFor: (value: string) => string
-): FilterChoice {
-  return {
-    name,
-    label,
-    value: value ?? '',
-    options: values.map((each) => ({ value: each, label: wordFor(each) })),
+    choices: [
+      filterChoice(
+        'application',
+        t('catalogue.facts.application'),
+        application,
+        APPLICATIONS,
+        (value) => t(`catalogue.application.${value}`)
+      ),
+      filterChoice('material', t('catalogue.facts.material'), material, MATERIALS, (value) =>
+        t(`catalogue.material.${value}`)
+      ),
+      filterChoice('surface', t('catalogue.facts.surface'), surface, FINISHES, (value) =>
+        t(`catalogue.surface.${value}`)
+      ),
+      filterChoice('fixing', t('catalogue.facts.fixing'), fixing, FIXINGS, (value) =>
+        t(`catalogue.fixing.${value}`)
+      ),
+    ],
+    height: height === undefined ? '' : measures.number(height),
   }
 }

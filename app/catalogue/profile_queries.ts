@@ -1,8 +1,9 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import db from '@adonisjs/lucid/services/db'
-import { type CatalogueFilter, FACET_NAMES } from '#app/catalogue/catalogue_filter'
-import type { MillimetreRange, Section } from '#app/catalogue/section'
-import type { Finish, Fixing, Material } from '#app/catalogue/vocabulary'
+import { type CatalogueFilter, FACETS } from '#catalogue/catalogue_filter'
+import type { CrossSection } from '#catalogue/cross_section'
+import type { MillimetreRange } from '#texts/measures'
+import type { Finish, Fixing, Material } from '#catalogue/vocabulary'
 
 /** An article of the catalogue; sizes in millimetres, lengths in centimetres. */
 export type Profile = {
@@ -50,15 +51,15 @@ export async function findProfiles(groupKeys: readonly string[]): Promise<Profil
 }
 
 /** The profiles of one product group, each with its cross-section. */
-export async function findProfilesWithSections(
+export async function findProfilesWithCrossSections(
   groupKey: string
-): Promise<(Profile & { section: Section })[]> {
+): Promise<(Profile & { section: CrossSection })[]> {
   const rows = await db
     .from('profiles')
     .where('group_key', groupKey)
     .orderBy('position')
-    .select([...COLUMNS, 'section'])
-  return rows.map((row) => ({ ...toProfile(row), section: JSON.parse(row.section) }))
+    .select([...COLUMNS, 'cross_section'])
+  return rows.map((row) => ({ ...toProfile(row), section: JSON.parse(row.cross_section) }))
 }
 
 /** The keys of the groups in which at least one profile meets the whole filter; a subquery. */
@@ -72,7 +73,7 @@ export function groupsMatching(filter: CatalogueFilter): DatabaseQueryBuilderCon
       [height, height]
     )
   }
-  for (const facet of FACET_NAMES) {
+  for (const facet of FACETS) {
     const value = filter[facet]
     if (!value) continue
     const articles = db.from('profile_facets').where({ facet, value }).select('article_number')

@@ -55,18 +55,6 @@ export const FIXINGS = [
 /** What a decor imitates. */
 export const DECOR_GROUPS = ['oak', 'other_wood', 'stone', 'concrete', 'plain'] as const
 
-/** The kind of building of a reference. */
-export const SECTORS = [
-  'culture',
-  'education',
-  'healthcare',
-  'hospitality',
-  'office',
-  'residential',
-  'retail',
-  'senior_living',
-] as const
-
 export type Application = (typeof APPLICATIONS)[number]
 export type Material = (typeof MATERIALS)[number]
 export type Finish = (typeof FINISHES)[number]

@@ -7,8 +7,8 @@ export default class ContentCheck extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const { checkContent } = await import('#content/content_loader')
-    const { ContentError, formatProblem } = await import('#content/content_problems')
+    const { checkContent } = await import('#content/loading/loader')
+    const { ContentError, formatProblem } = await import('#content/loading/problems')
     try {
       const { warnings } = await checkContent()
       for (const warning of warnings) this.logger.warning(formatProblem(warning))

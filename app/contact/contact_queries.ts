@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Contact, SpokenLanguage } from '#contact/contact'
+import type { Contact, SpokenLanguage } from '#content/blocks/contact'
 import { findImages, type ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 

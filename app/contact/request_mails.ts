@@ -1,7 +1,7 @@
 import { appUrl } from '#config/app'
 import { contactRecipient } from '#config/mail'
 import type { ContactRequest } from '#contact/contact_requests'
-import { say } from '#forms/texts'
+import { translate } from '#texts/translate'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { WISHES } from '#shared/contact_form'
@@ -28,8 +28,10 @@ const TEXT_FIELDS = [
 /** The company's mail about a request, in its own language; answers go to the visitor. */
 export async function requestMail(request: NewRequest): Promise<Mail> {
   const { reference, name, company, email, message, is_suspected } = request
-  const subject = say(DEFAULT_LOCALE, 'mails.contact_request.subject', { company, reference })
-  const mark = is_suspected ? `${say(DEFAULT_LOCALE, 'mails.contact_request.suspected')} ` : ''
+  const subject = translate(DEFAULT_LOCALE, 'mails.contact_request.subject', { company, reference })
+  const mark = is_suspected
+    ? `${translate(DEFAULT_LOCALE, 'mails.contact_request.suspected')} `
+    : ''
   return {
     kind: 'contact_request',
     to: contactRecipient,
@@ -39,7 +41,9 @@ export async function requestMail(request: NewRequest): Promise<Mail> {
       locale: DEFAULT_LOCALE,
       heading: subject,
       preview: message.slice(0, 120) || name,
-      paragraphs: is_suspected ? [say(DEFAULT_LOCALE, 'mails.contact_request.why_suspected')] : [],
+      paragraphs: is_suspected
+        ? [translate(DEFAULT_LOCALE, 'mails.contact_request.why_suspected')]
+        : [],
       facts: factsOf(request),
       quote: message,
     })),
@@ -52,7 +56,7 @@ export async function requestMail(request: NewRequest): Promise<Mail> {
  */
 export async function receiptMail({ reference, email, locale }: NewRequest): Promise<Mail> {
   const t = (key: 'subject' | 'thanks' | 'next' | 'reference' | 'not_you') =>
-    say(locale, `mails.contact_receipt.${key}`)
+    translate(locale, `mails.contact_receipt.${key}`)
   return {
     kind: 'contact_receipt',
     to: { name: '', address: email },
@@ -77,20 +81,23 @@ export function factsOf(request: NewRequest, locale: Locale = DEFAULT_LOCALE): F
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const words = {
     country: country_code ? regions.of(country_code) : country,
-    sector: sector && say(locale, `contact.form.sector.${sector}`),
-    origin: origin && say(locale, `contact.form.origin.${origin}`),
+    sector: sector && translate(locale, `contact.form.sector.${sector}`),
+    origin: origin && translate(locale, `contact.form.origin.${origin}`),
   }
   const wishes = WISHES.filter((wish) => request[wish])
-    .map((wish) => say(locale, `contact.form.label.${wish}`))
+    .map((wish) => translate(locale, `contact.form.label.${wish}`))
     .join(', ')
   const facts = [
-    { label: say(locale, 'mails.contact_request.reference'), value: request.reference },
+    { label: translate(locale, 'mails.contact_request.reference'), value: request.reference },
     ...TEXT_FIELDS.map((field) => ({
-      label: say(locale, `contact.form.label.${field}`),
+      label: translate(locale, `contact.form.label.${field}`),
       value: { ...request, ...words }[field],
     })),
-    { label: say(locale, 'mails.contact_request.wishes'), value: wishes },
-    { label: say(locale, 'mails.contact_request.language'), value: languages.of(request.locale) },
+    { label: translate(locale, 'mails.contact_request.wishes'), value: wishes },
+    {
+      label: translate(locale, 'mails.contact_request.language'),
+      value: languages.of(request.locale),
+    },
   ]
   return facts.filter((fact): fact is Fact => Boolean(fact.value))
 }

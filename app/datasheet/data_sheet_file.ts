@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { DataSheet } from '#app/datasheet/data_sheet'
-import { drawDataSheet, LAYOUT_DATE } from '#app/datasheet/draw_data_sheet'
+import type { DataSheet } from '#catalogue/data_sheet'
+import { drawDataSheet, LAYOUT_DATE } from '#datasheet/draw_data_sheet'
 import { type Original, publishedSize } from '#media/media_files'
-import type { PublishedFile } from '#media/published_files'
+import type { PublishedFile } from '#media/published_file'
 
 /** What the typeface's Latin cut does not have. */
 const UNPRINTABLE =

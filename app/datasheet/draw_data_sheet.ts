@@ -1,8 +1,8 @@
-import type { DataSheet } from '#app/datasheet/data_sheet'
-import { drawSection, scaleOf } from '#app/datasheet/draw_section'
-import { drawSender } from '#app/datasheet/draw_sender'
-import { type Column, drawTable } from '#app/datasheet/draw_table'
-import { COLOURS, Paper, STYLES } from '#app/datasheet/paper'
+import type { DataSheet } from '#catalogue/data_sheet'
+import { drawCrossSection, scaleOf } from '#datasheet/draw_cross_section'
+import { drawSender } from '#datasheet/draw_sender'
+import { type Column, drawTable } from '#datasheet/draw_table'
+import { COLOURS, Paper, STYLES } from '#datasheet/paper'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
 /**
@@ -102,7 +102,7 @@ function drawFigure(paper: Paper, { caption, drawing }: DataSheet['sections'][nu
   const x = paper.left + (paper.width - drawing.width * scale) / 2
   paper
     .part('Figure', { alt: drawing.description })
-    .add(() => drawSection(paper, drawing, { x, y: paper.y + padding, scale }))
+    .add(() => drawCrossSection(paper, drawing, { x, y: paper.y + padding, scale }))
     .end()
   paper.y += padding + height + 10
   paper.paragraph('P', STYLES.note, caption, paper.width)

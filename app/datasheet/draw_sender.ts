@@ -1,5 +1,5 @@
-import type { Sender } from '#app/datasheet/data_sheet'
-import { type Paper, STYLES, type Style } from '#app/datasheet/paper'
+import type { Sender } from '#catalogue/data_sheet'
+import { type Paper, STYLES, type Style } from '#datasheet/paper'
 
 type Line = { style: Style; text: string; link?: string }
 

@@ -1,4 +1,4 @@
-import { type Paper, STYLES, type Style } from '#app/datasheet/paper'
+import { type Paper, STYLES, type Style } from '#datasheet/paper'
 
 /** A column of a table: its share of the width, and its head where the table has one. */
 export type Column = { share: number; head?: string; style?: Style }

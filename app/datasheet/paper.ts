@@ -1,5 +1,5 @@
 import PdfDocument from 'pdfkit'
-import { FONTS } from '#app/datasheet/fonts'
+import { FONTS } from '#datasheet/fonts'
 
 /** Of the design's colours (inertia/css/app.css), those that sheets are printed in. */
 export const COLOURS = {

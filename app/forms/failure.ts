@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type FieldErrors, FormException } from '#forms/form_exception'
-import { say } from '#forms/texts'
+import { translate } from '#texts/translate'
 import { UnavailableException } from '#outbox/unavailable_exception'
 
 /** What a form is answered that was not taken (specification §8). */
@@ -24,11 +24,11 @@ export function answerFailure(
   if (error instanceof UnavailableException) {
     logger.error({ err: error }, 'a form could not be kept')
     response.status(503).header('Retry-After', 60)
-    return { message: say(locale, 'forms.refused.unavailable') }
+    return { message: translate(locale, 'forms.refused.unavailable') }
   }
   if (!(error instanceof FormException)) return undefined
   const { status, messageKey, errors, retryAfter } = error
   response.status(status)
   if (retryAfter) response.header('Retry-After', retryAfter)
-  return { message: say(locale, messageKey), errors }
+  return { message: translate(locale, messageKey), errors }
 }

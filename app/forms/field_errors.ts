@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '#forms/form_exception'
-import { say } from '#forms/texts'
+import { translate } from '#texts/translate'
 import { invalidText } from '#shared/invalid_text'
 import type { Locale } from '#shared/locales'
 import type { MessageKey } from '#shared/messages'
@@ -19,7 +19,7 @@ export function fieldErrors(
   for (const issue of issues) {
     const field = String(issue.path[0])
     const { key, args } = invalidText(issue)
-    const error = say(locale, key, { ...args, label: say(locale, labelOf(field)) })
+    const error = translate(locale, key, { ...args, label: translate(locale, labelOf(field)) })
     errors[field] = [...(errors[field] ?? []), error]
   }
   return errors

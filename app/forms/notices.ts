@@ -1,4 +1,4 @@
-import { say } from '#forms/texts'
+import { translate } from '#texts/translate'
 import type { Locale } from '#shared/locales'
 import type { MessageKey } from '#shared/messages'
 
@@ -26,6 +26,6 @@ export function noticeUrl(path: string, notice: Notice): string {
 export function readNotice(query: Record<string, unknown>, locale: Locale): string | null {
   const notice = query[PARAMETER]
   return typeof notice === 'string' && Object.hasOwn(NOTICES, notice)
-    ? say(locale, NOTICES[notice as Notice])
+    ? translate(locale, NOTICES[notice as Notice])
     : null
 }

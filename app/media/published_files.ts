@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { Original } from '#media/media_files'
-
-/** What the files table stores of a download or a film; the size in bytes. */
-export type PublishedFile = { original_url: string; mime_type: string; size: number }
+import type { PublishedFile } from '#media/published_file'
 
 /** A kind of file that visitors may get, and how its content starts. */
 type FileType = { mime_type: string; starts: (content: Buffer) => boolean }

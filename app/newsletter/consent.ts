@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { say } from '#forms/texts'
+import { translate } from '#texts/translate'
 import type { Locale } from '#shared/locales'
 
 /** What somebody agrees to: the words beside the box, and a version that changes with them. */
@@ -7,8 +7,8 @@ export type Consent = { consent_wording: string; consent_version: string }
 
 /** What the form asks visitors of a language to agree to. */
 export function consentIn(locale: Locale): Consent {
-  const link = say(locale, 'newsletter.form.policy_link')
-  const consent_wording = say(locale, 'newsletter.form.policy', { link })
+  const link = translate(locale, 'newsletter.form.policy_link')
+  const consent_wording = translate(locale, 'newsletter.form.policy', { link })
   const digest = createHash('sha256').update(consent_wording).digest('hex')
   return { consent_wording, consent_version: digest.slice(0, 16) }
 }

@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import { contactRecipient, sender } from '#config/mail'
-import { say } from '#forms/texts'
+import { translate } from '#texts/translate'
 import type { Subscription } from '#newsletter/subscriptions'
 import { unsubscribePath } from '#newsletter/unsubscription'
 import { composeMail } from '#outbox/compose_mail'
@@ -12,7 +12,7 @@ type Recipient = Pick<Subscription, 'id' | 'email' | 'locale'>
 export async function confirmationMail(recipient: Recipient, token: string): Promise<Mail> {
   const { locale } = recipient
   const t = (key: 'subject' | 'asked' | 'confirm' | 'expires' | 'not_you') =>
-    say(locale, `mails.newsletter_confirmation.${key}`, { company: sender.name })
+    translate(locale, `mails.newsletter_confirmation.${key}`, { company: sender.name })
   return {
     ...envelope(recipient),
     kind: 'newsletter_confirmation',
@@ -35,7 +35,7 @@ export async function confirmationMail(recipient: Recipient, token: string): Pro
 export async function knownMail(recipient: Recipient): Promise<Mail> {
   const { locale } = recipient
   const t = (key: 'subject' | 'text') =>
-    say(locale, `mails.newsletter_known.${key}`, { company: sender.name })
+    translate(locale, `mails.newsletter_known.${key}`, { company: sender.name })
   return {
     ...envelope(recipient),
     kind: 'newsletter_known',
@@ -46,7 +46,7 @@ export async function knownMail(recipient: Recipient): Promise<Mail> {
       preview: t('text'),
       paragraphs: [t('text')],
       action: {
-        label: say(locale, 'newsletter.step.unsubscribe.button'),
+        label: translate(locale, 'newsletter.step.unsubscribe.button'),
         url: appUrl + unsubscribePath(recipient),
       },
       notes: [appUrl],

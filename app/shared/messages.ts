@@ -32,6 +32,14 @@ type Keys<Tree> = {
 /** The key of an interface text, for example `global.navigation.overview`. */
 export type MessageKey = Keys<Catalogue>
 
+/** What the keys of several interface texts begin with, for example `global.navigation.`. */
+type Prefix<Key extends string> = Key extends `${infer First}.${infer Rest}`
+  ? `${First}.` | `${First}.${Prefix<Rest>}`
+  : never
+
+/** One interface text, or all whose keys begin alike. */
+export type MessageSelector = MessageKey | Prefix<MessageKey>
+
 /**
  * A compiled ICU message: its text, or its parts in order. A part is a text, `0` for the number of
  * the surrounding plural, the name of an argument, or a choice between messages.

@@ -2,11 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { InertiaHeaders } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
-import { findLocalize } from '#content/page_queries'
-import { siteContent } from '#content/site_content'
+import { findLocalize } from '#content/pages/page_queries'
+import { siteFrame } from '#site/frame'
 import { readNotice } from '#forms/notices'
+import { ROUTES } from '#shared/routes'
 import { FALLBACK_LOCALE } from '#shared/locales'
-import { clientMessages, messagesBelow } from '#site/interface_texts'
+import { clientMessages, messagesBelow } from '#texts/client_messages'
 
 /**
  * What an answer depends on beside its address: the same page is HTML for a first visit, JSON for
@@ -27,7 +28,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
    * of a language travels once per visit; its key names language and content version.
    */
   async share({ inertia, locale, page, request }: HttpContext) {
-    const site = await siteContent(locale)
+    const site = await siteFrame(locale)
     const once = <Value>(name: string, value: () => Value) =>
       inertia.once(value, { key: `${name}:${locale}:${site.version}` })
 
@@ -35,7 +36,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       locale,
       currentRoute: page?.key ?? null,
       notice: readNotice(request.qs(), locale),
-      localize: page?.localize ?? (await findLocalize('home')),
+      localize: page?.localize ?? (await findLocalize(ROUTES.home)),
       routes: { ...site.routes, ...Object.fromEntries(page?.routes ?? []) },
       mainNavigation: once('mainNavigation', () => site.mainNavigation),
       platformLink: once('platformLink', () => site.settings.platform_link),

@@ -1,6 +1,6 @@
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
-import { loadContent } from '#content/content_loader'
-import { formatProblem } from '#content/content_problems'
+import { loadContent } from '#content/loading/loader'
+import { formatProblem } from '#content/loading/problems'
 
 /** Brings what editors wrote below resources/content into the database. */
 export default class ContentSeeder extends BaseSeeder {

@@ -1,7 +1,7 @@
 import { Icon } from '~/components/Icon'
 import { RichText } from '~/components/RichText'
 import { TitledSection } from '~/components/TitledSection'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 /** Native details: panels open and close before and without JavaScript. */
 export function Accordion({ title, items, lang }: BlockOf<'Accordion'>) {

@@ -12,7 +12,7 @@ import { SectionInfoBox } from '~/blocks/SectionInfoBox'
 import { Text } from '~/blocks/Text'
 import { TextImage } from '~/blocks/TextImage'
 import { VideoEmbed } from '~/blocks/VideoEmbed'
-import type { Block, BlockOf } from '#content/blocks'
+import type { Block, BlockOf } from '#content/blocks/blocks'
 
 /** The component of each block type; one that is missing does not compile. */
 const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {

@@ -4,7 +4,7 @@ import { ContactPosition } from '~/components/ContactPosition'
 import { Icon } from '~/components/Icon'
 import { Picture } from '~/components/Picture'
 import { TitledSection } from '~/components/TitledSection'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 /** Native details, as in the accordion of texts: the persons unfold without JavaScript too. */
 export function ContactAccordion({ title, contacts, lang }: BlockOf<'ContactAccordion'>) {

@@ -4,7 +4,7 @@ import { Section } from '~/components/Section'
 import { useContact } from '~/hooks/useContact'
 import { useInView } from '~/hooks/useInView'
 import { useMessages } from '~/hooks/useMessages'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 /**
  * One contact person, fetched when the block comes into view. While that takes its time the place is

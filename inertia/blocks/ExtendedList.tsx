@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '~/components/RichText'
 import { StepPictures } from '~/components/StepPictures'
 import { TitledSection } from '~/components/TitledSection'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
 export function ExtendedList({ title, steps, lang, anchor, aside }: ExtendedListProps) {

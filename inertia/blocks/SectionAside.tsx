@@ -5,7 +5,7 @@ import { InfoBox } from '~/blocks/InfoBox'
 import { Text } from '~/blocks/Text'
 import { type CardContent, CardItem } from '~/components/CardItem'
 import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 import type { LeftBlock, RightBlock } from '#content/blocks/section_aside'
 
 type Components<Column extends { type: string }> = {

@@ -1,7 +1,7 @@
 import { InfoBoxLink } from '~/components/InfoBoxLink'
 import { RichText } from '~/components/RichText'
 import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 /** The notice over the full width: its title on the left, what it says on the right. */
 export function SectionInfoBox(box: BlockOf<'SectionInfoBox'>) {

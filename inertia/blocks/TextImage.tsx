@@ -1,7 +1,7 @@
 import { Picture } from '~/components/Picture'
 import { RichText } from '~/components/RichText'
 import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 /** Text on the left and pictures on the right; `order` swaps the sides. */
 export function TextImage({ title, text, image, order, lang }: BlockOf<'TextImage'>) {

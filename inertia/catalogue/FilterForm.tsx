@@ -5,7 +5,7 @@ import { Icon } from '~/components/Icon'
 import { useCurrentPath } from '~/hooks/useCurrentPath'
 import { useHydrated } from '~/hooks/useHydrated'
 import { useMessages } from '~/hooks/useMessages'
-import type { FilterChoice } from '#app/catalogue/filter_props'
+import type { FilterChoice } from '#content/pages/choices'
 
 /**
  * Narrows a list down: a plain form that sends its answers in the address, so that a selection can

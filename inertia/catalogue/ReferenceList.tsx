@@ -1,8 +1,8 @@
 import { TeaserList } from '~/components/TeaserList'
-import type { Reference } from '#content/pages/references'
+import type { Project } from '#projects/projects'
 
 /** References with their sector, place and year. */
-export function ReferenceList(props: { references: readonly Reference[]; level?: 2 | 3 }) {
+export function ReferenceList(props: { references: readonly Project[]; level?: 2 | 3 }) {
   return (
     <TeaserList
       level={props.level}

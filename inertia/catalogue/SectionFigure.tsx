@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useMessages } from '~/hooks/useMessages'
-import type { SectionDrawing } from '#app/catalogue/section_drawing'
+import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
 
 /** What each part is filled with; the profile is what the drawing is about. */
-const FILLS: Record<SectionDrawing['parts'][number]['part'], string> = {
+const FILLS: Record<CrossSectionDrawing['parts'][number]['part'], string> = {
   profile: 'fill-red',
   base: 'fill-ink',
   insert: 'fill-graphite',
@@ -26,7 +26,7 @@ const HATCHED = ['substrate', 'wall']
  * and wall, coverings in their tone, the profile in red, dimensions in ink. On a phone the figures of
  * a wide drawing are larger than its scale, so that they can be read.
  */
-export function SectionFigure({ drawing, caption }: { drawing: SectionDrawing; caption: string }) {
+export function SectionFigure({ drawing, caption }: { drawing: CrossSectionDrawing; caption: string }) {
   const t = useMessages()
   const hatching = useId()
   const [, , width, height] = drawing.viewBox.split(' ').map(Number)

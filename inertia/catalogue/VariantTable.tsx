@@ -1,5 +1,5 @@
 import { useMessages } from '~/hooks/useMessages'
-import type { Variant } from '#app/catalogue/variants'
+import type { Variant } from '#catalogue/variants'
 
 /** The articles of a group. Too wide for a phone, the table scrolls, by the keyboard too. */
 export function VariantTable(props: {

@@ -1,6 +1,6 @@
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { TrailStep } from '#content/trail'
+import type { TrailStep } from '#content/pages/trail'
 
 /** Where a page stands below others; the page itself comes last and is no link. */
 export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {

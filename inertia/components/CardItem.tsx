@@ -1,8 +1,8 @@
 import { Button } from '~/components/Button'
 import { Card } from '~/components/Card'
 import { RichText } from '~/components/RichText'
-import type { BlockOf } from '#content/blocks'
-import type { WithLang } from '#content/page_context'
+import type { BlockOf } from '#content/blocks/blocks'
+import type { WithLang } from '#content/schema/with_lang'
 
 export type CardContent = BlockOf<'SectionCards'>['cards'][number] & WithLang
 

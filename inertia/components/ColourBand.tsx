@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 import { BAR, BarLight, BAR_LIGHT } from '~/components/BarLight'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 

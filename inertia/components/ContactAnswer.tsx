@@ -1,7 +1,7 @@
 import { Button } from '~/components/Button'
 import { ContactCard } from '~/components/ContactCard'
 import { useMessages } from '~/hooks/useMessages'
-import type { Contact } from '#contact/contact'
+import type { Contact } from '#content/blocks/contact'
 
 /** What came of asking for a contact person: the person, nothing yet, or a message and a way on. */
 export function ContactAnswer(props: { contact?: Contact; loading: boolean; error?: string }) {

@@ -2,7 +2,7 @@ import { fullName } from '#shared/contacts'
 import { ContactDetails } from '~/components/ContactDetails'
 import { ContactPosition } from '~/components/ContactPosition'
 import { Picture } from '~/components/Picture'
-import type { Contact } from '#contact/contact'
+import type { Contact } from '#content/blocks/contact'
 
 /** A contact person: portrait, name, position and ways to reach (specification §9 "Contact card"). */
 export function ContactCard(props: {

@@ -1,5 +1,5 @@
 import { useMessages } from '~/hooks/useMessages'
-import type { Contact } from '#contact/contact'
+import type { Contact } from '#content/blocks/contact'
 
 /** The ways to reach a contact person, and the languages to do it in. */
 export function ContactDetails({ contact }: { contact: Contact }) {

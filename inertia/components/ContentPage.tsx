@@ -6,9 +6,9 @@ import { HeroPreload } from '~/components/HeroPreload'
 import { PageHead } from '~/components/PageHead'
 import { PageIntro } from '~/components/PageIntro'
 import { Slider } from '~/components/Slider'
-import type { HeroProps } from '#content/hero'
-import type { CommonProps } from '#content/pages'
-import type { TrailStep } from '#content/trail'
+import type { HeroProps } from '#content/pages/hero'
+import type { CommonProps } from '#content/pages/common_props'
+import type { TrailStep } from '#content/pages/trail'
 
 /**
  * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and

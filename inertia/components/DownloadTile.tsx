@@ -1,7 +1,8 @@
 import { Icon } from '~/components/Icon'
 import { Picture } from '~/components/Picture'
 import { useMessages } from '~/hooks/useMessages'
-import type { FileProps, ImageProps } from '#content/page_context'
+import type { FileProps } from '#content/pages/context'
+import type { ImageProps } from '#media/image_queries'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 
 /**

@@ -1,5 +1,5 @@
 import { Button } from '~/components/Button'
-import type { EventProps } from '#content/event_queries'
+import type { EventProps } from '#events/event_queries'
 
 /** Where the company can be met, one event below the other, the next one first. */
 export function EventList({ events, more }: { events: readonly EventProps[]; more: string }) {

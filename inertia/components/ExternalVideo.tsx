@@ -3,7 +3,7 @@ import { Button } from '~/components/Button'
 import { ExternalLink } from '~/components/ExternalLink'
 import { useHydrated } from '~/hooks/useHydrated'
 import { useMessages } from '~/hooks/useMessages'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
 

@@ -1,4 +1,4 @@
-import type { FamilyTile } from '#content/pages/home'
+import type { FamilyTile } from '#home/home_page'
 import { Picture } from '~/components/Picture'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
 

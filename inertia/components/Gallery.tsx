@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { GalleryLink } from '~/components/GalleryLink'
 import { GalleryModal } from '~/components/GalleryModal'
 import { useMessages } from '~/hooks/useMessages'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps } from '#media/image_queries'
 
 /**
  * Thumbnails in one to four columns; a click opens all pictures in full size, scrolled to that one

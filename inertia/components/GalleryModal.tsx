@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { Picture } from '~/components/Picture'
 import { StepButton } from '~/components/StepButton'
 import { useMessages } from '~/hooks/useMessages'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps } from '#media/image_queries'
 
 /** How long the modal stands before it scrolls (specification §9 "Gallery scroll delay"). */
 const SCROLL_DELAY = 100

@@ -1,7 +1,7 @@
 import { Button } from '~/components/Button'
 import { Picture } from '~/components/Picture'
 import { Topline } from '~/components/Topline'
-import type { HeroProps } from '#content/hero'
+import type { HeroProps } from '#content/pages/hero'
 
 /** How wide a hero's picture is shown. */
 export const HERO_SIZES = '(width >= 64rem) 55vw, 100vw'

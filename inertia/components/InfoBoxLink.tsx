@@ -1,6 +1,6 @@
 import { Button } from '~/components/Button'
 import { useMessages } from '~/hooks/useMessages'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 type LinkFields = 'link_type' | 'link_text' | 'route_id' | 'external_link' | 'lang'
 

@@ -1,8 +1,8 @@
 import { MapPlaceholder } from '~/components/MapPlaceholder'
 import { MapPlaces } from '~/components/MapPlaces'
 import { useLeafletMap } from '~/hooks/useLeafletMap'
-import type { ImageProps } from '#content/page_context'
-import type { TileService } from '#media/tile_service'
+import type { ImageProps } from '#media/image_queries'
+import type { TileService } from '#config/tile_service'
 
 /** A place on a map (specification §2 "Map"): the pin at its position, and its info window. */
 export type MapMarker = {

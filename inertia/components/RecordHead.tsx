@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '~/components/Breadcrumb'
 import { Picture } from '~/components/Picture'
-import type { ImageProps } from '#content/page_context'
-import type { TrailStep } from '#content/trail'
+import type { ImageProps } from '#media/image_queries'
+import type { TrailStep } from '#content/pages/trail'
 
 /**
  * The head of a page that shows one record: the way to it, its title and first words, beside them a

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Carousel } from '~/components/Carousel'
 import { GalleryLink } from '~/components/GalleryLink'
 import { GalleryModal } from '~/components/GalleryModal'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps } from '#media/image_queries'
 
 /**
  * The pictures of a step: one alone, several in a carousel. A click opens them in full size, scrolled

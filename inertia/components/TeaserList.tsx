@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '~/components/Picture'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps } from '#media/image_queries'
 
 /** What lists show of a page; its key is its route. */
 export type Teaser = {

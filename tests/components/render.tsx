@@ -2,7 +2,7 @@ import type { SharedProps } from '@adonisjs/inertia/types'
 import { App } from '@inertiajs/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 
 const shared: SharedProps = {

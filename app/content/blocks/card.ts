@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineBlock } from '#content/blocks/block'
-import { imageFile, linkFields, markdown, text } from '#content/fields'
-import type { PageContext, WithLang } from '#content/page_context'
+import { defineBlock } from '#content/blocks/define_block'
+import { imageFile, linkFields, markdown, text } from '#content/schema/fields'
+import type { PageContext } from '#content/pages/context'
+import type { WithLang } from '#content/schema/with_lang'
 
 /** A card: picture, texts and an optional link (specification §3 "Card"). */
 export const cardFields = {
@@ -23,4 +24,7 @@ export function cardToProps(card: CardContent, context: PageContext) {
 }
 
 /** A single card in a column; several side by side are SectionCards. */
-export const Card = defineBlock('Card', cardFields, cardToProps)
+export const Card = defineBlock('Card', {
+  fields: cardFields,
+  toProps: cardToProps,
+})

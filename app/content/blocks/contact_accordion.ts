@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { defineBlock } from '#content/blocks/block'
+import { defineBlock } from '#content/blocks/define_block'
 import { CONTACT_TEXTS } from '#content/blocks/contact_person'
-import { contactId, text } from '#content/fields'
+import { contactId, text } from '#content/schema/fields'
 
 /** Contact persons that unfold to the ways to reach them (specification §3 "Contact block"). */
-export const ContactAccordion = defineBlock(
-  'ContactAccordion',
-  {
+export const ContactAccordion = defineBlock('ContactAccordion', {
+  fields: {
     title: text().optional(),
     contacts: z.array(contactId()).min(1),
   },
-  (content, context) => ({
+  toProps: (content, context) => ({
     ...content,
     contacts: content.contacts.map((id) => context.contact(id)),
   }),
-  CONTACT_TEXTS
-)
+  texts: CONTACT_TEXTS,
+})

@@ -1,21 +1,23 @@
-import { defineBlock } from '#content/blocks/block'
-import { contactId } from '#content/fields'
+import { defineBlock } from '#content/blocks/define_block'
+import { contactId } from '#content/schema/fields'
 
 /** The texts beside the ways to reach a person. */
-export const CONTACT_TEXTS = ['email', 'languages', 'mobile', 'phone'].map(
-  (name) => `contact.${name}`
-)
+export const CONTACT_TEXTS = [
+  'contact.email',
+  'contact.languages',
+  'contact.mobile',
+  'contact.phone',
+] as const
 
 /** Those of a person who has to be fetched first. */
-export const CONTACT_PERSON_TEXTS = ['contact.person.', ...CONTACT_TEXTS]
+export const CONTACT_PERSON_TEXTS = ['contact.person.', ...CONTACT_TEXTS] as const
 
 /**
  * One contact person, whom the browser fetches when the block comes into view (specification §3
  * "Contact-person block").
  */
-export const ContactPerson = defineBlock(
-  'ContactPerson',
-  { contact_person_id: contactId() },
-  (content) => content,
-  CONTACT_PERSON_TEXTS
-)
+export const ContactPerson = defineBlock('ContactPerson', {
+  fields: { contact_person_id: contactId() },
+  toProps: (content) => content,
+  texts: CONTACT_PERSON_TEXTS,
+})

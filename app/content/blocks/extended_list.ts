@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { defineBlock } from '#content/blocks/block'
-import { id, imageFile, markdown, text } from '#content/fields'
+import { defineBlock } from '#content/blocks/define_block'
+import { id, imageFile, markdown, text } from '#content/schema/fields'
 
 /**
  * Numbered steps (specification §3 "Extended list step"). A step without a number has that of its
  * place in the list.
  */
-export const ExtendedList = defineBlock(
-  'ExtendedList',
-  {
+export const ExtendedList = defineBlock('ExtendedList', {
+  fields: {
     title: text().optional(),
     steps: z
       .array(
@@ -22,7 +21,7 @@ export const ExtendedList = defineBlock(
       )
       .min(1),
   },
-  (content, context) => ({
+  toProps: (content, context) => ({
     ...content,
     steps: content.steps.map((step, index) => ({
       ...step,
@@ -30,5 +29,5 @@ export const ExtendedList = defineBlock(
       text: step.text && context.html(step.text),
       image: context.images(step.image),
     })),
-  })
-)
+  }),
+})

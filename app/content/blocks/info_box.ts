@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { defineBlock } from '#content/blocks/block'
-import { linkFields, markdown, text } from '#content/fields'
-import type { PageContext, WithLang } from '#content/page_context'
+import { defineBlock } from '#content/blocks/define_block'
+import { linkFields, markdown, text } from '#content/schema/fields'
+import type { PageContext } from '#content/pages/context'
+import type { WithLang } from '#content/schema/with_lang'
 
 /** A short notice with an optional link (specification §3 "Info box"), in both its drawings. */
 export const infoBoxFields = {
@@ -18,4 +19,7 @@ export function infoBoxToProps(content: InfoBoxContent, context: PageContext) {
 }
 
 /** The info box that stands in a column; over the full width it is SectionInfoBox. */
-export const InfoBox = defineBlock('InfoBox', infoBoxFields, infoBoxToProps)
+export const InfoBox = defineBlock('InfoBox', {
+  fields: infoBoxFields,
+  toProps: infoBoxToProps,
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BlockProps, blockPropsBy, defineBlock } from '#content/blocks/block'
+import { type BlockProps, blockPropsBy, defineBlock } from '#content/blocks/define_block'
 import { Card } from '#content/blocks/card'
 import { ContactPerson } from '#content/blocks/contact_person'
 import { Image } from '#content/blocks/image'
@@ -14,9 +14,8 @@ const rightBlocks = { Text, InfoBox, Card, ContactPerson }
 export type LeftBlock = BlockProps<typeof leftBlocks>
 export type RightBlock = BlockProps<typeof rightBlocks>
 
-const columns = defineBlock(
-  'SectionAside',
-  {
+const columns = defineBlock('SectionAside', {
+  fields: {
     left: z.array(z.discriminatedUnion('type', [Text.schema, Image.schema])).default([]),
     right: z
       .array(
@@ -29,13 +28,13 @@ const columns = defineBlock(
       )
       .default([]),
   },
-  (content, context) => ({
+  toProps: (content, context) => ({
     ...content,
     left: content.left.map((block) => blockPropsBy(leftBlocks, block, context)),
     right: content.right.map((block) => blockPropsBy(rightBlocks, block, context)),
   }),
-  ContactPerson.texts
-)
+  texts: ContactPerson.texts,
+})
 
 /** Blocks in two columns: the matter on the left, what goes with it on the right. */
 export const SectionAside = {

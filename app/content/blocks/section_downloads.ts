@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineBlock } from '#content/blocks/block'
-import { externalUrl, id, imageFile, publishedFile, text } from '#content/fields'
+import { defineBlock } from '#content/blocks/define_block'
+import { externalUrl, id, imageFile, publishedFile, text } from '#content/schema/fields'
 
 /**
  * A file to take away (specification §3 "Download"). `file_download` and `file` mean the same: a
@@ -27,13 +27,12 @@ const downloadSchema = z
   })
 
 /** A titled list of downloads (specification §2 "Content blocks"). */
-export const SectionDownloads = defineBlock(
-  'SectionDownloads',
-  {
+export const SectionDownloads = defineBlock('SectionDownloads', {
+  fields: {
     title: text(),
     downloads: z.array(downloadSchema).min(1),
   },
-  (content, context) => ({
+  toProps: (content, context) => ({
     ...content,
     downloads: content.downloads.map(({ file_download, file, ...download }) => {
       const path = file_download ?? file
@@ -43,5 +42,5 @@ export const SectionDownloads = defineBlock(
         file: path === undefined ? undefined : context.file(path),
       }
     }),
-  })
-)
+  }),
+})

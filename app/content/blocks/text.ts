@@ -1,12 +1,11 @@
-import { defineBlock } from '#content/blocks/block'
-import { markdown, text } from '#content/fields'
+import { defineBlock } from '#content/blocks/define_block'
+import { markdown, text } from '#content/schema/fields'
 
 /** Rich text, with or without a heading. */
-export const Text = defineBlock(
-  'Text',
-  {
+export const Text = defineBlock('Text', {
+  fields: {
     title: text().optional(),
     text: markdown(),
   },
-  (content, context) => ({ ...content, text: context.html(content.text) })
-)
+  toProps: (content, context) => ({ ...content, text: context.html(content.text) }),
+})

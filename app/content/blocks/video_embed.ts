@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { videoProviders } from '#config/video'
-import { defineBlock } from '#content/blocks/block'
-import { externalUrl, imageFile, publishedFile, text } from '#content/fields'
-import type { PageContext, WithLang } from '#content/page_context'
+import { defineBlock } from '#content/blocks/define_block'
+import { externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
+import type { PageContext } from '#content/pages/context'
+import type { WithLang } from '#content/schema/with_lang'
 
 /** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */
 const ownVideoSchema = z.strictObject({
@@ -12,7 +12,7 @@ const ownVideoSchema = z.strictObject({
       z
         .string()
         .regex(/\.(mp4|webm)$/i, 'a file of type mp4, webm')
-        .meta({ reference: 'file' })
+        .meta({ link: 'file' })
     )
     .min(1),
   captions: publishedFile(['vtt']),
@@ -29,22 +29,21 @@ type OwnVideo = z.output<typeof ownVideoSchema> & WithLang
 type ExternalVideo = z.output<typeof externalVideoSchema>
 
 /** A film in 16:9 (specification §3 "Video block"). Nothing of others is loaded before a click. */
-export const VideoEmbed = defineBlock(
-  'VideoEmbed',
-  {
+export const VideoEmbed = defineBlock('VideoEmbed', {
+  fields: {
     title: text(),
     caption: text().optional(),
     video: z.discriminatedUnion('source', [ownVideoSchema, externalVideoSchema]),
   },
-  (content, context) => ({
+  toProps: (content, context) => ({
     ...content,
     video:
       content.video.source === 'own'
         ? ownVideo(content.video, context)
-        : externalVideo(content.video),
+        : externalVideo(content.video, context),
   }),
-  ['blocks.video.']
-)
+  texts: ['blocks.video.'],
+})
 
 function ownVideo({ files, captions, poster, lang }: OwnVideo, context: PageContext) {
   return {
@@ -55,9 +54,9 @@ function ownVideo({ files, captions, poster, lang }: OwnVideo, context: PageCont
   }
 }
 
-function externalVideo({ link }: ExternalVideo) {
+function externalVideo({ link }: ExternalVideo, { services }: PageContext) {
   const { origin, hostname } = new URL(link)
-  const provider = videoProviders.find((each) => each.origin === origin)
+  const provider = services.videoProviders.find((each) => each.origin === origin)
   return {
     source: 'external' as const,
     link,

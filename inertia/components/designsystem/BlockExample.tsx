@@ -1,7 +1,7 @@
 import { Blocks } from '~/blocks/Blocks'
 import { Icon } from '~/components/Icon'
 import { Part } from '~/components/designsystem/Part'
-import type { DesignsystemExample } from '#content/pages/designsystem'
+import type { DesignsystemExample } from '#designsystem/designsystem_page'
 
 /** Blocks as visitors see them and, to unfold below, the YAML that an editor writes for them. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {

@@ -1,6 +1,6 @@
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonProps } from '~/components/Button'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** Variants, sizes, links and the disabled state, on paper and on ink (specification §2 "Buttons"). */
 export function ButtonStates({ sample }: { sample: DesignsystemSample }) {

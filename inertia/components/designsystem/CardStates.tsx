@@ -1,7 +1,7 @@
 import { Button } from '~/components/Button'
 import { Card } from '~/components/Card'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** With a picture, an icon, neither, a footer, and as high as its neighbours (§2 "Card component"). */
 export function CardStates({ sample }: { sample: DesignsystemSample }) {

@@ -1,6 +1,6 @@
 import { DownloadTile } from '~/components/DownloadTile'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** A file with and without a picture, one in another language, and a link out of the site. */
 export function DownloadTileStates({ sample }: { sample: DesignsystemSample }) {

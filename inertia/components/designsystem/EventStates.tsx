@@ -1,6 +1,6 @@
 import { EventList } from '~/components/EventList'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** Events with a text and a link, and with the least they have. */
 export function EventStates({ sample }: { sample: DesignsystemSample }) {

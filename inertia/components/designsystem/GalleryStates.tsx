@@ -1,6 +1,6 @@
 import { Gallery } from '~/components/Gallery'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** With the title that a gallery has by itself, and with one of its own. */
 export function GalleryStates({ sample }: { sample: DesignsystemSample }) {

@@ -1,6 +1,6 @@
 import { InfoCard } from '~/components/InfoCard'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** As the menus show it. */
 export function InfoCardState({ sample }: { sample: DesignsystemSample }) {

@@ -1,6 +1,6 @@
 import { Map } from '~/components/Map'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** One place, several whose info windows open on hover, and without a tile service. */
 export function MapStates({ sample }: { sample: DesignsystemSample }) {

@@ -1,7 +1,7 @@
 import { ModalButton } from '~/components/ModalButton'
 import { RichText } from '~/components/RichText'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** By the default label with a short text, and with a text that is higher than the window. */
 export function ModalStates({ sample }: { sample: DesignsystemSample }) {

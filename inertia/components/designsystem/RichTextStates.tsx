@@ -1,6 +1,6 @@
 import { RichText } from '~/components/RichText'
 import { States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** Everything that editors can write in Markdown, on both light grounds. */
 export function RichTextStates({ sample }: { sample: DesignsystemSample }) {

@@ -1,6 +1,6 @@
 import { Topline } from '~/components/Topline'
 import { State, States } from '~/components/designsystem/State'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** A headline with and without the line above it. */
 export function ToplineStates({ sample }: { sample: DesignsystemSample }) {

@@ -13,7 +13,7 @@ import { useFormToken } from '~/forms/useFormToken'
 import { useHasBegun } from '~/forms/useHasBegun'
 import { useHydrated } from '~/hooks/useHydrated'
 import { useMessages } from '~/hooks/useMessages'
-import type { ContactAnswer } from '#content/pages/contact'
+import type { ContactAnswer } from '#contact/contact_page'
 
 /**
  * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it and

@@ -11,7 +11,7 @@ import { TextField } from '~/forms/TextField'
 import { useHydrated } from '~/hooks/useHydrated'
 import { useMessages } from '~/hooks/useMessages'
 import { useShared } from '~/hooks/useShared'
-import type { NewsletterAnswer } from '#content/pages/root'
+import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 
 /**
  * The newsletter's form (specification §2 "Footer", §4 "Newsletter"), in the footer's modal and on

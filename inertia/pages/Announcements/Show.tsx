@@ -3,7 +3,7 @@ import { ContentPage } from '~/components/ContentPage'
 import { RecordHead } from '~/components/RecordHead'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Show(props: PageProps<'Announcements/Show'>) {
   const { announcement, trail, others, ...page } = props

@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/EmptyState'
 import { RichText } from '~/components/RichText'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 /** Colour groups, hints on choosing, and the hint box (specification §2 "ColorOverview"). */
 export default function Index(props: PageProps<'ColorOverview/Index'>) {

@@ -5,7 +5,7 @@ import { Section } from '~/components/Section'
 import { TitledSection } from '~/components/TitledSection'
 import { ContactForm } from '~/forms/contact/ContactForm'
 import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Show({ address, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useMessages()

@@ -4,7 +4,7 @@ import { ContentPage } from '~/components/ContentPage'
 import { EmptyState } from '~/components/EmptyState'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Index({ choices, decors, ...page }: PageProps<'Decors/Index'>) {
   const t = useMessages()

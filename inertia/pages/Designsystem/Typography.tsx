@@ -3,7 +3,7 @@ import { LanguageSample } from '~/components/designsystem/LanguageSample'
 import { Part } from '~/components/designsystem/Part'
 import { State, States } from '~/components/designsystem/State'
 import { TYPE_SCALE } from '~/components/designsystem/tokens'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 /** The type scale in every language and script (specification §2 "Designsystem"). */
 export default function Typography({ typography, ...page }: PageProps<'Designsystem/Typography'>) {

@@ -7,7 +7,7 @@ import { EventList } from '~/components/EventList'
 import { FamilyGrid } from '~/components/FamilyGrid'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {

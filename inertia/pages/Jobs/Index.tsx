@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/EmptyState'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
   const t = useMessages()

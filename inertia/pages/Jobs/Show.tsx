@@ -2,7 +2,7 @@ import { ContactPerson } from '~/blocks/ContactPerson'
 import { ContentPage } from '~/components/ContentPage'
 import { FactList } from '~/components/FactList'
 import { RecordHead } from '~/components/RecordHead'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Show({ job, trail, contact_person_id, ...page }: PageProps<'Jobs/Show'>) {
   return (

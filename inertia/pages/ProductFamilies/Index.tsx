@@ -6,8 +6,8 @@ import { Picture } from '~/components/Picture'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { Family } from '#content/pages/product_families'
-import type { PageProps } from '#content/pages'
+import type { Family } from '#catalogue/families'
+import type { PageProps } from '#start/pages'
 
 /** All families; with a filter, the groups of all families that fit. */
 export default function Index(props: PageProps<'ProductFamilies/Index'>) {

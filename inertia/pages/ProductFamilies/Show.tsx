@@ -4,7 +4,7 @@ import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/components/ContentPage'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 /** One product family with its groups. */
 export default function Show(props: PageProps<'ProductFamilies/Show'>) {

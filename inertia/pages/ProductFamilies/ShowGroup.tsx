@@ -15,7 +15,7 @@ import { RecordHead } from '~/components/RecordHead'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 /** One product group: what it is, its section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {

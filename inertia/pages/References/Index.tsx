@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/EmptyState'
 import { Paging } from '~/components/Paging'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Index(props: PageProps<'References/Index'>) {
   const { sector, references, paging, ...page } = props

@@ -4,7 +4,7 @@ import { Picture } from '~/components/Picture'
 import { Section } from '~/components/Section'
 import { useMessages } from '~/hooks/useMessages'
 import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 /** One reference: its facts, and the product groups that were used, by family. */
 export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/contact_form'
-import type { ContactAnswer } from '#content/pages/contact'
+import type { ContactAnswer } from '#contact/contact_page'
 import { ContactForm } from '~/forms/contact/ContactForm'
 import { openFields } from '~/forms/contact/openFields'
 import { render, tag, words } from '../render'

@@ -33,7 +33,7 @@ async function sheetOf(page: string): Promise<Sheet> {
 }
 
 async function load() {
-  const { loadContent } = await import('#content/content_loader')
+  const { loadContent } = await import('#content/loading/loader')
   return loadContent(content.root)
 }
 

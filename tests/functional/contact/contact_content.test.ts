@@ -21,13 +21,13 @@ const HUGO = 'content/contacts/hugo/de.yaml'
 const TEAM = 'content/pages/root/team/de.yaml'
 
 async function load() {
-  const { loadContent } = await import('#content/content_loader')
+  const { loadContent } = await import('#content/loading/loader')
   return loadContent(content.root)
 }
 
 /** What an editor is told of each mistake: its place, and what is wrong. */
 async function mistakes(): Promise<string[]> {
-  const { ContentError } = await import('#content/content_problems')
+  const { ContentError } = await import('#content/loading/problems')
   try {
     await load()
     return []

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockSchema } from '#content/blocks'
-import type { PageProps } from '#content/pages'
+import { blockSchema } from '#content/blocks/blocks'
+import type { PageProps } from '#start/pages'
 import { startApp, type TestApp } from '#tests/app'
 import { ask, pageObject } from '#tests/visitor'
 
@@ -26,7 +26,7 @@ test('shows every type of block', async () => {
 test('has words for every section, in the order of the page’s definition', async () => {
   const { words } = await propsOf('/de/designsystem')
   /** What stands on the database needs the application first. */
-  const { designsystemIndex } = await import('#content/pages/designsystem')
+  const { designsystemIndex } = await import('#designsystem/designsystem_page')
   const { id } = designsystemIndex.data.shape.sections.element.shape
   expect(words.sections.map((section) => section.id)).toEqual(id.options)
 })
@@ -55,8 +55,10 @@ test('is wholly translated', async () => {
 })
 
 test('editors are not asked for the YAML', async () => {
-  const { jsonSchemas } = await import('#content/json_schemas')
-  expect(JSON.stringify(jsonSchemas())).not.toContain('"yaml"')
+  const { editorSchemas } = await import('#content/loading/json_schemas')
+  const { pages, records } = await import('#start/pages')
+  const schemas = editorSchemas(pages, records)
+  expect(JSON.stringify(schemas.map(({ schema }) => schema))).not.toContain('"yaml"')
 })
 
 test.each(['/de/designsystem', '/de/designsystem/typografie', '/en/designsystem/typography'])(

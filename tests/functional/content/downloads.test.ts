@@ -103,7 +103,7 @@ describe('the load refuses', () => {
     ['an empty file', 'empty.pdf', '', 'its content is not that of a .pdf file'],
     ['a program', 'care.exe', 'MZ', 'a file of type pdf, zip'],
   ])('%s, and names the place', async (_, name, bytes, message) => {
-    const { loadContent } = await import('#content/content_loader')
+    const { loadContent } = await import('#content/loading/loader')
     const folder = await ContentFolder.create()
     if (bytes !== undefined) await folder.write(`media/downloads/${name}`, bytes)
     await folder.write(

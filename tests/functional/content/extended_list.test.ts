@@ -18,8 +18,8 @@ afterEach(() => content.delete())
 
 /** A page with this block, loaded; gives what an editor is told where that fails. */
 async function load(block: string): Promise<string[]> {
-  const { loadContent } = await import('#content/content_loader')
-  const { ContentError } = await import('#content/content_problems')
+  const { loadContent } = await import('#content/loading/loader')
+  const { ContentError } = await import('#content/loading/problems')
   await content.write(
     'content/pages/root/company/de.yaml',
     `component: Root/Show\npath: unternehmen\nmeta: { title: Unternehmen }\nblocks:\n${block}`

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '#tests/app'
 import { ContentFolder } from '#tests/fixtures/content_folder'
 
 /** Loaded after the application has booted: they use its database. */
-let loadContent: typeof import('#content/content_loader')['loadContent']
+let loadContent: typeof import('#content/loading/loader')['loadContent']
 let db: typeof import('@adonisjs/lucid/services/db')['default']
 let app: TestApp
 let content: ContentFolder
@@ -23,7 +23,7 @@ const TABLES = {
 
 beforeAll(async () => {
   app = await startApp({ contentRoot: null })
-  ;({ loadContent } = await import('#content/content_loader'))
+  ;({ loadContent } = await import('#content/loading/loader'))
   db = (await import('@adonisjs/lucid/services/db')).default
 })
 afterAll(() => app.close())
@@ -63,17 +63,22 @@ describe('loading content', () => {
     const rows = await db.from('page_translations').select('page_key', 'locale', 'path')
     const addresses = rows.map(({ page_key, locale, path }) => `${page_key} /${locale}/${path}`)
     expect(addresses.toSorted()).toEqual([
+      'announcements /de/aktuelles',
+      'color_overview /de/farben',
       'contact /de/kontakt',
       'contact /en/contact',
+      'decors /de/dekore',
       'home /de/',
       'home /en/',
       'home /fr/',
       'product_families /de/produkte',
       'product_families.stairs /de/produkte/treppe',
+      'references /de/referenzen',
       'root.company /de/unternehmen',
       'root.company /en/company',
       'root.fair /de/messe',
       'root.newsletter /de/newsletter',
+      'root.privacy /de/datenschutz',
     ])
   })
 
@@ -131,21 +136,31 @@ describe('loading content', () => {
   })
 
   test('lets a new page take the address of one that left', async () => {
-    await content.remove('content/pages/root/newsletter')
+    await content.remove('content/pages/root/fair')
+    await content.edit(
+      'content/pages/home/index/de.yaml',
+      'die [Messe](route:root.fair)',
+      'die Messe'
+    )
     await content.write(
-      'content/pages/root/letters/de.yaml',
-      'component: Root/Show\npath: newsletter\nmeta: { title: Briefe }\n'
+      'content/pages/root/fairs/de.yaml',
+      'component: Root/Show\npath: messe\nmeta: { title: Messen }\n'
     )
     await loadContent(content.root)
-    expect(await addressOf('root.letters', 'de')).toBe('newsletter')
-    expect(await addressOf('root.newsletter', 'de')).toBeUndefined()
+    expect(await addressOf('root.fairs', 'de')).toBe('messe')
+    expect(await addressOf('root.fair', 'de')).toBeUndefined()
   })
 
   test('removes a page whose files were removed, in all its languages', async () => {
-    await content.remove('content/pages/root/newsletter')
+    await content.remove('content/pages/root/fair')
+    await content.edit(
+      'content/pages/home/index/de.yaml',
+      'die [Messe](route:root.fair)',
+      'die Messe'
+    )
     await loadContent(content.root)
-    expect(await db.from('pages').where({ key: 'root.newsletter' })).toEqual([])
-    expect(await db.from('page_translations').where({ page_key: 'root.newsletter' })).toEqual([])
+    expect(await db.from('pages').where({ key: 'root.fair' })).toEqual([])
+    expect(await db.from('page_translations').where({ page_key: 'root.fair' })).toEqual([])
   })
 
   test('removes the language of a page whose file was removed', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ContentProblem } from '#content/content_problems'
+import type { ContentProblem } from '#content/loading/problems'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
@@ -22,8 +22,8 @@ const COMPANY_EN = 'content/pages/root/company/en.yaml'
 
 /** Loads the content and gives what an editor is told: errors when it fails, else warnings. */
 async function problems(): Promise<ContentProblem[]> {
-  const { loadContent } = await import('#content/content_loader')
-  const { ContentError } = await import('#content/content_problems')
+  const { loadContent } = await import('#content/loading/loader')
+  const { ContentError } = await import('#content/loading/problems')
   try {
     return (await loadContent(content.root)).warnings
   } catch (error) {
@@ -196,7 +196,8 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         line: 4,
         column: 8,
         message: 'unknown route "root.imprint"',
-        remedy: 'Use the key of a page, for example root.company, root.fair, root.newsletter.',
+        remedy:
+          'Use the key of a page, for example root.company, root.fair, root.newsletter, root.privacy.',
       }),
     ])
   })
@@ -459,6 +460,35 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
   })
 })
 
+describe('a page that code links to by name', () => {
+  test('may not leave while the shell of every page leads to it', async () => {
+    await content.remove('content/pages/root/privacy')
+    expect(await problems()).toEqual([
+      mistake({
+        file: 'content/pages/root/privacy/de.yaml',
+        line: 1,
+        column: 1,
+        message: 'every page links to the page "root.privacy", which does not exist',
+        remedy: 'Add this page, or change its name in app/shared/routes.ts.',
+      }),
+    ])
+  })
+
+  test('may not leave while a page has a button that leads to it', async () => {
+    await content.remove('content/pages/color_overview')
+    expect(await problems()).toMatchObject([
+      { message: 'Home/Show links to the page "color_overview", which does not exist' },
+    ])
+  })
+
+  test('may not be gone either', async () => {
+    await content.edit('content/pages/root/privacy/de.yaml', 'path:', 'gone: true\npath:')
+    expect(await problems()).toMatchObject([
+      { message: 'every page links to the page "root.privacy", which is gone' },
+    ])
+  })
+})
+
 test('an editor hears of all mistakes at once, in the order of files and lines', async () => {
   await content.edit(COMPANY_DE, 'intro:', 'introduction:')
   await content.edit(COMPANY_DE, 'route_id: contact', 'route_id: nowhere')
@@ -475,7 +505,7 @@ test('an editor hears of all mistakes at once, in the order of files and lines',
 })
 
 test('the message of a failed load is one line for each mistake, ready for a terminal', async () => {
-  const { loadContent } = await import('#content/content_loader')
+  const { loadContent } = await import('#content/loading/loader')
   await content.edit(COMPANY_DE, 'path: unternehmen', 'path: kontakt')
   await expect(loadContent(content.root)).rejects.toThrow(
     'The content was not loaded.\n' +

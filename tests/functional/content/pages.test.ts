@@ -227,7 +227,7 @@ test('a link to a page that is gone keeps its words and leads nowhere', async ()
 })
 
 test('an editor’s change is seen after the next load, without a restart', async () => {
-  const { loadContent } = await import('#content/content_loader')
+  const { loadContent } = await import('#content/loading/loader')
   await site.content.edit(
     'content/pages/contact/index/en.yaml',
     'country: Germany',

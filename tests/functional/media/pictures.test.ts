@@ -18,7 +18,7 @@ type Image = {
 
 /** Puts a picture in place of the home page's, loads, and gives what is stored of it. */
 async function load(name: string, content: Buffer | string, fields = ''): Promise<Image> {
-  const { loadContent } = await import('#content/content_loader')
+  const { loadContent } = await import('#content/loading/loader')
   const { findImages } = await import('#media/image_queries')
   await site.content.write(`media/pictures/${name}`, content)
   await site.content.write(
@@ -35,7 +35,7 @@ async function load(name: string, content: Buffer | string, fields = ''): Promis
 
 /** Why a file is no usable picture, in the loader's words. */
 async function refusal(name: string, content: Buffer | string): Promise<string> {
-  const { ContentError } = await import('#content/content_problems')
+  const { ContentError } = await import('#content/loading/problems')
   try {
     await load(name, content)
   } catch (error) {

@@ -73,7 +73,7 @@ describe('navigation, footer and texts', () => {
   })
 
   test('are sent again after a load that changed something', async () => {
-    const { loadContent } = await import('#content/content_loader')
+    const { loadContent } = await import('#content/loading/loader')
     const before = pageObject((await ask(site.app, '/de')).body)
     await site.content.edit(
       'content/navigation/main/de.yaml',

@@ -23,7 +23,18 @@ test('the sitemap names only the languages that have pages', async () => {
 
 test('a language’s sitemap lists its pages, but none that is gone or kept out', async () => {
   expect(new Set(await listed('de'))).toEqual(
-    new Set(['/de', '/de/unternehmen', '/de/produkte', '/de/produkte/treppe', '/de/kontakt'])
+    new Set([
+      '/de',
+      '/de/aktuelles',
+      '/de/datenschutz',
+      '/de/dekore',
+      '/de/farben',
+      '/de/kontakt',
+      '/de/produkte',
+      '/de/produkte/treppe',
+      '/de/referenzen',
+      '/de/unternehmen',
+    ])
   )
   expect(new Set(await listed('en'))).toEqual(new Set(['/en', '/en/company', '/en/contact']))
   expect(await listed('fr')).toEqual(['/fr'])

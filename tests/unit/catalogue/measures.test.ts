@@ -1,4 +1,4 @@
-import { Measures } from '#app/catalogue/measures'
+import { Measures } from '#texts/measures'
 import { describe, expect, test } from 'vitest'
 
 /** A space that does not break. */

@@ -1,4 +1,4 @@
-import { dayRange, toDay, today } from '#content/days'
+import { dayRange, toDay, today } from '#texts/days'
 import { expect, test } from 'vitest'
 
 test('today is the company’s day, not the server’s', () => {

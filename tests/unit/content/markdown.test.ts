@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linkedRoutes, renderMarkdown, resolveRouteLinks } from '#content/markdown'
+import { renderMarkdown } from '#content/schema/markdown'
+import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
 
 describe('rich text is Markdown', () => {
   test('with paragraphs, emphasis, lists and tables', () => {

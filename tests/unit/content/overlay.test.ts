@@ -1,10 +1,10 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentFile, type ContentRecord } from '#content/content_files'
-import { ContentProblems } from '#content/content_problems'
-import { id, text } from '#content/fields'
-import { localizeRecord } from '#content/overlay'
+import { ContentFile, type ContentRecord } from '#content/loading/content_files'
+import { ContentProblems } from '#content/loading/problems'
+import { id, text } from '#content/schema/fields'
+import { localizeRecord } from '#content/loading/overlay'
 import type { Locale } from '#shared/locales'
 
 /** A record in small with every kind of field that content files have. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Block } from '#content/blocks'
-import { About, commonThings, toJsonLd } from '#content/structured_data'
+import type { Block } from '#content/blocks/blocks'
+import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
 
 const about = new About(
   'faq',

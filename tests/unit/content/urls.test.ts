@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalPath, localizedUrls, pageUrl } from '#content/urls'
+import { canonicalPath, localizedUrls, pageUrl } from '#content/pages/urls'
 import { LOCALES } from '#shared/locales'
 
 describe('a page has one spelling of its address', () => {

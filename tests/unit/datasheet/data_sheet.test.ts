@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import type { DataSheet } from '#app/datasheet/data_sheet'
-import { drawDataSheet, LAYOUT_DATE } from '#app/datasheet/draw_data_sheet'
-import { COLOURS } from '#app/datasheet/paper'
+import type { DataSheet } from '#catalogue/data_sheet'
+import { drawDataSheet, LAYOUT_DATE } from '#datasheet/draw_data_sheet'
+import { COLOURS } from '#datasheet/paper'
 import { pdfTexts } from '#tests/fixtures/pdf_text'
 
 const SHEET: DataSheet = {

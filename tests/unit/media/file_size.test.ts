@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatFileSize } from '#media/file_size'
+import { formatFileSize } from '#texts/file_size'
 
 /** A no-break space stands before the unit. */
 function inWords(bytes: number): string {

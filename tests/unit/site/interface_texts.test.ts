@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '#shared/messages'
-import { compileMessage } from '#site/compile_message'
+import { compileMessage } from '#texts/compile_message'
 
 /** What a visitor reads of an ICU message. */
-function say(text: string, args: Record<string, string | number> = {}, locale = 'en'): string {
+function translate(
+  text: string,
+  args: Record<string, string | number> = {},
+  locale = 'en'
+): string {
   return formatMessage(compileMessage(text), args, locale)
 }
 
@@ -13,35 +17,35 @@ describe('an interface text', () => {
   })
 
   test('takes its arguments', () => {
-    expect(say('Language: {name} ({code})', { name: 'Deutsch', code: 'de' })).toBe(
+    expect(translate('Language: {name} ({code})', { name: 'Deutsch', code: 'de' })).toBe(
       'Language: Deutsch (de)'
     )
   })
 
   test('may contain braces and apostrophes', () => {
-    expect(say("l''outil '{'x'}'")).toBe("l'outil {x}")
+    expect(translate("l''outil '{'x'}'")).toBe("l'outil {x}")
   })
 
   test('chooses by a word, and takes “other” for any word it does not know', () => {
     const text = '{kind, select, wood {Holz} stone {Stein} other {Boden}}'
-    expect(say(text, { kind: 'wood' })).toBe('Holz')
-    expect(say(text, { kind: 'stone' })).toBe('Stein')
-    expect(say(text, { kind: 'vinyl' })).toBe('Boden')
+    expect(translate(text, { kind: 'wood' })).toBe('Holz')
+    expect(translate(text, { kind: 'stone' })).toBe('Stein')
+    expect(translate(text, { kind: 'vinyl' })).toBe('Boden')
   })
 
   test('counts, and prefers an exact number to a plural form', () => {
     const text = '{count, plural, =0 {no colours} one {# colour} other {# colours}}'
-    expect(say(text, { count: 0 })).toBe('no colours')
-    expect(say(text, { count: 1 })).toBe('1 colour')
-    expect(say(text, { count: 60 })).toBe('60 colours')
+    expect(translate(text, { count: 0 })).toBe('no colours')
+    expect(translate(text, { count: 1 })).toBe('1 colour')
+    expect(translate(text, { count: 60 })).toBe('60 colours')
   })
 
   test('chooses by a word inside a plural', () => {
     const text =
       '{count, plural, one {# {kind, select, wood {board} other {piece}}} other {# {kind, select, wood {boards} other {pieces}}}}'
-    expect(say(text, { count: 1, kind: 'wood' })).toBe('1 board')
-    expect(say(text, { count: 3, kind: 'wood' })).toBe('3 boards')
-    expect(say(text, { count: 3, kind: 'steel' })).toBe('3 pieces')
+    expect(translate(text, { count: 1, kind: 'wood' })).toBe('1 board')
+    expect(translate(text, { count: 3, kind: 'wood' })).toBe('3 boards')
+    expect(translate(text, { count: 3, kind: 'steel' })).toBe('3 pieces')
   })
 
   test.each(['{when, date}', '{count, number}', '{when, time, short}', '<b>bold</b>'])(
@@ -97,6 +101,6 @@ const PLURALS: Record<string, { text: string; forms: Record<string, number[]> }>
 
 describe.each(Object.entries(PLURALS))('in %s', (locale, { text, forms }) => {
   test.each(Object.entries(forms))('it is “%s” for the numbers %j', (word, numbers) => {
-    for (const n of numbers) expect(say(text, { n }, locale)).toBe(word)
+    for (const n of numbers) expect(translate(text, { n }, locale)).toBe(word)
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
-import { compileMessage } from '#site/compile_message'
+import { compileMessage } from '#texts/compile_message'
 
 const LANG = new URL('../../../resources/lang/', import.meta.url).pathname
 const CONTENT = new URL('../../../resources/content/', import.meta.url).pathname

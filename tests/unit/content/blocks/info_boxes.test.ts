@@ -1,4 +1,4 @@
-import { blockSchema } from '#content/blocks'
+import { blockSchema } from '#content/blocks/blocks'
 import { describe, expect, test } from 'vitest'
 
 describe.each(['InfoBox', 'SectionInfoBox'])('%s', (type) => {

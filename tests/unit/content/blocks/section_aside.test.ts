@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blockSchema } from '#content/blocks'
-import { collectReferences } from '#content/schema_walk'
+import { blockSchema } from '#content/blocks/blocks'
+import { collectLinks } from '#content/schema/walk'
 
 const text = { id: 'text', type: 'Text', text: 'Fugen.' }
 const image = { id: 'image', type: 'Image', image: ['materials/brass.svg'] }
@@ -45,7 +45,7 @@ describe('SectionAside', () => {
       left: [image, { ...text, text: 'Siehe [Kontakt](route:contact).' }],
       right: [{ ...card, link_type: 'internal', route_id: 'product_families' }, person],
     })
-    expect(collectReferences(blockSchema, block).map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+    expect(collectLinks(blockSchema, block).map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       'image materials/brass.svg',
       'route contact',
       'route product_families',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blockSchema } from '#content/blocks'
+import { blockSchema } from '#content/blocks/blocks'
 
 const care = { id: 'care', title: 'Pflege', file_download: 'downloads/care.pdf' }
 

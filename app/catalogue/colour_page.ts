@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import { imagesOf, toSwatch } from '#catalogue/swatches'
+import { MATERIALS } from '#catalogue/vocabulary'
+import { filterChoice } from '#content/pages/choices'
+import { definePage } from '#content/pages/define_page'
+import { id, markdown, text } from '#content/schema/fields'
+import type { WithLang } from '#content/schema/with_lang'
+
+/** All colours in their groups, narrowed down by group and material, with hints on choosing. */
+export const colorOverviewIndex = definePage({
+  texts: ['catalogue.ui.'],
+  data: z.strictObject({
+    /** The hint box. */
+    hint_title: text(),
+    hint_text: markdown(),
+    hints: z.array(z.strictObject({ id: id(), title: text(), text: text() })).default([]),
+  }),
+  parameters: z.object({
+    group: z.string().optional().catch(undefined),
+    material: z.enum(MATERIALS).optional().catch(undefined),
+  }),
+  async query({ locale }) {
+    const { colourGroups } = await catalogueContent(locale)
+    const images = imagesOf(colourGroups.flatMap(({ colours }) => colours))
+    return { colourGroups, lookups: { image: images } }
+  },
+  toProps(data, context, { colourGroups }, parameters) {
+    const { t } = context
+    const hints: ((typeof data.hints)[number] & WithLang)[] = data.hints
+    const group = colourGroups.find((each) => each.id === parameters.group)
+    const used = MATERIALS.filter((each) =>
+      colourGroups.some(({ colours }) => colours.some((colour) => colour.material === each))
+    )
+    return {
+      choices: [
+        filterChoice(
+          'group',
+          t('catalogue.facts.colour_group'),
+          group?.id,
+          colourGroups.map((each) => each.id),
+          (value) => colourGroups.find((each) => each.id === value)?.title ?? value
+        ),
+        filterChoice(
+          'material',
+          t('catalogue.facts.material'),
+          parameters.material,
+          used,
+          (value) => t(`catalogue.material.${value}`)
+        ),
+      ],
+      color_groups: (group ? [group] : colourGroups)
+        .map(({ colours, ...each }) => ({
+          ...each,
+          colours: colours
+            .filter((colour) => !parameters.material || colour.material === parameters.material)
+            .map((colour) => toSwatch(colour, context)),
+        }))
+        .filter(({ colours }) => colours.length > 0),
+      color_hints: hints,
+      hint_box: {
+        title: data.hint_title,
+        text: context.html(data.hint_text),
+        lang: (data as WithLang).lang,
+      },
+    }
+  },
+})

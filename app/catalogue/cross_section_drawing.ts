@@ -1,0 +1,200 @@
+import type { Translate } from '#texts/translate'
+import type { Measures } from '#texts/measures'
+import type { CrossSection } from '#catalogue/cross_section'
+import type { MillimetreRange } from '#texts/measures'
+
+/** A cross-section ready to be drawn as SVG: one unit is a millimetre, y runs down. */
+export type CrossSectionDrawing = {
+  /** The first article that has this section. */
+  article_number: string
+  width: number
+  height: number
+  viewBox: string
+  /** The height of the figures. */
+  text_size: number
+  /** Outlines in the order in which they are painted. */
+  parts: { part: CrossSectionPart; d: string }[]
+  dimensions: DrawnDimension[]
+  /** What the drawing says, for those who do not see it. */
+  description: string
+}
+
+/** A dimension: its lines, its filled arrowheads, and where its figure stands. */
+export type DrawnDimension = {
+  lines: string
+  arrows: string
+  text: string
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+type CrossSectionPart = CrossSection['parts'][number]['part']
+type Dimension = CrossSection['dimensions'][number]
+type Point = readonly [x: number, y: number]
+
+/** Free space around the drawing, as a share of its width. */
+const MARGIN = 0.02
+/** The height of the figures, as a share of the longer side of what is drawn. */
+const TEXT_SIZE = 1 / 30
+/** The width of a figure's letter, as a share of its height. */
+const LETTER = 0.58
+/** How much larger a figure may be shown than it is drawn, on a small screen. */
+const ENLARGED = 1.3
+
+export function drawCrossSections(
+  sections: readonly { article_number: string; section: CrossSection }[],
+  t: Translate,
+  measures: Measures
+): CrossSectionDrawing[] {
+  const seen = new Set<string>()
+  return sections.flatMap(({ article_number, section }) => {
+    const outline = JSON.stringify(section)
+    if (seen.has(outline)) return []
+    seen.add(outline)
+    return [{ article_number, ...drawCrossSection(section, t, measures) }]
+  })
+}
+
+/** Draws a cross-section from its own points. */
+export function drawCrossSection(
+  section: CrossSection,
+  t: Translate,
+  measures: Measures
+): Omit<CrossSectionDrawing, 'article_number'> {
+  const points = section.parts.flatMap((part) => part.points)
+  const wide = span(points.map(([x]) => x))
+  const high = span(points.map(([, y]) => y))
+  const size = round(Math.max(wide.max - wide.min, high.max - high.min) * TEXT_SIZE)
+  const dimensions = section.dimensions.map((dimension) => ({
+    dimension,
+    drawn: drawDimension(dimension, size, measures),
+  }))
+
+  /** Figures need room too. */
+  const figures = dimensions.flatMap(({ drawn: { text, x, y, anchor } }): Point[] => {
+    const length = text.length * size * LETTER
+    const left = { start: 0, middle: length / 2, end: length }[anchor]
+    return [
+      [x - left, -(y - size)],
+      [x - left + length, -(y + size * 0.3)],
+    ]
+  })
+  const all = [...points, ...figures]
+  const xs = span(all.map(([x]) => x))
+  const ys = span(all.map(([, y]) => y))
+  const margin = (xs.max - xs.min) * MARGIN
+  const width = round(xs.max - xs.min + 2 * margin)
+  const height = round(ys.max - ys.min + 2 * margin)
+  const sizes = dimensions.map(({ dimension, drawn: { text } }) =>
+    t(`catalogue.section.${dimension.measures}`, { size: text })
+  )
+  return {
+    width,
+    height,
+    viewBox: `${round(xs.min - margin)} ${round(-ys.max - margin)} ${width} ${height}`,
+    text_size: size,
+    parts: section.parts.map(({ part, points: outline }) => ({ part, d: `${path(outline)}z` })),
+    dimensions: dimensions.map((each) => each.drawn),
+    description: t('catalogue.section.description', { sizes: sizes.join(', ') }),
+  }
+}
+
+function drawDimension(dimension: Dimension, size: number, measures: Measures): DrawnDimension {
+  const { from, to, offset } = dimension
+  const beyond = Math.sign(offset) * size * 0.4
+  const text = figure(dimension, measures)
+
+  if (dimension.measures === 'width') {
+    const y = (offset > 0 ? Math.max(from[1], to[1]) : Math.min(from[1], to[1])) + offset
+    const [left, right] = from[0] < to[0] ? [from, to] : [to, from]
+    const along = dimensionLine(right[0] - left[0], size)
+    const at = (x: number): Point => [left[0] + x, y]
+    return {
+      lines:
+        path([left, [left[0], y + beyond]]) +
+        path([right, [right[0], y + beyond]]) +
+        path([at(along.start), at(along.end)]),
+      arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [run, 0])).join(''),
+      text,
+      ...figurePlace(text, size, { left: left[0], right: right[0], end: left[0] + along.end, y }),
+    }
+  }
+  const x = (offset > 0 ? Math.max(from[0], to[0]) : Math.min(from[0], to[0])) + offset
+  const [low, high] = from[1] < to[1] ? [from, to] : [to, from]
+  const along = dimensionLine(high[1] - low[1], size)
+  const at = (y: number): Point => [x, low[1] + y]
+  return {
+    lines:
+      path([low, [x + beyond, low[1]]]) +
+      path([high, [x + beyond, high[1]]]) +
+      path([at(along.start), at(along.end)]),
+    arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [0, run])).join(''),
+    text,
+    x: round(x + Math.sign(offset) * size * 0.5),
+    y: round(-(low[1] + high[1]) / 2 + size * 0.35),
+    anchor: offset > 0 ? 'start' : 'end',
+  }
+}
+
+/** A width's figure stands above its line, or after it where the figure is wider than the width. */
+function figurePlace(
+  text: string,
+  size: number,
+  line: { left: number; right: number; end: number; y: number }
+): Pick<DrawnDimension, 'x' | 'y' | 'anchor'> {
+  const fits = text.length * size * LETTER * ENLARGED < line.right - line.left
+  return fits
+    ? {
+        x: round((line.left + line.right) / 2),
+        y: round(-line.y - size * 0.4),
+        anchor: 'middle',
+      }
+    : { x: round(line.end + size * 0.4), y: round(-line.y + size * 0.35), anchor: 'start' }
+}
+
+/**
+ * The line of a dimension and its arrowheads, along its length: from inside where there is room for
+ * both, else pointing inwards from outside.
+ */
+function dimensionLine(length: number, size: number) {
+  const arrow = size * 0.75
+  const inside = length > 3 * arrow
+  return {
+    start: inside ? 0 : -2 * arrow,
+    end: inside ? length : length + 2 * arrow,
+    arrows: [
+      { tip: 0, run: inside ? arrow : -arrow },
+      { tip: length, run: inside ? -arrow : arrow },
+    ],
+  }
+}
+
+/** The figure of a dimension: its range, or the distance that is drawn. */
+function figure({ measures: kind, from, to, range }: Dimension, measures: Measures): string {
+  if (range) return measures.millimetreRange(range satisfies MillimetreRange)
+  const axis = kind === 'width' ? 0 : 1
+  return measures.millimetres(Math.abs(to[axis] - from[axis]))
+}
+
+/** A slim triangle with its tip at a point. */
+function arrowhead([x, y]: Point, [dx, dy]: Point): string {
+  const side: Point = [-dy / 4, dx / 4]
+  return `${path([
+    [x, y],
+    [x + dx + side[0], y + dy + side[1]],
+    [x + dx - side[0], y + dy - side[1]],
+  ])}z`
+}
+
+function path(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(-y)}`).join('L')}`
+}
+
+function span(values: readonly number[]): { min: number; max: number } {
+  return { min: Math.min(...values), max: Math.max(...values) }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import { toDecor } from '#catalogue/swatches'
+import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
+import { filterChoice } from '#content/pages/choices'
+import { definePage } from '#content/pages/define_page'
+
+/** All decors, narrowed down by what they imitate and what they are put on. */
+export const decorsIndex = definePage({
+  texts: ['catalogue.ui.'],
+  data: z.strictObject({}).default({}),
+  parameters: z.object({
+    group: z.enum(DECOR_GROUPS).optional().catch(undefined),
+    material: z.enum(MATERIALS).optional().catch(undefined),
+  }),
+  async query({ locale, parameters }) {
+    const { decors } = await catalogueContent(locale)
+    const all = [...decors.values()]
+    const wanted = all.filter(
+      ({ group, materials }) =>
+        (!parameters.group || group === parameters.group) &&
+        (!parameters.material || materials.includes(parameters.material))
+    )
+    return {
+      materials: MATERIALS.filter((each) => all.some(({ materials }) => materials.includes(each))),
+      wanted,
+      lookups: { image: wanted.map(({ image }) => image) },
+    }
+  },
+  toProps: (_, context, { materials, wanted }, parameters) => ({
+    choices: [
+      filterChoice(
+        'group',
+        context.t('catalogue.facts.decor_group'),
+        parameters.group,
+        DECOR_GROUPS,
+        (value) => context.t(`catalogue.decor_group.${value}`)
+      ),
+      filterChoice(
+        'material',
+        context.t('catalogue.facts.material'),
+        parameters.material,
+        materials,
+        (value) => context.t(`catalogue.material.${value}`)
+      ),
+    ],
+    decors: wanted.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
+  }),
+})

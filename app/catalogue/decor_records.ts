@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
+import { words } from '#catalogue/words'
+import { defineRecord, entityList } from '#content/schema/define_record'
+import { id, imageFile, text } from '#content/schema/fields'
+
+const decorsSchema = z.strictObject({
+  decors: z
+    .array(
+      z.strictObject({
+        id: id(),
+        /** The number by which it is ordered. */
+        code: z.string().regex(/^D \d{3}$/, 'a number like D 101'),
+        title: text(),
+        group: z.enum(DECOR_GROUPS),
+        /** What it is put on. */
+        materials: words(MATERIALS),
+        image: imageFile(),
+      })
+    )
+    .min(1),
+})
+
+/** resources/content/decors: foils and boards that imitate wood and stone. */
+export const decors = defineRecord({
+  folder: 'decors',
+  schema: decorsSchema,
+  languages: 'all',
+  entities: [
+    entityList('decor', (file: z.output<typeof decorsSchema>) => file.decors, {
+      columns: ({ code, group, materials, image }, position) => ({
+        position,
+        code,
+        group,
+        materials: JSON.stringify(materials),
+        image,
+      }),
+      texts: ({ title }) => ({ title }),
+    }),
+  ],
+})

@@ -1,0 +1,42 @@
+import type { FamilyData } from '#catalogue/family_schema'
+import type { PageContext } from '#content/pages/context'
+import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
+import type { TrailStep } from '#content/pages/trail'
+import type { WithLang } from '#content/schema/with_lang'
+import type { ImageProps } from '#media/image_queries'
+import { ROUTES } from '#shared/routes'
+import type { Locale } from '#shared/locales'
+
+/** A product family as lists show it; its key is its route. */
+export type Family = { key: string; icon: ImageProps } & Pick<
+  FamilyData,
+  'title' | 'text' | 'range' | 'fixing'
+> &
+  WithLang
+
+/** All product families, in their order. */
+export function findFamilies(locale: Locale): Promise<PageList<FamilyData>> {
+  return findListedPages<FamilyData>(locale, (query) =>
+    query
+      .join('product_families', 'product_families.page_key', 'page_translations.page_key')
+      .orderBy('product_families.position')
+  )
+}
+
+export function toFamily({ key, data }: ListedPage<FamilyData>, context: PageContext): Family {
+  const { title, text, range, fixing, lang } = data
+  return {
+    key,
+    title,
+    text,
+    range,
+    fixing,
+    lang,
+    icon: context.image(data.icon),
+  }
+}
+
+/** The first step of the way to a family or a group. */
+export function allProducts({ t }: PageContext): TrailStep {
+  return { route: ROUTES.products, title: t('global.catalogue.all_products') }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { catalogueFilter, isFiltering } from '#catalogue/catalogue_filter'
+import { allProducts, findFamilies, toFamily } from '#catalogue/families'
+import { type FamilyData, familySchema } from '#catalogue/family_schema'
+import { type FilterProps, filterProps } from '#catalogue/filter_props'
+import { findGroups, toGroup } from '#catalogue/groups'
+import { definePage } from '#content/pages/define_page'
+import type { TrailStep } from '#content/pages/trail'
+import { mergeLookups } from '#content/schema/lookups'
+import type { WithLang } from '#content/schema/with_lang'
+import { ROUTES } from '#shared/routes'
+
+/** All families; with a filter, the groups of all families that meet it. */
+export const productFamiliesIndex = definePage({
+  texts: ['catalogue.ui.', 'records.ui.contact'],
+  routes: [ROUTES.products, ROUTES.contact],
+  data: z.strictObject({}).default({}),
+  parameters: catalogueFilter,
+  async query({ locale, parameters }) {
+    const families = await findFamilies(locale)
+    const groups = isFiltering(parameters) ? await findGroups(locale, parameters) : undefined
+    return {
+      families,
+      groups,
+      lookups: mergeLookups([families.lookups, groups?.lookups ?? {}]),
+    }
+  },
+  toProps: (_, context, { families, groups }, parameters) => ({
+    families: families.pages.map((family) => toFamily(family, context)),
+    filter: filterProps(parameters, context.t, context.measures) satisfies FilterProps,
+    /** Null while nothing is filtered. */
+    groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
+  }),
+})
+
+/** One family and its groups. */
+export const productFamiliesShow = definePage({
+  texts: ['catalogue.ui.', 'records.ui.contact'],
+  routes: [ROUTES.products, ROUTES.contact],
+  data: familySchema,
+  tables: [{ name: 'product_families', key: ['page_key'], keepRow: true }],
+  store: (data, key) => ({
+    data,
+    rows: { product_families: [{ page_key: key, position: data.position }] },
+  }),
+  parameters: catalogueFilter,
+  query: ({ key, locale, parameters }) => findGroups(locale, parameters, key),
+  toProps: (family: FamilyData & WithLang, context, found, parameters) => ({
+    trail: [
+      allProducts(context),
+      { route: null, title: family.title, lang: family.lang?.title },
+    ] satisfies TrailStep[],
+    family: {
+      title: family.title,
+      range: family.range,
+      fixing: family.fixing,
+      icon: context.image(family.icon),
+      lang: family.lang,
+    },
+    filter: filterProps(parameters, context.t, context.measures),
+    groups: found.pages.map((group) => toGroup(group, found.profiles, context)),
+  }),
+})

@@ -1,0 +1,175 @@
+import { type Fact, groupFacts } from '#catalogue/facts'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
+import { toVariants, type Variant } from '#catalogue/variants'
+import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
+import { ExtendedList } from '#content/blocks/extended_list'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
+import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
+import { allProducts } from '#catalogue/families'
+import type { FamilyData } from '#catalogue/family_schema'
+import { findDataSheet } from '#catalogue/data_sheet_files'
+import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
+import { definePage } from '#content/pages/define_page'
+import { findProjects, toProject } from '#projects/projects'
+import { parentKey } from '#content/pages/page_keys'
+import { mergeLookups } from '#content/schema/lookups'
+import type { TrailStep } from '#content/pages/trail'
+import { ROUTES } from '#shared/routes'
+import type { Locale } from '#shared/locales'
+
+/** How many projects a group's page shows. */
+const PROJECTS = 3
+
+/** One product group: facts, cross-section, variants, colours, installation, projects, contact. */
+export const productFamiliesShowGroup = definePage({
+  texts: ['catalogue.ui.', ...CONTACT_PERSON_TEXTS],
+  routes: [ROUTES.products, ROUTES.colours, ROUTES.decors, ROUTES.projects, ROUTES.installation],
+  data: groupSchema,
+  tables: GROUP_TABLES,
+  store(group: GroupRecord, key) {
+    const { section: _, profiles, ...data } = group
+    const family = parentKey(key)
+    return {
+      data,
+      rows: groupRows(key, family, group),
+      unique: profiles.map(({ article_number }, index) => ({
+        what: `the article number ${article_number}`,
+        path: ['data', 'profiles', index, 'article_number'],
+        remedy: 'Give one of the two profiles another number.',
+      })),
+      /** A product group lies in the folder of its family. */
+      links: [
+        { kind: 'route', key: family, path: ['component'], component: 'ProductFamilies/Show' },
+      ],
+    }
+  },
+  async query({ key, locale, data }) {
+    const family = await findListedPages<FamilyData>(locale, (query) =>
+      query.where('page_translations.page_key', parentKey(key))
+    )
+    const projects = await findProjectsOf(key, locale)
+    const { colours, decors, installations } = await catalogueContent(locale)
+    const profiles = await findProfilesWithCrossSections(key)
+    const datasheet = await findDataSheet(key, locale)
+    const chosen = {
+      colours: pick(
+        colours,
+        profiles.flatMap((profile) => profile.colours)
+      ),
+      decors: pick(
+        decors,
+        profiles.flatMap((profile) => profile.decors)
+      ),
+      installation: installations.get(data.installation),
+    }
+    return {
+      family: family.pages[0],
+      projects: projects.pages,
+      profiles,
+      datasheet,
+      ...chosen,
+      lookups: mergeLookups([
+        projects.lookups,
+        {
+          route: [parentKey(key)],
+          file: datasheet ? [datasheet.file] : [],
+          image: [
+            ...imagesOf(chosen.colours),
+            ...chosen.decors.map(({ image }) => image),
+            ...(chosen.installation?.steps.flatMap(({ image }) => image) ?? []),
+          ],
+        },
+      ]),
+    }
+  },
+  toProps: (group, context, found) => ({
+    group: {
+      title: group.title,
+      text: group.text,
+      image: group.image ? context.image(group.image) : null,
+      lang: group.lang,
+    },
+    trail: [
+      allProducts(context),
+      ...(found.family ? [stepTo(found.family)] : []),
+      { route: null, title: group.title, lang: group.lang?.title },
+    ] satisfies TrailStep[],
+    facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
+    sections: drawCrossSections(
+      found.profiles,
+      context.t,
+      context.measures
+    ) satisfies CrossSectionDrawing[],
+    columns: {
+      visible_width: context.t('catalogue.facts.visible_width'),
+      lengths: context.t('catalogue.facts.lengths'),
+      material: context.t('catalogue.facts.material'),
+      surface: context.t('catalogue.facts.surface'),
+    },
+    variants: toVariants(found.profiles, context.t, context.measures) satisfies Variant[],
+    /** Null where the group speaks neither German nor English. */
+    datasheet: found.datasheet
+      ? {
+          title: context.t('catalogue.datasheet.title'),
+          ...context.file(found.datasheet.file),
+          lang: found.datasheet.lang,
+        }
+      : null,
+    colours: found.colours.map((colour) => toSwatch(colour, context)),
+    decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
+    installation: found.installation && {
+      ...ExtendedList.toProps(found.installation, context),
+      id: found.installation.id,
+    },
+    projects: found.projects.map((project) => toProject(project, context)),
+    contact_person_id: group.contact,
+  }),
+  structuredData: ({ group, trail, variants }, about) => [
+    {
+      '@type': 'ProductGroup',
+      name: group.title,
+      description: group.text,
+      url: about.url,
+      image: about.image(group.image),
+      brand: { '@type': 'Brand', name: about.name },
+      manufacturer: about.organization,
+      category: trail.at(-2)?.title,
+      productGroupID: about.key,
+      hasVariant: variants.map(({ article_number, material }) => ({
+        '@type': 'Product',
+        name: `${group.title} ${article_number}`,
+        sku: article_number,
+        material,
+      })),
+    },
+  ],
+})
+
+function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
+  return { route: key, title: data.title, lang: data.lang?.title }
+}
+
+/** Projects of a group: those that were built with it, then those with others of its family. */
+function findProjectsOf(key: string, locale: Locale) {
+  return findProjects(locale, (query) =>
+    query
+      .whereIn('page_translations.page_key', (used) =>
+        used.from('project_families').where('family_key', parentKey(key)).select('page_key')
+      )
+      .leftJoin('project_groups', (used) =>
+        used
+          .on('project_groups.page_key', 'page_translations.page_key')
+          .andOnVal('project_groups.group_key', key)
+      )
+      .orderByRaw('project_groups.group_key is null')
+      .limit(PROJECTS)
+  )
+}
+
+/** The records of some ids, each once; the ids were checked when the content was loaded. */
+function pick<Value>(records: ReadonlyMap<string, Value>, ids: readonly string[]): Value[] {
+  return [...new Set(ids)].flatMap((id) => records.get(id) ?? [])
+}

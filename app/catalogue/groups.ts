@@ -1,0 +1,54 @@
+import { type CatalogueFilter, isFiltering } from '#catalogue/catalogue_filter'
+import { type Fact, groupFacts } from '#catalogue/facts'
+import type { GroupData } from '#catalogue/group_schema'
+import { findProfiles, groupsMatching, type Profile } from '#catalogue/profile_queries'
+import type { PageContext } from '#content/pages/context'
+import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import type { WithLang } from '#content/schema/with_lang'
+import type { ImageProps } from '#media/image_queries'
+import type { Locale } from '#shared/locales'
+
+/** A product group as lists show it. */
+export type Group = {
+  key: string
+  title: string
+  text: string
+  image: ImageProps | null
+  facts: Fact[]
+} & WithLang
+
+/** The facts by which the groups of a list are told apart. */
+const LISTED_FACTS = ['floor_height', 'height_difference', 'visible_width', 'material', 'fixing']
+
+/** Product groups that meet a filter, with their profiles. */
+export async function findGroups(locale: Locale, filter: CatalogueFilter, familyKey?: string) {
+  const groups = await findListedPages<GroupData>(locale, (query) => {
+    const all = query
+      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+      .join('product_families', 'product_families.page_key', 'product_groups.family_key')
+      .orderBy(['product_families.position', 'product_groups.position'])
+    const inFamily = familyKey ? all.where('product_groups.family_key', familyKey) : all
+    return isFiltering(filter)
+      ? inFamily.whereIn('product_groups.page_key', groupsMatching(filter))
+      : inFamily
+  })
+  return { ...groups, profiles: await findProfiles(groups.pages.map(({ key }) => key)) }
+}
+
+export function toGroup(
+  { key, data }: ListedPage<GroupData>,
+  profiles: readonly Profile[],
+  context: PageContext
+): Group {
+  const own = profiles.filter((profile) => profile.group_key === key)
+  return {
+    key,
+    title: data.title,
+    text: data.text,
+    image: data.image ? context.image(data.image) : null,
+    facts: groupFacts(own, context.t, context.measures).filter(({ id }) =>
+      LISTED_FACTS.includes(id)
+    ),
+    lang: data.lang,
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type Fixing, FIXINGS } from '#catalogue/vocabulary'
+import { ExtendedList } from '#content/blocks/extended_list'
+import { catalogueContent, type Installation } from '#catalogue/catalogue_queries'
+import { text } from '#content/schema/fields'
+import { findListedPages } from '#content/pages/listed_pages'
+import type { WithLang } from '#content/schema/with_lang'
+import { definePage } from '#content/pages/define_page'
+import type { GroupData } from '#catalogue/group_schema'
+
+const guidesSchema = z.strictObject({
+  /** Above the list that leads from a way of fixing to its guides. */
+  contents_title: text(),
+  /** Above the product groups that a guide is for. */
+  groups_title: text(),
+})
+
+/** The page's own texts. */
+export type GuidesContent = z.output<typeof guidesSchema> & WithLang
+
+/**
+ * The installation guides, one for each record: the very steps that the pages of the product groups
+ * show, found by the way of fixing and with the groups they are for.
+ */
+export const rootInstallationGuides = definePage({
+  data: guidesSchema,
+  async query({ locale }) {
+    const { installations } = await catalogueContent(locale)
+    const guides = [...installations.values()]
+    const groups = await findListedPages<GroupData>(locale, (query) =>
+      query
+        .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+        .join('product_families', 'product_families.page_key', 'product_groups.family_key')
+        .orderBy(['product_families.position', 'product_groups.position'])
+    )
+    return {
+      guides,
+      groups: groups.pages,
+      lookups: {
+        route: groups.pages.map(({ key }) => key),
+        image: guides.flatMap(({ steps }) => steps.flatMap(({ image }) => image)),
+      },
+    }
+  },
+  toProps: (texts: GuidesContent, context, { guides, groups }) => ({
+    texts,
+    contents: FIXINGS.map((fixing) => ({
+      fixing,
+      label: context.t(`catalogue.fixing.${fixing}`),
+      guides: guidesFor(fixing, guides),
+    })).filter((entry) => entry.guides.length > 0),
+    guides: guides.map((guide) => ({
+      ...ExtendedList.toProps(guide, context),
+      id: guide.id,
+      fixings: guide.fixings.map((fixing) => context.t(`catalogue.fixing.${fixing}`)).join(', '),
+      groups: groups
+        .filter(({ data }) => data.installation === guide.id)
+        .map(({ key, data }) => ({ key, title: data.title, lang: data.lang })),
+    })),
+  }),
+})
+
+/** The guides that teach a way of fixing, by name and title. */
+function guidesFor(fixing: Fixing, guides: readonly Installation[]) {
+  return guides
+    .filter(({ fixings }) => fixings.includes(fixing))
+    .map(({ id, title, lang }) => ({ id, title, lang }))
+}

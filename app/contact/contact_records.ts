@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { defineRecord, type RecordVersions } from '#content/schema/define_record'
+import { imageFile, phoneNumber, text } from '#content/schema/fields'
+import type { Row } from '#content/schema/tables'
+import { isRecord } from '#content/schema/walk'
+import type { WithLang } from '#content/schema/with_lang'
+import { LOCALES, type Locale } from '#shared/locales'
+
+const contactSchema = z
+  .strictObject({
+    id: z.int32().positive(),
+    /** An academic title. */
+    title: z.string().min(1).optional(),
+    first_name: z.string().min(1),
+    last_name: z.string().min(1),
+    phone: phoneNumber().optional(),
+    mobile: phoneNumber().optional(),
+    email: z.email().optional(),
+    position: text().optional(),
+    /** Best first. */
+    spoken_languages: z.array(z.enum(LOCALES)).default([]),
+    image: imageFile().optional(),
+  })
+  .superRefine(({ spoken_languages }, context) => {
+    const twice = spoken_languages.findIndex(
+      (locale, index) => spoken_languages.indexOf(locale) < index
+    )
+    if (twice < 0) return
+    context.addIssue({
+      code: 'custom',
+      path: ['spoken_languages', twice],
+      message: `the language "${spoken_languages[twice]}" stands twice`,
+    })
+  })
+
+type ContactContent = z.output<typeof contactSchema> & WithLang
+type Person = RecordVersions<ContactContent>
+
+/**
+ * resources/content/contacts: contact persons (specification §3 "Contact"). The id is the editor's:
+ * blocks and `POST /api/contact` name the person by it, so it stays the same from load to load.
+ */
+export const contacts = defineRecord({
+  folder: 'contacts',
+  each: true,
+  schema: contactSchema,
+  languages: 'written',
+  identity: {
+    kind: 'contact',
+    id: (data) => (isRecord(data) && typeof data.id === 'number' ? data.id : undefined),
+    unique: (id, taken) => ({
+      what: `the id ${id}`,
+      path: ['id'],
+      remedy: `Give this person another id, for example ${Math.max(...taken.map(Number)) + 1}.`,
+    }),
+  },
+  links: ({ spoken_languages }) =>
+    spoken_languages.map((locale, index) => ({
+      kind: 'image',
+      key: flagOf(locale),
+      path: ['spoken_languages', index],
+    })),
+  tables: [
+    { name: 'contacts', key: ['id'], keepRow: true, rows: (people) => people.map(toRow) },
+    {
+      name: 'contact_translations',
+      key: ['contact_id', 'locale'],
+      rows: (people) => people.flatMap(positions),
+    },
+    { name: 'spoken_languages', key: ['locale'], keepRow: true, rows: languages },
+    {
+      name: 'contact_spoken_languages',
+      key: ['contact_id', 'locale'],
+      rows: (people) =>
+        people.flatMap(({ source: { id, spoken_languages } }) =>
+          spoken_languages.map((locale, position) => ({ contact_id: id, locale, position }))
+        ),
+    },
+  ],
+})
+
+function toRow({ source }: Person): Row {
+  return {
+    id: source.id,
+    title: source.title ?? null,
+    first_name: source.first_name,
+    last_name: source.last_name,
+    phone: source.phone ?? null,
+    mobile: source.mobile ?? null,
+    email: source.email ?? null,
+    position: source.position ?? null,
+    image: source.image ?? null,
+  }
+}
+
+/** A position counts in the languages whose own file says it. */
+function positions(person: Person): Row[] {
+  return [...person.languages].flatMap(([locale, { id, position, lang }]) =>
+    position && !lang?.position ? [{ contact_id: id, locale, position }] : []
+  )
+}
+
+/** Every language that somebody speaks. */
+function languages(people: readonly Person[]): Row[] {
+  const spoken = people.flatMap(({ source }) => source.spoken_languages)
+  return [...new Set(spoken)].map((locale) => ({ locale, image: flagOf(locale) }))
+}
+
+/** The flag of a language, below resources/media. */
+function flagOf(locale: Locale): string {
+  return `flags/${locale}.svg`
+}

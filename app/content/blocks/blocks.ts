@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { Accordion } from '#content/blocks/accordion'
+import { type BlockProps, blockPropsBy } from '#content/blocks/define_block'
+import { ContactAccordion } from '#content/blocks/contact_accordion'
+import { ContactPerson } from '#content/blocks/contact_person'
+import { ExtendedList } from '#content/blocks/extended_list'
+import { Image } from '#content/blocks/image'
+import { InfoBox } from '#content/blocks/info_box'
+import { SectionAside } from '#content/blocks/section_aside'
+import { SectionCards } from '#content/blocks/section_cards'
+import { SectionDownloads } from '#content/blocks/section_downloads'
+import { SectionInfoBox } from '#content/blocks/section_info_box'
+import { Text } from '#content/blocks/text'
+import { TextImage } from '#content/blocks/text_image'
+import { VideoEmbed } from '#content/blocks/video_embed'
+import type { PageContext } from '#content/pages/context'
+import type { WithLang } from '#content/schema/with_lang'
+import type { MessageSelector } from '#shared/messages'
+import type { RouteName } from '#shared/routes'
+
+/**
+ * Every block type, by the specification's name. A block is one file here, one component in
+ * inertia/blocks and a line in each side's map.
+ */
+const blocks = {
+  Text,
+  Image,
+  TextImage,
+  SectionCards,
+  InfoBox,
+  Accordion,
+  SectionInfoBox,
+  SectionDownloads,
+  SectionAside,
+  VideoEmbed,
+  ContactAccordion,
+  ContactPerson,
+  ExtendedList,
+}
+
+/** What editors write: the content of one block. */
+export const blockSchema = z.discriminatedUnion('type', [
+  blocks.Text.schema,
+  blocks.Image.schema,
+  blocks.TextImage.schema,
+  blocks.SectionCards.schema,
+  blocks.InfoBox.schema,
+  blocks.Accordion.schema,
+  blocks.SectionInfoBox.schema,
+  blocks.SectionDownloads.schema,
+  blocks.SectionAside.schema,
+  blocks.VideoEmbed.schema,
+  blocks.ContactAccordion.schema,
+  blocks.ContactPerson.schema,
+  blocks.ExtendedList.schema,
+])
+
+export type BlockContent = z.output<typeof blockSchema> & WithLang
+
+/** What a component receives, told apart by `type`. */
+export type Block = BlockProps<typeof blocks>
+
+/** The props of one block type. */
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
+
+export function blockToProps(content: BlockContent, context: PageContext): Block {
+  return blockPropsBy(blocks, content, context)
+}
+
+/** The interface texts that the components of some blocks use, each once. */
+export function textsOf(shown: readonly { type: Block['type'] }[]): MessageSelector[] {
+  return [...new Set(shown.flatMap(({ type }) => blocks[type].texts))].toSorted()
+}
+
+/** The pages that the components of some blocks link to by name, each once. */
+export function routesOf(shown: readonly { type: Block['type'] }[]): RouteName[] {
+  return [...new Set(shown.flatMap(({ type }) => blocks[type].routes))]
+}

@@ -1,0 +1,270 @@
+import { z } from 'zod'
+import type { ContentFile, ContentRecord, Place } from '#content/loading/content_files'
+import type { Path } from '#content/schema/links'
+import type { FallbackLanguages } from '#content/schema/with_lang'
+import type { ContentProblems } from '#content/loading/problems'
+import { describeIssue, fieldName, wrongKind } from '#content/schema/issues'
+import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
+
+/** A value in one language, and where in its file it stands. */
+type Layer = { locale: Locale; file: ContentFile; value: unknown; path: Path }
+
+/** Gives the place from which a value of the merged record came. */
+export type Origin = (path: Path) => Place
+
+export type LocalizedRecord<Value> = { value: Value; origin: Origin }
+
+/**
+ * Builds one language's version of a record and validates it. The language's own file lies over the
+ * English one, and both over the source: texts are taken from the first that has them, everything
+ * else is the source's. Entries of lists find each other by `id`. An object with texts from another
+ * language gets a `lang` that says which.
+ *
+ * @returns undefined when there are errors, all of which are added to `problems`
+ */
+export function localizeRecord<Schema extends z.ZodType>(
+  schema: Schema,
+  record: ContentRecord,
+  locale: Locale,
+  problems: ContentProblems
+): LocalizedRecord<z.output<Schema>> | undefined {
+  const overlays = new Set<Locale>(locale === record.source ? [] : [locale, FALLBACK_LOCALE])
+  overlays.delete(record.source)
+  const chain = [...overlays, record.source]
+  const layers = chain.flatMap((each): Layer[] => {
+    const file = record.files.get(each)
+    return file ? [{ locale: each, file, value: file.data, path: [] }] : []
+  })
+
+  const merge = new Merge(locale, record.source, problems)
+  const merged = merge.value(schema, layers, [])
+  const origin = merge.originOf(layers[0])
+
+  const result = schema.safeParse(merged, { reportInput: true })
+  if (!result.success) {
+    for (const issue of result.error.issues) {
+      for (const { path, atKey, ...words } of describeIssue(schema, merged, issue)) {
+        problems.add({
+          severity: 'error',
+          ...(atKey ? origin.ofKey(path) : origin(path)),
+          ...words,
+        })
+      }
+    }
+    return undefined
+  }
+  merge.markFallbacks(result.data)
+  return { value: result.data, origin }
+}
+
+class Merge {
+  /** Per merged path, the layer its value came from. */
+  #origins = new Map<string, Layer>()
+
+  /** Per merged object, the fields that fell back. */
+  #fallbacks: { path: Path; languages: FallbackLanguages }[] = []
+
+  constructor(
+    private readonly locale: Locale,
+    private readonly source: Locale,
+    private readonly problems: ContentProblems
+  ) {}
+
+  /** Merges layers of one value; the best comes first, the source last. */
+  value(schema: z.core.$ZodType, layers: Layer[], at: Path): unknown {
+    const last = layers[layers.length - 1]
+    if (!last) return undefined
+    const { schema: inner } = unwrap(schema)
+
+    const object = objectSchema(inner, last.value)
+    if (object && isRecord(last.value)) {
+      return this.#object(object, this.#ofKind(isRecord, 'object', layers), at)
+    }
+    if (inner instanceof z.ZodArray && Array.isArray(last.value)) {
+      return this.#list(inner, this.#ofKind(Array.isArray, 'array', layers), at)
+    }
+    return this.#take(last, at)
+  }
+
+  /** Writes `lang` into the objects of the validated value that have texts in another language. */
+  markFallbacks(value: unknown) {
+    for (const { path, languages } of this.#fallbacks) {
+      const object = path.reduce<unknown>((parent, key) => (parent as never)?.[key], value)
+      if (isRecord(object)) object.lang = languages
+    }
+  }
+
+  originOf(fallback: Layer): Origin & { ofKey: Origin } {
+    const locate = (path: Path) => {
+      for (let length = path.length; length > 0; length--) {
+        const layer = this.#origins.get(keyOf(path.slice(0, length)))
+        if (layer) return { layer, path: [...layer.path, ...path.slice(length)] }
+      }
+      return { layer: fallback, path: [...path] }
+    }
+    const origin = (path: Path) => {
+      const found = locate(path)
+      return { file: found.layer.file.path, ...found.layer.file.position(found.path) }
+    }
+    const ofKey = (path: Path) => {
+      const found = locate(path)
+      return { file: found.layer.file.path, ...found.layer.file.keyPosition(found.path) }
+    }
+    return Object.assign(origin, { ofKey })
+  }
+
+  /** The layers that may be merged with the source: the same kind of value stands in them. */
+  #ofKind(isKind: (value: unknown) => boolean, kind: string, layers: Layer[]): Layer[] {
+    const wrong = layers.filter((layer) => !isKind(layer.value))
+    for (const { file, path, value } of wrong) {
+      this.problems.add({
+        severity: 'error',
+        file: file.path,
+        ...file.position(path),
+        ...wrongKind(fieldName(path), value, kind),
+      })
+    }
+    return layers.filter((layer) => !wrong.includes(layer))
+  }
+
+  #object(schema: z.ZodObject, layers: Layer[], at: Path): unknown {
+    this.#take(layers[layers.length - 1], at)
+
+    const keys = new Set(layers.toReversed().flatMap((layer) => Object.keys(layer.value as object)))
+    const languages: FallbackLanguages = {}
+    const merged: Record<string, unknown> = {}
+
+    for (const key of keys) {
+      const path = [...at, key]
+      const fieldSchema = schema.shape[key]
+      const fields = layers
+        .map((layer) => field(layer, key))
+        .filter(({ value }) => value !== undefined && (value !== null || !fieldSchema))
+      const best = fields[0]
+      if (!best) continue
+
+      const { schema: inner, meta } = unwrap(fieldSchema ?? z.unknown())
+      if (meta.perLocale) {
+        if (best.locale === this.locale) merged[key] = this.#take(best, path)
+      } else if (meta.translated || !fieldSchema) {
+        merged[key] = this.#take(best, path)
+        if (best.locale !== this.locale) languages[key] = best.locale
+      } else if (isComposite(inner, fields[fields.length - 1].value)) {
+        merged[key] = this.value(fieldSchema, fields, path)
+      } else {
+        const value = this.#neutral(fields, path, key)
+        if (value !== undefined) merged[key] = value
+      }
+    }
+
+    if (Object.keys(languages).length > 0) this.#fallbacks.push({ path: at, languages })
+    return merged
+  }
+
+  /** A field that is the same in every language: only the source may say it. */
+  #neutral(fields: Layer[], at: Path, key: string): unknown {
+    for (const layer of fields) {
+      if (layer.locale === this.source || key === 'id') continue
+      this.problems.add({
+        severity: 'error',
+        file: layer.file.path,
+        ...layer.file.keyPosition(layer.path),
+        message: `"${key}" is the same in every language`,
+        remedy: `Remove it here; its place is ${this.source}.yaml.`,
+      })
+    }
+    const source = fields[fields.length - 1]
+    return source.locale === this.source || key === 'id' ? this.#take(source, at) : undefined
+  }
+
+  #list(schema: z.ZodArray, layers: Layer[], at: Path): unknown {
+    const source = layers[layers.length - 1]
+    const entries = (source.value as unknown[]).map((_, index) => field(source, index))
+    this.#take(source, at)
+    const { schema: element } = unwrap(schema.def.element)
+    if (!(element instanceof z.ZodObject || element instanceof z.ZodDiscriminatedUnion)) {
+      return this.#neutral(layers, at, String(at[at.length - 1]))
+    }
+
+    this.#checkIds(entries)
+    for (const overlay of layers.slice(0, -1)) this.#checkOverlayIds(overlay, entries)
+
+    return entries.map((entry, index) => {
+      const versions = layers
+        .slice(0, -1)
+        .map((layer) => entryOf(layer, idOf(entry)))
+        .filter((layer) => layer !== undefined)
+      return this.value(schema.def.element, [...versions, entry], [...at, index])
+    })
+  }
+
+  #checkIds(entries: Layer[]) {
+    const seen = new Set<string>()
+    for (const entry of entries) {
+      const id = idOf(entry)
+      if (id !== undefined && seen.has(id)) {
+        this.problems.add({
+          severity: 'error',
+          file: entry.file.path,
+          ...entry.file.position([...entry.path, 'id']),
+          message: `the id "${id}" stands twice in this list`,
+          remedy: 'Give each entry an id of its own.',
+        })
+      }
+      if (id !== undefined) seen.add(id)
+    }
+  }
+
+  #checkOverlayIds(overlay: Layer, sourceEntries: Layer[]) {
+    const known = sourceEntries.map(idOf).filter((id) => id !== undefined)
+    for (const index of (overlay.value as unknown[]).keys()) {
+      const entry = field(overlay, index)
+      const id = idOf(entry)
+      const place = { file: entry.file.path, ...entry.file.position([...entry.path, 'id']) }
+      if (id === undefined) {
+        this.problems.add({
+          severity: 'error',
+          ...place,
+          message: 'an entry without an id cannot be matched with the source',
+          remedy: `Write the id it has in ${this.source}.yaml: ${known.join(', ')}.`,
+        })
+      } else if (!known.includes(id)) {
+        this.problems.add({
+          severity: 'warning',
+          ...place,
+          message: `there is no entry "${id}" in ${this.source}.yaml, so this is shown nowhere`,
+          remedy: `Remove it, or use one of the ids ${known.join(', ')}.`,
+        })
+      }
+    }
+  }
+
+  #take(layer: Layer, at: Path): unknown {
+    this.#origins.set(keyOf(at), layer)
+    return layer.value
+  }
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path)
+}
+
+function field(layer: Layer, key: string | number): Layer {
+  return { ...layer, value: (layer.value as never)[key], path: [...layer.path, key] }
+}
+
+function idOf(layer: Layer): string | undefined {
+  const id = isRecord(layer.value) ? layer.value.id : undefined
+  return typeof id === 'string' ? id : undefined
+}
+
+function entryOf(list: Layer, id: string | undefined): Layer | undefined {
+  const index = (list.value as unknown[]).findIndex((entry) => isRecord(entry) && entry.id === id)
+  return id === undefined || index < 0 ? undefined : field(list, index)
+}
+
+/** Whether a field is merged part by part rather than taken whole. */
+function isComposite(schema: z.core.$ZodType, value: unknown): boolean {
+  return schema instanceof z.ZodArray || objectSchema(schema, value) !== undefined
+}

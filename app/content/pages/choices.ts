@@ -1,0 +1,25 @@
+/** One question of a list's filter, answered by one of several words or left open. */
+export type FilterChoice = {
+  /** The parameter of the address. */
+  name: string
+  label: string
+  /** Empty for any. */
+  value: string
+  options: { value: string; label: string }[]
+}
+
+/** @param wordFor what a value is called */
+export function filterChoice<Value extends string>(
+  name: string,
+  label: string,
+  value: string | undefined,
+  values: readonly Value[],
+  wordFor: (value: Value) => string
+): FilterChoice {
+  return {
+    name,
+    label,
+    value: value ?? '',
+    options: values.map((each) => ({ value: each, label: wordFor(each) })),
+  }
+}

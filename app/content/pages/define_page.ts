@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import type { PageContext } from '#content/pages/context'
+import type { CommonProps } from '#content/pages/common_props'
+import type { About, Thing } from '#content/pages/structured_data'
+import type { Unique } from '#content/schema/define_record'
+import type { Link } from '#content/schema/links'
+import type { Lookups } from '#content/schema/lookups'
+import type { ContentTable, RowsByTable } from '#content/schema/tables'
+import type { Locale } from '#shared/locales'
+import type { MessageSelector } from '#shared/messages'
+import type { RouteName } from '#shared/routes'
+
+/** The request a page is built for. */
+export type PageRequest<Data, Parameters> = {
+  key: string
+  locale: Locale
+  data: Data
+  /** The address' parameters as the page understands them. */
+  parameters: Parameters
+  /** ISO 8601, in the company's time zone. */
+  today: string
+}
+
+/** What a page's record leaves with the page, and what it has elsewhere. */
+export type StoredRecord<Stored> = {
+  /** Kept with the page, in each language. */
+  data: Stored
+  /** Kept once, in the definition's tables. */
+  rows: RowsByTable
+  /** The last day on which the page exists; afterwards it is gone. */
+  expires_on?: string
+  /** What no other page may have; paths start at the page's file. */
+  unique?: readonly Unique[]
+  /** What it links to beside the links of its fields; paths start at the page's file. */
+  links?: readonly Link[]
+}
+
+/**
+ * What one page component needs beside hero, intro and blocks.
+ */
+export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Props> = {
+  /** What editors write under `data`. */
+  data: Data
+  /** Tables of its own, in the order of their foreign keys. */
+  tables?: readonly ContentTable[]
+  /** Takes a record apart that has tables of its own. */
+  store?(data: z.output<Data>, key: string): StoredRecord<Stored>
+  /** Reads the address' parameters; what it does not understand it leaves out. */
+  parameters?: z.ZodType<Parameters>
+  /** Queries what the page shows of other records, and says what those link to. */
+  query?(request: PageRequest<Stored, Parameters>): Promise<Found & { lookups: Lookups }>
+  /** Builds the component's own props. */
+  toProps(data: Stored, context: PageContext, found: Found, parameters: Parameters): Props
+  /** What search engines are told of what the page shows. */
+  structuredData?(props: NoInfer<Props> & CommonProps, about: About, data: Stored): Thing[]
+  /** The interface texts that this component alone uses. */
+  texts?: readonly MessageSelector[]
+  /** The pages that this component links to by name. */
+  routes?: readonly RouteName[]
+}
+
+/** A page component's definition where it does not matter which. */
+// oxlint-disable-next-line typescript/no-explicit-any -- its parts fit each other, not their neighbours'
+export type AnyPageDefinition = PageDefinition<z.ZodType, any, any, any, object>
+
+/** Defines a page component's content and props; infers all types. */
+export function definePage<
+  Data extends z.ZodType,
+  Props,
+  Stored = z.output<Data>,
+  Parameters = undefined,
+  Found = undefined,
+>(
+  definition: PageDefinition<Data, Stored, Parameters, Found, Props>
+): PageDefinition<Data, Stored, Parameters, Found, Props> {
+  return definition
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { externalUrl, imageFile, routeKey, text } from '#content/schema/fields'
+import type { PageContext } from '#content/pages/context'
+import type { ImageProps } from '#media/image_queries'
+import type { WithLang } from '#content/schema/with_lang'
+
+/** What a hero consists of (specification §3 "Hero"). */
+export const heroFields = {
+  hero_topline: text().optional(),
+  hero_headline: text(),
+  hero_text: text().optional(),
+  hero_image: imageFile().optional(),
+  hero_link_type: z.enum(['none', 'internal', 'external']).default('none'),
+  hero_route: routeKey().optional(),
+  hero_external_link: externalUrl().optional(),
+  hero_button_text: text().optional(),
+}
+
+/** A `superRefine` check: a hero's link has what its type needs. */
+export function checkHero(
+  hero: {
+    hero_link_type: 'none' | 'internal' | 'external'
+    hero_route?: string
+    hero_external_link?: string
+    hero_button_text?: string
+  },
+  context: z.RefinementCtx
+) {
+  const needed = {
+    none: undefined,
+    internal: 'hero_route',
+    external: 'hero_external_link',
+  } as const
+  const field = needed[hero.hero_link_type]
+  if (field && !(hero[field] && hero.hero_button_text)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['hero_link_type'],
+      message: `hero_link_type "${hero.hero_link_type}" needs "${field}" and "hero_button_text"`,
+    })
+  }
+}
+
+/** A hero as it is stored. */
+export type HeroContent = z.output<z.ZodObject<typeof heroFields>> & WithLang
+
+/** A hero as the browser gets it. */
+export type HeroProps = {
+  hero_topline?: string
+  hero_headline: string
+  hero_text?: string
+  hero_has_image: boolean
+  hero_image: ImageProps | null
+  hero_link_type: 'none' | 'internal' | 'external'
+  hero_route?: string
+  hero_external_link?: string
+  hero_button_text?: string
+} & WithLang
+
+export function toHero(hero: HeroContent, context: PageContext): HeroProps {
+  return {
+    ...hero,
+    hero_has_image: hero.hero_image !== undefined,
+    hero_image: hero.hero_image ? context.image(hero.hero_image) : null,
+  }
+}

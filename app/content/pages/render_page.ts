@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { InertiaPages } from '@adonisjs/inertia/types'
+import { appUrl } from '#config/app'
+import { NotFoundException } from '#content/pages/exceptions'
+import { loadPageProps } from '#content/pages/page_props'
+import { findLocalize, type StoredPage } from '#content/pages/page_queries'
+import { registry } from '#content/registry'
+import type { Localize } from '#shared/alternates'
+import type { MessageSelector } from '#shared/messages'
+import { translate } from '#texts/translate'
+
+/**
+ * Renders a page of the content.
+ *
+ * @param answer props that tell how a form of the page went, in the place of the page's own
+ */
+export async function renderPage(ctx: HttpContext, page: StoredPage, answer: object = {}) {
+  const { pages, frame } = registry()
+  const definition = pages[page.component]
+  if (!definition) throw new NotFoundException()
+  const { inertia, locale, request } = ctx
+  const localize = await findLocalize(page.key)
+  const { name, routes: frameRoutes } = await frame(locale)
+  const { props, routes, texts, structuredData } = await loadPageProps(
+    page,
+    definition,
+    request.qs(),
+    localize,
+    {
+      origin: appUrl,
+      name,
+      describe: (title) => translate(locale, 'global.meta.description', { title, name }),
+    }
+  )
+  ctx.page = { key: page.key, localize, routes, texts }
+  return inertia.render(
+    /** start/pages.ts proves that definitions and components fit; which one it is, data says. */
+    page.component as keyof InertiaPages,
+    { ...props, ...answer },
+    { structuredData: () => structuredData({ ...frameRoutes, ...Object.fromEntries(routes) }) }
+  )
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The page that answers this request, once it is known. */
+    page?: {
+      key: string
+      localize: Localize
+      routes: ReadonlyMap<string, string>
+      /** The interface texts that its component and its blocks use. */
+      texts: readonly MessageSelector[]
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { appUrl } from '#config/app'
+import { NotFoundException } from '#content/pages/exceptions'
+import { whereOnline } from '#content/pages/page_queries'
+import { localizedUrls } from '#content/pages/urls'
+import { alternates } from '#shared/alternates'
+import { isLocale, LOCALES, type Locale } from '#shared/locales'
+
+/** The pages that search engines may list. */
+function listedTranslations() {
+  return whereOnline(
+    db.from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  ).where('noindex', false)
+}
+
+export default class SitemapController {
+  /** The index: one sitemap per language, so that none outgrows what search engines accept. */
+  async index({ response }: HttpContext) {
+    const rows = await listedTranslations().distinct('locale').select('locale')
+    const present = new Set(rows.map((row) => row.locale))
+    const sitemaps = LOCALES.filter((locale) => present.has(locale)).map(
+      (locale) => `<sitemap><loc>${appUrl}/sitemaps/${locale}.xml</loc></sitemap>`
+    )
+    response.type('application/xml')
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${sitemaps.join('\n')}
+</sitemapindex>
+`
+  }
+
+  /** The pages of one language, each with its versions in all others. */
+  async show({ params, response }: HttpContext) {
+    const locale = params.locale.replace(/\.xml$/, '')
+    if (!isLocale(locale)) throw new NotFoundException()
+
+    const rows: { page_key: string; locale: Locale; path: string }[] = await listedTranslations()
+      .whereIn('page_key', db.from('page_translations').where({ locale }).select('page_key'))
+      .orderBy('page_key')
+      .select('page_key', 'locale', 'path')
+
+    const urls = Object.values(Object.groupBy(rows, (row) => row.page_key)).map((versions) => {
+      const localize = localizedUrls(versions ?? [])
+      const links = alternates(localize, appUrl).map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+      )
+      return `<url><loc>${appUrl}${localize[locale]}</loc>${links.join('')}</url>`
+    })
+    response.type('application/xml')
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+  }
+}

@@ -1,0 +1,97 @@
+import type { Block } from '#content/blocks/blocks'
+import type { ImageProps } from '#media/image_queries'
+import type { TrailStep } from '#content/pages/trail'
+import type { Locale } from '#shared/locales'
+
+/** Something as schema.org describes it; what is undefined is left out. */
+export type Thing = { '@type': string; [property: string]: unknown }
+
+/** What a page's own things are told with. */
+export class About {
+  constructor(
+    /** The page's key, and its absolute URL. */
+    readonly key: string,
+    readonly url: string,
+    readonly locale: Locale,
+    /** What the company calls itself. */
+    readonly name: string,
+    private readonly origin: string,
+    private readonly routes: Readonly<Record<string, string>>
+  ) {}
+
+  /** The company; what a page knows more of it stands beside. */
+  get organization() {
+    return { '@type': 'Organization', '@id': `${this.origin}/#organization`, name: this.name }
+  }
+
+  absolute(url: string): string {
+    return this.origin + url
+  }
+
+  /** The absolute URL of a route; undefined where the page does not know it. */
+  route(key: string | null): string | undefined {
+    const url = key === null ? undefined : this.routes[key]
+    return url && this.absolute(url)
+  }
+
+  image(image: ImageProps | null): string | undefined {
+    return image ? this.absolute(image.original_url) : undefined
+  }
+
+  /** Rich text whose links lead somewhere from everywhere. */
+  html(html: string): string {
+    return html.replaceAll(' href="/', ` href="${this.origin}/`)
+  }
+}
+
+/** What every page may have that search engines understand. */
+type Described = { blocks: readonly Block[]; trail?: readonly TrailStep[] }
+
+/** What a page tells by its way from the top and by the questions it answers. */
+export function commonThings({ blocks, trail }: Described, about: About): Thing[] {
+  return [...(trail ? [breadcrumbs(trail, about)] : []), ...questions(blocks, about)]
+}
+
+function breadcrumbs(trail: readonly TrailStep[], about: About): Thing {
+  const steps = trail
+    .map(({ route, title }) => ({ name: title, item: route ? about.route(route) : about.url }))
+    .filter(({ item }) => item !== undefined)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+/** The accordions whose titles are questions, all together: a page has one list of them. */
+function questions(blocks: readonly Block[], about: About): Thing[] {
+  const items = blocks.flatMap((block) =>
+    block.type === 'Accordion' && block.items.every(({ title }) => title.endsWith('?'))
+      ? block.items
+      : []
+  )
+  if (items.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ title, text }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text: about.html(text) },
+      })),
+    },
+  ]
+}
+
+/**
+ * JSON-LD that may stand in a script element: whatever the content says, it neither ends the
+ * element nor opens a comment. Empty where there is nothing to tell.
+ */
+export function toJsonLd(things: readonly Thing[]): string {
+  if (things.length === 0) return ''
+  const graph = { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { FieldMeta } from '#content/schema/fields'
+import type { Link, Path } from '#content/schema/links'
+import { linkedRoutes } from '#content/schema/route_links'
+
+/**
+ * A schema without its optional, default, transform and preprocess wrappers, and what its field
+ * means.
+ */
+export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; meta: FieldMeta } {
+  let inner = schema
+  let meta: FieldMeta = {}
+  for (;;) {
+    meta = { ...z.globalRegistry.get(inner), ...meta }
+    if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) {
+      inner = inner.def.innerType
+    } else if (inner instanceof z.ZodPipe) {
+      const { in: before, out: after } = inner.def
+      inner = before instanceof z.ZodTransform ? after : before
+    } else {
+      return { schema: inner, meta }
+    }
+  }
+}
+
+/** The object schema that a value has to match: of a union, the variant its discriminator names. */
+export function objectSchema(schema: z.core.$ZodType, value: unknown): z.ZodObject | undefined {
+  if (schema instanceof z.ZodObject) return schema
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(value)) return undefined
+  const { discriminator, options } = schema.def
+  return (options as z.ZodObject[]).find(
+    (option) => option.shape[discriminator]?.safeParse(value[discriminator]).success
+  )
+}
+
+/** The schema of the value that a path leads to inside a root value, and that value. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  root: unknown,
+  path: Path
+): { schema: z.core.$ZodType; value: unknown } | undefined {
+  let current = unwrap(schema).schema
+  let value = root
+  for (const part of path) {
+    const next: z.core.$ZodType | undefined =
+      current instanceof z.ZodArray
+        ? current.def.element
+        : objectSchema(current, value)?.shape[part as string]
+    if (!next) return undefined
+    current = unwrap(next).schema
+    value = (value as never)?.[part]
+  }
+  return { schema: current, value }
+}
+
+/** All links in a validated value. */
+export function collectLinks(schema: z.core.$ZodType, value: unknown, path: Path = []): Link[] {
+  const { schema: inner, meta } = unwrap(schema)
+
+  if (Array.isArray(value) && inner instanceof z.ZodArray) {
+    const { element } = inner.def
+    return value.flatMap((entry, index) => collectLinks(element, entry, [...path, index]))
+  }
+  if (isRecord(value)) {
+    const shape = objectSchema(inner, value)?.shape ?? {}
+    return Object.entries(shape).flatMap(([key, field]) =>
+      collectLinks(field, value[key], [...path, key])
+    )
+  }
+  if (meta.link && (typeof value === 'string' || typeof value === 'number')) {
+    return [{ kind: meta.link, key: value, path, component: meta.component, named: meta.named }]
+  }
+  if (typeof value !== 'string') return []
+  if (meta.markdown) return linkedRoutes(value).map((key) => ({ kind: 'route', key, path }))
+  return []
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

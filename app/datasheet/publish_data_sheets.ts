@@ -1,0 +1,102 @@
+import {
+  type SenderAddress,
+  type Sender,
+  type SheetGroup,
+  toDataSheet,
+} from '#catalogue/data_sheet'
+import { dataSheetFile, SHEET_LOCALES, type SheetLocale } from '#catalogue/data_sheet_files'
+import type { GroupRecord } from '#catalogue/group_schema'
+import type { DeriveFiles } from '#content/loading/derived_files'
+import type { MediaFiles } from '#content/loading/media_reader'
+import type { PageTranslation } from '#content/loading/page_reader'
+import type { TableContent } from '#content/schema/tables'
+import { readDataSheet } from '#datasheet/data_sheet_file'
+import type { Locale } from '#shared/locales'
+import { Measures } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/**
+ * Makes the data sheets of product groups in the languages that have them, as far as they are not
+ * there yet. They come from the company as the site's settings and its contact page tell it.
+ */
+export const publishDataSheets: DeriveFiles = async (translations, tables, problems) => {
+  const files: MediaFiles['files'] = []
+  for (const page of translations) {
+    const { key, component, locale, path, gone, record, origin } = page
+    if (component !== 'ProductFamilies/ShowGroup' || gone || !isSheetLocale(locale)) continue
+    const sender = senderIn(locale, translations, tables)
+    if (!sender) continue
+    const sheet = toDataSheet(
+      toSheetGroup(key, record as GroupRecord),
+      locale,
+      sender,
+      translator(locale),
+      new Measures(locale)
+    )
+    try {
+      const stem = path.slice(path.lastIndexOf('/') + 1)
+      const original = await readDataSheet(sheet, stem)
+      files.push({ file: dataSheetFile(key, locale), original })
+    } catch (error) {
+      const reason = (error as Error).message
+      problems.add({
+        severity: 'error',
+        ...origin(['data', 'title']),
+        message: `the data sheet cannot be made: ${reason}`,
+        remedy: 'Say it in other words or signs.',
+      })
+    }
+  }
+  return files
+}
+
+function toSheetGroup(
+  key: string,
+  { title, text, lang, profiles, section }: GroupRecord
+): SheetGroup {
+  return {
+    title,
+    text,
+    lang,
+    profiles: profiles.map((profile) => ({
+      ...profile,
+      group_key: key,
+      floor_height: profile.floor_height ?? null,
+      height_difference: profile.height_difference ?? null,
+      section: profile.section ?? section,
+    })),
+  }
+}
+
+/** Who sheets of a language come from; undefined where the settings have errors. */
+function senderIn(
+  locale: Locale,
+  translations: readonly PageTranslation[],
+  tables: readonly TableContent[]
+): Sender | undefined {
+  const settings = tables
+    .find(({ name }) => name === 'site_settings')
+    ?.rows.find((row) => row.locale === locale)
+  if (!settings) return undefined
+  const { name, platform_link }: Sender = JSON.parse(String(settings.content))
+  const contact = translations.find(
+    (page) => page.component === 'Contact/Show' && page.locale === locale
+  )
+  return { name, platform_link, address: contact && toAddress(contact.record as SenderAddress) }
+}
+
+function toAddress({
+  company,
+  street,
+  postal_code,
+  city,
+  country,
+  phone,
+  email,
+}: SenderAddress): SenderAddress {
+  return { company, street, postal_code, city, country, phone, email }
+}
+
+function isSheetLocale(locale: Locale): locale is SheetLocale {
+  return SHEET_LOCALES.some((each) => each === locale)
+}

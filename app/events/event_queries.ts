@@ -1,0 +1,45 @@
+import db from '@adonisjs/lucid/services/db'
+import { dayRange } from '#texts/days'
+import type { WithLang } from '#content/schema/with_lang'
+import type { Lookups } from '#content/schema/lookups'
+import type { Locale } from '#shared/locales'
+
+/** An event as it is stored; days as ISO 8601 writes them, `route` or `link` where more is told. */
+export type StoredEvent = {
+  id: string
+  title: string
+  text?: string
+  place: string
+  starts_on: string
+  ends_on: string
+  route: string | null
+  link: string | null
+} & WithLang
+
+/** An event entry (specification §2 "event entries"), its days in words. */
+export type EventProps = Omit<StoredEvent, 'ends_on'> & { days: string }
+
+/** Events to come that speak a language, the next one first. */
+export async function findEvents(
+  locale: Locale,
+  today: string,
+  limit: number
+): Promise<{ events: StoredEvent[]; lookups: Lookups }> {
+  const rows = await db
+    .from('events')
+    .join('event_translations', 'event_translations.event_id', 'events.id')
+    .where('event_translations.locale', locale)
+    .where('expires_on', '>=', today)
+    .orderBy('starts_on')
+    .limit(limit)
+    .select('events.id', 'starts_on', 'ends_on', 'route', 'link', 'texts')
+  const events = rows.map(({ texts, ...row }): StoredEvent => ({ ...row, ...JSON.parse(texts) }))
+  return {
+    events,
+    lookups: { route: events.flatMap(({ route }) => route ?? []) },
+  }
+}
+
+export function toEvent({ ends_on, ...event }: StoredEvent, locale: Locale): EventProps {
+  return { ...event, days: dayRange(event.starts_on, ends_on, locale) }
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import { type EventProps, findEvents, toEvent } from '#events/event_queries'
+import { id, text } from '#content/schema/fields'
+import { checkHero, heroFields, toHero } from '#content/pages/hero'
+import type { WithLang } from '#content/schema/with_lang'
+import { definePage } from '#content/pages/define_page'
+import { findAnnouncements, toAnnouncement } from '#news/announcements'
+import { type Family, findFamilies, toFamily } from '#catalogue/families'
+import { findProjects, toProject } from '#projects/projects'
+import { logoUrl } from '#home/logo_url'
+import { mergeLookups } from '#content/schema/lookups'
+import { ROUTES } from '#shared/routes'
+import type { About, Thing } from '#content/pages/structured_data'
+
+/** How many the home page shows of each. */
+const ANNOUNCEMENTS = 3
+const PROJECTS = 3
+const EVENTS = 4
+
+const homeSchema = z.strictObject({
+  /** What the slider at the top shows after the page's hero. */
+  slides: z.array(z.strictObject({ id: id(), ...heroFields }).superRefine(checkHero)).default([]),
+  families_title: text(),
+  colours_title: text(),
+  colours_text: text().optional(),
+  events_title: text(),
+  news_title: text(),
+  references_title: text(),
+})
+
+/** The home page's own texts. */
+export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
+
+/** The home page: slider, product families, colours, events, news and projects. */
+export const homeShow = definePage({
+  texts: [
+    'catalogue.ui.all_colours',
+    'catalogue.ui.all_decors',
+    'catalogue.ui.all_references',
+    'records.ui.all_news',
+    'records.ui.more',
+  ],
+  routes: [ROUTES.products, ROUTES.colours, ROUTES.news, ROUTES.projects],
+  data: homeSchema,
+  async query({ locale, today }) {
+    const families = await findFamilies(locale)
+    const news = await findAnnouncements(locale, today, ANNOUNCEMENTS)
+    const projects = await findProjects(locale, (query) => query.limit(PROJECTS))
+    const events = await findEvents(locale, today, EVENTS)
+    const { colourGroups } = await catalogueContent(locale)
+    return {
+      families: families.pages,
+      news: news.pages,
+      projects: projects.pages,
+      events: events.events,
+      colourGroups,
+      lookups: mergeLookups([families.lookups, news.lookups, projects.lookups, events.lookups]),
+    }
+  },
+  toProps({ slides, ...texts }, context, found) {
+    const home: HomeContent = texts
+    return {
+      home,
+      slides: slides.map((slide) => ({ id: slide.id, ...toHero(slide, context) })),
+      families: found.families.map((family) => toTile(toFamily(family, context))),
+      colours: found.colourGroups.map(({ id: key, title, lang, colours }) => ({
+        id: key,
+        title,
+        lang,
+        swatches: colours.map(({ hex }) => hex),
+      })),
+      events: found.events.map((event) => ({
+        ...toEvent(event, context.locale),
+        ends_on: event.ends_on,
+      })),
+      announcements: found.news.map((each) => toAnnouncement(each, context)),
+      projects: found.projects.map((project) => toProject(project, context)),
+    }
+  },
+  structuredData: ({ events }, about) => [
+    { ...about.organization, url: about.absolute('/'), logo: about.absolute(logoUrl()) },
+    {
+      '@type': 'WebSite',
+      name: about.name,
+      url: about.url,
+      inLanguage: about.locale,
+      publisher: about.organization,
+    },
+    ...events.map((event) => toThing(event, about)),
+  ],
+})
+
+/** An event as search engines list it. */
+function toThing(event: EventProps & { ends_on: string }, about: About): Thing {
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.text,
+    startDate: event.starts_on,
+    endDate: event.ends_on,
+    location: { '@type': 'Place', name: event.place, address: event.place },
+    url: event.link ?? about.route(event.route),
+    organizer: about.organization,
+  }
+}
+
+/** What the home page shows of a product family. */
+export type FamilyTile = Pick<Family, 'key' | 'title' | 'range' | 'icon' | 'lang'>
+
+function toTile({ key, title, range, icon, lang }: Family): FamilyTile {
+  return { key, title, range, icon, lang }
+}

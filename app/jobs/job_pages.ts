@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { type JobData, jobSchema } from '#jobs/job_schema'
+import { ROUTES } from '#shared/routes'
+import type { Block } from '#content/blocks/blocks'
+import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
+import { type Day, toDay } from '#texts/days'
+import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import type { PageContext } from '#content/pages/context'
+import type { WithLang } from '#content/schema/with_lang'
+import { definePage } from '#content/pages/define_page'
+import type { About } from '#content/pages/structured_data'
+import type { TrailStep } from '#content/pages/trail'
+import { formatLocale, type Locale } from '#shared/locales'
+
+/** A job as lists show it; its key is its route. */
+export type Job = {
+  key: string
+  title: string
+  text: string
+  place: string
+  /** Full time, part time or apprenticeship, in words. */
+  type: string
+  start: string
+  /** The range of pay with its period. */
+  pay: string
+} & WithLang
+
+export function toJob({ key, data }: ListedPage<JobData>, context: PageContext): Job {
+  const { title, text, place, start, lang } = data
+  return {
+    key,
+    title,
+    text,
+    place,
+    start,
+    lang,
+    type: context.t(`records.job.${data.type}`),
+    pay: payText(data.pay, context),
+  }
+}
+
+/** The jobs that are still offered. */
+export const jobsIndex = definePage({
+  texts: ['records.ui.'],
+  data: z.strictObject({}).default({}),
+  query: ({ locale, today }) =>
+    findListedPages<JobData>(locale, (query) =>
+      query
+        .join('jobs', 'jobs.page_key', 'page_translations.page_key')
+        .where('page_translations.locale', locale)
+        .where('jobs.valid_through', '>=', today)
+        .orderBy([{ column: 'jobs.published_on', order: 'desc' }, { column: 'jobs.page_key' }])
+    ),
+  toProps: (_, context, { pages }) => ({ jobs: pages.map((page) => toJob(page, context)) }),
+})
+
+export const jobsShow = definePage({
+  texts: ['records.ui.', ...CONTACT_PERSON_TEXTS],
+  routes: [ROUTES.jobs],
+  data: jobSchema,
+  tables: [{ name: 'jobs', key: ['page_key'] }],
+  store: (data, key) => ({
+    data,
+    rows: {
+      jobs: [{ page_key: key, published_on: data.published_on, valid_through: data.valid_through }],
+    },
+    expires_on: data.valid_through,
+  }),
+  toProps: (data: JobData & WithLang, context) => ({
+    trail: [
+      { route: ROUTES.jobs, title: context.t('records.ui.all_jobs') },
+      { route: null, title: data.title, lang: data.lang?.title },
+    ] satisfies TrailStep[],
+    job: {
+      title: data.title,
+      text: data.text,
+      lang: data.lang,
+      facts: [
+        fact('place', data.place, context, data.lang?.place),
+        fact('type', context.t(`records.job.${data.type}`), context),
+        fact('start', data.start, context, data.lang?.start),
+        fact('pay', payText(data.pay, context), context),
+        fact('valid_through', toDay(data.valid_through, context.locale).text, context),
+      ],
+      valid_through: toDay(data.valid_through, context.locale) satisfies Day,
+    },
+    contact_person_id: data.contact,
+  }),
+  structuredData: ({ blocks }, about, data) => [
+    {
+      '@type': 'JobPosting',
+      title: data.title,
+      description: [`<p>${data.text}</p>`, ...blocks.map((block) => toHtml(block, about))].join(''),
+      datePosted: data.published_on,
+      validThrough: data.valid_through,
+      employmentType: EMPLOYMENT_TYPES[data.type],
+      hiringOrganization: about.organization,
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: data.place, addressCountry: 'DE' },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: data.pay.min,
+          maxValue: data.pay.max,
+          unitText: data.pay.per.toUpperCase(),
+        },
+      },
+    },
+  ],
+})
+
+type JobFact = 'place' | 'type' | 'start' | 'pay' | 'valid_through'
+
+function fact(id: JobFact, text: string, { t }: PageContext, lang?: Locale) {
+  return { id, text, lang, label: t(`records.job.${id}`) }
+}
+
+/** What a job's page says in a block of text. */
+function toHtml(block: Block, about: About): string {
+  if (block.type !== 'Text') return ''
+  return `${block.title ? `<h3>${block.title}</h3>` : ''}${about.html(block.text)}`
+}
+
+/** What schema.org calls the types of employment. */
+const EMPLOYMENT_TYPES: Record<JobData['type'], string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  apprenticeship: 'OTHER',
+}
+
+function payText({ min, max, per }: JobData['pay'], { locale, t }: PageContext): string {
+  const euros = new Intl.NumberFormat(formatLocale(locale), {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: Number.isInteger(min) && Number.isInteger(max) ? 0 : 2,
+  })
+  return t(`records.job.per_${per}`, { pay: euros.formatRange(min, max) })
+}

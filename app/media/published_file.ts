@@ -1,0 +1,2 @@
+/** What the files table stores of a download or a film; the size in bytes. */
+export type PublishedFile = { original_url: string; mime_type: string; size: number }

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { type AnnouncementData, announcementSchema } from '#news/announcement_schema'
+import { findAnnouncements, toAnnouncement } from '#news/announcements'
+import { definePage } from '#content/pages/define_page'
+import { pageNumber, pageOf } from '#content/pages/paging'
+import type { TrailStep } from '#content/pages/trail'
+import type { WithLang } from '#content/schema/with_lang'
+import { ROUTES } from '#shared/routes'
+import { toDay } from '#texts/days'
+
+const PER_PAGE = 8
+/** How many more an announcement's page offers. */
+const NEIGHBOURS = 3
+
+export const announcementsIndex = definePage({
+  texts: ['records.ui.'],
+  data: z.strictObject({}).default({}),
+  parameters: z.object({ page: pageNumber }),
+  query: ({ locale, today }) => findAnnouncements(locale, today),
+  toProps(_, context, { pages }, { page }) {
+    const { entries, paging } = pageOf(pages, page, PER_PAGE)
+    return { announcements: entries.map((each) => toAnnouncement(each, context)), paging }
+  },
+})
+
+export const announcementsShow = definePage({
+  texts: ['records.ui.'],
+  routes: [ROUTES.news],
+  data: announcementSchema,
+  tables: [{ name: 'announcements', key: ['page_key'] }],
+  store: (data, key) => ({
+    data,
+    rows: { announcements: [{ page_key: key, published_on: data.published_on }] },
+  }),
+  async query({ key, locale, today }) {
+    const newest = await findAnnouncements(locale, today, NEIGHBOURS + 1)
+    const others = newest.pages.filter((page) => page.key !== key).slice(0, NEIGHBOURS)
+    return { others, lookups: newest.lookups }
+  },
+  toProps: (data: AnnouncementData & WithLang, context, { others }) => ({
+    trail: [
+      { route: ROUTES.news, title: context.t('records.ui.all_news') },
+      { route: null, title: data.title, lang: data.lang?.title },
+    ] satisfies TrailStep[],
+    announcement: {
+      title: data.title,
+      text: data.text,
+      lang: data.lang,
+      published_on: toDay(data.published_on, context.locale),
+      image: data.image ? context.image(data.image) : null,
+    },
+    others: others.map((each) => toAnnouncement(each, context)),
+  }),
+  structuredData: ({ announcement }, about) => [
+    {
+      '@type': 'NewsArticle',
+      headline: announcement.title,
+      description: announcement.text,
+      datePublished: announcement.published_on.iso,
+      image: about.image(announcement.image),
+      inLanguage: about.locale,
+      author: about.organization,
+      publisher: about.organization,
+      mainEntityOfPage: about.url,
+    },
+  ],
+})

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { renderSignUp, signUpUrl } from '#newsletter/newsletter_pages'
+import { answerFailure, answersPage } from '#forms/failure'
+import { FormException, refused } from '#forms/form_exception'
+import { noticeUrl } from '#forms/notices'
+import { countAttempt } from '#forms/rate_limit'
+import { isHoneypotFilled } from '#forms/suspicion'
+import { readNewsletterForm } from '#newsletter/read_newsletter_form'
+import { returnPath } from '#newsletter/return_path'
+import { requestSubscription } from '#newsletter/subscription_request'
+import { LOCALE_FIELD } from '#shared/form_guard'
+import { isLocale, localeOf } from '#shared/locales'
+import { RETURN_FIELD } from '#shared/newsletter_form'
+
+/** Every answer takes this long, in ms: how long the work took would tell whether an address is known. */
+const ANSWER_AFTER = 300
+
+export default class NewsletterFormController {
+  /** Leads whoever comes back to the form's address to its page. */
+  async show({ response, locale }: HttpContext) {
+    return response.redirect().toPath(await signUpUrl(locale))
+  }
+
+  /**
+   * Takes a sign-up to the newsletter (specification §7 `POST
+   * /api/newsletter/double-optin-confirmation`). A script is answered with JSON; a browser is led
+   * back to the page it came from, or sees the form again with what was entered.
+   */
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
+    const sent = sentFields(ctx)
+    const cameFrom = returnPath(sent[RETURN_FIELD], '', appUrl)
+    if (!isLocale(sent[LOCALE_FIELD])) ctx.locale = localeOf(cameFrom) ?? ctx.locale
+    const { locale } = ctx
+    const path = cameFrom || `/${locale}`
+
+    const { values, form, errors } = readNewsletterForm(sent, locale)
+    try {
+      if (!form) throw new FormException('newsletter.invalid', { status: 422, errors })
+      if (isHoneypotFilled(sent)) throw refused('filled_honeypot')
+      await countAttempt('newsletter', request.ip())
+      await Promise.all([
+        requestSubscription({ email: form.email, locale, returnPath: path }),
+        pause(ANSWER_AFTER),
+      ])
+    } catch (error) {
+      const failure = answersPage(ctx) && answerFailure(error, ctx)
+      if (!failure) throw error
+      return renderSignUp(ctx, { values, message: failure.message, errors: failure.errors ?? {} })
+    }
+    if (!answersPage(ctx)) return {}
+    return response.redirect().status(303).toPath(noticeUrl(path, 'newsletter_requested'))
+  }
+}
+
+/**
+ * What was sent, whatever it is. A script sends only what the specification names: its form cannot
+ * be sent before the box is ticked.
+ */
+function sentFields({ request }: HttpContext): Record<string, unknown> {
+  const isScript = request.is(['json']) !== null
+  return { ...(isScript && { data_policy: true }), ...request.body() }
+}

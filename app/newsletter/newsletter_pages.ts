@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFoundException } from '#content/pages/exceptions'
+import { findLocalize } from '#content/pages/page_queries'
+import { resolvePage } from '#content/pages/resolver'
+import type { NewsletterAnswer } from '#newsletter/newsletter_page'
+import { renderPage } from '#content/pages/render_page'
+import { translate } from '#texts/translate'
+import { ROUTES } from '#shared/routes'
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+
+/** The address of the page with the newsletter's form. */
+export async function signUpUrl(locale: Locale): Promise<string> {
+  const localize = await findLocalize(ROUTES.newsletter)
+  return localize[locale] ?? localize[DEFAULT_LOCALE] ?? '/'
+}
+
+/** Renders the page with the newsletter's form once more, with what the server says to it. */
+export async function renderSignUp(ctx: HttpContext, answer: NewsletterAnswer) {
+  const resolution = await resolvePage(await signUpUrl(ctx.locale))
+  if (resolution.kind !== 'page') throw new NotFoundException()
+  return renderPage(ctx, resolution.page, answer)
+}
+
+/**
+ * The steps that mails lead to: what each asks for, or says has happened, and its status. Those with
+ * a button post to their own address.
+ */
+const STEPS = {
+  confirm: { status: 200, button: 'mails.newsletter_confirmation.confirm' },
+  used: { status: 410 },
+  expired: { status: 410 },
+  unknown: { status: 404 },
+  unsubscribe: { status: 200, button: 'newsletter.step.unsubscribe.button' },
+  unsubscribed: { status: 200 },
+} as const
+
+/** Renders a step of the newsletter: no page of the content, and its address a secret. */
+export async function renderStep(ctx: HttpContext, name: keyof typeof STEPS) {
+  const { inertia, response, locale } = ctx
+  const step = STEPS[name]
+  const text = name === 'unknown' ? 'expired' : name
+  response.status(step.status)
+  response.header('Cache-Control', 'no-store')
+  response.header('Referrer-Policy', 'no-referrer')
+  return inertia.render('Root/NewsletterStep', {
+    title: translate(locale, `newsletter.step.${text}.title`),
+    text: translate(locale, `newsletter.step.${text}.text`),
+    button: 'button' in step ? translate(locale, step.button) : null,
+    link:
+      'button' in step
+        ? null
+        : { label: translate(locale, 'newsletter.form.title'), href: await signUpUrl(locale) },
+  })
+}

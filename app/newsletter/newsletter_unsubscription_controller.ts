@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { renderStep } from '#newsletter/newsletter_pages'
+import { NotFoundException } from '#content/pages/exceptions'
+import { isSubscribed, readUnsubscribeKey, unsubscribe } from '#newsletter/unsubscription'
+
+export default class NewsletterUnsubscriptionController {
+  /** Asks whether to unsubscribe; changes nothing. */
+  async show(ctx: HttpContext) {
+    const id = readId(ctx)
+    return renderStep(ctx, (await isSubscribed(id)) ? 'unsubscribe' : 'unsubscribed')
+  }
+
+  /** Unsubscribes, by the page's button or by that of a mail program (RFC 8058). */
+  async store(ctx: HttpContext) {
+    await unsubscribe(readId(ctx))
+    return renderStep(ctx, 'unsubscribed')
+  }
+}
+
+function readId({ params }: HttpContext): string {
+  const id = readUnsubscribeKey(params.key)
+  if (!id) throw new NotFoundException()
+  return id
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { type FilterChoice, filterChoice } from '#content/pages/choices'
+import { definePage } from '#content/pages/define_page'
+import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import { parentKey } from '#content/pages/page_keys'
+import { pageNumber, pageOf } from '#content/pages/paging'
+import type { WithLang } from '#content/schema/with_lang'
+import { BUILDING_USES, type ProjectData, projectSchema } from '#projects/project_schema'
+import { findProjects, toProject } from '#projects/projects'
+import type { Locale } from '#shared/locales'
+
+/** How many projects a page of the list has. */
+const PER_PAGE = 9
+
+/** What a project shows of the product families and groups that it was built with. */
+type Titled = { title: string }
+
+type ProjectFact = 'sector' | 'place' | 'floor' | 'running_metres' | 'year' | 'partner'
+
+/** All projects, by the use of their buildings. */
+export const projectsIndex = definePage({
+  texts: ['catalogue.ui.', 'records.ui.'],
+  data: z.strictObject({}).default({}),
+  parameters: z.object({
+    sector: z.enum(BUILDING_USES).optional().catch(undefined),
+    page: pageNumber,
+  }),
+  async query({ locale, parameters: { sector } }) {
+    return findProjects(locale, (found) =>
+      sector ? found.where('projects.building_use', sector) : found
+    )
+  },
+  toProps(_, context, { pages }, { sector, page }) {
+    const { entries, paging } = pageOf(pages, page, PER_PAGE)
+    return {
+      sector: filterChoice(
+        'sector',
+        context.t('catalogue.facts.sector'),
+        sector,
+        BUILDING_USES,
+        (each) => context.t(`catalogue.sector.${each}`)
+      ) satisfies FilterChoice,
+      references: entries.map((each) => toProject(each, context)),
+      paging,
+    }
+  },
+})
+
+/** One project, with its facts and what was used: families, and of these the groups. */
+export const projectsShow = definePage({
+  texts: ['catalogue.ui.products'],
+  data: projectSchema,
+  tables: [
+    { name: 'projects', key: ['page_key'], keepRow: true },
+    { name: 'project_families', key: ['page_key', 'family_key'] },
+    { name: 'project_groups', key: ['page_key', 'group_key'] },
+  ],
+  store: (data, key) => ({
+    data,
+    rows: {
+      projects: [
+        {
+          page_key: key,
+          building_use: data.sector,
+          year: data.year,
+          running_metres: data.running_metres,
+        },
+      ],
+      project_families: data.families.map((family_key) => ({ page_key: key, family_key })),
+      project_groups: data.groups.map((group_key) => ({ page_key: key, group_key })),
+    },
+  }),
+  async query({ locale, data }) {
+    const used = await findListedPages<Titled>(locale, (query) =>
+      query.whereIn('page_translations.page_key', [...data.families, ...data.groups])
+    )
+    return { used: used.pages, lookups: used.lookups }
+  },
+  toProps(project: ProjectData & WithLang, context, { used }) {
+    const fact = (id: ProjectFact, text: string, lang?: Locale) => ({
+      id,
+      label: context.t(`catalogue.facts.${id}`),
+      text,
+      lang,
+    })
+    return {
+      image: project.image ? context.image(project.image) : null,
+      facts: [
+        fact('sector', context.t(`catalogue.sector.${project.sector}`)),
+        fact('place', project.place, project.lang?.place),
+        fact('floor', project.floor, project.lang?.floor),
+        fact('running_metres', context.measures.metres(project.running_metres)),
+        fact('year', String(project.year)),
+        fact('partner', project.partner, project.lang?.partner),
+      ],
+      products: project.families.flatMap((family) =>
+        linksTo([family], used).map((link) => ({
+          ...link,
+          groups: linksTo(
+            project.groups.filter((group) => parentKey(group) === family),
+            used
+          ),
+        }))
+      ),
+    }
+  },
+})
+
+/** Links to pages with a title, in the order of their keys. */
+function linksTo(keys: readonly string[], pages: readonly ListedPage<Titled>[]) {
+  return keys.flatMap((key) =>
+    pages
+      .filter((page) => page.key === key)
+      .map(({ data }) => ({ key, title: data.title, lang: data.lang }))
+  )
+}

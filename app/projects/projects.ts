@@ -1,0 +1,50 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { PageContext } from '#content/pages/context'
+import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import type { WithLang } from '#content/schema/with_lang'
+import type { ProjectData } from '#projects/project_schema'
+import type { ImageProps } from '#media/image_queries'
+import type { Locale } from '#shared/locales'
+
+/** A project as lists show it; its key is its route. */
+export type Project = {
+  key: string
+  title: string
+  text: string
+  image: ImageProps | null
+  sector: string
+  place: string
+  year: number
+} & WithLang
+
+/**
+ * Projects that speak a language, newest first.
+ *
+ * @param choose narrows them down, and may say which come before the newest
+ */
+export function findProjects(
+  locale: Locale,
+  choose: (query: DatabaseQueryBuilderContract) => DatabaseQueryBuilderContract
+) {
+  return findListedPages<ProjectData>(locale, (query) =>
+    choose(
+      query
+        .join('projects', 'projects.page_key', 'page_translations.page_key')
+        .where('page_translations.locale', locale)
+    ).orderBy([{ column: 'projects.year', order: 'desc' }, { column: 'projects.page_key' }])
+  )
+}
+
+export function toProject({ key, data }: ListedPage<ProjectData>, context: PageContext): Project {
+  const { title, text, place, year, lang } = data
+  return {
+    key,
+    title,
+    text,
+    place,
+    year,
+    lang,
+    sector: context.t(`catalogue.sector.${data.sector}`),
+    image: data.image ? context.image(data.image) : null,
+  }
+}

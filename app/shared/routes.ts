@@ -1,0 +1,25 @@
+/**
+ * The pages that code links to by name. A route is the key of a page, its folder below
+ * resources/content/pages. Whoever links to one declares it (`routes` of a page's or a block's
+ * definition, or `SHELL_ROUTES`), and loading content reports each declared page that is missing:
+ * a page cannot be renamed or removed while code still leads to it.
+ */
+export const ROUTES = {
+  home: 'home',
+  products: 'product_families',
+  colours: 'color_overview',
+  decors: 'decors',
+  projects: 'references',
+  news: 'announcements',
+  jobs: 'jobs',
+  contact: 'contact',
+  installation: 'root.installation',
+  newsletter: 'root.newsletter',
+  privacy: 'root.privacy',
+} as const
+
+/** The route of a page that code links to. */
+export type RouteName = (typeof ROUTES)[keyof typeof ROUTES]
+
+/** The pages that header, footer and the newsletter's sign-up link to on every page. */
+export const SHELL_ROUTES = [ROUTES.home, ROUTES.newsletter, ROUTES.privacy] as const

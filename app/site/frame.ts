@@ -1,0 +1,148 @@
+import db from '@adonisjs/lucid/services/db'
+import { perContentVersion } from '#content/pages/content_version'
+import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
+import type { ImageProps } from '#media/image_queries'
+import type { WithLang } from '#content/schema/with_lang'
+import { bestRow, fallbackChain, findRouteUrls } from '#content/pages/page_queries'
+import type { Settings } from '#site/settings_records'
+import { SHELL_ROUTES } from '#shared/routes'
+import { findImages } from '#media/image_queries'
+import type { Locale } from '#shared/locales'
+
+/** An entry of the main navigation (specification §3 "Navigation item"). */
+export type NavigationItem = {
+  title: string
+  route: string | null
+  description: string | null
+  text_overview: string | null
+  card_link: string | null
+  card_text: string | null
+  info: boolean
+  children: NavigationItem[]
+} & WithLang
+
+/** An entry of the footer's row of links (§3 "Footer data"). */
+export type FooterNavigationItem = {
+  title: string
+  route: string | null
+  url: string | null
+  external: boolean
+} & WithLang
+
+/** The footer's own content (§3 "Footer data"). */
+export type Footer = {
+  /** HTML. */
+  info_text: string
+  social: { links: { title: string; link: string; icon: ImageProps[] }[] }
+} & WithLang
+
+/** What stands around every page of a language. */
+export type SiteFrame = {
+  version: string
+  /** What the company calls itself. */
+  name: string
+  settings: Pick<Settings, 'name' | 'platform_link' | 'toast'>
+  mainNavigation: NavigationItem[]
+  footer: Footer
+  footerNavigation: FooterNavigationItem[]
+  newsletterInfoText: { newsletter_info: string } & WithLang
+  /** URLs of the routes named by navigation and footer. */
+  routes: Record<string, string>
+}
+
+/** Looks up what stands around every page of a language; kept until content changes. */
+export const siteFrame = perContentVersion(async (locale, version): Promise<SiteFrame> => {
+  const settings = await findSettings(locale)
+  const rows = await findItems(locale)
+  const texts = [settings.footer.info_text, settings.newsletter_info]
+  const routes = await findRouteUrls(
+    [...SHELL_ROUTES, ...rows.flatMap((row) => row.route ?? []), ...texts.flatMap(linkedRoutes)],
+    locale
+  )
+  const icons = await findImages(
+    settings.footer.social.flatMap((link) => link.icon),
+    locale
+  )
+  const html = (text: string) => resolveRouteLinks(text, locale, (route) => routes.get(route))
+  const reachable = rows.filter((row) => !row.route || isIn(locale, routes.get(row.route)))
+
+  return {
+    version,
+    name: settings.name,
+    settings,
+    mainNavigation: toTree(reachable.filter((row) => row.menu === 'main')),
+    footer: {
+      info_text: html(settings.footer.info_text),
+      social: {
+        links: settings.footer.social.map(({ title, link, icon }) => ({
+          title,
+          link,
+          icon: icon.flatMap((file) => icons.get(file) ?? []),
+        })),
+      },
+      lang: (settings.footer as WithLang).lang,
+    },
+    footerNavigation: reachable
+      .filter((row) => row.menu === 'footer')
+      .map(({ title, route, url, external, lang }) => ({ title, route, url, external, lang })),
+    newsletterInfoText: {
+      newsletter_info: html(settings.newsletter_info),
+      lang: settings.lang,
+    },
+    routes: Object.fromEntries(routes),
+  }
+})
+
+type ItemRow = Omit<NavigationItem, 'children'> &
+  FooterNavigationItem & { key: string; menu: string; parent_key: string | null }
+
+async function findSettings(locale: Locale): Promise<Settings> {
+  const rows: { locale: string; content: string }[] = await db
+    .from('site_settings')
+    .whereIn('locale', fallbackChain(locale))
+    .select('locale', 'content')
+  const row = bestRow(rows, fallbackChain(locale))
+  if (!row) throw new Error('There are no site settings: load the content first (node ace db:seed)')
+  return JSON.parse(row.content)
+}
+
+async function findItems(locale: Locale): Promise<ItemRow[]> {
+  const rows = await db
+    .from('navigation_items')
+    .join(
+      'navigation_item_translations',
+      'navigation_item_translations.item_key',
+      'navigation_items.key'
+    )
+    .where('locale', locale)
+    .orderBy(['menu', 'position'])
+    .select('key', 'menu', 'parent_key', 'route', 'url', 'external', 'info', 'card_link')
+    .select('title', 'description', 'text_overview', 'card_text', 'lang')
+  return rows.map((row) => ({
+    ...row,
+    external: Boolean(row.external),
+    info: Boolean(row.info),
+    lang: row.lang ? JSON.parse(row.lang) : undefined,
+  }))
+}
+
+/** An entry whose page does not exist in the language is left out. */
+function isIn(locale: string, url: string | undefined): boolean {
+  return url !== undefined && url.split('/')[1] === locale
+}
+
+function toTree(rows: readonly ItemRow[], parent: string | null = null): NavigationItem[] {
+  return rows
+    .filter((row) => row.parent_key === parent)
+    .map(({ key, title, route, description, text_overview, card_link, card_text, info, lang }) => ({
+      title,
+      route,
+      description,
+      text_overview,
+      card_link,
+      card_text,
+      info,
+      children: toTree(rows, key),
+      lang,
+    }))
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { defineRecord, type RecordTable, type RecordVersions } from '#content/schema/define_record'
+import { externalUrl, id, routeKey, text } from '#content/schema/fields'
+import type { Row } from '#content/schema/tables'
+import type { WithLang } from '#content/schema/with_lang'
+
+const navigationFields = {
+  id: id(),
+  title: text(),
+  route: routeKey().optional(),
+  description: text().optional(),
+  text_overview: text().optional(),
+  card_link: externalUrl().optional(),
+  card_text: text().optional(),
+  /** A child that opens its card_link in a new tab. */
+  info: z.boolean().default(false),
+}
+
+const mainNavigationSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        ...navigationFields,
+        route: routeKey(),
+        children: z
+          .array(
+            z.strictObject(navigationFields).superRefine((child, context) => {
+              if (!child.route && !(child.info && child.card_link)) {
+                context.addIssue({
+                  code: 'custom',
+                  path: ['id'],
+                  message: 'a child needs a route, or info: true with a card_link',
+                })
+              }
+            })
+          )
+          .default([]),
+      })
+    )
+    .min(1),
+})
+
+const footerNavigationSchema = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          id: id(),
+          title: text(),
+          route: routeKey().optional(),
+          url: externalUrl().optional(),
+          external: z.boolean().default(false),
+        })
+        .superRefine((item, context) => {
+          if (item.external ? !item.url : !item.route) {
+            context.addIssue({
+              code: 'custom',
+              path: ['id'],
+              message: item.external
+                ? 'an external entry needs the field "url"'
+                : 'an entry needs the field "route"',
+            })
+          }
+        })
+    )
+    .min(1),
+})
+
+/** An entry of a menu; the footer's entries have no children. */
+type MenuItem = {
+  id: string
+  title: string
+  route?: string
+  url?: string
+  external?: boolean
+  description?: string
+  text_overview?: string
+  card_link?: string
+  card_text?: string
+  info?: boolean
+  children?: MenuItem[]
+} & WithLang
+
+/** An entry of a menu with its place in the tree. */
+type PlacedItem = { key: string; parent: string | null; position: number; item: MenuItem }
+
+function placeItems(
+  menu: string,
+  items: readonly MenuItem[],
+  parent: string | null = null
+): PlacedItem[] {
+  return items.flatMap((item, position) => {
+    const key = `${parent ?? menu}.${item.id}`
+    return [{ key, parent, position, item }, ...placeItems(menu, item.children ?? [], key)]
+  })
+}
+
+/** Both menus are in the same tables. */
+function menuTables(menu: string): RecordTable<{ items: MenuItem[] }>[] {
+  return [
+    {
+      name: 'navigation_items',
+      key: ['key'],
+      keepRow: true,
+      rows: (records) =>
+        records.flatMap(({ source }) =>
+          placeItems(menu, source.items).map(({ key, parent, position, item }) => ({
+            key,
+            menu,
+            parent_key: parent,
+            position,
+            route: item.route ?? null,
+            url: item.url ?? null,
+            external: item.external ?? false,
+            info: item.info ?? false,
+            card_link: item.card_link ?? null,
+          }))
+        ),
+    },
+    {
+      name: 'navigation_item_translations',
+      key: ['item_key', 'locale'],
+      rows: (records) => records.flatMap((record) => itemTexts(menu, record)),
+    },
+  ]
+}
+
+function itemTexts(menu: string, { languages }: RecordVersions<{ items: MenuItem[] }>): Row[] {
+  return [...languages].flatMap(([locale, { items }]) =>
+    placeItems(menu, items).map(({ key, item }) => ({
+      item_key: key,
+      locale,
+      title: item.title,
+      description: item.description ?? null,
+      text_overview: item.text_overview ?? null,
+      card_text: item.card_text ?? null,
+      lang: item.lang ? JSON.stringify(item.lang) : null,
+    }))
+  )
+}
+
+/** resources/content/navigation/main: the header's menu, with at most one level of children. */
+export const mainNavigation = defineRecord({
+  folder: 'navigation/main',
+  schema: mainNavigationSchema,
+  languages: 'all',
+  tables: menuTables('main'),
+})
+
+/** resources/content/navigation/footer: the row of links at the very end of each page. */
+export const footerNavigation = defineRecord({
+  folder: 'navigation/footer',
+  schema: footerNavigationSchema,
+  languages: 'all',
+  tables: menuTables('footer'),
+})

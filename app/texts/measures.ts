@@ -1,0 +1,57 @@
+import type { Locale } from '#shared/locales'
+
+/** Millimetres from … to. */
+export type MillimetreRange = { min: number; max: number }
+
+/**
+ * Sizes in words of a language: its decimal mark, its dash, and a space before the unit that does not
+ * break.
+ */
+export class Measures {
+  readonly #millimetres: Intl.NumberFormat
+  readonly #centimetres: Intl.NumberFormat
+  readonly #metres: Intl.NumberFormat
+  readonly #numbers: Intl.NumberFormat
+
+  constructor(locale: Locale) {
+    const unit = (name: string) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 })
+    this.#millimetres = unit('millimeter')
+    this.#centimetres = unit('centimeter')
+    this.#metres = unit('meter')
+    this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  }
+
+  /** "38 mm" */
+  millimetres(value: number): string {
+    return unbroken(this.#millimetres.format(value))
+  }
+
+  /** "7–18 mm"; one figure where both ends are the same. */
+  millimetreRange({ min, max }: MillimetreRange): string {
+    if (min === max) return this.millimetres(max)
+    const unit = this.millimetres(max).slice(this.#numbers.format(max).length)
+    return `${this.#numbers.format(min)}–${this.#numbers.format(max)}${unit}`
+  }
+
+  /** "90, 270 cm" */
+  centimetres(values: readonly number[]): string {
+    const [last, ...more] = values.toReversed()
+    const first = more.toReversed().map((value) => `${this.#numbers.format(value)}, `)
+    return first.join('') + unbroken(this.#centimetres.format(last ?? 0))
+  }
+
+  /** "1.240 m" */
+  metres(value: number): string {
+    return unbroken(this.#metres.format(value))
+  }
+
+  /** "38,5" */
+  number(value: number): string {
+    return this.#numbers.format(value)
+  }
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(/\s/g, '\u00A0')
+}

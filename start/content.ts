@@ -1,0 +1,25 @@
+/*
+|--------------------------------------------------------------------------
+| Content
+|--------------------------------------------------------------------------
+|
+| Tells the content engine what this site consists of, and what it needs
+| from the rooms around it.
+|
+*/
+
+import { tileService } from '#config/map'
+import { videoProviders } from '#config/video'
+import { findContacts } from '#contact/contact_queries'
+import { registerContent } from '#content/registry'
+import { siteFrame } from '#site/frame'
+import { pages, records } from '#start/pages'
+
+registerContent({
+  pages,
+  records,
+  frame: siteFrame,
+  findContacts,
+  services: { tileService, videoProviders },
+  deriveFiles: async () => (await import('#datasheet/publish_data_sheets')).publishDataSheets,
+})

@@ -1,0 +1,77 @@
+/*
+|--------------------------------------------------------------------------
+| Pages, blocks and records
+|--------------------------------------------------------------------------
+|
+| The one list of everything that content files may be: page components,
+| blocks (one map in app/content/blocks/blocks.ts) and kinds of records.
+| Tables are loaded in this order: what other tables refer to comes first.
+|
+*/
+
+import { colorOverviewIndex } from '#catalogue/colour_page'
+import { colours } from '#catalogue/colour_records'
+import { decorsIndex } from '#catalogue/decor_page'
+import { decors } from '#catalogue/decor_records'
+import { productFamiliesIndex, productFamiliesShow } from '#catalogue/family_pages'
+import { productFamiliesShowGroup } from '#catalogue/group_page'
+import { rootInstallationGuides } from '#catalogue/installation_page'
+import { installations } from '#catalogue/installation_records'
+import { contactShow } from '#contact/contact_page'
+import { contacts } from '#contact/contact_records'
+import type { CommonProps } from '#content/pages/common_props'
+import { freePage } from '#content/pages/free_page'
+import { designsystemIndex } from '#designsystem/designsystem_page'
+import { designsystemTypography } from '#designsystem/typography_page'
+import { events } from '#events/event_records'
+import { homeShow } from '#home/home_page'
+import { jobsIndex, jobsShow } from '#jobs/job_pages'
+import { announcementsIndex, announcementsShow } from '#news/announcement_pages'
+import { rootNewsletter } from '#newsletter/newsletter_page'
+import { projectsIndex, projectsShow } from '#projects/project_pages'
+import { footerNavigation, mainNavigation } from '#site/navigation_records'
+import { settings } from '#site/settings_records'
+
+/**
+ * Every page component that content files may name. A page is one component in inertia/pages, its
+ * definition in the room it belongs to, and a line here.
+ */
+export const pages = {
+  'Announcements/Index': announcementsIndex,
+  'Announcements/Show': announcementsShow,
+  'ColorOverview/Index': colorOverviewIndex,
+  'Contact/Show': contactShow,
+  'Decors/Index': decorsIndex,
+  'Designsystem/Index': designsystemIndex,
+  'Designsystem/Typography': designsystemTypography,
+  'Home/Show': homeShow,
+  'Jobs/Index': jobsIndex,
+  'Jobs/Show': jobsShow,
+  'ProductFamilies/Index': productFamiliesIndex,
+  'ProductFamilies/Show': productFamiliesShow,
+  'ProductFamilies/ShowGroup': productFamiliesShowGroup,
+  'References/Index': projectsIndex,
+  'References/Show': projectsShow,
+  'Root/InstallationGuides': rootInstallationGuides,
+  'Root/Newsletter': rootNewsletter,
+  'Root/Show': freePage,
+}
+
+/** Every kind of record, by the name of the JSON Schema that editors' programs check it by. */
+export const records = {
+  settings,
+  main_navigation: mainNavigation,
+  footer_navigation: footerNavigation,
+  contact: contacts,
+  colours,
+  decors,
+  installations,
+  events,
+}
+
+/** The name of a page component that content files may use. */
+export type PageName = keyof typeof pages
+
+/** The props of a page component: what its definition builds is what the component gets. */
+export type PageProps<Name extends PageName> = CommonProps &
+  ReturnType<(typeof pages)[Name]['toProps']>
