@@ -1,0 +1,278 @@
+/**
+ * The plan of the house: which room may import which. Every folder of code is named here, and
+ * `tests/import_rules.ts` refuses what the plan does not allow, however the import is spelled. A new
+ * room is written into this list first.
+ *
+ * - `app/news` is the folder with all that lies in it, unless a longer name claims a part of it.
+ * - `start/*` is the files directly in that folder, `*` those at the top of the repository.
+ * - `start/env` is one file.
+ */
+export type Room = {
+  /** Rooms it may import, beside itself. */
+  imports: readonly string[]
+  /** Rooms of which it may import types, and nothing that runs. */
+  types?: readonly string[]
+  /** What to do instead of an import that the plan refuses. */
+  instead: string
+}
+
+const GROUND = ['app/shared', 'config', 'start/env']
+const DATA = [...GROUND, 'database']
+const BASE = [...DATA, 'app/texts', 'app/media']
+
+/** What the engine offers to features. Loading is not among it: pages are rendered without it. */
+const ENGINE = ['app/content/schema', 'app/content/blocks', 'app/content/pages']
+const FEATURE = [...BASE, ...ENGINE, '.adonisjs/server']
+const FORMS = ['app/forms', 'app/outbox']
+
+/** All rooms of the server but its commands. */
+const SERVER = [
+  ...FEATURE,
+  ...FORMS,
+  'app/content/loading',
+  'app/news',
+  'app/jobs',
+  'app/events',
+  'app/projects',
+  'app/catalogue',
+  'app/contact',
+  'app/newsletter',
+  'app/datasheet',
+  'app/home',
+  'app/designsystem',
+  'app/site',
+]
+const START = ['start/*', 'start/env']
+
+const BROWSER_GROUND = ['app/shared', 'inertia/context', 'inertia/css', 'inertia/images']
+const PARTS = [...BROWSER_GROUND, 'inertia/ui']
+const KIT = [...PARTS, 'inertia/forms', 'inertia/media', 'inertia/carousel', 'inertia/map']
+const BROWSER_ROOMS = [
+  ...KIT,
+  'inertia/contact',
+  'inertia/newsletter',
+  'inertia/catalogue',
+  'inertia/events',
+  'inertia/blocks',
+  'inertia/content',
+  'inertia/news',
+  'inertia/projects',
+  'inertia/home',
+  'inertia/site',
+  'inertia/designsystem',
+]
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  'app/shared': {
+    imports: [],
+    instead: 'Server and browser both use it: what needs either of them belongs to that side.',
+  },
+  config: {
+    imports: ['app/shared', 'start/env'],
+    instead: 'Configuration reads the environment; rooms read the configuration.',
+  },
+  'start/env': {
+    imports: [],
+    instead:
+      'The environment is read before anything else; what is derived from it is configuration.',
+  },
+
+  database: {
+    imports: GROUND,
+    instead: 'Tables and connections know no feature: a query belongs to the room that asks it.',
+  },
+  'database/seeders': {
+    imports: [...DATA, 'app/content/loading'],
+    instead: 'A seeder only calls the loading; the work belongs there.',
+  },
+
+  'app/texts': {
+    imports: GROUND,
+    instead: 'Pass in the value that is to be written out.',
+  },
+  'app/media': {
+    imports: [...DATA, 'app/texts'],
+    instead: 'Files and pictures know no page: pass in what the caller knows.',
+  },
+  'app/outbox': {
+    imports: DATA,
+    instead: 'Mails are written by the room that sends them; the outbox only delivers.',
+  },
+  'app/forms': {
+    imports: [...DATA, 'app/texts', '.adonisjs/server'],
+    instead: 'What only one form needs belongs to the room of that form.',
+  },
+
+  'app/content/schema': {
+    imports: BASE,
+    instead:
+      'Definitions are the lowest floor of the engine: pass the value in, or move its type here.',
+  },
+  'app/content/blocks': {
+    imports: [...BASE, 'app/content/schema'],
+    types: ['app/content/pages'],
+    instead: 'A block receives what it needs through its context.',
+  },
+  'app/content/pages': {
+    imports: [...BASE, 'app/content/schema', 'app/content/blocks', '.adonisjs/server'],
+    instead:
+      'The engine knows no feature: a feature registers its pages and records in start/pages.ts.',
+  },
+  'app/content/loading': {
+    imports: [...BASE, ...ENGINE],
+    instead:
+      'The engine knows no feature: a feature registers its pages and records in start/pages.ts.',
+  },
+
+  'app/news': {
+    imports: FEATURE,
+    instead: 'Features do not know each other: app/home and start/pages.ts put them together.',
+  },
+  'app/jobs': {
+    imports: FEATURE,
+    instead: 'Features do not know each other: app/home and start/pages.ts put them together.',
+  },
+  'app/events': {
+    imports: FEATURE,
+    instead: 'Features do not know each other: app/home and start/pages.ts put them together.',
+  },
+  'app/projects': {
+    imports: FEATURE,
+    instead: 'Products know the projects they were used in: the query belongs to app/catalogue.',
+  },
+  'app/catalogue': {
+    imports: [...FEATURE, 'app/projects'],
+    instead: 'Of other features the catalogue knows projects only; data sheets know the catalogue.',
+  },
+  'app/contact': {
+    imports: [...FEATURE, ...FORMS],
+    instead: 'What two forms share belongs to app/forms; other features stay apart.',
+  },
+  'app/newsletter': {
+    imports: [...GROUND, 'database', 'app/texts', ...FORMS, ...ENGINE, '.adonisjs/server'],
+    instead: 'What two forms share belongs to app/forms; other features stay apart.',
+  },
+  'app/datasheet': {
+    imports: [...FEATURE, 'app/catalogue'],
+    instead: 'A data sheet is drawn from the catalogue; let the catalogue provide what is missing.',
+  },
+  'app/home': {
+    imports: [...FEATURE, 'app/catalogue', 'app/news', 'app/events', 'app/projects'],
+    instead:
+      'The start page shows catalogue, news, events and projects; write a new one into the plan.',
+  },
+  'app/designsystem': {
+    imports: [...FEATURE, ...FORMS, 'app/contact'],
+    instead: 'The Designsystem shows examples of its own, not records of other features.',
+  },
+  'app/site': {
+    imports: SERVER,
+    instead: 'The shell is put together in start; what it needs is handed to it there.',
+  },
+
+  'app/commands': {
+    imports: [...SERVER, ...START],
+    instead: 'A command calls the room that does the work.',
+  },
+  'start/*': {
+    imports: [...SERVER, 'start/env'],
+    instead: 'Nothing imports commands or bin: what is needed belongs to a room of app.',
+  },
+  bin: {
+    imports: [...SERVER, ...START],
+    instead: 'Nothing imports commands: what is needed belongs to a room of app.',
+  },
+
+  'inertia/context': {
+    imports: ['app/shared'],
+    types: [...SERVER, ...START],
+    instead:
+      'Of the server the browser imports types only; rooms use the context, not the reverse.',
+  },
+  'inertia/css': { imports: ['inertia/images'], instead: 'Style sheets stand alone.' },
+  'inertia/images': { imports: [], instead: 'Pictures stand alone.' },
+  'inertia/ui': {
+    imports: BROWSER_GROUND,
+    instead:
+      'A part without a domain takes what it shows as props; otherwise it belongs to a domain.',
+  },
+  'inertia/forms': browserRoom(PARTS),
+  'inertia/media': browserRoom(PARTS),
+  'inertia/carousel': browserRoom([...PARTS, 'inertia/media']),
+  'inertia/map': browserRoom([...PARTS, 'inertia/media', 'inertia/carousel']),
+  'inertia/contact': browserRoom(KIT),
+  'inertia/newsletter': browserRoom(KIT),
+  'inertia/events': browserRoom(KIT),
+  'inertia/blocks': browserRoom([...KIT, 'inertia/contact']),
+  'inertia/content': browserRoom([...KIT, 'inertia/blocks']),
+  'inertia/catalogue': browserRoom([...KIT, 'inertia/content']),
+  'inertia/news': browserRoom([...KIT, 'inertia/content']),
+  'inertia/projects': browserRoom([...KIT, 'inertia/content']),
+  'inertia/home': browserRoom([
+    ...KIT,
+    'inertia/blocks',
+    'inertia/content',
+    'inertia/catalogue',
+    'inertia/events',
+    'inertia/news',
+    'inertia/projects',
+  ]),
+  'inertia/site': browserRoom([...KIT, 'inertia/contact', 'inertia/newsletter']),
+  'inertia/designsystem': browserRoom(BROWSER_ROOMS),
+  'inertia/pages': browserRoom(BROWSER_ROOMS),
+  'inertia/*': browserRoom([...BROWSER_ROOMS, 'inertia/pages']),
+
+  tests: {
+    imports: [
+      ...SERVER,
+      ...START,
+      ...BROWSER_ROOMS,
+      'app/commands',
+      'bin',
+      'database/seeders',
+      'inertia/pages',
+      'inertia/*',
+      '*',
+    ],
+    instead: 'Tests may import everything but the scripts that draw the pictures.',
+  },
+  pictures: {
+    imports: ['app/shared'],
+    instead: 'The scripts that draw the pictures stand alone.',
+  },
+  '.adonisjs/server': {
+    imports: [],
+    instead: 'AdonisJS generates these files; none is written here.',
+  },
+  '*': {
+    imports: [...SERVER, ...START, 'bin', 'tests'],
+    instead: 'The tools are configured here; code belongs to a room.',
+  },
+}
+
+/** Of the server a browser's room imports types only, so that no code of it reaches the browser. */
+function browserRoom(imports: readonly string[]): Room {
+  return {
+    imports,
+    types: [...SERVER, ...START],
+    instead:
+      'Of the server the browser imports types only (`import type`); what two rooms of the browser share belongs to inertia/ui or inertia/context.',
+  }
+}
+
+/**
+ * What a web process does without until a request needs it: packages by name, rooms by folder. From
+ * the files a web process starts with no static import leads there.
+ */
+export const LOADED_ON_DEMAND = ['pdfkit', 'sharp', 'app/content/loading'] as const
+
+/**
+ * The files a web process starts with. With `lazy`, what the file names in `import()` is loaded by
+ * every web process too: its middleware and providers.
+ */
+export const WEB_PROCESS: readonly { files: RegExp; lazy: boolean }[] = [
+  { files: /^adonisrc\.ts$/, lazy: true },
+  { files: /^start\/(kernel|routes)\.ts$/, lazy: true },
+  { files: /^start\/pages\.ts$/, lazy: false },
+  { files: /^app\/.*_controller\.ts$/, lazy: false },
+]
