@@ -1,9 +1,8 @@
 import { defineConfig, transports } from '@adonisjs/mail'
-import { EmlTransport } from '#outbox/eml_transport'
-import { storagePath } from '#config/storage'
 import env from '#start/env'
 
-const host = env.get('SMTP_HOST')
+/** The mail server; without one mails are written into files. */
+export const mailServer = env.get('SMTP_HOST')
 
 /** Who the site's mails come from. */
 export const sender = {
@@ -21,15 +20,14 @@ export const contactRecipient = {
 export const worksInBackground = env.get('BACKGROUND_WORK') ?? true
 
 /**
- * Mails go to the mail server that is named; without one they are written into storage/mail.
- * Milliseconds: a server that does not answer must not keep the others waiting.
+ * How mails go to the mail server that is named; app/outbox decides whether they do. Milliseconds: a server that does not answer must not keep the others waiting.
  */
 const mailConfig = defineConfig({
-  default: host ? 'smtp' : 'files',
+  default: 'smtp',
   from: sender,
   mailers: {
     smtp: transports.smtp({
-      host: host ?? 'localhost',
+      host: mailServer ?? 'localhost',
       port: env.get('SMTP_PORT') ?? 587,
       secure: env.get('SMTP_SECURE') ?? false,
       auth: env.get('SMTP_USERNAME')
@@ -43,7 +41,6 @@ const mailConfig = defineConfig({
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
     }),
-    files: () => new EmlTransport(storagePath('mail')),
   },
 })
 

@@ -11,7 +11,7 @@
 import { tileService } from '#config/map'
 import { videoProviders } from '#config/video'
 import { findContacts } from '#contact/contact_queries'
-import { registerContent } from '#content/registry'
+import { registerContent } from '#content/pages/registry'
 import { siteFrame } from '#site/frame'
 import { pages, records } from '#start/pages'
 

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contactRetentionDays } from '#config/contact'
 import { countryCode } from '#contact/countries'
+import type { ContactRequest } from '#contact/contact_request'
 import { receiptMail, requestMail } from '#contact/request_mails'
 import { type Finding, isSuspected } from '#forms/suspicion'
 import { writeMail } from '#outbox/outbox'
@@ -15,19 +16,6 @@ const SAME_WITHIN = 10 * 60_000
 
 /** Digits and letters that cannot be taken for one another, on the telephone neither. */
 const LETTERS = '23456789ABCDEFGHKMNPRSTUVWXYZ'
-
-/** A contact request as it is kept. */
-export type ContactRequest = Omit<ContactForm, 'data_policy'> & {
-  id: number
-  reference: string
-  locale: Locale
-  /** ISO 8601, UTC. */
-  created_at: string
-  country_code: string | null
-  is_suspected: boolean
-  /** Separated by commas. */
-  findings: string
-}
 
 /** How a request came in, beside what it says. */
 export type Circumstances = {

@@ -1,4 +1,5 @@
-import { type ContactRequest, findContactRequests } from '#contact/contact_requests'
+import type { ContactRequest } from '#contact/contact_request'
+import { findContactRequests } from '#contact/contact_requests'
 import { toCsv } from '#forms/csv'
 import { contactFormSchema } from '#shared/contact_form'
 

@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import { contactRecipient } from '#config/mail'
-import type { ContactRequest } from '#contact/contact_requests'
+import type { ContactRequest } from '#contact/contact_request'
 import { translate } from '#texts/translate'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'

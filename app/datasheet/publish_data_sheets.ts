@@ -6,9 +6,7 @@ import {
 } from '#catalogue/data_sheet'
 import { dataSheetFile, SHEET_LOCALES, type SheetLocale } from '#catalogue/data_sheet_files'
 import type { GroupRecord } from '#catalogue/group_schema'
-import type { DeriveFiles } from '#content/loading/derived_files'
-import type { MediaFiles } from '#content/loading/media_reader'
-import type { PageTranslation } from '#content/loading/page_reader'
+import type { DerivedFile, DeriveFiles, SourcePage } from '#content/schema/derive_files'
 import type { TableContent } from '#content/schema/tables'
 import { readDataSheet } from '#datasheet/data_sheet_file'
 import type { Locale } from '#shared/locales'
@@ -19,12 +17,11 @@ import { translator } from '#texts/translate'
  * Makes the data sheets of product groups in the languages that have them, as far as they are not
  * there yet. They come from the company as the site's settings and its contact page tell it.
  */
-export const publishDataSheets: DeriveFiles = async (translations, tables, problems) => {
-  const files: MediaFiles['files'] = []
-  for (const page of translations) {
-    const { key, component, locale, path, gone, record, origin } = page
+export const publishDataSheets: DeriveFiles = async (pages, tables) => {
+  const files: DerivedFile[] = []
+  for (const { key, component, locale, path, gone, record, report } of pages) {
     if (component !== 'ProductFamilies/ShowGroup' || gone || !isSheetLocale(locale)) continue
-    const sender = senderIn(locale, translations, tables)
+    const sender = senderIn(locale, pages, tables)
     if (!sender) continue
     const sheet = toDataSheet(
       toSheetGroup(key, record as GroupRecord),
@@ -39,9 +36,8 @@ export const publishDataSheets: DeriveFiles = async (translations, tables, probl
       files.push({ file: dataSheetFile(key, locale), original })
     } catch (error) {
       const reason = (error as Error).message
-      problems.add({
-        severity: 'error',
-        ...origin(['data', 'title']),
+      report({
+        path: ['data', 'title'],
         message: `the data sheet cannot be made: ${reason}`,
         remedy: 'Say it in other words or signs.',
       })
@@ -71,7 +67,7 @@ function toSheetGroup(
 /** Who sheets of a language come from; undefined where the settings have errors. */
 function senderIn(
   locale: Locale,
-  translations: readonly PageTranslation[],
+  pages: readonly SourcePage[],
   tables: readonly TableContent[]
 ): Sender | undefined {
   const settings = tables
@@ -79,9 +75,7 @@ function senderIn(
     ?.rows.find((row) => row.locale === locale)
   if (!settings) return undefined
   const { name, platform_link }: Sender = JSON.parse(String(settings.content))
-  const contact = translations.find(
-    (page) => page.component === 'Contact/Show' && page.locale === locale
-  )
+  const contact = pages.find((page) => page.component === 'Contact/Show' && page.locale === locale)
   return { name, platform_link, address: contact && toAddress(contact.record as SenderAddress) }
 }
 

@@ -2,31 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { storagePath } from '#config/storage'
+import type { MediaFile, Original } from '#media/original'
 import { type Crop, conversionsOf, readPicture, type Picture } from '#media/picture'
+import { publicRoot } from '#media/public_folder'
 import { cleanSvg, svgSize } from '#media/svg'
 
-/** What visitors may get of the storage: its folder `media` is served as /media. */
-export const publicRoot = storagePath('public')
-
 const mediaRoot = join(publicRoot, 'media')
-
-/** What the images table stores of an original; sizes in bytes and pixels. */
-export type MediaFile = {
-  original_url: string
-  mime_type: string
-  size: number
-  width: number
-  height: number
-  /** URLs of the smaller versions, by the name of their size; none for drawings, of animations the thumb. */
-  conversion_urls: Record<string, string>
-}
-
-/** A checked original: what will be stored of it, and the files that visitors will get. */
-export type Original<Media = MediaFile> = {
-  media: Media
-  files: { name: string; content: () => Promise<Buffer> }[]
-}
 
 /**
  * Reads and checks an original. The names of its files carry a hash of its content and crop, so that

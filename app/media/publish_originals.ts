@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { isComplete, type Original, publishOriginal } from '#media/media_files'
+import type { Original } from '#media/original'
+import { isComplete, publishOriginal } from '#media/media_files'
 
 /**
  * Makes what visitors get of all originals: only what is missing, on every core, with a bar where

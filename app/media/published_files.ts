@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
-import type { Original } from '#media/media_files'
+import type { Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
 
 /** A kind of file that visitors may get, and how its content starts. */

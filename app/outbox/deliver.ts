@@ -1,4 +1,8 @@
 import mailer from '@adonisjs/mail/services/main'
+import type { NodeMailerMessage } from '@adonisjs/mail/types'
+import { mailServer, sender } from '#config/mail'
+import { storagePath } from '#config/storage'
+import { writeMailFile } from '#outbox/mail_file'
 import type { Mail } from '#outbox/mail'
 import { claimMail, markSent, markUndelivered } from '#outbox/outbox'
 
@@ -14,17 +18,15 @@ export async function deliverNext(now = () => new Date()): Promise<boolean> {
   if (!message?.content) return false
   const { to, replyTo, subject, html, text, headers }: Mail = JSON.parse(message.content)
   try {
-    await mailer.use().sendCompiled({
-      message: {
-        messageId: message.message_id,
-        to: [to],
-        replyTo: replyTo && [replyTo],
-        subject,
-        html,
-        text,
-        headers,
-      },
-      views: {},
+    await send({
+      messageId: message.message_id,
+      from: sender,
+      to: [to],
+      replyTo: replyTo && [replyTo],
+      subject,
+      html,
+      text,
+      headers,
     })
   } catch (error) {
     await markUndelivered(message, String(error), now())
@@ -32,4 +34,10 @@ export async function deliverNext(now = () => new Date()): Promise<boolean> {
   }
   await markSent(message, now())
   return true
+}
+
+/** Hands a mail to the mail server; where none is named, writes it into storage/mail. */
+async function send(message: NodeMailerMessage): Promise<void> {
+  if (mailServer) await mailer.use().sendCompiled({ message, views: {} })
+  else await writeMailFile(message, storagePath('mail'))
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import app from '@adonisjs/core/services/app'
 import sirv from 'sirv'
-import { publicRoot } from '#media/media_files'
+import { publicRoot } from '#media/public_folder'
 
 const ONE_DAY = 86_400
 const ONE_YEAR = 365 * ONE_DAY

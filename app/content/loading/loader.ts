@@ -4,7 +4,7 @@ import { contentRoot } from '#config/content'
 import { ContentError, type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { syncTable } from '#content/loading/sync_table'
-import { registry } from '#content/registry'
+import { registry } from '#content/pages/registry'
 import type { Row, TableContent } from '#content/schema/tables'
 import { publishOriginals } from '#media/publish_originals'
 

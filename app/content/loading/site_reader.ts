@@ -6,7 +6,7 @@ import { readPictureTexts } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
 import { readRecords } from '#content/loading/record_reader'
 import { readRedirects, redirectRows } from '#content/loading/redirects'
-import { registry } from '#content/registry'
+import { registry } from '#content/pages/registry'
 import type { TableContent } from '#content/schema/tables'
 
 /** Everything editors wrote, valid and consistent, in every language. */
@@ -40,7 +40,14 @@ export async function readSite(root: string, problems: ContentProblems): Promise
   checkDeclaredRoutes(site, reading, pages)
   const media = await readMedia(reading.media, reading.links.all, pictures, problems)
   const derive = await deriveFiles()
-  const derived = await derive(site.translations, tables, problems)
+  const derived = await derive(
+    site.translations.map(({ origin, ...page }) => ({
+      ...page,
+      report: ({ path, ...words }) =>
+        problems.add({ severity: 'error', ...origin(path), ...words }),
+    })),
+    tables
+  )
   return { ...site, ...media, files: [...media.files, ...derived], tables: merged(tables) }
 }
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { PageContext } from '#content/pages/context'
 import { findRouteUrls } from '#content/pages/page_queries'
-import { registry } from '#content/registry'
+import { registry } from '#content/pages/registry'
 import type { Lookups } from '#content/schema/lookups'
 import { findImages } from '#media/image_queries'
 import type { PublishedFile } from '#media/published_file'

@@ -39,7 +39,7 @@ async function load() {
 
 /** The published sheets with the time at which each was written. */
 async function published(): Promise<Map<string, number>> {
-  const { publicRoot } = await import('#media/media_files')
+  const { publicRoot } = await import('#media/public_folder')
   const names = (await readdir(`${publicRoot}/media`)).filter((name) => name.endsWith('.pdf'))
   const times = names.map(async (name): Promise<[string, number]> => {
     const { mtimeMs } = await stat(`${publicRoot}/media/${name}`)
@@ -119,7 +119,7 @@ data: { title: Nosing 42, text: For stairs }
   })
 
   test('makes a file again that was lost', async () => {
-    const { publicRoot } = await import('#media/media_files')
+    const { publicRoot } = await import('#media/public_folder')
     const { path, size } = await sheetOf('/de/produkte/treppe/nosing-42')
     await rm(`${publicRoot}${path}`)
     expect((await load()).written).toBe(0)

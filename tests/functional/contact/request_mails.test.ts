@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactRequest } from '#contact/contact_requests'
+import type { ContactRequest } from '#contact/contact_request'
 import { LOCALES } from '#shared/locales'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 

@@ -1,0 +1,16 @@
+/** What the images table stores of an original; sizes in bytes and pixels. */
+export type MediaFile = {
+  original_url: string
+  mime_type: string
+  size: number
+  width: number
+  height: number
+  /** URLs of the smaller versions, by the name of their size; none for drawings, of animations the thumb. */
+  conversion_urls: Record<string, string>
+}
+
+/** A checked original: what will be stored of it, and the files that visitors will get. */
+export type Original<Media = MediaFile> = {
+  media: Media
+  files: { name: string; content: () => Promise<Buffer> }[]
+}
