@@ -17,7 +17,7 @@ const APART = [
 const SHARED = new RegExp(
   [
     `node_modules/(?!${APART})`,
-    'inertia/(?!pages|lazy|forms|components/designsystem|css/server_error)',
+    'inertia/(?!pages/|forms/|designsystem/|css/server_error|[a-z]+/(?:lazy|form)/)',
     'app/shared/(?!invalid_text|contact_form|form_guard|newsletter_form)',
   ]
     .join('|')
@@ -55,8 +55,9 @@ export default defineConfig(({ command }) => ({
           output: {
             /**
              * Two files carry a page: what all pages share, and its own. What is fetched after
-             * hydration, and only where it is used, lies in inertia/lazy and stays apart; so does what
-             * only pages with a form need, and what only the Designsystem shows.
+             * hydration, and only where it is used, lies in its room's folder `lazy` and stays apart;
+             * so does what only pages with a form need (forms, and the folders `form`), and what only
+             * the Designsystem shows.
              */
             codeSplitting: {
               groups: [

@@ -2,11 +2,11 @@ import './css/app.css'
 /** Named by the HTML template: built because it is imported. */
 import './images/favicon.svg'
 import { createInertiaApp } from '@inertiajs/react'
-import DefaultLayout from '~/layouts/DefaultLayout'
-import { type PageModule, pickPage } from '~/pageComponents'
-import { reloadOnPreloadError } from '~/preloadError'
-import { showProgress } from '~/progress'
-import { visitLinks } from '~/links'
+import DefaultLayout from '~/site/DefaultLayout'
+import { visitLinks } from '~/site/links'
+import { type PageModule, pickPage } from '~/site/pageComponents'
+import { reloadOnPreloadError } from '~/site/preloadError'
+import { showProgress } from '~/site/progress'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 

@@ -1,7 +1,7 @@
 import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
-import DefaultLayout from '~/layouts/DefaultLayout'
-import { type PageModule, pickPage } from '~/pageComponents'
+import DefaultLayout from '~/site/DefaultLayout'
+import { type PageModule, pickPage } from '~/site/pageComponents'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 

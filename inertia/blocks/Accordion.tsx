@@ -1,7 +1,7 @@
-import { Icon } from '~/components/Icon'
-import { RichText } from '~/components/RichText'
-import { TitledSection } from '~/components/TitledSection'
-import type { BlockOf } from '#content/blocks/blocks'
+import { Icon } from '~/ui/Icon'
+import { RichText } from '~/ui/RichText'
+import { TitledSection } from '~/ui/TitledSection'
+import type { BlockOf } from '#content/blocks'
 
 /** Native details: panels open and close before and without JavaScript. */
 export function Accordion({ title, items, lang }: BlockOf<'Accordion'>) {

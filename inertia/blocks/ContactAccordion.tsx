@@ -1,10 +1,10 @@
 import { fullName } from '#shared/contacts'
-import { ContactDetails } from '~/components/ContactDetails'
-import { ContactPosition } from '~/components/ContactPosition'
-import { Icon } from '~/components/Icon'
-import { Picture } from '~/components/Picture'
-import { TitledSection } from '~/components/TitledSection'
-import type { BlockOf } from '#content/blocks/blocks'
+import { ContactDetails } from '~/contact/ContactDetails'
+import { ContactPosition } from '~/contact/ContactPosition'
+import { Picture } from '~/media/Picture'
+import { Icon } from '~/ui/Icon'
+import { TitledSection } from '~/ui/TitledSection'
+import type { BlockOf } from '#content/blocks'
 
 /** Native details, as in the accordion of texts: the persons unfold without JavaScript too. */
 export function ContactAccordion({ title, contacts, lang }: BlockOf<'ContactAccordion'>) {

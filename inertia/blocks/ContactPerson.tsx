@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { ContactAnswer, ToContactPage } from '~/components/ContactAnswer'
-import { Section } from '~/components/Section'
-import { useContact } from '~/hooks/useContact'
-import { useInView } from '~/hooks/useInView'
-import { useMessages } from '~/hooks/useMessages'
-import type { BlockOf } from '#content/blocks/blocks'
+import { ContactAnswer, ToContactPage } from '~/contact/ContactAnswer'
+import { useContact } from '~/contact/useContact'
+import { useMessages } from '~/context/useMessages'
+import { Section } from '~/ui/Section'
+import { useInView } from '~/ui/useInView'
+import type { BlockOf } from '#content/blocks'
 
 /**
  * One contact person, fetched when the block comes into view. While that takes its time the place is

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { RichText } from '~/components/RichText'
-import { StepPictures } from '~/components/StepPictures'
-import { TitledSection } from '~/components/TitledSection'
-import type { BlockOf } from '#content/blocks/blocks'
+import { StepPictures } from '~/blocks/parts/StepPictures'
+import { RichText } from '~/ui/RichText'
+import { TitledSection } from '~/ui/TitledSection'
+import type { BlockOf } from '#content/blocks'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
 export function ExtendedList({ title, steps, lang, anchor, aside }: ExtendedListProps) {

@@ -1,7 +1,7 @@
-import { Gallery } from '~/components/Gallery'
-import { Picture } from '~/components/Picture'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
+import { Gallery } from '~/media/Gallery'
+import { Picture } from '~/media/Picture'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
 
 /** One picture is shown as it is, several are a gallery (specification §2 "Content blocks"). */
 export function Image({ title, image, caption, lang }: BlockOf<'Image'>) {

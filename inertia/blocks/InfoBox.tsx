@@ -1,7 +1,7 @@
-import { InfoBoxLink } from '~/components/InfoBoxLink'
-import { RichText } from '~/components/RichText'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
+import { InfoBoxLink } from '~/blocks/parts/InfoBoxLink'
+import { RichText } from '~/ui/RichText'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
 
 /** The compact box: it fills its column, and on a page of its own it keeps a readable measure. */
 export function InfoBox(box: BlockOf<'InfoBox'>) {

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
+import { type CardContent, CardItem } from '~/blocks/parts/CardItem'
 import { Text } from '~/blocks/Text'
-import { type CardContent, CardItem } from '~/components/CardItem'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
 import type { LeftBlock, RightBlock } from '#content/blocks/section_aside'
 
 type Components<Column extends { type: string }> = {

@@ -1,6 +1,6 @@
-import { CardItem } from '~/components/CardItem'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
+import { CardItem } from '~/blocks/parts/CardItem'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
 
 export function SectionCards({ title, cards, lang }: BlockOf<'SectionCards'>) {
   return (

@@ -1,7 +1,7 @@
-import { DownloadTile } from '~/components/DownloadTile'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
-import type { WithLang } from '#content/schema/with_lang'
+import { DownloadTile } from '~/media/DownloadTile'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
+import type { WithLang } from '#content/page_context'
 
 export function SectionDownloads({ title, downloads, lang }: BlockOf<'SectionDownloads'>) {
   return (

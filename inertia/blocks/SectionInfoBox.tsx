@@ -1,7 +1,7 @@
-import { InfoBoxLink } from '~/components/InfoBoxLink'
-import { RichText } from '~/components/RichText'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
+import { InfoBoxLink } from '~/blocks/parts/InfoBoxLink'
+import { RichText } from '~/ui/RichText'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
 
 /** The notice over the full width: its title on the left, what it says on the right. */
 export function SectionInfoBox(box: BlockOf<'SectionInfoBox'>) {

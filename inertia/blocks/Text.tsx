@@ -1,6 +1,6 @@
-import { RichText } from '~/components/RichText'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
+import { RichText } from '~/ui/RichText'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
 
 export function Text({ title, text, lang }: BlockOf<'Text'>) {
   return (

@@ -1,7 +1,7 @@
-import { Picture } from '~/components/Picture'
-import { RichText } from '~/components/RichText'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
+import { Picture } from '~/media/Picture'
+import { RichText } from '~/ui/RichText'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
 
 /** Text on the left and pictures on the right; `order` swaps the sides. */
 export function TextImage({ title, text, image, order, lang }: BlockOf<'TextImage'>) {

@@ -1,7 +1,7 @@
-import { ExternalVideo } from '~/components/ExternalVideo'
-import { OwnVideo } from '~/components/OwnVideo'
-import { Section } from '~/components/Section'
-import type { BlockOf } from '#content/blocks/blocks'
+import { ExternalVideo } from '~/media/ExternalVideo'
+import { OwnVideo } from '~/media/OwnVideo'
+import { Section } from '~/ui/Section'
+import type { BlockOf } from '#content/blocks'
 
 /**
  * A film in 16:9, of ours or somebody else's (specification §2 "Video embed"); a placeholder bears

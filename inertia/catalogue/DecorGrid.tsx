@@ -1,5 +1,5 @@
-import { Picture } from '~/components/Picture'
-import type { DecorProps } from '#catalogue/swatches'
+import { Picture } from '~/media/Picture'
+import type { DecorProps } from '#content/pages/colours_and_decors'
 
 /** Decors as large squares, with name, number and what they are put on. */
 export function DecorGrid({ decors }: { decors: readonly DecorProps[] }) {

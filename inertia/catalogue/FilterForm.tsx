@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '~/components/Button'
-import { Icon } from '~/components/Icon'
-import { useCurrentPath } from '~/hooks/useCurrentPath'
-import { useHydrated } from '~/hooks/useHydrated'
-import { useMessages } from '~/hooks/useMessages'
-import type { FilterChoice } from '#content/pages/choices'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useHydrated } from '~/context/useHydrated'
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import type { FilterChoice } from '#app/catalogue/filter_props'
 
 /**
  * Narrows a list down: a plain form that sends its answers in the address, so that a selection can

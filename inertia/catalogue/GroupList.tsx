@@ -1,6 +1,6 @@
-import { Picture } from '~/components/Picture'
-import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { Group } from '#catalogue/groups'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Picture } from '~/media/Picture'
+import type { Group } from '#content/pages/product_families'
 
 /** Product groups with the facts that tell them apart; each leads to its page. */
 export function GroupList({ groups }: { groups: readonly Group[] }) {

@@ -1,6 +1,6 @@
-import { Button } from '~/components/Button'
-import { EmptyState } from '~/components/EmptyState'
-import { useMessages } from '~/hooks/useMessages'
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+import { EmptyState } from '~/ui/EmptyState'
 
 /** Nothing in the catalogue fits: application engineers may know a way. */
 export function NoGroups() {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useMessages } from '~/hooks/useMessages'
-import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
+import { useMessages } from '~/context/useMessages'
+import type { SectionDrawing } from '#app/catalogue/section_drawing'
 
 /** What each part is filled with; the profile is what the drawing is about. */
 const FILLS: Record<CrossSectionDrawing['parts'][number]['part'], string> = {

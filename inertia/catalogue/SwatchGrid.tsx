@@ -1,7 +1,7 @@
-import { BAR, BAR_LIGHT } from '~/components/BarLight'
-import { Picture } from '~/components/Picture'
-import { useMessages } from '~/hooks/useMessages'
-import type { Swatch } from '#catalogue/swatches'
+import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
+import { useMessages } from '~/context/useMessages'
+import { Picture } from '~/media/Picture'
+import type { Swatch } from '#content/pages/colours_and_decors'
 
 /**
  * Colours in their finish, with name, number and finish beneath. One without a picture is a tall bar;

@@ -1,5 +1,5 @@
-import { useMessages } from '~/hooks/useMessages'
-import type { Variant } from '#catalogue/variants'
+import { useMessages } from '~/context/useMessages'
+import type { Variant } from '#app/catalogue/variants'
 
 /** The articles of a group. Too wide for a phone, the table scrolls, by the keyboard too. */
 export function VariantTable(props: {

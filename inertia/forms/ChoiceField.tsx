@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Icon } from '~/components/Icon'
-import { type Control, Field, type FieldTexts } from '~/forms/Field'
+import { useMessages } from '~/context/useMessages'
 import { CONTROL } from '~/forms/control'
+import { type Control, Field, type FieldTexts } from '~/forms/Field'
 import type { Option } from '~/forms/options'
 import { useEnhancement } from '~/forms/useEnhancement'
 import { useSelectValue } from '~/forms/useSelectValue'
-import { useMessages } from '~/hooks/useMessages'
+import { Icon } from '~/ui/Icon'
 
 /**
  * A field to choose one of many options: a native `<select>`, over which a richer control is laid

@@ -6,5 +6,5 @@ export function Combobox(props: ChoiceProps) {
 }
 
 async function loadCombobox() {
-  return (await import('~/lazy/ChoiceCombobox')).ChoiceCombobox
+  return (await import('~/forms/lazy/ChoiceCombobox')).ChoiceCombobox
 }

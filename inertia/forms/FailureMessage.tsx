@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Icon } from '~/components/Icon'
+import { Icon } from '~/ui/Icon'
 
 /**
  * Why a form was not taken: heard as well as seen, and there before it has words. It can have the

@@ -1,5 +1,5 @@
-import { Icon } from '~/components/Icon'
-import { useMessages } from '~/hooks/useMessages'
+import { useMessages } from '~/context/useMessages'
+import { Icon } from '~/ui/Icon'
 
 /** What is wrong with a field: red, with an icon, and called an error. */
 export function FieldError({ id, error }: { id: string; error?: string }) {

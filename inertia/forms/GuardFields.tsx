@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD, KEY_FIELD, LOCALE_FIELD, TOKEN_FIELD } from '#shared/form_guard'
-import { useShared } from '~/hooks/useShared'
+import { useShared } from '~/context/useShared'
 
 /**
  * What a form sends along unseen: the language of the answer, when the visitor began, the request's

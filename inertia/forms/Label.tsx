@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '~/hooks/useMessages'
+import { useMessages } from '~/context/useMessages'
 
 /** The name of a field. */
 export function Label(props: {

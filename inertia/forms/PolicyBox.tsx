@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { ExternalLink } from '~/components/ExternalLink'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
 import { Checkbox } from '~/forms/Checkbox'
-import { useMessages } from '~/hooks/useMessages'
-import { useRouteUrl } from '~/hooks/useRouteUrl'
+import { ExternalLink } from '~/ui/ExternalLink'
 
 /** Stands in the sentence where the link is to be. */
 const LINK = '|'

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react'
+import { TICK } from '~/forms/control'
 import { describe, type FieldTexts } from '~/forms/Field'
 import { FieldError } from '~/forms/FieldError'
 import { LabelText } from '~/forms/Label'
-import { TICK } from '~/forms/control'
 import type { Option } from '~/forms/options'
 
 /** A few options of which one is chosen, all in view. */

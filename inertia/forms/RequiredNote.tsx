@@ -1,4 +1,4 @@
-import { useMessages } from '~/hooks/useMessages'
+import { useMessages } from '~/context/useMessages'
 
 /** Says, in front of a form, what its asterisks mean. */
 export function RequiredNote() {

@@ -6,5 +6,5 @@ export function Select(props: ChoiceProps) {
 }
 
 async function loadListbox() {
-  return (await import('~/lazy/ChoiceListbox')).ChoiceListbox
+  return (await import('~/forms/lazy/ChoiceListbox')).ChoiceListbox
 }

@@ -1,6 +1,6 @@
+import { useMessages } from '~/context/useMessages'
 import { FailureMessage } from '~/forms/FailureMessage'
 import type { SubmissionState } from '~/forms/Submission'
-import { useMessages } from '~/hooks/useMessages'
 
 /** Says how the sending of a form goes; heard as well as seen, and there before it has words. */
 export function SubmissionStatus(props: {

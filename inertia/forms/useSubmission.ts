@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useMessages } from '~/context/useMessages'
 import { postForm } from '~/forms/postForm'
 import { type FormerAttempt, Submission } from '~/forms/Submission'
-import { useMessages } from '~/hooks/useMessages'
 
 /**
  * The generic form helper (specification §4): sends a form to an address of this site and says how

@@ -3,7 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { config, type ZodMiniType } from 'zod/mini'
 import { invalidText } from '#shared/invalid_text'
-import { useMessages } from '~/hooks/useMessages'
+import { useMessages } from '~/context/useMessages'
 
 /** zod would try out whether it may compile code, which the Content-Security-Policy reports. */
 config({ jitless: true })

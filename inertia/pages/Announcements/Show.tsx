@@ -1,9 +1,9 @@
-import { AnnouncementList } from '~/components/AnnouncementList'
-import { ContentPage } from '~/components/ContentPage'
-import { RecordHead } from '~/components/RecordHead'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { RecordHead } from '~/content/RecordHead'
+import { useMessages } from '~/context/useMessages'
+import { AnnouncementList } from '~/news/AnnouncementList'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 export default function Show(props: PageProps<'Announcements/Show'>) {
   const { announcement, trail, others, ...page } = props

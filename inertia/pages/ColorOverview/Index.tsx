@@ -1,12 +1,12 @@
+import { BarLight } from '~/catalogue/BarLight'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
-import { BarLight } from '~/components/BarLight'
-import { ContentPage } from '~/components/ContentPage'
-import { EmptyState } from '~/components/EmptyState'
-import { RichText } from '~/components/RichText'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { EmptyState } from '~/ui/EmptyState'
+import { RichText } from '~/ui/RichText'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 /** Colour groups, hints on choosing, and the hint box (specification §2 "ColorOverview"). */
 export default function Index(props: PageProps<'ColorOverview/Index'>) {

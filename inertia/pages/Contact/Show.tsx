@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { ContentPage } from '~/components/ContentPage'
-import { Map } from '~/components/Map'
-import { Section } from '~/components/Section'
-import { TitledSection } from '~/components/TitledSection'
-import { ContactForm } from '~/forms/contact/ContactForm'
-import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#start/pages'
+import { ContactForm } from '~/contact/form/ContactForm'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { Map } from '~/map/Map'
+import { Section } from '~/ui/Section'
+import { TitledSection } from '~/ui/TitledSection'
+import type { PageProps } from '#content/pages'
 
 export default function Show({ address, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useMessages()

@@ -1,10 +1,10 @@
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { FilterForm } from '~/catalogue/FilterForm'
-import { ContentPage } from '~/components/ContentPage'
-import { EmptyState } from '~/components/EmptyState'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { EmptyState } from '~/ui/EmptyState'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 export default function Index({ choices, decors, ...page }: PageProps<'Decors/Index'>) {
   const t = useMessages()

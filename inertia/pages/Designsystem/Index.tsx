@@ -1,7 +1,7 @@
-import { ContentPage } from '~/components/ContentPage'
-import { BlockExample } from '~/components/designsystem/BlockExample'
-import { Demonstration } from '~/components/designsystem/Demonstration'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { BlockExample } from '~/designsystem/BlockExample'
+import { Demonstration } from '~/designsystem/Demonstration'
+import type { PageProps } from '#content/pages'
 
 /** Every component in every state (specification §2 "Designsystem"): what the browser tests visit. */
 export default function Index({

@@ -1,9 +1,9 @@
-import { ContentPage } from '~/components/ContentPage'
-import { LanguageSample } from '~/components/designsystem/LanguageSample'
-import { Part } from '~/components/designsystem/Part'
-import { State, States } from '~/components/designsystem/State'
-import { TYPE_SCALE } from '~/components/designsystem/tokens'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { LanguageSample } from '~/designsystem/LanguageSample'
+import { Part } from '~/designsystem/Part'
+import { State, States } from '~/designsystem/State'
+import { TYPE_SCALE } from '~/designsystem/tokens'
+import type { PageProps } from '#content/pages'
 
 /** The type scale in every language and script (specification §2 "Designsystem"). */
 export default function Typography({ typography, ...page }: PageProps<'Designsystem/Typography'>) {

@@ -1,13 +1,13 @@
-import { ReferenceList } from '~/catalogue/ReferenceList'
-import { AnnouncementList } from '~/components/AnnouncementList'
-import { Button } from '~/components/Button'
-import { ColourBand } from '~/components/ColourBand'
-import { ContentPage } from '~/components/ContentPage'
-import { EventList } from '~/components/EventList'
-import { FamilyGrid } from '~/components/FamilyGrid'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { EventList } from '~/events/EventList'
+import { ColourBand } from '~/home/ColourBand'
+import { FamilyGrid } from '~/home/FamilyGrid'
+import { AnnouncementList } from '~/news/AnnouncementList'
+import { ReferenceList } from '~/projects/ReferenceList'
+import { Button } from '~/ui/Button'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {

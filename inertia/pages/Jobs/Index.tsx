@@ -1,10 +1,10 @@
-import { Button } from '~/components/Button'
-import { ContentPage } from '~/components/ContentPage'
-import { EmptyState } from '~/components/EmptyState'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Button } from '~/ui/Button'
+import { EmptyState } from '~/ui/EmptyState'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
   const t = useMessages()

@@ -1,13 +1,13 @@
 import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
-import { ContentPage } from '~/components/ContentPage'
-import { Picture } from '~/components/Picture'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { Family } from '#catalogue/families'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Picture } from '~/media/Picture'
+import { Section } from '~/ui/Section'
+import type { Family } from '#content/pages/product_families'
+import type { PageProps } from '#content/pages'
 
 /** All families; with a filter, the groups of all families that fit. */
 export default function Index(props: PageProps<'ProductFamilies/Index'>) {

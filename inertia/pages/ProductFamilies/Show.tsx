@@ -1,10 +1,10 @@
 import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
-import { ContentPage } from '~/components/ContentPage'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 /** One product family with its groups. */
 export default function Show(props: PageProps<'ProductFamilies/Show'>) {

@@ -1,11 +1,11 @@
 import { FilterForm } from '~/catalogue/FilterForm'
-import { ReferenceList } from '~/catalogue/ReferenceList'
-import { ContentPage } from '~/components/ContentPage'
-import { EmptyState } from '~/components/EmptyState'
-import { Paging } from '~/components/Paging'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { ReferenceList } from '~/projects/ReferenceList'
+import { EmptyState } from '~/ui/EmptyState'
+import { Paging } from '~/ui/Paging'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 export default function Index(props: PageProps<'References/Index'>) {
   const { sector, references, paging, ...page } = props

@@ -1,10 +1,10 @@
-import { ContentPage } from '~/components/ContentPage'
-import { FactList } from '~/components/FactList'
-import { Picture } from '~/components/Picture'
-import { Section } from '~/components/Section'
-import { useMessages } from '~/hooks/useMessages'
-import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Picture } from '~/media/Picture'
+import { FactList } from '~/ui/FactList'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 /** One reference: its facts, and the product groups that were used, by family. */
 export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {

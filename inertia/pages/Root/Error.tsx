@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
-import { Topline } from '~/components/Topline'
-import { useShared } from '~/hooks/useShared'
+import { useShared } from '~/context/useShared'
 import twoFloors from '~/images/not_found.svg'
+import { Topline } from '~/ui/Topline'
 
 /** Every error that is a page: two floors that do not meet, and the way home. */
 export default function ErrorPage(props: {

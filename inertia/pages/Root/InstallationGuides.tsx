@@ -1,8 +1,8 @@
 import { ExtendedList } from '~/blocks/ExtendedList'
-import { ContentPage } from '~/components/ContentPage'
-import { Section } from '~/components/Section'
-import { useRouteUrl } from '~/hooks/useRouteUrl'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Section } from '~/ui/Section'
+import type { PageProps } from '#content/pages'
 
 /** All installation guides: found by the way of fixing, each with the groups it is for. */
 export default function InstallationGuides(props: PageProps<'Root/InstallationGuides'>) {

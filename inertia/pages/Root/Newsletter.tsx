@@ -1,8 +1,8 @@
-import { ContentPage } from '~/components/ContentPage'
-import { TitledSection } from '~/components/TitledSection'
-import { NewsletterForm } from '~/forms/newsletter/NewsletterForm'
-import { useMessages } from '~/hooks/useMessages'
-import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useMessages } from '~/context/useMessages'
+import { NewsletterForm } from '~/newsletter/form/NewsletterForm'
+import { TitledSection } from '~/ui/TitledSection'
+import type { PageProps } from '#content/pages'
 
 /** The sign-up page: the footer's modal for those without JavaScript, with more to read. */
 export default function Newsletter(props: PageProps<'Root/Newsletter'>) {

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
-import { Button } from '~/components/Button'
-import { Topline } from '~/components/Topline'
-import { useMessages } from '~/hooks/useMessages'
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+import { Topline } from '~/ui/Topline'
 
 /**
  * What a mail of the newsletter leads to: a question with a button that answers it, or a word on

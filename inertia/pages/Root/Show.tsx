@@ -1,5 +1,5 @@
-import type { PageProps } from '#start/pages'
-import { ContentPage } from '~/components/ContentPage'
+import type { PageProps } from '#content/pages'
+import { ContentPage } from '~/content/ContentPage'
 
 export default function Show(page: PageProps<'Root/Show'>) {
   return <ContentPage page={page} />

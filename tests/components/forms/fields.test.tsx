@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FormExamples } from '~/components/designsystem/FormExamples'
+import { FormExamples } from '~/designsystem/FormExamples'
 import { Checkbox } from '~/forms/Checkbox'
 import { Combobox } from '~/forms/Combobox'
 import { RadioGroup } from '~/forms/RadioGroup'

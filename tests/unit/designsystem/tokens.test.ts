@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { COLOURS, SPACING, TYPE_SCALE } from '../../../inertia/components/designsystem/tokens.js'
+import { COLOURS, SPACING, TYPE_SCALE } from '../../../inertia/designsystem/tokens.js'
 
 const css = readFileSync('inertia/css/app.css', 'utf8')
 

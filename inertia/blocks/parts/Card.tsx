@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Picture } from '~/media/Picture'
+import type { ImageProps } from '#content/page_context'
+
+/** A picture or icon, a title and what belongs to it (specification §2 "Card component"). */
+export function Card(props: {
+  title: string
+  /** Of its heading; 2 where no heading stands above it. */
+  level?: 2 | 3
+  titleLang?: string
+  image?: ImageProps
+  icon?: ImageProps
+  /** As high as its neighbours, the footer at the bottom. */
+  fullHeight?: boolean
+  footer?: ReactNode
+  children?: ReactNode
+}) {
+  const Heading = props.level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={`flex flex-col ${props.fullHeight ? 'h-full' : ''}`}>
+      {props.image && (
+        <Picture
+          image={props.image}
+          sizes="(width >= 64rem) 30vw, (width >= 40rem) 50vw, 100vw"
+          title={props.title}
+          className="mb-5 aspect-[3/2] w-full object-cover"
+        />
+      )}
+      {props.icon && (
+        <div className="mb-5 grid size-16 place-items-center border border-hairline p-2">
+          <Picture image={props.icon} title={props.title} className="w-full" />
+        </div>
+      )}
+      <Heading className="text-h3" lang={props.titleLang}>
+        {props.title}
+      </Heading>
+      {props.children}
+      {props.footer && <div className="mt-auto pt-5">{props.footer}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { Card } from '~/blocks/parts/Card'
+import { Button } from '~/ui/Button'
+import { RichText } from '~/ui/RichText'
+import type { BlockOf } from '#content/blocks'
+import type { WithLang } from '#content/page_context'
+
+export type CardContent = BlockOf<'SectionCards'>['cards'][number] & WithLang
+
+/** A card as editors write it, with its texts and its link (specification §3 "Card"). */
+export function CardItem({ card, level }: { card: CardContent; level?: 2 | 3 }) {
+  const link = card.link_type !== 'none' && (
+    <Button
+      variant="square"
+      label={card.title}
+      lang={card.lang?.title}
+      route={card.link_type === 'internal' ? card.route_id : null}
+      href={card.link_type === 'external' ? card.external_link : null}
+    />
+  )
+  return (
+    <Card
+      title={card.title}
+      titleLang={card.lang?.title}
+      image={card.image[0]}
+      level={level}
+      fullHeight
+      footer={link}
+    >
+      {card.text && (
+        <p className="mt-3" lang={card.lang?.text}>
+          {card.text}
+        </p>
+      )}
+      {card.text_additional && (
+        <RichText
+          html={card.text_additional}
+          lang={card.lang?.text_additional}
+          className="mt-3 text-sm text-steel"
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+import type { BlockOf } from '#content/blocks'
+
+type LinkFields = 'link_type' | 'link_text' | 'route_id' | 'external_link' | 'lang'
+
+/** Where an info box leads; nothing where it leads nowhere (specification §3 "Info box"). */
+export function InfoBoxLink(
+  props: Pick<BlockOf<'InfoBox'>, LinkFields> & { size: 'md' | 'lg'; className: string }
+) {
+  const t = useMessages()
+  if (props.link_type === 'none') return null
+  return (
+    <p className={props.className}>
+      <Button
+        size={props.size}
+        route={props.link_type === 'internal' ? props.route_id : null}
+        href={props.link_type === 'external' ? props.external_link : null}
+        lang={props.lang?.link_text}
+      >
+        {props.link_text ?? t('global.full_story')}
+      </Button>
+    </p>
+  )
+}

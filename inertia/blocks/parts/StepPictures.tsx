@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Carousel } from '~/carousel/Carousel'
+import { GalleryLink } from '~/media/GalleryLink'
+import { GalleryModal } from '~/media/GalleryModal'
+import type { ImageProps } from '#content/page_context'
+
+/**
+ * The pictures of a step: one alone, several in a carousel. A click opens them in full size, scrolled
+ * to the one that was clicked.
+ */
+export function StepPictures({ title, images }: { title: string; images: readonly ImageProps[] }) {
+  const [opened, setOpened] = useState<number>()
+  const slides = images.map((image, index) => ({
+    id: image.id,
+    content: (
+      <GalleryLink
+        image={image}
+        title={title}
+        onOpen={() => setOpened(index)}
+        className="aspect-[3/2]"
+      />
+    ),
+  }))
+
+  return (
+    <>
+      {slides.length === 1 ? slides[0]?.content : <Carousel label={title} slides={slides} />}
+      {opened !== undefined && (
+        <GalleryModal
+          title={title}
+          images={images}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMessages } from '~/context/useMessages'
+import { StepButton } from '~/ui/StepButton'
+
+/**
+ * The dots and buttons of a carousel. While they can do nothing they keep their place, unseen, so
+ * that nothing moves when they come.
+ */
+export function CarouselControls(props: {
+  count: number
+  current: number
+  dots: boolean
+  buttons: boolean
+  disabled: boolean
+  onShow: (index: number) => void
+}) {
+  const t = useMessages()
+  const { count, current, onShow } = props
+  if (!props.dots && !props.buttons) return null
+
+  return (
+    <div
+      className={`mt-2 flex items-center justify-center gap-2 ${props.disabled ? 'invisible' : ''}`}
+    >
+      {props.buttons && (
+        <StepButton
+          icon="back"
+          label={t('media.previous')}
+          disabled={current === 0}
+          onClick={() => onShow(current - 1)}
+        />
+      )}
+      {props.dots && (
+        <ul className="flex flex-wrap justify-center">
+          {Array.from({ length: count }, (_, index) => (
+            <li key={index} className="flex">
+              <button
+                type="button"
+                aria-label={t('media.slide', { index: index + 1, count })}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => onShow(index)}
+                className="group p-2"
+              >
+                <span className="block size-2 border border-steel transition-colors group-hover:bg-steel group-aria-current:border-red group-aria-current:bg-red forced-colors:group-aria-current:bg-[Highlight]" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {props.buttons && (
+        <StepButton
+          icon="arrow"
+          label={t('media.next')}
+          disabled={current === count - 1}
+          onClick={() => onShow(current + 1)}
+        />
+      )}
+    </div>
+  )
+}

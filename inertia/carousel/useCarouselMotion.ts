@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+type Motion = typeof import('~/carousel/lazy/CarouselMotion')
+
+/**
+ * Fetches, after hydration, what moves a carousel; undefined until it is there. If it does not come
+ * the carousel stays a row that scrolls.
+ */
+export function useCarouselMotion(): Motion | undefined {
+  const [motion, setMotion] = useState<Motion>()
+
+  useEffect(() => {
+    import('~/carousel/lazy/CarouselMotion').then(setMotion, () => undefined)
+  }, [])
+
+  return motion
+}

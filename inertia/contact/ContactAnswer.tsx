@@ -1,0 +1,31 @@
+import { ContactCard } from '~/contact/ContactCard'
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+import type { Contact } from '#contact/contact'
+
+/** What came of asking for a contact person: the person, nothing yet, or a message and a way on. */
+export function ContactAnswer(props: { contact?: Contact; loading: boolean; error?: string }) {
+  const t = useMessages()
+  return (
+    <>
+      {props.contact && <ContactCard contact={props.contact} grey />}
+      <output className="measure block">
+        {props.loading && <span className="text-steel">{t('contact.person.loading')}</span>}
+        {props.error}
+      </output>
+      {props.error && <ToContactPage />}
+    </>
+  )
+}
+
+/** The way to everybody else. */
+export function ToContactPage() {
+  const t = useMessages()
+  return (
+    <p className="mt-6">
+      <Button route="contact" variant="outline">
+        {t('contact.person.link')}
+      </Button>
+    </p>
+  )
+}

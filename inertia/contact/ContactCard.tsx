@@ -1,0 +1,38 @@
+import { fullName } from '#shared/contacts'
+import { ContactDetails } from '~/contact/ContactDetails'
+import { ContactPosition } from '~/contact/ContactPosition'
+import { Picture } from '~/media/Picture'
+import type { Contact } from '#contact/contact'
+
+/** A contact person: portrait, name, position and ways to reach (specification §9 "Contact card"). */
+export function ContactCard(props: {
+  contact: Contact
+  /** As high as its neighbours; otherwise as high as its content. */
+  fullHeight?: boolean
+  /** On the grey ground. */
+  grey?: boolean
+}) {
+  const { contact } = props
+  const height = props.fullHeight ? 'h-full' : 'h-auto'
+  const ground = props.grey ? 'bg-sand' : 'bg-paper border border-hairline'
+  return (
+    <article
+      className={`grid content-start gap-6 p-6 sm:flex sm:gap-8 sm:p-8 in-column:grid in-column:gap-4 in-column:p-6 ${height} ${ground}`}
+    >
+      {contact.image && (
+        <Picture
+          image={contact.image}
+          title={fullName(contact)}
+          className="size-28 shrink-0 object-cover sm:size-36 in-column:size-24"
+        />
+      )}
+      <div className="min-w-0 grow">
+        <h3 className="text-h3">{fullName(contact)}</h3>
+        <ContactPosition contact={contact} />
+        <div className="mt-5">
+          <ContactDetails contact={contact} />
+        </div>
+      </div>
+    </article>
+  )
+}

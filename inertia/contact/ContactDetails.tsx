@@ -1,0 +1,58 @@
+import { useMessages } from '~/context/useMessages'
+import type { Contact } from '#contact/contact'
+
+/** The ways to reach a contact person, and the languages to do it in. */
+export function ContactDetails({ contact }: { contact: Contact }) {
+  const t = useMessages()
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      {contact.phone && <Phone label={t('contact.phone')} number={contact.phone} />}
+      {contact.mobile && <Phone label={t('contact.mobile')} number={contact.mobile} />}
+      {contact.email && (
+        <>
+          <dt className="text-steel">{t('contact.email')}</dt>
+          <dd>
+            <a className="text-link break-words" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          </dd>
+        </>
+      )}
+      {contact.spoken_languages.length > 0 && (
+        <>
+          <dt className="text-steel">{t('contact.languages')}</dt>
+          <dd>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {contact.spoken_languages.map(({ id, name, svg_image }) => (
+                <li key={id} className="flex items-center gap-2">
+                  <img
+                    src={svg_image.original_url}
+                    width={svg_image.width}
+                    height={svg_image.height}
+                    alt=""
+                    loading="lazy"
+                    className="h-3 w-auto outline outline-hairline"
+                  />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Phone({ label, number }: { label: string; number: string }) {
+  return (
+    <>
+      <dt className="text-steel">{label}</dt>
+      <dd>
+        <a className="text-link tabular-nums" href={`tel:${number.replaceAll(' ', '')}`}>
+          {number}
+        </a>
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { ORIGINS, SECTORS } from '#shared/contact_form'
+import type { ContactFieldProps } from '~/contact/form/useContactForm'
+import { useMessages } from '~/context/useMessages'
+import { Combobox } from '~/forms/Combobox'
+import { Select } from '~/forms/Select'
+import { TextField } from '~/forms/TextField'
+
+/** Who asks, where they are, and how to reach them (specification §3 "Contact form"). */
+export function ContactFields({ field, countries }: ContactFieldsProps) {
+  const t = useMessages()
+  const sectors = SECTORS.map((value) => ({ value, label: t(`contact.form.sector.${value}`) }))
+  const origins = ORIGINS.map((value) => ({ value, label: t(`contact.form.origin.${value}`) }))
+  const names = countries.map((name) => ({ value: name, label: name }))
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <TextField {...field('name')} required autoComplete="name" />
+      <TextField {...field('department')} />
+      <div className="md:col-span-2">
+        <TextField
+          {...field('company')}
+          required
+          hint={t('contact.form.company_hint')}
+          autoComplete="organization"
+        />
+      </div>
+      <TextField {...field('street')} required autoComplete="address-line1" />
+      <TextField {...field('zip')} required autoComplete="postal-code" />
+      <TextField {...field('city')} required autoComplete="address-level2" />
+      <Combobox {...field('country')} required options={names} autoComplete="country-name" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <Select {...field('sector')} options={sectors} />
+      <Select {...field('origin')} options={origins} />
+    </div>
+  )
+}
+
+type ContactFieldsProps = Pick<ContactFieldProps, 'field'> & { countries: readonly string[] }

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { ContactFields } from '~/contact/form/ContactFields'
+import { ContactWishes } from '~/contact/form/ContactWishes'
+import { SendButton } from '~/contact/form/SendButton'
+import { CONTACT_URL, useContactForm } from '~/contact/form/useContactForm'
+import { useHydrated } from '~/context/useHydrated'
+import { useMessages } from '~/context/useMessages'
+import { FailureMessage } from '~/forms/FailureMessage'
+import { GuardFields } from '~/forms/GuardFields'
+import { PolicyBox } from '~/forms/PolicyBox'
+import { RequiredNote } from '~/forms/RequiredNote'
+import { TextArea } from '~/forms/TextArea'
+import { useFormToken } from '~/forms/useFormToken'
+import { useHasBegun } from '~/forms/useHasBegun'
+import { Notice } from '~/ui/Notice'
+import type { ContactAnswer } from '#content/pages/contact'
+
+/**
+ * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it and
+ * the server renders the page again; with it, the form is sent in place and keeps every word until
+ * the server has it.
+ */
+export function ContactForm({ countries, ...answer }: ContactFormProps) {
+  const t = useMessages()
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const hasBegun = useHasBegun(form)
+  const token = useFormToken(hasBegun)
+  const { submission, failure, others, reason, send, field, box } = useContactForm(answer)
+
+  if (submission.success) return <Notice takesFocus>{t('contact.form.success')}</Notice>
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={CONTACT_URL}
+      encType="multipart/form-data"
+      aria-label={t('contact.form.title')}
+      noValidate={isHydrated}
+      onSubmit={send}
+      className="grid gap-8"
+    >
+      <GuardFields token={token} />
+      <RequiredNote />
+      <ContactFields field={field} countries={countries} />
+      <ContactWishes box={box} />
+      <TextArea {...field('message')} />
+      <PolicyBox {...box('data_policy')} form="contact.form" hint={t('contact.form.retention')} />
+      <div>
+        <FailureMessage
+          ref={failure}
+          message={submission.message}
+          details={others}
+          startsHere={answer.message !== null}
+          className="not-empty:mb-8"
+        />
+        <SendButton reason={reason} isBusy={submission.processing} isHeard={hasBegun} />
+      </div>
+    </form>
+  )
+}
+
+type ContactFormProps = ContactAnswer & {
+  /** The countries' names, in the visitor's language. */
+  countries: readonly string[]
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useHydrated } from '~/context/useHydrated'
+import { useMessages } from '~/context/useMessages'
+import { useSettled } from '~/forms/useSettled'
+import { Button } from '~/ui/Button'
+
+/** How long nothing must change until it is said what is missing, in ms: not at every key. */
+const PAUSE = 700
+
+/**
+ * The button that sends the contact form, disabled until all rules hold (specification §5), and
+ * beside it what is missing for that. Before hydration nobody knows: it can be pressed.
+ */
+export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
+  const t = useMessages()
+  const id = useId()
+  const isReady = useHydrated() && reason === ''
+  const said = useSettled(isReady ? t('contact.form.ready') : reason, PAUSE)
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button type="submit" size="lg" disabled={isBusy || reason !== ''} describedBy={id}>
+        {t(isBusy ? 'forms.processing' : 'contact.form.send')}
+      </Button>
+      <p
+        id={id}
+        aria-live={isHeard ? 'polite' : 'off'}
+        className="grow basis-64 text-sm text-steel"
+      >
+        {said}
+      </p>
+      <output className="sr-only">{isBusy && t('forms.processing')}</output>
+    </div>
+  )
+}
+
+type SendButtonProps = {
+  /** What keeps the form from being sent, in words; empty when nothing does. */
+  reason: string
+  isBusy: boolean
+  /** Whether a screen reader says what changes: not before the visitor has begun. */
+  isHeard: boolean
+}

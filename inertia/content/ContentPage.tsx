@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Blocks } from '~/blocks/Blocks'
+import { Hero } from '~/content/Hero'
+import { HeroPreload } from '~/content/HeroPreload'
+import { PageHead } from '~/content/PageHead'
+import { PageIntro } from '~/content/PageIntro'
+import { Slider } from '~/content/Slider'
+import { Breadcrumb } from '~/ui/Breadcrumb'
+import type { HeroProps } from '#content/hero'
+import type { CommonProps } from '#content/pages'
+import type { TrailStep } from '#content/trail'
+
+/**
+ * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and
+ * blocks, and after them.
+ */
+export function ContentPage(props: {
+  page: CommonProps
+  /** More heroes: the page's own is the first of a slider. */
+  slides?: readonly (HeroProps & { id: string })[]
+  /** The way to the page, below its hero. */
+  trail?: readonly TrailStep[]
+  children?: ReactNode
+  after?: ReactNode
+}) {
+  const { meta, hero, intro, blocks, lang } = props.page
+  return (
+    <>
+      <PageHead meta={meta} />
+      {hero?.hero_image && <HeroPreload image={hero.hero_image} />}
+      {hero && !props.slides && <Hero hero={hero} />}
+      {hero && props.slides && (
+        <Slider label={hero.hero_headline} slides={[{ id: 'hero', ...hero }, ...props.slides]} />
+      )}
+      {props.trail && (
+        <div className="container-page pt-6">
+          <Breadcrumb trail={props.trail} />
+        </div>
+      )}
+      {intro && <PageIntro html={intro} lang={lang?.intro} />}
+      {props.children}
+      <Blocks blocks={blocks} />
+      {props.after}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Head } from '@inertiajs/react'
+import { alternates } from '#shared/alternates'
+import { useShared } from '~/context/useShared'
+import type { PageMeta } from '#content/page_props'
+
+/**
+ * Title, meta tags, what links to the page show of it, and its other languages (specification §3
+ * "Page meta").
+ */
+export function PageHead({ meta }: { meta: PageMeta }) {
+  const { localize } = useShared()
+  const { origin } = new URL(meta.canonical)
+  return (
+    <Head title={meta.title}>
+      <meta head-key="description" name="description" content={meta.description} />
+      {meta.keywords && <meta head-key="keywords" name="keywords" content={meta.keywords} />}
+      {meta.noindex && <meta head-key="robots" name="robots" content="noindex" />}
+      <link head-key="canonical" rel="canonical" href={meta.canonical} />
+      {alternates(localize, origin).map(({ hreflang, href }) => (
+        <link
+          key={hreflang}
+          head-key={`alternate-${hreflang}`}
+          rel="alternate"
+          hrefLang={hreflang}
+          href={href}
+        />
+      ))}
+      <meta head-key="og:title" property="og:title" content={meta.title} />
+      <meta head-key="og:description" property="og:description" content={meta.description} />
+      <meta head-key="og:url" property="og:url" content={meta.canonical} />
+      <meta head-key="og:type" property="og:type" content="website" />
+      <meta head-key="og:image" property="og:image" content={meta.image.url} />
+      <meta head-key="og:image:alt" property="og:image:alt" content={meta.image.alt} />
+      <meta head-key="twitter:card" name="twitter:card" content="summary_large_image" />
+    </Head>
+  )
+}

@@ -1,0 +1,10 @@
+import { RichText } from '~/ui/RichText'
+
+/** The paragraph below the hero that says what the page is about. */
+export function PageIntro({ html, lang }: { html: string; lang?: string }) {
+  return (
+    <div className="container-page pt-section">
+      <RichText html={html} lang={lang} className="max-w-[50rem] text-lg" />
+    </div>
+  )
+}

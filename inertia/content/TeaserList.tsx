@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Picture } from '~/media/Picture'
+import type { ImageProps } from '#content/page_context'
+
+/** What lists show of a page; its key is its route. */
+export type Teaser = {
+  key: string
+  title: string
+  text: string
+  image: ImageProps | null
+  /** When or where, above the title. */
+  eyebrow: ReactNode
+  lang?: Record<string, string>
+}
+
+/** Pages side by side, each with picture, title and what it is about; the whole teaser is the link. */
+export function TeaserList({ teasers, level = 3 }: { teasers: readonly Teaser[]; level?: 2 | 3 }) {
+  const urlOf = useRouteUrl()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {teasers.map((teaser) => (
+        <li key={teaser.key} className="relative border-t border-ink pt-5">
+          {teaser.image && (
+            <Picture
+              image={teaser.image}
+              title={teaser.title}
+              sizes="(width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw"
+              className="mb-5 aspect-[3/2] w-full object-cover"
+            />
+          )}
+          <p className="text-sm text-steel tabular-nums">{teaser.eyebrow}</p>
+          <Heading className="mt-2 text-h3" lang={teaser.lang?.title}>
+            <a {...urlOf(teaser.key)} className="after:absolute after:inset-0 hover:text-red">
+              {teaser.title}
+            </a>
+          </Heading>
+          <p className="mt-3" lang={teaser.lang?.text}>
+            {teaser.text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import { formatMessage, type MessageKey, type Messages } from '#shared/messages'
+import { useShared } from '~/context/useShared'
+
+/** Gives the interface text of a key in the page's language. */
+export type Translate = (key: MessageKey, args?: Record<string, string | number>) => string
+
+/** Texts that were fetched after the page, for what is inside. */
+export const LaterMessages = createContext<Messages>({})
+
+export function useMessages(): Translate {
+  const { messages, pageMessages, locale } = useShared()
+  const later = use(LaterMessages)
+  return (key, args = {}) =>
+    formatMessage(messages[key] ?? pageMessages[key] ?? later[key] ?? key, args, locale)
+}

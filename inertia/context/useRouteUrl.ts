@@ -1,0 +1,18 @@
+import { useShared } from '~/context/useShared'
+
+/** Where a route leads, and in which language where that is not the page's. */
+export type RouteTarget = { href: string; hrefLang?: string }
+
+/**
+ * Resolves route names through the shared routes map, with a leading `app.` removed
+ * (specification §2 "Buttons"). Undefined for a route this page does not know.
+ */
+export function useRouteUrl(): (route: string | null | undefined) => RouteTarget | undefined {
+  const { routes, locale } = useShared()
+  return (route) => {
+    const href = route ? routes[route.replace(/^app\./, '')] : undefined
+    if (!href) return undefined
+    const language = href.split('/')[1]
+    return language === locale ? { href } : { href, hrefLang: language }
+  }
+}

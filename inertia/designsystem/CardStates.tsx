@@ -1,0 +1,40 @@
+import { Card } from '~/blocks/parts/Card'
+import { State, States } from '~/designsystem/State'
+import { Button } from '~/ui/Button'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** With a picture, an icon, neither, a footer, and as high as its neighbours (§2 "Card component"). */
+export function CardStates({ sample }: { sample: DesignsystemSample }) {
+  const title = { title: sample.title, titleLang: sample.lang?.title }
+  const text = (
+    <p className="mt-3" lang={sample.lang?.text}>
+      {sample.text}
+    </p>
+  )
+  const footer = <Button variant="square" label={sample.title} route={sample.route_id} />
+  return (
+    <States className="sm:grid-cols-2 lg:grid-cols-4">
+      <State code="image">
+        <Card {...title} image={sample.image[0]}>
+          {text}
+        </Card>
+      </State>
+      <State code="icon">
+        <Card {...title} icon={sample.icon}>
+          {text}
+        </Card>
+      </State>
+      <State code="title">
+        <Card {...title} />
+      </State>
+      <div className="flex min-w-0 flex-col">
+        <State code="fullHeight footer">{null}</State>
+        <div className="grow">
+          <Card {...title} fullHeight footer={footer}>
+            {text}
+          </Card>
+        </div>
+      </div>
+    </States>
+  )
+}

@@ -1,0 +1,20 @@
+import { ContactAnswer } from '~/contact/ContactAnswer'
+import { State, States } from '~/designsystem/State'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** The contact-person block while it waits, when it fails, and when the person has come. */
+export function ContactStates({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <States className="lg:grid-cols-3">
+      <State code="loading">
+        <ContactAnswer loading />
+      </State>
+      <State code="error">
+        <ContactAnswer loading={false} error={sample.error} />
+      </State>
+      <State code="contact">
+        <ContactAnswer loading={false} contact={sample.contact} />
+      </State>
+    </States>
+  )
+}

@@ -1,0 +1,25 @@
+import { State, States } from '~/designsystem/State'
+import { DownloadTile } from '~/media/DownloadTile'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** A file with and without a picture, one in another language, and a link out of the site. */
+export function DownloadTileStates({ sample }: { sample: DesignsystemSample }) {
+  const { file, image } = sample
+  const title = { title: sample.title, titleLang: sample.lang?.title }
+  return (
+    <States className="md:grid-cols-2">
+      <State code="file image">
+        <DownloadTile {...title} file={file} image={image[0]} fileLang={sample.lang?.file} />
+      </State>
+      <State code="file">
+        <DownloadTile {...title} file={file} fileLang={sample.lang?.file} />
+      </State>
+      <State code="file fileLang">
+        <DownloadTile {...title} file={file} fileLang="fi" />
+      </State>
+      <State code="link image">
+        <DownloadTile {...title} link={sample.external_link} image={image[1]} />
+      </State>
+    </States>
+  )
+}

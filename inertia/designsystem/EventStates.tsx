@@ -1,0 +1,14 @@
+import { State, States } from '~/designsystem/State'
+import { EventList } from '~/events/EventList'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** Events with a text and a link, and with the least they have. */
+export function EventStates({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <States>
+      <State code="events">
+        <EventList events={sample.events} more={sample.link_text} />
+      </State>
+    </States>
+  )
+}

@@ -1,0 +1,86 @@
+import { SampleForm, type SampleFormTexts } from '~/designsystem/SampleForm'
+import { Checkbox } from '~/forms/Checkbox'
+import { Combobox } from '~/forms/Combobox'
+import type { FieldTexts } from '~/forms/Field'
+import type { Option } from '~/forms/options'
+import { RadioGroup } from '~/forms/RadioGroup'
+import { Select } from '~/forms/Select'
+import { TextArea } from '~/forms/TextArea'
+import { TextField } from '~/forms/TextField'
+
+/** Every field of a form in every state, and a form that works. */
+export function FormExamples({ texts }: { texts: FormExamplesTexts }) {
+  const { states, hint, error, long_label } = texts
+  return (
+    <div className="grid gap-16">
+      <Fields texts={texts} name="empty" title={states.empty} />
+      <Fields texts={texts} name="filled" title={states.filled} filled />
+      <Fields texts={texts} name="hint" title={states.hint} field={{ hint }} />
+      <Fields texts={texts} name="error" title={states.error} field={{ hint, error }} filled />
+      <Fields texts={texts} name="disabled" title={states.disabled} filled disabled />
+      <Fields texts={texts} name="required" title={states.required} field={{ required: true }} />
+      <Fields texts={texts} name="long" title={states.long} field={{ label: long_label }} />
+      <section>
+        <h3 className="mb-6 text-h3">{texts.sample.title}</h3>
+        <SampleForm texts={texts.sample} countries={texts.countries} />
+      </section>
+    </div>
+  )
+}
+
+export type FormExamplesTexts = {
+  /** The name of each state. */
+  states: Record<'empty' | 'filled' | 'hint' | 'error' | 'disabled' | 'required' | 'long', string>
+  /** The label of each kind of field. */
+  labels: Record<'text' | 'textarea' | 'select' | 'combobox' | 'checkbox' | 'radio', string>
+  hint: string
+  error: string
+  long_label: string
+  /** What stands in a field that is filled in. */
+  value: string
+  /** For the list and the radio buttons; a filled field has the second one. */
+  options: readonly Option[]
+  /** For the long list that one searches in. */
+  countries: readonly Option[]
+  sample: SampleFormTexts
+}
+
+/** One field of each kind, all in the same state. */
+function Fields({ texts, name, title, field = {}, filled, disabled }: FieldsProps) {
+  const { labels, options, countries, value } = texts
+  const of = (kind: keyof typeof labels) => ({
+    name: `${name}_${kind}`,
+    label: labels[kind],
+    disabled,
+    ...field,
+  })
+  const chosen = filled ? options[1].value : undefined
+
+  return (
+    <section>
+      <h3 className="mb-6 text-h3">{title}</h3>
+      <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
+        <TextField {...of('text')} defaultValue={filled ? value : undefined} />
+        <Select {...of('select')} options={options} defaultValue={chosen} />
+        <Combobox
+          {...of('combobox')}
+          options={countries}
+          defaultValue={filled ? countries[1].value : undefined}
+        />
+        <TextArea {...of('textarea')} defaultValue={filled ? value : undefined} />
+        <RadioGroup {...of('radio')} options={options} defaultValue={chosen} />
+        <Checkbox {...of('checkbox')} defaultChecked={filled} />
+      </div>
+    </section>
+  )
+}
+
+type FieldsProps = {
+  texts: FormExamplesTexts
+  /** Begins the names of the fields. */
+  name: string
+  title: string
+  field?: Partial<FieldTexts>
+  filled?: boolean
+  disabled?: boolean
+}

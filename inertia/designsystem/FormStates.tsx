@@ -1,0 +1,11 @@
+import { FormExamples } from '~/designsystem/FormExamples'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** Every field of a form in every state, and a form that works. */
+export function FormStates({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <div className="container-page mt-10">
+      <FormExamples texts={sample.forms} />
+    </div>
+  )
+}

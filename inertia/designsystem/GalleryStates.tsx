@@ -1,0 +1,17 @@
+import { State, States } from '~/designsystem/State'
+import { Gallery } from '~/media/Gallery'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** With the title that a gallery has by itself, and with one of its own. */
+export function GalleryStates({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <States>
+      <State code="images">
+        <Gallery images={sample.image} />
+      </State>
+      <State code="images title">
+        <Gallery images={sample.image} title={sample.title} titleLang={sample.lang?.title} />
+      </State>
+    </States>
+  )
+}

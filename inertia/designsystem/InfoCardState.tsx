@@ -1,0 +1,14 @@
+import { State, States } from '~/designsystem/State'
+import { InfoCard } from '~/ui/InfoCard'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** As the menus show it. */
+export function InfoCardState({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <States className="lg:grid-cols-3">
+      <State code="text link">
+        <InfoCard text={sample.text} link={sample.external_link} lang={sample.lang?.text} />
+      </State>
+    </States>
+  )
+}

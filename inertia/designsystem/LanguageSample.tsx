@@ -1,0 +1,24 @@
+import { LOCALE_TITLES } from '#shared/locales'
+import { TYPE_SCALE } from '~/designsystem/tokens'
+import type { PageProps } from '#content/pages'
+
+type Sample = PageProps<'Designsystem/Typography'>['typography']['scripts'][number]
+
+/** A language's own letters in every step of the type scale, and its quotation marks. */
+export function LanguageSample({ sample }: { sample: Sample }) {
+  return (
+    <li className="grid gap-x-16 gap-y-6 border-t border-hairline py-10 lg:grid-cols-12">
+      <h3 className="text-h3 lg:col-span-3" lang={sample.id}>
+        {LOCALE_TITLES[sample.id]}
+      </h3>
+      <div className="grid gap-5 lg:col-span-9" lang={sample.id}>
+        {TYPE_SCALE.map(({ name, className }) => (
+          <p key={name} className={className}>
+            {sample.sentence}
+          </p>
+        ))}
+        <p className="text-lg">{sample.quotation}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { State, States } from '~/designsystem/State'
+import { ModalButton } from '~/ui/ModalButton'
+import { RichText } from '~/ui/RichText'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** By the default label with a short text, and with a text that is higher than the window. */
+export function ModalStates({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <States className="sm:grid-cols-2">
+      <State code="short">
+        <ModalButton title={sample.topline}>
+          <p lang={sample.lang?.text}>{sample.text}</p>
+        </ModalButton>
+      </State>
+      <State code="long label">
+        <ModalButton title={sample.title} label={sample.title}>
+          <RichText html={sample.rich_text} lang={sample.lang?.rich_text} />
+        </ModalButton>
+      </State>
+    </States>
+  )
+}

@@ -1,0 +1,14 @@
+import { States } from '~/designsystem/State'
+import { RichText } from '~/ui/RichText'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** Everything that editors can write in Markdown, on both light grounds. */
+export function RichTextStates({ sample }: { sample: DesignsystemSample }) {
+  const text = <RichText html={sample.rich_text} lang={sample.lang?.rich_text} />
+  return (
+    <States className="lg:grid-cols-2">
+      {text}
+      <div className="bg-sand p-6 sm:p-10">{text}</div>
+    </States>
+  )
+}

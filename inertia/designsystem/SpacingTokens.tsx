@@ -1,0 +1,20 @@
+import { SPACING } from '~/designsystem/tokens'
+
+/** The named distances, each drawn as a bar of its width at the width of this window. */
+export function SpacingTokens() {
+  return (
+    <ul className="container-page mt-10 grid gap-6">
+      {SPACING.map(({ name, value, className }) => (
+        <li key={name} className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[16rem_1fr]">
+          <p className="text-sm">
+            <span className="font-medium" translate="no">
+              {name}
+            </span>{' '}
+            <span className="text-steel tabular-nums">{value}</span>
+          </p>
+          <div className={`seam h-4 ${className}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}

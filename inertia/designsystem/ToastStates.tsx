@@ -1,0 +1,12 @@
+import { States } from '~/designsystem/State'
+import { ToastNotice } from '~/site/ToastNotice'
+import type { DesignsystemSample } from '#content/pages/designsystem'
+
+/** The notice as English readers see it at the end of a page; here its button does nothing. */
+export function ToastStates({ sample }: { sample: DesignsystemSample }) {
+  return (
+    <States className="md:grid-cols-2">
+      <ToastNotice text={sample.text} link={sample.external_link} link_text={sample.link_text} />
+    </States>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+} from '@headlessui/react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { useMessages } from '~/context/useMessages'
+import type { EnhancedChoiceProps } from '~/forms/ChoiceField'
+import { CONTROL } from '~/forms/control'
+import { LIST, OPTION, OptionText } from '~/forms/lazy/ChoiceOption'
+import { findOptions } from '~/forms/options'
+import { Icon } from '~/ui/Icon'
+
+/**
+ * A box to type in, with a list of the options that fit; how many do is said aloud. What fits none
+ * is replaced, on leaving, by what was chosen before; an emptied box chooses nothing.
+ */
+export function ChoiceCombobox(props: EnhancedChoiceProps) {
+  const { control, options, placeholder, value, onChoose } = props
+  const t = useMessages()
+  const [typed, setTyped] = useState('')
+  const leavesEmpty = useRef(false)
+  const found = findOptions(options, typed)
+  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? ''
+  const matches =
+    found.length > 0 ? t('forms.matches', { count: found.length }) : t('forms.no_match')
+
+  /** Headless UI's Tab chooses the option with the frame, even out of a box that was emptied. */
+  function press({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    leavesEmpty.current = key === 'Tab' && currentTarget.value === ''
+  }
+
+  function choose(chosen: string | null) {
+    if (!leavesEmpty.current) onChoose(chosen ?? '')
+  }
+
+  function close() {
+    leavesEmpty.current = false
+    setTyped('')
+  }
+
+  /** Headless UI notices an emptied box only where it was emptied by a key. */
+  function type(text: string) {
+    setTyped(text)
+    if (text === '') onChoose('')
+  }
+
+  return (
+    <Combobox value={value} onChange={choose} onClose={close} disabled={props.disabled}>
+      <ComboboxInput
+        as={DescribedInput}
+        ref={control}
+        id={props.id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        required={props.required}
+        aria-invalid={props['aria-invalid']}
+        description={props['aria-describedby']}
+        displayValue={labelOf}
+        onKeyDown={press}
+        onChange={(event) => type(event.target.value)}
+        className={`${CONTROL} pr-14`}
+      />
+      <ComboboxButton
+        aria-label={t('forms.open_list')}
+        className="absolute inset-y-0 right-0 flex w-12 items-center justify-center disabled:cursor-not-allowed"
+      >
+        <Icon name="chevron" />
+      </ComboboxButton>
+      <ComboboxOptions modal={false} className={LIST}>
+        {found.map((option) => (
+          <ComboboxOption key={option.value} value={option.value} className={OPTION}>
+            <OptionText label={option.label} lang={option.lang} />
+          </ComboboxOption>
+        ))}
+        {found.length === 0 && (
+          <ComboboxOption value={undefined} disabled className="px-4 py-3 text-steel">
+            {t('forms.no_match')}
+          </ComboboxOption>
+        )}
+      </ComboboxOptions>
+      <output className="sr-only">{typed && matches}</output>
+    </Combobox>
+  )
+}
+
+/** Headless UI would take a description away that it has not made itself. */
+function DescribedInput({ description, ...props }: DescribedInputProps) {
+  return <input {...props} aria-describedby={description} />
+}
+
+type DescribedInputProps = ComponentProps<'input'> & { description?: string }

@@ -1,0 +1,60 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
+import type { ComponentProps } from 'react'
+import type { EnhancedChoiceProps } from '~/forms/ChoiceField'
+import { CONTROL } from '~/forms/control'
+import { LIST, OPTION, OptionText } from '~/forms/lazy/ChoiceOption'
+import { Icon } from '~/ui/Icon'
+
+/**
+ * A button that opens a list: arrow keys, Home and End move in it, and letters lead to the option
+ * that begins with them; they are forgotten after 350 ms (specification §9 "List type-ahead clear",
+ * which is Headless UI's own figure).
+ *
+ * The list stands below the button without Headless UI's anchor: that moves it to the end of the
+ * document, where a modal dialog would cover it.
+ */
+export function ChoiceListbox(props: EnhancedChoiceProps) {
+  const { control, options, placeholder, value, onChoose } = props
+  const chosen = options.find((option) => option.value === value)
+
+  return (
+    <Listbox value={value} onChange={onChoose} disabled={props.disabled}>
+      <ListboxButton
+        as={ValueButton}
+        ref={control}
+        id={props.id}
+        aria-required={props.required}
+        aria-invalid={props['aria-invalid']}
+        description={props['aria-describedby']}
+        className={`${CONTROL} relative pr-12`}
+      >
+        <span className={chosen ? '' : 'text-steel'} lang={chosen?.lang}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <span className="absolute inset-y-0 right-3 flex items-center">
+          <Icon name="chevron" />
+        </span>
+      </ListboxButton>
+      <ListboxOptions modal={false} className={LIST}>
+        <ListboxOption value="" className={`${OPTION} text-steel`}>
+          {placeholder}
+        </ListboxOption>
+        {options.map((option) => (
+          <ListboxOption key={option.value} value={option.value} className={OPTION}>
+            <OptionText label={option.label} lang={option.lang} />
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </Listbox>
+  )
+}
+
+/** To a screen reader the label is its name and its words are its value, as of a select. */
+const ROLE = { role: 'combobox' } as const
+
+/** Headless UI would take a description away that it has not made itself. */
+function ValueButton({ description, ...props }: ValueButtonProps) {
+  return <button type="button" {...props} {...ROLE} aria-describedby={description} />
+}
+
+type ValueButtonProps = ComponentProps<'button'> & { description?: string }

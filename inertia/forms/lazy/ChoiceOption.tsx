@@ -1,0 +1,23 @@
+import { Icon } from '~/ui/Icon'
+
+/** The list below a field; it scrolls inside itself. */
+export const LIST =
+  'absolute inset-x-0 top-full z-20 -mt-px max-h-84 overflow-y-auto overscroll-contain border border-ink bg-paper focus-visible:outline-offset-0'
+
+/** An option in it; the one that Enter would choose has a frame, which forced colours keep. */
+export const OPTION =
+  'group flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 data-focus:bg-sand data-focus:outline-2 data-focus:-outline-offset-2 data-focus:outline-ink data-selected:font-medium'
+
+/** An option's words, with a tick if it is the chosen one. */
+export function OptionText({ label, lang }: { label: string; lang?: string }) {
+  return (
+    <>
+      <span className="min-w-0" lang={lang}>
+        {label}
+      </span>
+      <span className="invisible text-red group-data-selected:visible">
+        <Icon name="check" />
+      </span>
+    </>
+  )
+}

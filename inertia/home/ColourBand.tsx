@@ -1,0 +1,84 @@
+import type { FocusEvent } from 'react'
+import { BAR, BarLight, BAR_LIGHT } from '~/catalogue/BarLight'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import type { PageProps } from '#content/pages'
+
+type ColourGroup = PageProps<'Home/Show'>['colours'][number]
+
+/**
+ * Anodised bars side by side, as they stand in the rack: each group under its own colours, which leads
+ * to its place on the colour overview. On small screens the band scrolls sideways, by the keyboard
+ * too.
+ */
+export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
+  const page = useRouteUrl()('color_overview')
+  return (
+    <section
+      aria-labelledby={props.labelledBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
+      tabIndex={0}
+      className="relative overflow-x-auto outline-offset-[-3px]!"
+    >
+      <BarLight />
+      <ul className="flex min-w-max xl:min-w-0">
+        {props.groups.map((group) => (
+          <li
+            key={group.id}
+            className={`min-w-0 ${GROW[group.swatches.length] ?? 'xl:grow-[7]'} xl:basis-0`}
+          >
+            <Bars swatches={group.swatches} />
+            <p className="px-4 pt-4 text-xs text-steel-on-ink" lang={group.lang?.title}>
+              {page ? (
+                <a
+                  href={`${page.href}#${group.id}`}
+                  hrefLang={page.hrefLang}
+                  onFocus={showWhole}
+                  className="inline-block py-1 hover:text-paper hover:underline"
+                >
+                  {group.title}
+                </a>
+              ) : (
+                group.title
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A browser may be content with a part of what has the focus. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** A group is as wide as it has colours. */
+const GROW: Record<number, string> = {
+  5: 'xl:grow-[5]',
+  6: 'xl:grow-[6]',
+  7: 'xl:grow-[7]',
+  8: 'xl:grow-[8]',
+  9: 'xl:grow-[9]',
+}
+
+function Bars({ swatches }: { swatches: readonly string[] }) {
+  const width = swatches.length * BAR.width
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${BAR.height}`}
+      preserveAspectRatio="none"
+      className="block h-56 w-full sm:h-72"
+    >
+      {swatches.map((swatch, index) => (
+        <path
+          key={swatch}
+          fill={swatch}
+          d={`M${index * BAR.width} 0h${BAR.width}v${BAR.height}h-${BAR.width}z`}
+        />
+      ))}
+      <path fill={BAR_LIGHT} d={`M0 0h${width}v${BAR.height}H0z`} />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FamilyTile } from '#content/pages/home'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Picture } from '~/media/Picture'
+
+/** The product families as a drawing board: section, name and the range each one covers. */
+export function FamilyGrid({ families }: { families: readonly FamilyTile[] }) {
+  const urlOf = useRouteUrl()
+  return (
+    <ul className="grid border-t border-l border-hairline sm:grid-cols-2 xl:grid-cols-5">
+      {families.map((family) => (
+        <li
+          key={family.key}
+          className="relative flex items-center gap-6 border-r border-b border-hairline p-5 sm:p-6 xl:flex-col xl:items-start xl:gap-8 xl:pt-10 transition-colors hover:bg-sand"
+        >
+          <Picture image={family.icon} className="w-24 shrink-0 xl:w-30" />
+          <div>
+            <h3 className="text-base font-semibold xl:text-sm" lang={family.lang?.title}>
+              <a {...urlOf(family.key)} className="after:absolute after:inset-0">
+                {family.title}
+              </a>
+            </h3>
+            <p className="mt-0.5 text-sm text-steel tabular-nums" lang={family.lang?.range}>
+              {family.range}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

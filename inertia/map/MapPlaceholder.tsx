@@ -1,0 +1,63 @@
+import { useHydrated } from '~/context/useHydrated'
+import { useMessages } from '~/context/useMessages'
+import { MapPin } from '~/map/MapPin'
+import { Button } from '~/ui/Button'
+
+/**
+ * Stands where a map will be, as high as that one, and asks before anything is loaded from its
+ * service. Behind the question lies a street plan of our own drawing.
+ */
+export function MapPlaceholder(props: {
+  host: string
+  state: 'waiting' | 'loading' | 'failed'
+  onLoad: () => void
+}) {
+  const t = useMessages()
+  const hydrated = useHydrated()
+  return (
+    <div className="relative flex min-h-[400px] items-end overflow-hidden bg-sand">
+      <StreetPlan />
+      <div className="relative m-4 w-full max-w-[30rem] bg-paper p-5 text-sm sm:m-8 sm:p-6">
+        <p>{t('map.consent', { host: props.host })}</p>
+        {hydrated && (
+          <p className="mt-4">
+            <Button size="lg" onClick={props.onLoad}>
+              {t('map.load')}
+            </Button>
+          </p>
+        )}
+        <output className="block text-steel not-empty:mt-3">
+          {props.state === 'loading' && t('map.loading')}
+          {props.state === 'failed' && t('map.failed')}
+        </output>
+      </div>
+    </div>
+  )
+}
+
+/** No real place: fields, roads and the red pin. */
+function StreetPlan() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 880 400"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full fill-none text-hairline"
+    >
+      <path
+        stroke="currentColor"
+        d="M0 210 120 180 190 60 240 0M120 180l48 112M440 40 300 20 280 0M300 20l30 196M560 0l34 96M640 84l60 122-40 194M770 72l36 160 24 168M60 320l30 90M250 256l50 154M520 192 380 410"
+      />
+      <g className="text-paper" stroke="currentColor">
+        <path
+          strokeWidth="13"
+          d="M-10 330C170 300 270 250 472 146S760 60 890 74M472 146C440 96 430 50 436-10"
+        />
+        <path strokeWidth="7" d="M472 146C560 210 610 310 622 410M552 222l150-16 188 56" />
+      </g>
+      <g transform="translate(452 98)">
+        <MapPin />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '~/context/useMessages'
+import type { MapMarker } from '~/map/Map'
+import { Button } from '~/ui/Button'
+
+/** What a map shows, in words: each place's address and the way to it. */
+export function MapPlaces({ markers }: { markers: readonly MapMarker[] }) {
+  const t = useMessages()
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {markers.map((marker) => (
+        <li key={marker.id} className="py-6">
+          <p className="text-h3 font-semibold" lang={marker.titleLang}>
+            {marker.title}
+          </p>
+          {marker.text && (
+            <p className="mt-2 whitespace-pre-line" lang={marker.textLang}>
+              {marker.text}
+            </p>
+          )}
+          <p className="mt-5">
+            <Button variant="outline" href={routeTo(marker.position)}>
+              {t('map.route')}
+              <span className="sr-only" lang={marker.titleLang}>
+                {marker.title}
+              </span>
+            </Button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function routeTo({ latitude, longitude }: MapMarker['position']): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+}

@@ -1,0 +1,114 @@
+import './leaflet.css'
+import { type Map as Leaflet, latLngBounds, map as createMap } from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { MapControls } from '~/map/lazy/MapControls'
+import { MapPoint } from '~/map/lazy/MapPoint'
+import { TileGrid } from '~/map/lazy/TileGrid'
+import { useMapKeys } from '~/map/lazy/useMapKeys'
+import type { MapProps } from '~/map/Map'
+import { ExternalLink } from '~/ui/ExternalLink'
+
+/** The specification's nearness (§9 "Map"). */
+const ZOOM = 14
+
+/**
+ * The map that a visitor has asked for: the tile service's pictures, our markers and our controls,
+ * which say in words and by buttons what Leaflet offers to those who drag and scroll. Where the
+ * visitor wants no motion it is still.
+ */
+export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }: MapProps) {
+  const t = useMessages()
+  const place = useRef<HTMLDivElement>(null)
+  const [start] = useState({ url: tiles.url, markers, zoom })
+  const [map, setMap] = useState<Leaflet>()
+  const [opened, setOpened] = useState<string>()
+  const [pictures, setPictures] = useState<'loading' | 'shown' | 'failed'>('loading')
+  useMapKeys(map)
+
+  useEffect(() => {
+    if (!place.current) return
+    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const created = createMap(place.current, {
+      attributionControl: false,
+      zoomControl: false,
+      keyboard: false,
+      scrollWheelZoom: false,
+      fadeAnimation: moves,
+      zoomAnimation: moves,
+      markerZoomAnimation: moves,
+      inertia: moves,
+    })
+    const { x: width, y: height } = created.getSize()
+    const positions = start.markers.map(({ position }) => toLatLng(position))
+    created.fitBounds(latLngBounds(positions), {
+      /** An info window opens above its marker, and the controls stand at the right. */
+      paddingTopLeft: [width * 0.2, height * 0.4],
+      paddingBottomRight: [width * 0.25, height * 0.15],
+      maxZoom: start.zoom,
+      animate: false,
+    })
+
+    const layer = new TileGrid(start.url)
+    let arrived = false
+    layer.on('loading', () => (arrived = false))
+    layer.on('tileload', () => {
+      arrived = true
+      setPictures('shown')
+    })
+    layer.on('load', () => {
+      if (!arrived) setPictures('failed')
+    })
+    layer.addTo(created)
+    created.on('click', () => setOpened(undefined))
+    setMap(created)
+    return () => void created.remove()
+  }, [start])
+
+  /** The button that was clicked is gone; whoever has moved on since then stays where they are. */
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className="relative isolate">
+      <section
+        ref={place}
+        aria-label={t('map.label')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it
+        tabIndex={0}
+        className="h-[400px] bg-sand"
+      />
+      {map &&
+        markers.map((marker) => (
+          <MapPoint
+            key={marker.id}
+            map={map}
+            marker={marker}
+            open={opened === marker.id}
+            openOnHover={openOnHover}
+            onOpen={() => setOpened(marker.id)}
+            onClose={() => setOpened((current) => (current === marker.id ? undefined : current))}
+          />
+        ))}
+      {map && <MapControls map={map} />}
+      <output className="absolute top-4 left-4 z-1000 mr-18 block max-w-80 bg-paper not-empty:p-4 text-sm">
+        {pictures === 'loading' && t('map.loading')}
+        {pictures === 'failed' && t('map.service_failed', { host: tiles.host })}
+      </output>
+      <p className="absolute right-0 bottom-0 z-1000 bg-paper px-2 py-1 text-xs">
+        {tiles.attribution.link ? (
+          <ExternalLink href={tiles.attribution.link} className="text-link">
+            {tiles.attribution.text}
+          </ExternalLink>
+        ) : (
+          tiles.attribution.text
+        )}
+      </p>
+    </div>
+  )
+}
+
+function toLatLng({ latitude, longitude }: MapProps['markers'][number]['position']) {
+  return { lat: latitude, lng: longitude }
+}

@@ -1,0 +1,138 @@
+import { divIcon, DomEvent, type Map as Leaflet, marker as createMarker } from 'leaflet'
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { MapMarker } from '~/map/Map'
+import { MapPin } from '~/map/MapPin'
+import { Picture } from '~/media/Picture'
+
+/** Width and height of a pin, whose tip stands on its position. */
+const PIN: [width: number, height: number] = [40, 48]
+
+/** What is kept free around what is shown, in pixels; at the right stand the controls. */
+const ROOM = { left: 12, top: 12, right: 52, bottom: 44 }
+
+/**
+ * A marker: Leaflet keeps its place, the rest is ours. Its button opens the info window, which stands
+ * above it and closes by the button, by Escape and by a click on the map.
+ */
+export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: MapPointProps) {
+  const { latitude, longitude } = marker.position
+  const [place] = useState(() => document.createElement('div'))
+  const [point] = useState(() =>
+    createMarker([latitude, longitude], {
+      icon: divIcon({ html: place, className: '', iconSize: PIN, iconAnchor: [20, 48] }),
+      interactive: false,
+      keyboard: false,
+    })
+  )
+  const windowId = useId()
+  const info = useRef<HTMLDivElement>(null)
+  const hovered = useRef(false)
+
+  useEffect(() => {
+    DomEvent.disableClickPropagation(place)
+    point.addTo(map)
+    return () => void point.remove()
+  }, [map, place, point])
+
+  useEffect(() => {
+    point.setLatLng([latitude, longitude])
+  }, [point, latitude, longitude])
+
+  /** The map makes room for an info window, but never moves away below the pointer. */
+  useEffect(() => {
+    point.setZIndexOffset(open ? 1000 : 0)
+    if (!open || !info.current || hovered.current) return
+    const { offsetWidth, offsetHeight } = info.current
+    reveal(map, point.getLatLng(), offsetWidth / 2, offsetHeight)
+  }, [map, point, open])
+
+  function hover(event: PointerEvent) {
+    if (!openOnHover || event.pointerType !== 'mouse') return
+    hovered.current = event.type === 'pointerenter'
+    if (hovered.current) onOpen()
+    else onClose()
+  }
+
+  return createPortal(
+    <div
+      role="presentation"
+      onPointerEnter={hover}
+      onPointerLeave={hover}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (openOnHover && !currentTarget.contains(relatedTarget)) onClose()
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={windowId}
+        onFocus={({ currentTarget }) => {
+          if (!currentTarget.matches(':focus-visible')) return
+          reveal(map, point.getLatLng(), PIN[0] / 2, 0)
+          if (openOnHover) onOpen()
+        }}
+        onClick={() => {
+          if (open && !openOnHover) onClose()
+          else onOpen()
+        }}
+        className="pointer-events-auto relative block"
+      >
+        <svg aria-hidden="true" width={PIN[0]} height={PIN[1]} viewBox={`0 0 ${PIN.join(' ')}`}>
+          <MapPin />
+        </svg>
+        {marker.icon && (
+          <span aria-hidden="true" className="absolute top-1.5 left-1.5 size-7 bg-paper">
+            <Picture image={marker.icon} eager className="size-full object-contain p-0.5" />
+          </span>
+        )}
+        <span className="sr-only" lang={marker.titleLang}>
+          {marker.title}
+        </span>
+      </button>
+      <div
+        ref={info}
+        id={windowId}
+        hidden={!open}
+        className="pointer-events-auto absolute bottom-full left-1/2 w-52 -translate-x-1/2 border-b-4 border-red bg-paper p-4 font-sans text-sm sm:w-64"
+      >
+        <p className="font-semibold" lang={marker.titleLang}>
+          {marker.title}
+        </p>
+        {marker.text && (
+          <p className="mt-1 whitespace-pre-line" lang={marker.textLang}>
+            {marker.text}
+          </p>
+        )}
+      </div>
+    </div>,
+    place
+  )
+}
+
+type MapPointProps = {
+  map: Leaflet
+  marker: MapMarker
+  /** Its info window is open. */
+  open: boolean
+  openOnHover: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** Moves the map until a marker and what stands beside and above it are inside. */
+function reveal(
+  map: Leaflet,
+  position: ReturnType<Leaflet['getCenter']>,
+  beside: number,
+  above: number
+) {
+  map.panInside(position, {
+    paddingTopLeft: [ROOM.left + beside, ROOM.top + above + PIN[1]],
+    paddingBottomRight: [ROOM.right + beside, ROOM.bottom],
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  })
+}

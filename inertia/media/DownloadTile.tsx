@@ -1,0 +1,72 @@
+import { useMessages } from '~/context/useMessages'
+import { Picture } from '~/media/Picture'
+import { Icon } from '~/ui/Icon'
+import type { FileProps, ImageProps } from '#content/page_context'
+import { LOCALE_TITLES, type Locale } from '#shared/locales'
+
+/**
+ * A file of ours with its type and size, or a link to one elsewhere (specification §2 "download
+ * tile"). A file in another language than the page says so.
+ */
+export function DownloadTile(props: {
+  title: string
+  image?: ImageProps
+  file?: FileProps
+  /** Where a download outside the site is. */
+  link?: string
+  titleLang?: Locale
+  fileLang?: Locale
+}) {
+  const t = useMessages()
+  const { file } = props
+  const target = file
+    ? { href: file.path, type: file.mime_type, hrefLang: props.fileLang, download: true }
+    : { href: props.link, target: '_blank', rel: 'noopener' }
+
+  return (
+    <a
+      {...target}
+      className="group flex h-full items-center gap-4 border border-hairline p-4 transition-colors hover:border-red sm:gap-5 sm:p-6"
+    >
+      {props.image && (
+        <Picture
+          image={props.image}
+          title=""
+          className="size-14 shrink-0 sm:size-16 object-cover"
+        />
+      )}
+      <span className="min-w-0 flex-1">
+        <span
+          className="block font-semibold transition-colors group-hover:text-red"
+          lang={props.titleLang}
+        >
+          {props.title}
+        </span>
+        {file ? (
+          <span className="mt-1 block text-sm text-steel tabular-nums">
+            {[typeName(file), file.size_text].join(', ')}
+            {props.fileLang && (
+              <>
+                {', '}
+                <span lang={props.fileLang}>{LOCALE_TITLES[props.fileLang]}</span>
+              </>
+            )}
+          </span>
+        ) : (
+          <span className="mt-1 block text-sm text-steel">
+            {props.link && new URL(props.link).hostname}
+            <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
+          </span>
+        )}
+      </span>
+      <span className="text-red">
+        <Icon name={file ? 'download' : 'external'} size={24} />
+      </span>
+    </a>
+  )
+}
+
+/** The type by its extension, as people call it: PDF. */
+function typeName(file: FileProps): string {
+  return file.path.slice(file.path.lastIndexOf('.') + 1).toUpperCase()
+}

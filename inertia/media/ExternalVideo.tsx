@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useHydrated } from '~/context/useHydrated'
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+import { ExternalLink } from '~/ui/ExternalLink'
+import type { BlockOf } from '#content/blocks'
+
+type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
+
+/**
+ * A film at somebody else's. Nothing of it is loaded before a click, not even a picture; then the
+ * player takes the placeholder's room and the focus, in a sandbox. Without JavaScript it is a link.
+ */
+export function ExternalVideo(props: { video: Video; title: string; titleLang?: string }) {
+  const [wanted, setWanted] = useState(false)
+  const t = useMessages()
+  const hydrated = useHydrated()
+  const { link, provider, embeddable } = props.video
+
+  if (wanted) {
+    return (
+      <iframe
+        ref={(player) => player?.focus()}
+        src={link}
+        title={props.title}
+        lang={props.titleLang}
+        sandbox="allow-scripts allow-presentation allow-popups"
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full bg-ink"
+      />
+    )
+  }
+  return (
+    <div className="on-ink flex min-h-64 flex-col items-start justify-end gap-5 bg-ink p-6 text-paper sm:aspect-video sm:p-12 lg:p-16">
+      <p className="text-sm text-steel-on-ink">{provider}</p>
+      <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
+        {props.title}
+      </h2>
+      {embeddable && <p className="measure">{t('blocks.video.consent', { provider })}</p>}
+      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {embeddable && hydrated && (
+          <Button size="lg" onClick={() => setWanted(true)}>
+            {t('blocks.video.load')}
+          </Button>
+        )}
+        <ExternalLink
+          href={link}
+          className="text-link decoration-red-on-ink! hover:text-red-on-ink!"
+        >
+          {t('blocks.video.watch', { provider })}
+        </ExternalLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { GalleryLink } from '~/media/GalleryLink'
+import { GalleryModal } from '~/media/GalleryModal'
+import type { ImageProps } from '#content/page_context'
+
+/**
+ * Thumbnails in one to four columns; a click opens all pictures in full size, scrolled to that one
+ * (specification §2 "Image gallery").
+ */
+export function Gallery({ images, title, titleLang }: GalleryProps) {
+  const t = useMessages()
+  const [opened, setOpened] = useState<number>()
+  const name = title ?? t('global.components.image_gallery')
+
+  return (
+    <>
+      <h2 className="mb-10 max-w-[24ch] text-h2" lang={titleLang}>
+        {name}
+      </h2>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {images.map((image, index) => (
+          <li key={image.id}>
+            <GalleryLink
+              image={image}
+              title={title}
+              onOpen={() => setOpened(index)}
+              className="aspect-[3/2]"
+            />
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <GalleryModal
+          title={name}
+          images={images}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type GalleryProps = {
+  images: readonly ImageProps[]
+  /** The translation `global.components.image_gallery` when nothing is said. */
+  title?: string
+  titleLang?: string
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { Picture } from '~/media/Picture'
+import type { ImageProps } from '#content/page_context'
+
+/**
+ * A picture that opens the gallery modal. Without JavaScript, and in a new tab, it is a link to the
+ * picture itself.
+ */
+export function GalleryLink({ image, title, onOpen, className }: GalleryLinkProps) {
+  const t = useMessages()
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    /** Not every browser focuses a link that is clicked; the modal gives the focus back to it. */
+    event.currentTarget.focus({ preventScroll: true })
+    onOpen()
+  }
+
+  return (
+    <a
+      href={image.original_url}
+      onClick={open}
+      className="group block h-full overflow-hidden bg-sand"
+    >
+      <span className="sr-only">{t('media.open_picture')}: </span>
+      <Picture
+        image={image}
+        title={title}
+        className={`w-full object-cover transition-opacity group-hover:opacity-85 ${className ?? ''}`}
+      />
+    </a>
+  )
+}
+
+type GalleryLinkProps = {
+  image: ImageProps
+  /** The alt text of a picture without one. */
+  title?: string
+  onOpen: () => void
+  className?: string
+}

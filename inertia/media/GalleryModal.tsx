@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { Picture } from '~/media/Picture'
+import { StepButton } from '~/ui/StepButton'
+import type { ImageProps } from '#content/page_context'
+
+/** How long the modal stands before it scrolls (specification §9 "Gallery scroll delay"). */
+const SCROLL_DELAY = 100
+
+/**
+ * All pictures of a gallery in full size, in a row that snaps: a native modal dialog that opens when
+ * it is rendered and scrolls smoothly to the picture that was chosen. The dialog itself is what
+ * scrolls, so that whoever reaches its buttons by keyboard is inside of what scrolls. Arrow keys and swipes change
+ * the picture; Escape and the close button end it, and the focus returns to where it was.
+ */
+export function GalleryModal({ title, images, start, onClose }: GalleryModalProps) {
+  const t = useMessages()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(start)
+  /** The picture that the row is on its way to. */
+  const target = useRef<number>(undefined)
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const last = images.length - 1
+
+  /** Who chooses a picture before the modal has scrolled has chosen. */
+  const show = useCallback(
+    (index: number) => {
+      clearTimeout(opening.current)
+      const shown = Math.min(Math.max(index, 0), last)
+      target.current = shown
+      setCurrent(shown)
+      row.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    },
+    [last]
+  )
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    opening.current = setTimeout(() => show(start), SCROLL_DELAY)
+    return () => clearTimeout(opening.current)
+  }, [show, start])
+
+  /** The words follow a swipe; on the way to a picture they name that one already. */
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 1 } = dialog.current ?? {}
+    const shown = Math.round(scrollLeft / clientWidth)
+    if (target.current !== undefined && target.current !== shown) return
+    target.current = undefined
+    setCurrent(shown)
+  }
+
+  /** The row has come to rest, there or elsewhere. */
+  function arrive() {
+    target.current = undefined
+    follow()
+  }
+
+  function turn(event: KeyboardEvent) {
+    const index = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (index === undefined) return
+    event.preventDefault()
+    show(index)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onKeyDown={turn}
+      onScroll={follow}
+      onScrollEnd={arrive}
+      className="covers-page on-ink m-0 size-full max-h-none max-w-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth bg-ink text-paper [scrollbar-width:none]"
+    >
+      <div className="fixed inset-x-0 top-0 z-1 flex min-h-19 items-center justify-between gap-6 bg-ink px-gutter py-4">
+        <h2 id={titleId} className="text-base tracking-normal">
+          {title}
+        </h2>
+        <StepButton
+          icon="close"
+          label={t('global.close')}
+          disabled={false}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+      <ul ref={row} className="flex h-full py-19">
+        {images.map((image) => (
+          <li key={image.id} className="relative h-full shrink-0 basis-full snap-start snap-always">
+            <Picture
+              image={image}
+              title={title}
+              className="absolute inset-0 size-full object-contain px-gutter"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="fixed inset-x-0 bottom-0 z-1 flex min-h-19 items-center justify-center gap-6 bg-ink px-gutter py-4">
+        {last > 0 && (
+          <>
+            <StepButton
+              icon="back"
+              label={t('media.previous')}
+              disabled={current === 0}
+              onClick={() => show(current - 1)}
+            />
+            <p aria-live="polite" className="text-sm text-steel-on-ink tabular-nums">
+              {t('media.slide', { index: current + 1, count: images.length })}
+            </p>
+            <StepButton
+              icon="arrow"
+              label={t('media.next')}
+              disabled={current === last}
+              onClick={() => show(current + 1)}
+            />
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+type GalleryModalProps = {
+  title: string
+  images: readonly ImageProps[]
+  /** The picture that was chosen. */
+  start: number
+  onClose: () => void
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '~/context/useMessages'
+import type { BlockOf } from '#content/blocks'
+import { LOCALE_TITLES } from '#shared/locales'
+
+type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'own' }>
+
+/** A film of ours in the browser's own player: it plays without JavaScript, and has captions. */
+export function OwnVideo(props: { video: Video; title: string; titleLang?: string }) {
+  const t = useMessages()
+  const { files, captions, poster } = props.video
+  return (
+    <video
+      controls
+      playsInline
+      preload={poster ? 'none' : 'metadata'}
+      poster={poster?.original_url}
+      aria-label={props.title}
+      lang={props.titleLang}
+      className="aspect-video w-full bg-ink object-cover"
+    >
+      {files.map((file) => (
+        <source key={file.path} src={file.path} type={file.mime_type} />
+      ))}
+      <track
+        kind="captions"
+        src={captions.path}
+        srcLang={captions.locale}
+        label={LOCALE_TITLES[captions.locale]}
+        default
+      />
+      <a href={files[0].path}>{t('blocks.video.download')}</a>
+    </video>
+  )
+}

@@ -1,0 +1,15 @@
+import { TeaserList } from '~/content/TeaserList'
+import type { Announcement } from '#content/pages/announcements'
+
+/** News with their day. */
+export function AnnouncementList(props: { announcements: readonly Announcement[]; level?: 2 | 3 }) {
+  return (
+    <TeaserList
+      level={props.level}
+      teasers={props.announcements.map(({ published_on, ...announcement }) => ({
+        ...announcement,
+        eyebrow: <time dateTime={published_on.iso}>{published_on.text}</time>,
+      }))}
+    />
+  )
+}

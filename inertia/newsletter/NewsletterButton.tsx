@@ -1,0 +1,53 @@
+import { type MouseEvent, useRef } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useShared } from '~/context/useShared'
+import { useSignUp } from '~/newsletter/useSignUp'
+import { Button } from '~/ui/Button'
+import { Modal } from '~/ui/Modal'
+import { RichText } from '~/ui/RichText'
+
+/**
+ * A link to the sign-up page that, with JavaScript, opens the sign-up as a modal
+ * (specification §2 "Footer"). If its form cannot be had, the modal leads to the page.
+ */
+export function NewsletterButton() {
+  const t = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const target = useRouteUrl()('root.newsletter')
+  const { newsletterInfoText } = useShared()
+  const { signUp, fetchSignUp } = useSignUp()
+  if (!target) return null
+
+  function openModal(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    fetchSignUp()
+    dialog.current?.showModal()
+  }
+
+  return (
+    <>
+      <a
+        href={target.href}
+        hrefLang={target.hrefLang}
+        onClick={openModal}
+        className="inline-flex h-10 items-center border border-red bg-red px-5 text-sm font-medium text-paper transition-colors hover:border-red-dark hover:bg-red-dark"
+      >
+        {t('newsletter.title')}
+      </a>
+      <Modal dialog={dialog} title={t('newsletter.title')}>
+        <RichText
+          html={newsletterInfoText.newsletter_info}
+          lang={newsletterInfoText.lang?.newsletter_info}
+        />
+        <div aria-busy={!signUp} className="mt-8 min-h-72">
+          {signUp?.Form && signUp.messages && <signUp.Form messages={signUp.messages} />}
+          {signUp && !signUp.Form && (
+            <Button route="root.newsletter">{t('global.full_story')}</Button>
+          )}
+        </div>
+      </Modal>
+    </>
+  )
+}

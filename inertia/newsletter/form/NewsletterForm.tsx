@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/newsletter_form'
+import { useHydrated } from '~/context/useHydrated'
+import { useMessages } from '~/context/useMessages'
+import { useShared } from '~/context/useShared'
+import { FailureMessage } from '~/forms/FailureMessage'
+import { GuardFields } from '~/forms/GuardFields'
+import { PolicyBox } from '~/forms/PolicyBox'
+import { RequiredNote } from '~/forms/RequiredNote'
+import { TextField } from '~/forms/TextField'
+import { SubscribeButton } from '~/newsletter/form/SubscribeButton'
+import { useNewsletterForm } from '~/newsletter/form/useNewsletterForm'
+import { Notice } from '~/ui/Notice'
+import type { NewsletterAnswer } from '#content/pages/root'
+
+/**
+ * The newsletter's form (specification §2 "Footer", §4 "Newsletter"), in the footer's modal and on
+ * the sign-up page. Without JavaScript the browser posts it and the server leads back to the page.
+ * A success takes the form's place for a while.
+ */
+export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
+  const t = useMessages()
+  const { locale, localize } = useShared()
+  const success = useRef<HTMLDivElement>(null)
+  const { submission, failed, isReady, send, field } = useNewsletterForm(answer, success)
+  const { email, data_policy } = answer.values ?? {}
+
+  return (
+    <>
+      <div ref={success} tabIndex={-1}>
+        {submission.success && <Notice>{t('newsletter.success')}</Notice>}
+      </div>
+      <form
+        method="post"
+        action={NEWSLETTER_URL}
+        aria-label={t('newsletter.form.title')}
+        noValidate={useHydrated()}
+        onSubmit={send}
+        hidden={submission.success}
+      >
+        <GuardFields token="" />
+        <input type="hidden" name={RETURN_FIELD} value={localize[locale] ?? ''} />
+        <FailureMessage
+          message={failed ? t('newsletter.fail') : undefined}
+          startsHere={answer.message != null}
+          className="not-empty:mb-6"
+        />
+        <div className="grid gap-6">
+          <RequiredNote />
+          <TextField
+            {...field('email')}
+            defaultValue={email}
+            required
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+          <PolicyBox
+            {...field('data_policy')}
+            form="newsletter.form"
+            defaultChecked={data_policy}
+          />
+          <SubscribeButton isReady={isReady} isBusy={submission.processing} />
+        </div>
+      </form>
+    </>
+  )
+}

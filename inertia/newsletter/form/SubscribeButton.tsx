@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { useHydrated } from '~/context/useHydrated'
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+
+/**
+ * The button that subscribes, disabled until the data-policy box is ticked (specification §5), and
+ * beside it what it waits for. Before hydration nobody knows: it can be pressed.
+ */
+export function SubscribeButton({ isReady, isBusy }: { isReady: boolean; isBusy: boolean }) {
+  const t = useMessages()
+  const id = useId()
+  const waits = useHydrated() && !isReady
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button type="submit" size="lg" disabled={waits || isBusy} describedBy={id}>
+        {t(isBusy ? 'forms.processing' : 'newsletter.form.subscribe')}
+      </Button>
+      <p id={id} className="grow basis-48 text-sm text-steel">
+        {waits && !isBusy && t('newsletter.form.wait')}
+      </p>
+      <output className="sr-only">{isBusy && t('forms.processing')}</output>
+    </div>
+  )
+}

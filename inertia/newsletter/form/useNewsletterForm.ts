@@ -1,0 +1,77 @@
+import { type FormEvent, type RefObject, useEffect } from 'react'
+import { HONEYPOT_FIELD, LOCALE_FIELD } from '#shared/form_guard'
+import {
+  NEWSLETTER_URL,
+  type NewsletterField,
+  newsletterFormSchema,
+  RETURN_FIELD,
+} from '#shared/newsletter_form'
+import { useMessages } from '~/context/useMessages'
+import { useShared } from '~/context/useShared'
+import { firstErrors } from '~/forms/postForm'
+import { useFormText } from '~/forms/useFormText'
+import { useSubmission } from '~/forms/useSubmission'
+import { useZodForm } from '~/forms/useZodForm'
+import type { NewsletterAnswer } from '#content/pages/root'
+
+/** How long a success is shown (specification §9 "Newsletter success message"), in ms. */
+const SHOWN_FOR = 5000
+
+/**
+ * The working of the newsletter's form (specification §4 "Newsletter"): what the server says stands
+ * under the e-mail address, and a success is gone after a while. Errors wait for the sending: one
+ * that appears on leaving the address would move the box away from under the pointer.
+ *
+ * @param answer what the server says to an attempt without JavaScript
+ * @param success what has the focus after a success
+ */
+export function useNewsletterForm(
+  { errors, message }: Partial<NewsletterAnswer>,
+  success: RefObject<HTMLElement | null>
+) {
+  const t = useMessages()
+  const { locale } = useShared()
+  const submission = useSubmission<NewsletterField>(NEWSLETTER_URL, {
+    errors: firstErrors(errors),
+    message: message ?? undefined,
+  })
+  const labels = { email: t('newsletter.form.email'), data_policy: '' }
+  const said = { email: wordsOfNoField(submission), ...submission.errors }
+  const { handleSubmit, reset, setFocus, field, ...form } = useZodForm(
+    newsletterFormSchema,
+    labels,
+    said,
+    'onSubmit'
+  )
+  const isReady = useFormText(form, ({ data_policy }) => String(data_policy)) === 'true'
+
+  const { success: isDone, reset: forget } = submission
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(forget, SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [isDone, forget])
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    const sent = new FormData(event.currentTarget)
+    const submit = handleSubmit(async ({ email }) => {
+      const body = {
+        email,
+        [RETURN_FIELD]: location.href,
+        [LOCALE_FIELD]: locale,
+        [HONEYPOT_FIELD]: sent.get(HONEYPOT_FIELD),
+      }
+      if (!(await submission.submit(body))) return setFocus('email')
+      reset()
+      success.current?.focus()
+    })
+    void submit(event)
+  }
+
+  return { submission, failed: submission.message !== undefined, isReady, send, field }
+}
+
+/** What the server says that belongs to no field stands under the e-mail address (§8). */
+function wordsOfNoField({ message, errors }: { message?: string; errors: object }) {
+  return Object.keys(errors).length === 0 ? message : undefined
+}

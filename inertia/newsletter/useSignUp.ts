@@ -1,0 +1,38 @@
+import { type ComponentType, useState } from 'react'
+import type { Locale } from '#shared/locales'
+import type { Messages } from '#shared/messages'
+import { useShared } from '~/context/useShared'
+
+/** What came of fetching the newsletter's form in a language. */
+type SignUp = {
+  locale: Locale
+  /** The form, and its texts; missing if they could not be had. */
+  Form?: ComponentType<{ messages: Messages }>
+  messages?: Messages
+}
+
+/**
+ * The newsletter's form, fetched on demand: it is no part of a page's first load. Undefined until it
+ * is known whether it can be had.
+ */
+export function useSignUp(): { signUp: SignUp | undefined; fetchSignUp: () => void } {
+  const { locale } = useShared()
+  const [signUp, setSignUp] = useState<SignUp>()
+  const current = signUp?.locale === locale ? signUp : undefined
+
+  function fetchSignUp() {
+    if (current?.Form) return
+    Promise.all([import('~/newsletter/lazy/NewsletterSignUp'), fetchTexts(locale)]).then(
+      ([{ NewsletterSignUp }, messages]) => setSignUp({ locale, Form: NewsletterSignUp, messages }),
+      () => setSignUp({ locale })
+    )
+  }
+
+  return { signUp: current, fetchSignUp }
+}
+
+async function fetchTexts(locale: Locale): Promise<Messages> {
+  const answer = await fetch(`/api/newsletter/texts/${locale}`)
+  if (!answer.ok) throw new Error(`No texts for the newsletter: ${answer.status}`)
+  return (await answer.json()) as Messages
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { useShared } from '~/context/useShared'
+import { Footer } from '~/site/Footer'
+import { Header } from '~/site/header/Header'
+import { InvalidResponse } from '~/site/InvalidResponse'
+import { Toast } from '~/site/Toast'
+import { useVisitAnnouncement } from '~/site/useVisitAnnouncement'
+import { Notice } from '~/ui/Notice'
+
+/**
+ * Header, main content and footer: what every page gets unless it sets its own layout. What has just
+ * happened, such as a form that was taken without JavaScript, is said before the content.
+ */
+export default function DefaultLayout({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const { notice } = useShared()
+  const announcement = useVisitAnnouncement()
+
+  return (
+    <>
+      <a
+        href="#content"
+        data-behind-menu
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        {t('global.skip_to_content')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} data-behind-menu className="bg-paper pb-section">
+        {notice && (
+          <div className="container-page py-6">
+            <Notice>{notice}</Notice>
+          </div>
+        )}
+        {children}
+      </main>
+      <Footer />
+      <Toast />
+      <InvalidResponse />
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { SharedProps } from '@adonisjs/inertia/types'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useShared } from '~/context/useShared'
+import appStore from '~/images/badges/app_store.svg'
+import googlePlay from '~/images/badges/google_play.svg'
+import { NewsletterButton } from '~/newsletter/NewsletterButton'
+import { Logo } from '~/site/Logo'
+import { ExternalLink } from '~/ui/ExternalLink'
+import { RichText } from '~/ui/RichText'
+
+/** The end of every page (specification §2 "Footer"). */
+export function Footer() {
+  const t = useMessages()
+  const { footer, footerNavigation, newsletterInfoText } = useShared()
+
+  return (
+    <footer data-behind-menu>
+      <div className="seam-flat h-2" />
+      <div className="bg-sand">
+        <div className="container-page grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <Logo />
+            <RichText
+              html={footer.info_text}
+              lang={footer.lang?.info_text}
+              className="mt-7 text-sm"
+            />
+          </div>
+          <div className="lg:col-span-5">
+            <h2 className="text-h3">{t('newsletter.title')}</h2>
+            <RichText
+              html={newsletterInfoText.newsletter_info}
+              lang={newsletterInfoText.lang?.newsletter_info}
+              className="mt-3 mb-5 max-w-[26rem] text-sm"
+            />
+            <NewsletterButton />
+          </div>
+          <div className="lg:col-span-3">
+            <h2 className="text-h3">{t('global.footer.apps')}</h2>
+            <ul className="mt-4 flex flex-wrap gap-4">
+              <li>
+                <AppBadge image={appStore} label={t('global.footer.app_ios')} />
+              </li>
+              <li>
+                <AppBadge image={googlePlay} label={t('global.footer.app_android')} />
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className="container-page pb-10">
+          <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-t border-steel pt-6">
+            <nav aria-label={t('global.navigation.footer')}>
+              <ul className="-my-2 flex flex-wrap gap-x-7 text-sm">
+                {footerNavigation.map((item) => (
+                  <li key={item.title}>
+                    <FooterLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <ul aria-label={t('global.footer.social')} className="-m-2.5 flex gap-x-1">
+              {footer.social.links.map((link) => (
+                <li key={link.link}>
+                  <ExternalLink href={link.link} className="block p-2.5 hover:opacity-60">
+                    <img
+                      src={link.icon[0]?.original_url}
+                      alt=""
+                      width={24}
+                      height={24}
+                      loading="lazy"
+                    />
+                    <span className="sr-only">{link.title}</span>
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ item }: { item: SharedProps['footerNavigation'][number] }) {
+  const target = useRouteUrl()(item.route)
+  const className = 'inline-block py-2 underline-offset-4 hover:underline'
+  if (item.external && item.url) {
+    return (
+      <ExternalLink href={item.url} className={className} lang={item.lang?.title}>
+        {item.title}
+      </ExternalLink>
+    )
+  }
+  return target ? (
+    <a {...target} className={className} lang={item.lang?.title}>
+      {item.title}
+    </a>
+  ) : null
+}
+
+/** The apps' link targets are empty (specification §2): a picture with its name, and no link. */
+function AppBadge({ image, label }: { image: string; label: string }) {
+  return <img src={image} alt={label} width={160} height={48} loading="lazy" />
+}

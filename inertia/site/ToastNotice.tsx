@@ -1,0 +1,29 @@
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+import { ExternalLink } from '~/ui/ExternalLink'
+
+/** What the toast says, on its dark ground (specification §2 "Toast"). */
+export function ToastNotice(props: {
+  text: string
+  link: string
+  link_text: string
+  onDismiss?: () => void
+}) {
+  const t = useMessages()
+  return (
+    <div className="on-ink bg-ink p-6 text-sm text-paper">
+      <p>{props.text}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        <ExternalLink
+          href={props.link}
+          className="py-1 underline decoration-red-on-ink decoration-2 underline-offset-4"
+        >
+          {props.link_text}
+        </ExternalLink>
+        <Button variant="outline" onClick={props.onDismiss}>
+          {t('global.toast.got_it')}
+        </Button>
+      </div>
+    </div>
+  )
+}

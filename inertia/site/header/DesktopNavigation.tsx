@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useShared } from '~/context/useShared'
+import { isActive } from '~/site/header/activeItem'
+import { ChildLink, ItemCard, type Item, OverviewButton } from '~/site/header/NavigationParts'
+import { useMenuFocus } from '~/site/header/useMenuFocus'
+import { Icon } from '~/ui/Icon'
+
+/** The menu from the large breakpoint up (specification §2 "Desktop navigation"). */
+export function DesktopNavigation() {
+  const t = useMessages()
+  const { mainNavigation } = useShared()
+  return (
+    <nav aria-label={t('global.navigation.main')} className="hidden h-full lg:block">
+      <ul className="flex h-full gap-x-8 xl:gap-x-10">
+        {mainNavigation.map((item, index) => (
+          <li key={item.route} className="h-full">
+            <NavigationItem item={item} id={`menu-${index}`} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NavigationItem({ item, id }: { item: Item; id: string }) {
+  const urlOf = useRouteUrl()
+  const path = useCurrentPath()
+  const target = urlOf(item.route)
+  const active = isActive(
+    path,
+    [item, ...item.children].map((each) => urlOf(each.route)?.href)
+  )
+  const className = `flex h-full items-center gap-1.5 border-b-3 pt-0.75 font-medium transition-colors hover:text-red ${
+    active ? 'border-red' : 'border-transparent forced-colors:border-[Canvas]'
+  }`
+
+  if (item.children.length === 0) {
+    return target ? (
+      <a
+        {...target}
+        className={className}
+        lang={item.lang?.title}
+        aria-current={target.href === path ? 'page' : undefined}
+      >
+        {item.title}
+      </a>
+    ) : null
+  }
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`group ${className}`}
+        lang={item.lang?.title}
+        data-active={active || undefined}
+      >
+        {item.title}
+        <Icon name="chevron" size={16} />
+      </button>
+      <Panel item={item} id={id} />
+    </>
+  )
+}
+
+/**
+ * What unfolds below the header. A native popover: Escape, a click outside and the next panel close
+ * it; the keyboard leaving it and scrolling the page do too, scrolling inside it does not.
+ */
+function Panel({ item, id }: { item: Item; id: string }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useMenuFocus(panel)
+
+  useEffect(() => {
+    const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
+    window.addEventListener('scroll', close, { passive: true })
+    return () => window.removeEventListener('scroll', close)
+  }, [])
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      className="panel-drop fixed inset-x-0 top-[calc(var(--spacing-strip)+var(--spacing-bar)+1px)] bottom-auto m-0 max-h-[calc(100dvh-150px)] w-full overflow-y-auto overscroll-contain border-b border-hairline bg-paper text-ink"
+    >
+      <div className="container-page grid grid-cols-12 gap-x-8 py-12">
+        <div className="col-span-4 pr-8">
+          {item.description && (
+            <p className="mb-7 text-lg" lang={item.lang?.description}>
+              {item.description}
+            </p>
+          )}
+          <OverviewButton item={item} />
+        </div>
+        <ul className="col-span-4 -mt-3">
+          {item.children.map((child) => (
+            <li key={child.title} className="border-b border-hairline">
+              <ChildLink item={child} />
+            </li>
+          ))}
+        </ul>
+        <div className="col-span-4">
+          <ItemCard item={item} />
+        </div>
+      </div>
+    </div>
+  )
+}

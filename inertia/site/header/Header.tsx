@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { useShared } from '~/context/useShared'
+import { DesktopNavigation } from '~/site/header/DesktopNavigation'
+import { LanguageButton, LanguageList } from '~/site/header/LanguageSwitcher'
+import { MobileNavigation, MOBILE_MENU } from '~/site/header/MobileNavigation'
+import { PlatformLink } from '~/site/header/PlatformLink'
+import { useHeaderVisibility } from '~/site/header/useHeaderVisibility'
+import { Logo } from '~/site/Logo'
+import { Icon } from '~/ui/Icon'
+
+/**
+ * The sticky header (specification §2 "Site header"): a strip and the menu from the large
+ * breakpoint up, a burger below it.
+ */
+export function Header() {
+  const t = useMessages()
+  const { locale } = useShared()
+  const element = useRef<HTMLElement>(null)
+  const visible = useHeaderVisibility(element)
+
+  return (
+    <header
+      ref={element}
+      className={`sticky top-0 z-40 bg-paper transition-transform duration-250 ${visible ? '' : '-translate-y-full'}`}
+    >
+      <div className="on-ink hidden bg-ink text-paper lg:block">
+        <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">
+          <PlatformLink />
+          <LanguageButton />
+        </div>
+      </div>
+      <div className="border-b border-hairline" data-behind-menu>
+        <div className="container-page flex h-bar-mobile items-center justify-between gap-8 lg:h-bar">
+          <a href={`/${locale}`} aria-label={t('global.back_to_homepage')} className="py-2">
+            <Logo />
+          </a>
+          <DesktopNavigation />
+          <button
+            type="button"
+            popoverTarget={MOBILE_MENU}
+            aria-label={t('global.navigation.open_menu')}
+            className="-mr-2.5 p-2.5 lg:hidden"
+          >
+            <Icon name="menu" size={24} />
+          </button>
+        </div>
+      </div>
+      <MobileNavigation />
+      <LanguageList />
+    </header>
+  )
+}

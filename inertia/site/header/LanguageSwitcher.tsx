@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { LOCALE_TITLES, type Locale } from '#shared/locales'
+import { useMessages } from '~/context/useMessages'
+import { useShared } from '~/context/useShared'
+import flags from '~/images/flags.svg'
+import { useMenuFocus } from '~/site/header/useMenuFocus'
+import { Icon } from '~/ui/Icon'
+
+/** The id of the list, which the header's and the mobile menu's buttons open. */
+const LIST = 'languages'
+
+/** Shows the current language and opens the list (specification §2 "Language switcher"). */
+export function LanguageButton() {
+  const t = useMessages()
+  const { locale } = useShared()
+  const label = t('global.language.current', { language: LOCALE_TITLES[locale] })
+  return (
+    <button
+      type="button"
+      popoverTarget={LIST}
+      aria-label={`${locale.toUpperCase()}, ${label}`}
+      className="inline-flex min-h-6 items-center gap-1.5 font-medium uppercase"
+    >
+      {locale}
+      <Icon name="chevron" size={14} />
+    </button>
+  )
+}
+
+/**
+ * The languages this page exists in, in a list that slides in. Plain links: a language is a document
+ * of its own.
+ */
+export function LanguageList() {
+  const t = useMessages()
+  const { locale, localize } = useShared()
+  const list = useRef<HTMLDialogElement>(null)
+  useMenuFocus(list)
+
+  return (
+    <dialog
+      ref={list}
+      id={LIST}
+      popover="auto"
+      aria-labelledby={`${LIST}-title`}
+      className="panel-slide panel-dim fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none overflow-y-auto overscroll-contain bg-paper px-8 py-6 text-ink"
+    >
+      <div className="mb-4 flex items-center justify-between">
+        <h2 id={`${LIST}-title`} className="text-h3">
+          {t('global.language.choose')}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={LIST}
+          popoverTargetAction="hide"
+          aria-label={t('global.close')}
+          className="-mr-2.5 p-2.5"
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <ul className="language-list">
+        {Object.entries(localize).map(([each, url]) => (
+          <li key={each}>
+            <a
+              href={url}
+              lang={each}
+              hrefLang={each}
+              aria-current={each === locale ? 'true' : undefined}
+            >
+              <svg aria-hidden="true" width="24" height="16">
+                <use href={`${flags}#${each}`} />
+              </svg>
+              <span>{each.toUpperCase()}</span>
+              {LOCALE_TITLES[each as Locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  )
+}

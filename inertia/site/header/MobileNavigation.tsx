@@ -1,0 +1,171 @@
+import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useShared } from '~/context/useShared'
+import { isActive } from '~/site/header/activeItem'
+import { LanguageButton } from '~/site/header/LanguageSwitcher'
+import { ChildLink, ItemCard, type Item, OverviewButton } from '~/site/header/NavigationParts'
+import { PlatformLink } from '~/site/header/PlatformLink'
+import { useMenuFocus } from '~/site/header/useMenuFocus'
+import { Icon } from '~/ui/Icon'
+
+/** The id of the full-screen menu, which the burger opens. */
+export const MOBILE_MENU = 'mobile-menu'
+
+const ROW =
+  'flex min-h-15 w-full items-center justify-between gap-4 py-4 text-left text-h3 font-semibold'
+
+/**
+ * The full-screen menu below the large breakpoint (specification §2 "Mobile navigation"). Popovers
+ * inside a popover: one sub-panel at a time, Escape closes all of it. It closes too when the window
+ * grows to where the other menu takes over.
+ */
+export function MobileNavigation() {
+  const t = useMessages()
+  const { mainNavigation } = useShared()
+  const menu = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 64rem)')
+    const close = () => wide.matches && menu.current?.hidePopover()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  return (
+    <dialog
+      ref={menu}
+      id={MOBILE_MENU}
+      popover="auto"
+      aria-label={t('global.navigation.main')}
+      onKeyDown={closeOnEscape}
+      onBeforeToggle={(event) => shieldPage(event, 'closed')}
+      onToggle={(event) => shieldPage(event, 'open')}
+      className="locks-scroll panel-fade fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+    >
+      <div className="flex min-h-full flex-col px-gutter pb-8">
+        <div className="flex h-bar-mobile shrink-0 items-center justify-end">
+          <CloseButton />
+        </div>
+        <nav aria-label={t('global.navigation.main')}>
+          <ul className="border-t border-ink">
+            {mainNavigation.map((item, index) => (
+              <li key={item.route} className="border-b border-hairline">
+                <MenuItem item={item} id={`${MOBILE_MENU}-${index}`} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto flex items-center justify-between gap-6 pt-10 text-sm">
+          <PlatformLink />
+          <LanguageButton />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function MenuItem({ item, id }: { item: Item; id: string }) {
+  const t = useMessages()
+  const urlOf = useRouteUrl()
+  const path = useCurrentPath()
+  const panel = useRef<HTMLDialogElement>(null)
+  useMenuFocus(panel)
+  const target = urlOf(item.route)
+  const active = isActive(
+    path,
+    [item, ...item.children].map((each) => urlOf(each.route)?.href)
+  )
+  const className = `${ROW} ${active ? 'text-red underline decoration-2 underline-offset-8' : ''}`
+
+  if (item.children.length === 0) {
+    return target ? (
+      <a {...target} className={className} lang={item.lang?.title}>
+        {item.title}
+      </a>
+    ) : null
+  }
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={className} lang={item.lang?.title}>
+        {item.title}
+        <Icon name="arrow" />
+      </button>
+      <dialog
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-label={item.title}
+        className="panel-slide fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+      >
+        <div className="flex min-h-full flex-col px-gutter pb-8">
+          <div className="flex h-bar-mobile shrink-0 items-center justify-between">
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className="-ml-2 flex min-h-11 items-center gap-2 px-2 font-medium"
+            >
+              <Icon name="back" />
+              {t('global.navigation.back')}
+            </button>
+            <CloseButton />
+          </div>
+          <p className="mt-4 text-h2 font-semibold tracking-tight" lang={item.lang?.title}>
+            {item.title}
+          </p>
+          {item.description && (
+            <p className="mt-4" lang={item.lang?.description}>
+              {item.description}
+            </p>
+          )}
+          <div className="mt-6">
+            <OverviewButton item={item} />
+          </div>
+          <ul className="my-8 border-t border-ink">
+            {item.children.map((child) => (
+              <li key={child.title} className="border-b border-hairline">
+                <ChildLink item={child} />
+              </li>
+            ))}
+          </ul>
+          <ItemCard item={item} />
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function CloseButton() {
+  const t = useMessages()
+  return (
+    <button
+      type="button"
+      popoverTarget={MOBILE_MENU}
+      popoverTargetAction="hide"
+      aria-label={t('global.navigation.close_menu')}
+      className="-mr-2.5 p-2.5"
+    >
+      <Icon name="close" size={24} />
+    </button>
+  )
+}
+
+/** Escape closes the menu with whatever is open in it, not one layer after the other. */
+function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.currentTarget.hidePopover()
+}
+
+/**
+ * Keeps the keyboard out of the page that the menu covers. It is given back before the menu closes,
+ * so that the focus can return to the burger.
+ */
+function shieldPage(event: ToggleEvent<HTMLElement>, on: 'open' | 'closed') {
+  if (event.target !== event.currentTarget || event.newState !== on) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) {
+    element.inert = on === 'open'
+  }
+}

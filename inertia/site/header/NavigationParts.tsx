@@ -1,0 +1,55 @@
+import type { SharedProps } from '@adonisjs/inertia/types'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Button } from '~/ui/Button'
+import { ExternalLink } from '~/ui/ExternalLink'
+import { Icon } from '~/ui/Icon'
+import { InfoCard } from '~/ui/InfoCard'
+
+/** A navigation item, as both menus show it. */
+export type Item = SharedProps['mainNavigation'][number]
+
+/** The way to the item's own page: its own label, else the translation for "overview". */
+export function OverviewButton({ item }: { item: Item }) {
+  const t = useMessages()
+  return (
+    <Button route={item.route} lang={item.text_overview ? item.lang?.text_overview : undefined}>
+      {item.text_overview || t('global.navigation.overview')}
+    </Button>
+  )
+}
+
+/** A child: an info child with a card link leaves the site in a new tab, every other is a route. */
+export function ChildLink({ item }: { item: Item }) {
+  const target = useRouteUrl()(item.route)
+  const path = useCurrentPath()
+  const className =
+    'flex min-h-12 items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-red'
+
+  if (item.info && item.card_link) {
+    return (
+      <ExternalLink href={item.card_link} className={className} lang={item.lang?.title}>
+        {item.title}
+        <Icon name="external" size={16} />
+      </ExternalLink>
+    )
+  }
+  return target ? (
+    <a
+      {...target}
+      className={className}
+      lang={item.lang?.title}
+      aria-current={target.href === path ? 'page' : undefined}
+    >
+      {item.title}
+      <Icon name="arrow" size={16} />
+    </a>
+  ) : null
+}
+
+/** The item's optional card. */
+export function ItemCard({ item }: { item: Item }) {
+  if (!item.card_link || !item.card_text) return null
+  return <InfoCard text={item.card_text} link={item.card_link} lang={item.lang?.card_text} />
+}

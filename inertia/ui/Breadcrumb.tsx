@@ -1,0 +1,37 @@
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import type { TrailStep } from '#content/trail'
+
+/** Where a page stands below others; the page itself comes last and is no link. */
+export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
+  const t = useMessages()
+  const urlOf = useRouteUrl()
+  return (
+    <nav aria-label={t('global.navigation.breadcrumb')} className="text-sm text-steel">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {trail.map((step) => {
+          if (step.route === null) {
+            return (
+              <li key={step.title} aria-current="page" className="py-1" lang={step.lang}>
+                {step.title}
+              </li>
+            )
+          }
+          const target = urlOf(step.route)
+          return (
+            target && (
+              <li key={step.route} className="flex gap-x-2">
+                <a {...target} className="py-1 hover:text-red hover:underline" lang={step.lang}>
+                  {step.title}
+                </a>
+                <span aria-hidden="true" className="py-1">
+                  /
+                </span>
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

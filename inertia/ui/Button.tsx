@@ -1,0 +1,114 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { Icon } from '~/ui/Icon'
+
+const VARIANTS = {
+  primary: 'border-red bg-red text-paper hover:border-red-dark hover:bg-red-dark',
+  secondary: 'border-ink bg-ink text-paper hover:border-graphite hover:bg-graphite',
+  outline:
+    'border-current bg-transparent hover:bg-ink hover:text-paper hover:border-ink on-ink:hover:bg-paper on-ink:hover:text-ink',
+  text: 'border-transparent border-b-red! px-0! hover:text-red on-ink:border-b-red-on-ink! on-ink:hover:text-red-on-ink',
+  square:
+    'border-current bg-transparent aspect-square px-0! hover:border-red hover:bg-red hover:text-paper',
+}
+
+/** Heights of 28, 40 and 48 px (specification §9 "Button heights"). */
+const SIZES = {
+  sm: 'min-h-7 min-w-7 px-3 text-xs',
+  md: 'min-h-10 min-w-10 px-5 text-sm',
+  lg: 'min-h-12 min-w-12 px-6 text-base',
+}
+
+export const BUTTON_VARIANTS = Object.keys(VARIANTS) as (keyof typeof VARIANTS)[]
+export const BUTTON_SIZES = Object.keys(SIZES) as (keyof typeof SIZES)[]
+
+export type ButtonProps = {
+  children?: ReactNode
+  variant?: keyof typeof VARIANTS
+  size?: keyof typeof SIZES
+  disabled?: boolean
+  /** A route name: the button is a link to that page. */
+  route?: string | null
+  /** An address on this site, with its query: the button is a link to it. */
+  page?: string
+  /** An address: the button is a link; out of the site it opens a new tab. */
+  href?: string | null
+  type?: 'button' | 'submit'
+  onClick?: MouseEventHandler
+  /** What a square button is for; `global.full_story` when nothing is said. */
+  label?: string
+  /** The id of what is said about the button, for example why it is disabled. */
+  describedBy?: string
+  lang?: string
+}
+
+/**
+ * A button, or a link that looks like one (specification §2 "Buttons"). A disabled link is plain
+ * text: there is nothing to follow.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const t = useMessages()
+  const routeTarget = useRouteUrl()(props.route)
+  const target = props.page ? { href: props.page } : routeTarget
+  const className = [
+    'inline-flex max-w-full items-center justify-center gap-2 border font-medium py-0.5 text-center transition-colors',
+    VARIANTS[variant],
+    SIZES[size],
+    props.disabled && 'pointer-events-none opacity-45',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+  const content =
+    variant === 'square' ? (
+      <>
+        <Icon name="arrow" />
+        <span className="sr-only">{props.label ?? t('global.full_story')}</span>
+      </>
+    ) : (
+      props.children
+    )
+
+  if (props.disabled && (props.route || props.page || props.href)) {
+    return (
+      <span className={className} aria-disabled="true" lang={props.lang}>
+        {content}
+      </span>
+    )
+  }
+  if (target) {
+    return (
+      <a {...target} className={className} lang={props.lang}>
+        {content}
+      </a>
+    )
+  }
+  if (props.href) {
+    return (
+      <a href={props.href} target="_blank" rel="noopener" className={className} lang={props.lang}>
+        {content}
+        {variant !== 'square' && <Icon name="external" size={16} />}
+        <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
+      </a>
+    )
+  }
+  if (props.route) return null
+  return (
+    <button
+      type={type}
+      disabled={props.disabled}
+      aria-describedby={props.describedBy}
+      onClick={props.onClick}
+      className={className}
+      lang={props.lang}
+    >
+      {content}
+    </button>
+  )
+}

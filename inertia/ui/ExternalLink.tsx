@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '~/context/useMessages'
+
+/** A link out of the site, or out of a form, in a new tab; screen readers are told so. */
+export function ExternalLink(props: {
+  href: string
+  hrefLang?: string
+  children: ReactNode
+  className?: string
+  lang?: string
+}) {
+  const t = useMessages()
+  return (
+    <a
+      href={props.href}
+      hrefLang={props.hrefLang}
+      target="_blank"
+      rel="noopener"
+      className={props.className}
+      lang={props.lang}
+    >
+      {props.children}
+      <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { Icon } from '~/ui/Icon'
+
+/**
+ * A native modal dialog: the page behind is inert; Escape, the close button and a click beside it
+ * close it, and the focus returns to where it was. Whoever owns the ref opens it by `showModal()`.
+ */
+export function Modal({ dialog, title, children }: ModalProps) {
+  const t = useMessages()
+  const titleId = useId()
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] bg-paper text-base text-ink"
+    >
+      <div className="p-8 sm:p-12">
+        <div className="mb-6 flex items-start justify-between gap-6">
+          <h2 id={titleId} className="text-h2">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={t('global.close')}
+            onClick={() => dialog.current?.close()}
+            className="-mt-1 -mr-2.5 p-2.5"
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+type ModalProps = {
+  dialog: RefObject<HTMLDialogElement | null>
+  title: string
+  children: ReactNode
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useRef } from 'react'
+import { useMessages } from '~/context/useMessages'
+import { Button } from '~/ui/Button'
+import { Modal } from '~/ui/Modal'
+
+/**
+ * A button and the modal it opens.
+ *
+ * @param label of the button; the translation `global.components.open_modal` when nothing is said
+ *   (specification §9 "Default modal button label")
+ */
+export function ModalButton(props: { title: string; label?: string; children: ReactNode }) {
+  const t = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Button onClick={() => dialog.current?.showModal()}>
+        {props.label ?? t('global.components.open_modal')}
+      </Button>
+      <Modal dialog={dialog} title={props.title}>
+        {props.children}
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from '~/ui/Button'
+
+/**
+ * A part of a page with its heading and, beside it, the way to more. In a column (SectionAside) it
+ * has neither the container's width nor the space above.
+ */
+export function Section(props: {
+  title?: string
+  titleLang?: string
+  /** The page that has all of it, on the heading's line. */
+  more?: { route: string; label: string }
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <section
+      className={`container-page mt-section in-column:mt-0 in-column:px-0 ${props.className ?? ''}`}
+    >
+      {props.title && (
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 className="max-w-[24ch] text-h2" lang={props.titleLang}>
+            {props.title}
+          </h2>
+          {props.more && (
+            <Button variant="text" route={props.more.route}>
+              {props.more.label}
+            </Button>
+          )}
+        </div>
+      )}
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon, type IconName } from '~/ui/Icon'
+
+/** Steps through a row of slides. At its end it says that it is disabled, and keeps the focus. */
+export function StepButton(props: {
+  icon: IconName
+  label: string
+  disabled: boolean
+  onClick: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-disabled={props.disabled}
+      onClick={props.onClick}
+      className="p-2.5 transition-colors hover:text-red aria-disabled:text-hairline on-ink:hover:text-red-on-ink on-ink:aria-disabled:text-steel forced-colors:aria-disabled:text-[GrayText]!"
+    >
+      <Icon name={props.icon} size={24} />
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Section } from '~/ui/Section'
+
+/** A part of a page whose heading stands beside its content, where there is room for both. */
+export function TitledSection(props: {
+  title?: string
+  titleLang?: string
+  /** What a link to this part of the page names. */
+  titleId?: string
+  /** Below the heading. */
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        {props.title && (
+          <div className="lg:col-span-4">
+            <h2 id={props.titleId} className="text-h2" lang={props.titleLang}>
+              {props.title}
+            </h2>
+            {props.aside}
+          </div>
+        )}
+        <div className="lg:col-span-8 lg:col-start-5">{props.children}</div>
+      </div>
+    </Section>
+  )
+}

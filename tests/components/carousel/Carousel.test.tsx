@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { Carousel } from '~/carousel/Carousel'
+import { render, words } from '../render'
+
+const slides = ['Messing', 'Bronze', 'Silber'].map((id) => ({ id, content: <p>{id}</p> }))
+
+function labels(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label)
+}
+
+/** The index of the dot that is marked as the current one. */
+function marked(html: string): number {
+  const dots = [...html.matchAll(/<button[^>]*media\.slide[^>]*>/g)]
+  return dots.findIndex(([dot]) => dot.includes('aria-current="true"'))
+}
+
+describe('a carousel', () => {
+  test('is a row of all its slides that scrolls, before and without JavaScript', () => {
+    const html = render(<Carousel label="Werkstoffe" slides={slides} />)
+    expect(words(html)).toBe('Messing Bronze Silber media.slide')
+    expect(html).toContain('<section aria-label="Werkstoffe"')
+    expect(html).toContain('overflow-x-auto')
+  })
+
+  test('has dots and buttons unless it says so, unseen while they can do nothing', () => {
+    const html = render(<Carousel label="Werkstoffe" slides={slides} />)
+    const dots = ['media.slide', 'media.slide', 'media.slide']
+    expect(labels(html)).toEqual(['media.previous', ...dots, 'media.next'])
+    expect(html).toMatch(/class="[^"]*\binvisible\b/)
+    const without = (props: { dots?: boolean; buttons?: boolean }) =>
+      labels(render(<Carousel label="Werkstoffe" slides={slides} {...props} />))
+    expect(without({ buttons: false })).toEqual(dots)
+    expect(without({ dots: false })).toEqual(['media.previous', 'media.next'])
+    expect(without({ dots: false, buttons: false })).toEqual([])
+  })
+
+  test('starts with its first slide unless it says so', () => {
+    expect(marked(render(<Carousel label="x" slides={slides} />))).toBe(0)
+    expect(marked(render(<Carousel label="x" slides={slides} current={2} />))).toBe(2)
+  })
+
+  test('of one slide has nothing to press', () => {
+    expect(labels(render(<Carousel label="x" slides={slides.slice(0, 1)} />))).toEqual([])
+  })
+})

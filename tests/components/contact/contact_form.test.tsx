@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/contact_form'
+import type { ContactAnswer } from '#content/pages/contact'
+import { ContactForm } from '~/contact/form/ContactForm'
+import { openFields } from '~/contact/form/openFields'
+import { render, tag, words } from '../render'
+
+const FIRST_VISIT: ContactAnswer = { errors: {}, values: {}, message: null }
+
+/** The form as the server sends it. */
+function givenForm(answer: Partial<ContactAnswer> = {}): string {
+  return render(
+    <ContactForm countries={['Österreich', 'Schweiz']} {...FIRST_VISIT} {...answer} />,
+    { routes: { 'root.privacy': '/de/datenschutz' } }
+  )
+}
+
+/** The tag of the control with a name. */
+function control(html: string, name: string): string {
+  return new RegExp(`<(input|select|textarea) [^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+}
+
+describe('the contact form on a first visit', () => {
+  const html = givenForm()
+
+  test('posts by itself what JavaScript would', () => {
+    const form = tag(html, 'form')
+    expect(form).toContain('method="post"')
+    expect(form).toContain('action="/contact/submit"')
+    expect(form).toContain('encType="multipart/form-data"')
+  })
+
+  test('has a control with a label for each field of a request', () => {
+    for (const field of Object.keys(contactFormSchema.shape)) {
+      const id = / id="([^"]+)"/.exec(control(html, field))?.[1]
+      expect(id, field).toBeDefined()
+      expect(html, field).toContain(`for="${id}"`)
+    }
+  })
+
+  test('asks for what the specification asks for', () => {
+    const required = Object.keys(contactFormSchema.shape).filter((field) =>
+      control(html, field).includes(' required=""')
+    )
+    expect(required.toSorted()).toEqual(
+      ['city', 'company', 'country', 'data_policy', 'email', 'name', 'street', 'zip'].toSorted()
+    )
+  })
+
+  test.each([
+    ['name', 'name'],
+    ['company', 'organization'],
+    ['street', 'address-line1'],
+    ['zip', 'postal-code'],
+    ['city', 'address-level2'],
+    ['country', 'country-name'],
+    ['phone', 'tel'],
+    ['email', 'email'],
+  ])('lets the browser fill in %s', (field, token) => {
+    expect(control(html, field).toLowerCase()).toContain(`autocomplete="${token}"`)
+  })
+
+  test('is empty: no country is chosen and no box ticked', () => {
+    expect(html).not.toMatch(/ (selected|checked)=""/)
+    expect(html).toContain('<option value="">forms.choose</option><option value="Österreich">')
+  })
+
+  test('can be sent, because nobody knows yet what is filled in', () => {
+    const [, send] = /(<button type="submit"[^>]*>)/.exec(html) ?? []
+    expect(send).not.toContain('disabled')
+    expect(tag(html, 'form')).not.toContain('novalidate')
+    expect(words(html)).not.toContain('contact.form.missing')
+  })
+
+  test('ticks are sent as the word true', () => {
+    for (const box of ['application_engineer', 'per_mail', 'data_policy']) {
+      expect(control(html, box)).toContain('value="true"')
+    }
+  })
+
+  test('sends along its language, a place for token and key, and a field that only machines fill in', () => {
+    expect(control(html, 'locale')).toContain('value="de"')
+    expect(control(html, 'form_token')).toContain('value=""')
+    expect(control(html, 'request_key')).toContain('value=""')
+    expect(control(html, 'website')).toMatch(/tabindex="-1" autocomplete="off"/i)
+    expect(html).toMatch(/<div aria-hidden="true" class="sr-only"><input [^>]*name="website"/)
+  })
+
+  test('leads to the data policy in a new tab, so that nothing entered is lost', () => {
+    expect(html).toMatch(/<a href="\/de\/datenschutz" target="_blank"/)
+    expect(words(html)).toContain('(öffnet in neuem Tab)')
+    expect(words(html)).toContain('contact.form.retention')
+  })
+
+  test('asks whom the visitor wishes to hear from, and how, in two groups', () => {
+    expect(html.match(/<fieldset/g)).toHaveLength(2)
+    expect(html).toMatch(/<legend[^>]*>contact.form.wish.whom<\/legend>/)
+    expect(html).toMatch(/<legend[^>]*>contact.form.wish.how<\/legend>/)
+  })
+
+  test('says nothing of errors, and keeps to the Content-Security-Policy', () => {
+    expect(html).toMatch(/<div class="[^"]*" role="alert" tabindex="-1"><\/div>/i)
+    expect(html).not.toMatch(/ (aria-invalid|autofocus|style)=/i)
+  })
+})
+
+describe('the contact form after a failure without JavaScript', () => {
+  const html = givenForm({
+    message: 'Bitte prüfen',
+    errors: { zip: ['PLZ zu kurz', 'PLZ falsch'], country: ['Land unbekannt'] },
+    values: {
+      name: 'Berta <Stein>',
+      sector: 'painter',
+      country: 'Schweiz',
+      message: 'Zwei\nZeilen',
+      zip: '1',
+      per_mail: true,
+      data_policy: 'true',
+      back_office: false,
+    },
+  })
+
+  test('has everything that was entered', () => {
+    expect(control(html, 'name')).toContain('value="Berta &lt;Stein&gt;"')
+    expect(html).toContain('<option value="painter" selected="">')
+    expect(html).toContain('<option value="Schweiz" selected="">')
+    expect(html).toContain('>Zwei\nZeilen</textarea>')
+    expect(control(html, 'per_mail')).toContain('checked=""')
+    expect(control(html, 'data_policy')).toContain('checked=""')
+    expect(control(html, 'back_office')).not.toContain('checked=""')
+  })
+
+  test('says beneath a field what is wrong with it, first things first', () => {
+    expect(control(html, 'zip')).toContain('aria-invalid="true"')
+    expect(words(html)).toContain('forms.error PLZ zu kurz')
+    expect(words(html)).not.toContain('PLZ falsch')
+  })
+
+  test('says the rest above the button, and begins there', () => {
+    const message = html.slice(html.indexOf('role="alert"'))
+    expect(words(`<div ${message}`)).toMatch(/^Bitte prüfen Land unbekannt contact.form.send/)
+    expect(control(html, 'country')).not.toContain('aria-invalid=')
+    expect(html).toMatch(/role="alert"[^>]* autofocus=""/i)
+  })
+})
+
+test('the data policy is named without a link where there is no such page', () => {
+  expect(render(<ContactForm countries={[]} {...FIRST_VISIT} />)).not.toContain('<a ')
+})
+
+describe('what keeps a request from being sent', () => {
+  const TICKED = 'true' as unknown as true
+  const complete: ContactRequest = {
+    name: 'Berta Stein',
+    department: '',
+    company: 'Bodenbau Stein',
+    sector: '',
+    street: 'Am Presswerk 4',
+    zip: '62417',
+    city: 'Saumingen',
+    country: 'Deutschland',
+    phone: '',
+    email: 'berta@saumer.example',
+    origin: '',
+    message: '',
+    application_engineer: false,
+    field_service: false,
+    back_office: false,
+    per_phone: false,
+    per_mail: false,
+    data_policy: TICKED,
+  }
+
+  test('is nothing when all rules hold', () => {
+    expect(openFields(complete)).toEqual({ missing: [], wrong: [] })
+  })
+
+  test('is each field that must be there and is not, in the form’s order', () => {
+    const empty = Object.fromEntries(Object.keys(complete).map((field) => [field, '']))
+    const { missing, wrong } = openFields({ ...complete, ...empty })
+    expect(wrong).toEqual([])
+    expect(missing.join(' ')).toBe('name company street zip city country email data_policy')
+  })
+
+  test('is what is there but breaks a rule', () => {
+    const { missing, wrong } = openFields({
+      ...complete,
+      zip: '6241',
+      email: 'berta@',
+      message: 'x'.repeat(5001),
+      data_policy: false as unknown as true,
+    })
+    expect(wrong).toEqual(['zip', 'email', 'message'])
+    expect(missing).toEqual(['data_policy'])
+  })
+
+  test('a visitor may be called true', () => {
+    expect(openFields({ ...complete, name: 'true' })).toEqual({ missing: [], wrong: [] })
+  })
+})

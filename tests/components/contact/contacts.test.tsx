@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { Blocks } from '~/blocks/Blocks'
+import { ContactCard } from '~/contact/ContactCard'
+import type { Block, BlockOf } from '#content/blocks'
+import type { Contact } from '#contact/contact'
+import { givenImage, render, tag, words } from '../render'
+
+/** A contact person of whom only the name is known. */
+const hugo: Contact = {
+  id: 9,
+  title: null,
+  first_name: 'Hugo',
+  last_name: 'Alt',
+  image: null,
+  phone: null,
+  mobile: null,
+  email: null,
+  position: null,
+  translations: [],
+  spoken_languages: [],
+}
+
+/** A contact person with everything there is to know. */
+const berta: Contact = {
+  id: 7,
+  title: 'Dr.',
+  first_name: 'Berta',
+  last_name: 'Stein',
+  image: givenImage({ de: { alt: '' } }),
+  phone: '+49 30 23125 007',
+  mobile: '+49 30 23125 707',
+  email: 'berta@saumer.example',
+  position: 'Leiterin Technik',
+  translations: [
+    { locale: 'de', position: 'Leiterin Technik' },
+    { locale: 'en', position: 'Head of Engineering' },
+  ],
+  spoken_languages: [
+    { id: 1, name: 'Deutsch', svg_image: { original_url: '/media/de.svg', width: 24, height: 16 } },
+    {
+      id: 2,
+      name: 'Polnisch',
+      svg_image: { original_url: '/media/pl.svg', width: 24, height: 16 },
+    },
+  ],
+}
+
+function show(block: Block, locale: 'de' | 'en' | 'fi' = 'de'): string {
+  return render(<Blocks blocks={[block]} />, { locale })
+}
+
+describe('ContactCard', () => {
+  test('with the least is a name', () => {
+    const html = render(<ContactCard contact={hugo} />)
+    expect(words(html)).toBe('Hugo Alt')
+    expect(html).not.toMatch(/<img|<a |<li|<dt/)
+  })
+
+  test('with the most has portrait, position, ways to reach and languages', () => {
+    const html = render(<ContactCard contact={berta} />)
+    expect(tag(html, 'h3')).toBeTruthy()
+    expect(html).toContain(' href="tel:+493023125007"')
+    expect(html).toContain(' href="tel:+493023125707"')
+    expect(html).toContain(' href="mailto:berta@saumer.example"')
+    expect(html.match(/<img/g)).toHaveLength(3)
+    expect(html).toMatch(/<img src="\/media\/pl.svg"[^>]* alt=""/)
+    expect(words(html)).toMatch(/^Dr. Berta Stein Leiterin Technik .* Deutsch Polnisch$/)
+  })
+
+  test('says the language of a position that is not in the page’s', () => {
+    const contact = { ...berta, translations: [berta.translations[0]] }
+    expect(render(<ContactCard contact={contact} />, { locale: 'fi' })).toMatch(
+      /<p[^>]* lang="de">Leiterin Technik/
+    )
+    expect(render(<ContactCard contact={contact} />)).not.toContain(' lang=')
+  })
+
+  test('is as high as its content, or as its neighbours', () => {
+    expect(tag(render(<ContactCard contact={hugo} />), 'article')).toContain('h-auto')
+    expect(tag(render(<ContactCard contact={hugo} fullHeight />), 'article')).toContain('h-full')
+  })
+
+  test('stands on grey ground where it is told to', () => {
+    expect(tag(render(<ContactCard contact={hugo} />), 'article')).not.toContain('bg-sand')
+    expect(tag(render(<ContactCard contact={hugo} grey />), 'article')).toContain('bg-sand')
+  })
+})
+
+describe('ContactAccordion', () => {
+  const least: BlockOf<'ContactAccordion'> = {
+    id: 'persons',
+    type: 'ContactAccordion',
+    contacts: [hugo],
+  }
+
+  test('with the least is one closed panel that opens without JavaScript', () => {
+    const html = show(least)
+    expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary/)
+    expect(words(html)).toBe('Hugo Alt')
+  })
+
+  test('with the most has a heading, and a panel for each of many persons in order', () => {
+    const many = Array.from({ length: 60 }, (_, id) => ({ ...berta, id, first_name: `Nr. ${id}` }))
+    const html = show({ ...least, title: 'Ansprechpartner', contacts: many })
+    expect(html.match(/<details/g)).toHaveLength(60)
+    expect(words(html)).toMatch(/^Ansprechpartner Dr. Nr. 0 Stein .* Dr. Nr. 59 Stein/)
+  })
+
+  test('skips no level of headings, with and without one of its own', () => {
+    expect(show(least)).toMatch(/<summary[^>]*><div><h2[^>]*>Hugo/)
+    expect(show({ ...least, title: 'Team' })).toMatch(/<h2.*<summary[^>]*><div><h3[^>]*>Hugo/)
+  })
+
+  test('shows each position in the language of the page', () => {
+    const html = show({ ...least, contacts: [berta] }, 'en')
+    expect(html).toContain('Head of Engineering')
+    expect(html).not.toContain('Leiterin Technik')
+    expect(show({ ...least, contacts: [berta] }, 'fi')).not.toContain('Leiterin')
+  })
+
+  test('says the language of its heading', () => {
+    const foreign: typeof least = { ...least, title: 'People', lang: { title: 'en' } }
+    expect(tag(show(foreign), 'h2')).toContain(' lang="en"')
+  })
+})
+
+describe('ContactPerson', () => {
+  const least: BlockOf<'ContactPerson'> = {
+    id: 'person',
+    type: 'ContactPerson',
+    contact_person_id: 7,
+  }
+
+  test('is not loading and shows nobody before it came into view', () => {
+    const html = show(least)
+    expect(html).toContain(' aria-busy="false"')
+    expect(html).not.toContain('<article')
+  })
+
+  test('leads to the contact page without JavaScript', () => {
+    expect(show(least)).toMatch(/<noscript>.*<a [^>]*href="\/de\/kontakt".*<\/noscript>/)
+  })
+})

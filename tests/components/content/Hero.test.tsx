@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { Hero, HERO_SIZES } from '~/content/Hero'
+import { HeroPreload } from '~/content/HeroPreload'
+import type { HeroProps } from '#content/hero'
+import { givenImage, render, renderHead, tag, words } from '../render'
+
+function givenHero(hero: Partial<HeroProps> = {}): HeroProps {
+  return {
+    hero_headline: 'Wo Böden sich treffen',
+    hero_has_image: false,
+    hero_image: null,
+    hero_link_type: 'none',
+    ...hero,
+  }
+}
+
+describe('a hero', () => {
+  test('with nothing but a headline is that headline', () => {
+    const html = render(<Hero hero={givenHero()} />)
+    expect(words(html)).toBe('Wo Böden sich treffen')
+    expect(html).toMatch(/<h1[^>]*>Wo Böden sich treffen<\/h1>/)
+    expect(html).not.toMatch(/<img|<a |<button/)
+  })
+
+  test('with everything shows everything', () => {
+    const hero = givenHero({
+      hero_topline: 'Seit 1924',
+      hero_text: 'Für jede Kante',
+      hero_has_image: true,
+      hero_image: givenImage({ de: { alt: 'Messing' } }),
+      hero_link_type: 'internal',
+      hero_route: 'contact',
+      hero_button_text: 'Zum Kontakt',
+    })
+    const html = render(<Hero hero={hero} large />)
+    expect(words(html)).toBe('Seit 1924 Wo Böden sich treffen Für jede Kante Zum Kontakt')
+    expect(tag(html, 'img')).toContain('alt="Messing"')
+  })
+
+  test('loads its picture at once and before others', () => {
+    const hero = givenHero({ hero_has_image: true, hero_image: givenImage() })
+    const image = tag(render(<Hero hero={hero} />), 'img')
+    expect(image).toContain(' loading="eager"')
+    expect(image).toMatch(/ fetchpriority="high"/i)
+  })
+
+  test('describes a picture without words of its own by its headline', () => {
+    const hero = givenHero({ hero_has_image: true, hero_image: givenImage() })
+    expect(tag(render(<Hero hero={hero} />), 'img')).toContain(' alt="Wo Böden sich treffen"')
+  })
+})
+
+describe('the link of a hero', () => {
+  const target = {
+    hero_route: 'contact',
+    hero_external_link: 'https://x.example',
+    hero_button_text: 'Weiter',
+  }
+
+  test('of type none is not there, whatever else is written', () => {
+    expect(render(<Hero hero={givenHero({ ...target, hero_link_type: 'none' })} />)).not.toMatch(
+      /<a |<button/
+    )
+  })
+
+  test('of type internal leads to the route', () => {
+    const html = render(<Hero hero={givenHero({ ...target, hero_link_type: 'internal' })} />)
+    expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
+    expect(tag(html, 'a')).not.toContain('target=')
+  })
+
+  test('of type external leads out of the site, in a new tab', () => {
+    const html = render(<Hero hero={givenHero({ ...target, hero_link_type: 'external' })} />)
+    expect(tag(html, 'a')).toContain(' href="https://x.example" target="_blank" rel="noopener"')
+  })
+})
+
+test('what a hero lacks in the page’s language carries the language it stands in', () => {
+  const hero = givenHero({
+    hero_topline: 'Since 1924',
+    hero_text: 'Für jede Kante',
+    hero_link_type: 'internal',
+    hero_route: 'contact',
+    hero_button_text: 'Go on',
+    lang: { hero_topline: 'en', hero_button_text: 'en' },
+  })
+  const html = render(<Hero hero={hero} />)
+  expect(html).toMatch(/<p[^>]* lang="en">Since 1924/)
+  expect(html).toMatch(/<a(?=[^>]* lang="en")[^>]*>Go on/)
+  expect(tag(html, 'h1')).not.toContain('lang')
+  expect(html).toMatch(/<p class="[^"]*">Für jede Kante/)
+})
+
+test('the picture of a page’s hero is announced in the head, as the picture itself is offered', () => {
+  const image = {
+    ...givenImage(),
+    width: 700,
+    conversion_urls: { thumb: '/media/oak-1-thumb.jpg', md: '/media/oak-1-md.jpg' },
+  }
+  const hero = render(<Hero hero={givenHero({ hero_has_image: true, hero_image: image })} />)
+  const head = renderHead(<HeroPreload image={image} />)
+  const sources = '/media/oak-1-md.avif 500w'
+  const sizes = HERO_SIZES.replace('>=', '&gt;=')
+  expect(tag(hero, 'source')).toContain(`srcSet="${sources}" sizes="${sizes}"`)
+  expect(head).toContain(`imageSrcSet="${sources}" imageSizes="${sizes}"`)
+  expect(head).toContain(' rel="preload" as="image"')
+  expect(head).toContain(' type="image/avif"')
+})
+
+test('a drawing is announced by its address', () => {
+  const head = renderHead(<HeroPreload image={givenImage()} />)
+  expect(head).toContain(' href="/media/brass-0123456789.svg"')
+  expect(head).not.toContain('type=')
+})

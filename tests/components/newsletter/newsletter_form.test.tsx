@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { NewsletterForm } from '~/newsletter/form/NewsletterForm'
+import { NewsletterSignUp } from '~/newsletter/lazy/NewsletterSignUp'
+import { render, tag, words } from '../render'
+
+/** The first tag of a field, by its name. */
+function fieldTag(html: string, name: string): string {
+  return new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+}
+
+test('before hydration the form posts to the site and can be sent', () => {
+  const html = render(<NewsletterForm />)
+  const form = tag(html, 'form')
+  expect(form).toContain('action="/api/newsletter/double-optin-confirmation"')
+  expect(form).toContain('method="post"')
+  expect(form).not.toMatch(/novalidate|hidden/i)
+  expect(tag(html, 'button')).not.toContain('disabled')
+  expect(fieldTag(html, 'email')).toMatch(/type="email"/)
+  for (const name of ['email', 'data_policy']) expect(fieldTag(html, name)).toContain('required=""')
+  expect(fieldTag(html, 'data_policy')).not.toContain('checked=""')
+})
+
+test('it sends along its language and its page, and a field that only machines fill in', () => {
+  const html = render(<NewsletterForm />)
+  expect(fieldTag(html, 'locale')).toContain('value="de"')
+  expect(fieldTag(html, 'redirectionUrl')).toContain('value="/de"')
+  expect(fieldTag(html, 'website')).toContain('tabindex="-1"')
+})
+
+test('an attempt that was not taken comes back with what was entered and what is wrong', () => {
+  const html = render(
+    <NewsletterForm
+      values={{ email: 'ada@boden', data_policy: true }}
+      errors={{ email: ['Keine ganze Adresse.'] }}
+      message="Bitte prüfen."
+    />
+  )
+  expect(fieldTag(html, 'email')).toContain('value="ada@boden"')
+  expect(fieldTag(html, 'email')).toContain('aria-invalid="true"')
+  expect(fieldTag(html, 'data_policy')).toContain('checked=""')
+  expect(words(html)).toContain('Keine ganze Adresse.')
+  expect(words(html)).toContain('newsletter.fail')
+  expect(words(html)).not.toContain('Bitte prüfen.')
+})
+
+test('what belongs to no field stands under the address', () => {
+  const html = render(<NewsletterForm errors={{}} message="Gerade zu viele Anfragen." />)
+  const error = /aria-describedby="([^"]+)"/.exec(fieldTag(html, 'email'))?.[1] ?? 'none'
+  expect(words(html.slice(html.indexOf(`id="${error}"`)))).toContain('Gerade zu viele Anfragen.')
+})
+
+test('the policy’s link opens a tab of its own; without a policy its words stay', () => {
+  const texts = {
+    'newsletter.form.policy': ['Alles unter ', ['link'] as [string], '.'],
+    'newsletter.form.policy_link': 'Datenschutz',
+  }
+  const form = <NewsletterSignUp messages={texts} />
+  expect(words(render(form))).toContain('Alles unter Datenschutz.')
+  const html = render(form, { routes: { 'root.privacy': '/de/datenschutz' } })
+  expect(tag(html, 'a')).toMatch(/href="\/de\/datenschutz".*target="_blank"/)
+})

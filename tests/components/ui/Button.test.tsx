@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { Button } from '~/ui/Button'
+import { render, tag, words } from '../render'
+
+/** The height that a button's class gives it, in pixels: Tailwind counts in steps of four. */
+function heightOf(html: string): number {
+  return Number(/class="[^"]*\bh-(\d+)\b/.exec(html)?.[1]) * 4
+}
+
+describe('a button', () => {
+  test('is a button that submits nothing, unless it says so', () => {
+    const html = render(<Button>Senden</Button>)
+    expect(tag(html, 'button')).toContain('type="button"')
+    expect(words(html)).toBe('Senden')
+    expect(tag(render(<Button type="submit">Senden</Button>), 'button')).toContain('type="submit"')
+  })
+
+  test.each([
+    ['sm', 28],
+    ['md', 40],
+    ['lg', 48],
+  ] as const)('in size %s is %i px high', (size, pixels) => {
+    expect(heightOf(render(<Button size={size}>Los</Button>))).toBe(pixels)
+  })
+
+  test('is 40 px high unless it says so', () => {
+    expect(heightOf(render(<Button>Los</Button>))).toBe(40)
+  })
+
+  test('looks different in each variant', () => {
+    const variants = ['primary', 'secondary', 'outline', 'text', 'square'] as const
+    const looks = variants.map((variant) => tag(render(<Button variant={variant} />), 'button'))
+    expect(new Set(looks).size).toBe(variants.length)
+    expect(tag(render(<Button />), 'button')).toBe(looks[0])
+  })
+
+  test('can be disabled', () => {
+    expect(tag(render(<Button disabled>Los</Button>), 'button')).toMatch(/ disabled=""/)
+    expect(tag(render(<Button>Los</Button>), 'button')).not.toMatch(/ disabled/)
+  })
+
+  test('says in which language its words are', () => {
+    expect(tag(render(<Button lang="en">Go</Button>), 'button')).toContain(' lang="en"')
+  })
+})
+
+describe('a button with a route', () => {
+  test('is a link to that page', () => {
+    const html = render(<Button route="contact">Kontakt</Button>)
+    expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
+    expect(tag(html, 'a')).not.toMatch(/hreflang|target/i)
+    expect(html).not.toContain('<button')
+  })
+
+  test('takes the route’s name with “app.” in front, too', () => {
+    const html = render(<Button route="app.contact">Kontakt</Button>)
+    expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
+  })
+
+  test('removes “app.” only in front', () => {
+    const routes = { 'root.app.contact': '/de/app' }
+    const html = render(<Button route="root.app.contact">App</Button>, { routes })
+    expect(tag(html, 'a')).toContain(' href="/de/app"')
+  })
+
+  test('says so when the page is in another language', () => {
+    const html = render(<Button route="root.company">Unternehmen</Button>)
+    expect(tag(html, 'a')).toMatch(/ hreflang="en"/i)
+  })
+
+  test.each(['nowhere', 'app.nowhere'])('%s, which no page has, is nothing at all', (route) => {
+    expect(render(<Button route={route}>Nirgends</Button>)).toBe('')
+  })
+
+  test('that is disabled is words, not a link', () => {
+    const html = render(
+      <Button route="contact" disabled>
+        Kontakt
+      </Button>
+    )
+    expect(html).not.toMatch(/<a |<button|href/)
+    expect(tag(html, 'span')).toContain('aria-disabled="true"')
+    expect(words(html)).toBe('Kontakt')
+  })
+})
+
+describe('a button with an address out of the site', () => {
+  test('opens a new tab, and says so', () => {
+    const html = render(<Button href="https://x.example">Plattform</Button>)
+    expect(tag(html, 'a')).toContain(' href="https://x.example"')
+    expect(tag(html, 'a')).toContain(' target="_blank" rel="noopener"')
+    expect(words(html)).toBe('Plattform (öffnet in neuem Tab)')
+  })
+
+  test('that is disabled is words, not a link', () => {
+    const html = render(
+      <Button href="https://x.example" disabled>
+        Plattform
+      </Button>
+    )
+    expect(html).not.toContain('x.example')
+    expect(words(html)).toBe('Plattform')
+  })
+})
+
+describe('a square button', () => {
+  test('is labelled “full story” unless it says what it is for', () => {
+    expect(words(render(<Button variant="square" route="contact" />))).toBe('Mehr lesen')
+    expect(words(render(<Button variant="square" route="contact" label="Zum Werk" />))).toBe(
+      'Zum Werk'
+    )
+  })
+
+  test('shows an arrow that says nothing', () => {
+    expect(render(<Button variant="square" />)).toMatch(/<svg aria-hidden="true"/)
+  })
+})
