@@ -1,32 +1,8 @@
 import { MapPlaceholder } from '~/map/MapPlaceholder'
 import { MapPlaces } from '~/map/MapPlaces'
+import type { MapProps } from '~/map/mapProps'
 import { useLeafletMap } from '~/map/useLeafletMap'
-import type { ImageProps } from '#content/page_context'
 import type { TileService } from '#media/tile_service'
-
-/** A place on a map (specification §2 "Map"): the pin at its position, and its info window. */
-export type MapMarker = {
-  id: string
-  position: { latitude: number; longitude: number }
-  /** A picture on the pin. */
-  icon?: ImageProps
-  title: string
-  titleLang?: string
-  /** Below the title; each line of it stands on its own. */
-  text?: string
-  textLang?: string
-}
-
-/** What the map needs that a visitor has asked for. */
-export type MapProps = {
-  tiles: TileService
-  /** At least one. */
-  markers: readonly MapMarker[]
-  /** How near; several markers may need to be shown from further away. */
-  zoom?: number
-  /** Info windows open when the pointer or the focus reaches a marker, too. */
-  openOnHover?: boolean
-}
 
 /**
  * A map of somebody else's (specification §9 "Map"), of which nothing is loaded before a click. The

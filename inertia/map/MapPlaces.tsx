@@ -1,5 +1,5 @@
 import { useMessages } from '~/context/useMessages'
-import type { MapMarker } from '~/map/Map'
+import type { MapMarker } from '~/map/mapProps'
 import { Button } from '~/ui/Button'
 
 /** What a map shows, in words: each place's address and the way to it. */

@@ -6,7 +6,7 @@ import { MapControls } from '~/map/lazy/MapControls'
 import { MapPoint } from '~/map/lazy/MapPoint'
 import { TileGrid } from '~/map/lazy/TileGrid'
 import { useMapKeys } from '~/map/lazy/useMapKeys'
-import type { MapProps } from '~/map/Map'
+import type { MapProps } from '~/map/mapProps'
 import { ExternalLink } from '~/ui/ExternalLink'
 
 /** The specification's nearness (§9 "Map"). */

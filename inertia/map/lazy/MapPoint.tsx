@@ -1,8 +1,8 @@
 import { divIcon, DomEvent, type Map as Leaflet, marker as createMarker } from 'leaflet'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { MapMarker } from '~/map/Map'
 import { MapPin } from '~/map/MapPin'
+import type { MapMarker } from '~/map/mapProps'
 import { Picture } from '~/media/Picture'
 
 /** Width and height of a pin, whose tip stands on its position. */

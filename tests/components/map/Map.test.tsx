@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Map, type MapMarker } from '~/map/Map'
+import { Map } from '~/map/Map'
+import type { MapMarker } from '~/map/mapProps'
 import { render, tag, words } from '../render'
 
 const tiles = {
