@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ContactAnswer, ToContactPage } from '~/contact/ContactAnswer'
 import { useContact } from '~/contact/useContact'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
 import { useInView } from '~/ui/useInView'
 import type { BlockOf } from '#content/blocks'
@@ -11,7 +11,7 @@ import type { BlockOf } from '#content/blocks'
  * kept; when it fails, and without JavaScript, the contact page helps on. In a column it is compact.
  */
 export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
-  const t = useMessages()
+  const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const { contact, loading, error } = useContact(contact_person_id, useInView(place))
 

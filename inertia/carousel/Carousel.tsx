@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { CarouselControls } from '~/carousel/CarouselControls'
 import { useCarouselMotion } from '~/carousel/useCarouselMotion'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 
 /**
  * Slides, one at a time (specification §3 "Carousel options"). The server sends a row that scrolls
@@ -17,7 +17,7 @@ export function Carousel({
   flush = false,
   onCurrentChange,
 }: CarouselProps) {
-  const t = useMessages()
+  const t = useText()
   const viewport = useRef<HTMLDivElement>(null)
   const motion = useCarouselMotion()
   const [current, setCurrent] = useState(start)

@@ -1,4 +1,4 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { StepButton } from '~/ui/StepButton'
 
 /**
@@ -13,7 +13,7 @@ export function CarouselControls(props: {
   disabled: boolean
   onShow: (index: number) => void
 }) {
-  const t = useMessages()
+  const t = useText()
   const { count, current, onShow } = props
   if (!props.dots && !props.buttons) return null
 

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import type { FilterChoice } from '#app/catalogue/filter_props'
@@ -12,7 +12,7 @@ import type { FilterChoice } from '#app/catalogue/filter_props'
  * be shared and the back button undoes it. With JavaScript each answer takes effect at once.
  */
 export function FilterForm({ choices, height, result }: FilterFormProps) {
-  const t = useMessages()
+  const t = useText()
   const path = useCurrentPath()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -113,7 +113,7 @@ const MANY = 3
  * selection opens them. Visitors' own folding stays as it is.
  */
 function Fold(props: { questions: number; answers: number; children: ReactNode }) {
-  const t = useMessages()
+  const t = useText()
   const [open] = useState(props.answers > 0)
   const fields = (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">{props.children}</div>

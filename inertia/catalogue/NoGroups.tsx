@@ -1,10 +1,10 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 
 /** Nothing in the catalogue fits: application engineers may know a way. */
 export function NoGroups() {
-  const t = useMessages()
+  const t = useText()
   return (
     <div className="mt-8">
       <EmptyState title={t('catalogue.ui.empty_title')} text={t('catalogue.ui.empty_text')}>

@@ -1,5 +1,5 @@
 import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import type { Swatch } from '#content/pages/colours_and_decors'
 
@@ -8,7 +8,7 @@ import type { Swatch } from '#content/pages/colours_and_decors'
  * the page has a `BarLight` for those of bare metal.
  */
 export function SwatchGrid({ colours }: { colours: readonly Swatch[] }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6">
       {colours.map((colour) => (

@@ -1,4 +1,4 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import type { Variant } from '#app/catalogue/variants'
 
 /** The articles of a group. Too wide for a phone, the table scrolls, by the keyboard too. */
@@ -8,7 +8,7 @@ export function VariantTable(props: {
   labelledBy: string
   columns: { visible_width: string; lengths: string; material: string; surface: string }
 }) {
-  const t = useMessages()
+  const t = useText()
   const { columns } = props
   return (
     <section

@@ -1,11 +1,11 @@
 import { ContactCard } from '~/contact/ContactCard'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import type { Contact } from '#contact/contact'
 
 /** What came of asking for a contact person: the person, nothing yet, or a message and a way on. */
 export function ContactAnswer(props: { contact?: Contact; loading: boolean; error?: string }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <>
       {props.contact && <ContactCard contact={props.contact} grey />}
@@ -20,7 +20,7 @@ export function ContactAnswer(props: { contact?: Contact; loading: boolean; erro
 
 /** The way to everybody else. */
 export function ToContactPage() {
-  const t = useMessages()
+  const t = useText()
   return (
     <p className="mt-6">
       <Button route="contact" variant="outline">

@@ -1,9 +1,9 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import type { Contact } from '#contact/contact'
 
 /** The ways to reach a contact person, and the languages to do it in. */
 export function ContactDetails({ contact }: { contact: Contact }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
       {contact.phone && <Phone label={t('contact.phone')} number={contact.phone} />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import type { Contact } from '#contact/contact'
 
 /** How asking for a contact person ended: with the person, or with a message why there is none. */
@@ -13,7 +13,7 @@ type End = { id: number; contact?: Contact; error?: string }
  */
 export function useContact(id: number, wanted: boolean): Omit<End, 'id'> & { loading: boolean } {
   const [latest, setLatest] = useState<End>()
-  const failed = useMessages()('contact.person.failed')
+  const failed = useText()('contact.person.failed')
 
   useEffect(() => {
     if (!wanted) return

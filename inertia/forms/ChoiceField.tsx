@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { CONTROL } from '~/forms/control'
 import { type Control, Field, type FieldTexts } from '~/forms/Field'
 import type { Option } from '~/forms/options'
@@ -22,7 +22,7 @@ import { Icon } from '~/ui/Icon'
  */
 export function ChoiceField({ load, ...props }: ChoiceFieldProps) {
   const { label, hint, error, required, lang, options, placeholder, ref, ...own } = props
-  const t = useMessages()
+  const t = useText()
   const select = useRef<HTMLSelectElement>(null)
   const [control, setControl] = useState<HTMLElement | null>(null)
   useImperativeHandle(ref, () => select.current as HTMLSelectElement)

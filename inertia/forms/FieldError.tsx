@@ -1,9 +1,9 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
 
 /** What is wrong with a field: red, with an icon, and called an error. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
-  const t = useMessages()
+  const t = useText()
   if (!error) return null
   return (
     <p id={id} className="flex items-start gap-2 text-sm font-medium text-red">

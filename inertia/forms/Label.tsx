@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 
 /** The name of a field. */
 export function Label(props: {
@@ -19,7 +19,7 @@ export function Label(props: {
 
 /** A field's name with the asterisk of required fields, which is said in words, too. */
 export function LabelText(props: { required?: boolean; lang?: string; children: ReactNode }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <>
       <span lang={props.lang}>{props.children}</span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { Checkbox } from '~/forms/Checkbox'
 import { ExternalLink } from '~/ui/ExternalLink'
 
@@ -12,7 +12,7 @@ const LINK = '|'
  * entered stays here.
  */
 export function PolicyBox({ form, ...box }: PolicyBoxProps) {
-  const t = useMessages()
+  const t = useText()
   const target = useRouteUrl()('root.privacy')
   const words = t(`${form}.policy_link`)
   const [before, after] = t(`${form}.policy`, { link: LINK }).split(LINK)

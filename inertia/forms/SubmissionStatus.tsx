@@ -1,4 +1,4 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'
 import type { SubmissionState } from '~/forms/Submission'
 
@@ -8,7 +8,7 @@ export function SubmissionStatus(props: {
   /** The words for a success; `forms.success` when nothing is said. */
   success?: string
 }) {
-  const t = useMessages()
+  const t = useText()
   const { processing, success, message } = props.submission
   const done = success ? (props.success ?? t('forms.success')) : ''
 

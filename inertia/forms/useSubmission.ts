@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { postForm } from '~/forms/postForm'
 import { type FormerAttempt, Submission } from '~/forms/Submission'
 
@@ -14,7 +14,7 @@ export function useSubmission<Field extends string = string>(
   url: string,
   former?: FormerAttempt<Field>
 ) {
-  const t = useMessages()
+  const t = useText()
   const [submission] = useState(
     () =>
       new Submission<FormData | object, Field>(

@@ -3,7 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { config, type ZodMiniType } from 'zod/mini'
 import { invalidText } from '#shared/invalid_text'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 
 /** zod would try out whether it may compile code, which the Content-Security-Policy reports. */
 config({ jitless: true })
@@ -22,7 +22,7 @@ export function useZodForm<Values extends FieldValues>(
   errors: Partial<Record<keyof Values & string, string>> = {},
   checkedOn: 'onTouched' | 'onSubmit' = 'onTouched'
 ) {
-  const t = useMessages()
+  const t = useText()
   const form = useForm<Values>({
     mode: checkedOn,
     resolver: zodResolver(schema, {

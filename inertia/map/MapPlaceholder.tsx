@@ -1,5 +1,5 @@
 import { useHydrated } from '~/context/useHydrated'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { MapPin } from '~/map/MapPin'
 import { Button } from '~/ui/Button'
 
@@ -12,7 +12,7 @@ export function MapPlaceholder(props: {
   state: 'waiting' | 'loading' | 'failed'
   onLoad: () => void
 }) {
-  const t = useMessages()
+  const t = useText()
   const hydrated = useHydrated()
   return (
     <div className="relative flex min-h-[400px] items-end overflow-hidden bg-sand">

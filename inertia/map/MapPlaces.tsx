@@ -1,10 +1,10 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import type { MapMarker } from '~/map/mapProps'
 import { Button } from '~/ui/Button'
 
 /** What a map shows, in words: each place's address and the way to it. */
 export function MapPlaces({ markers }: { markers: readonly MapMarker[] }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">
       {markers.map((marker) => (

@@ -1,4 +1,4 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Icon } from '~/ui/Icon'
 import type { FileProps, ImageProps } from '#content/page_context'
@@ -17,7 +17,7 @@ export function DownloadTile(props: {
   titleLang?: Locale
   fileLang?: Locale
 }) {
-  const t = useMessages()
+  const t = useText()
   const { file } = props
   const target = file
     ? { href: file.path, type: file.mime_type, hrefLang: props.fileLang, download: true }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '~/context/useHydrated'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
 import type { BlockOf } from '#content/blocks'
@@ -13,7 +13,7 @@ type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
  */
 export function ExternalVideo(props: { video: Video; title: string; titleLang?: string }) {
   const [wanted, setWanted] = useState(false)
-  const t = useMessages()
+  const t = useText()
   const hydrated = useHydrated()
   const { link, provider, embeddable } = props.video
 

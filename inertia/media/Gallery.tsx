@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { GalleryLink } from '~/media/GalleryLink'
 import { GalleryModal } from '~/media/GalleryModal'
 import type { ImageProps } from '#content/page_context'
@@ -9,7 +9,7 @@ import type { ImageProps } from '#content/page_context'
  * (specification §2 "Image gallery").
  */
 export function Gallery({ images, title, titleLang }: GalleryProps) {
-  const t = useMessages()
+  const t = useText()
   const [opened, setOpened] = useState<number>()
   const name = title ?? t('global.components.image_gallery')
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import type { ImageProps } from '#content/page_context'
 
@@ -8,7 +8,7 @@ import type { ImageProps } from '#content/page_context'
  * picture itself.
  */
 export function GalleryLink({ image, title, onOpen, className }: GalleryLinkProps) {
-  const t = useMessages()
+  const t = useText()
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { StepButton } from '~/ui/StepButton'
 import type { ImageProps } from '#content/page_context'
@@ -14,7 +14,7 @@ const SCROLL_DELAY = 100
  * the picture; Escape and the close button end it, and the focus returns to where it was.
  */
 export function GalleryModal({ title, images, start, onClose }: GalleryModalProps) {
-  const t = useMessages()
+  const t = useText()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)

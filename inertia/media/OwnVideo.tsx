@@ -1,4 +1,4 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import type { BlockOf } from '#content/blocks'
 import { LOCALE_TITLES } from '#shared/locales'
 
@@ -6,7 +6,7 @@ type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'own' }>
 
 /** A film of ours in the browser's own player: it plays without JavaScript, and has captions. */
 export function OwnVideo(props: { video: Video; title: string; titleLang?: string }) {
-  const t = useMessages()
+  const t = useText()
   const { files, captions, poster } = props.video
   return (
     <video

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { useSignUp } from '~/newsletter/useSignUp'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/Modal'
@@ -12,7 +12,7 @@ import { RichText } from '~/ui/RichText'
  * (specification §2 "Footer"). If its form cannot be had, the modal leads to the page.
  */
 export function NewsletterButton() {
-  const t = useMessages()
+  const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const target = useRouteUrl()('root.newsletter')
   const { newsletterInfoText } = useShared()
@@ -42,7 +42,7 @@ export function NewsletterButton() {
           lang={newsletterInfoText.lang?.newsletter_info}
         />
         <div aria-busy={!signUp} className="mt-8 min-h-72">
-          {signUp?.Form && signUp.messages && <signUp.Form messages={signUp.messages} />}
+          {signUp?.Form && signUp.texts && <signUp.Form texts={signUp.texts} />}
           {signUp && !signUp.Form && (
             <Button route="root.newsletter">{t('global.full_story')}</Button>
           )}

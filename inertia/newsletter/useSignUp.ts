@@ -7,8 +7,8 @@ import { useShared } from '~/context/useShared'
 type SignUp = {
   locale: Locale
   /** The form, and its texts; missing if they could not be had. */
-  Form?: ComponentType<{ messages: Messages }>
-  messages?: Messages
+  Form?: ComponentType<{ texts: Messages }>
+  texts?: Messages
 }
 
 /**
@@ -23,7 +23,7 @@ export function useSignUp(): { signUp: SignUp | undefined; fetchSignUp: () => vo
   function fetchSignUp() {
     if (current?.Form) return
     Promise.all([import('~/newsletter/lazy/NewsletterSignUp'), fetchTexts(locale)]).then(
-      ([{ NewsletterSignUp }, messages]) => setSignUp({ locale, Form: NewsletterSignUp, messages }),
+      ([{ NewsletterSignUp }, texts]) => setSignUp({ locale, Form: NewsletterSignUp, texts }),
       () => setSignUp({ locale })
     )
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '~/context/useMessages'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { Footer } from '~/site/Footer'
 import { Header } from '~/site/header/Header'
 import { InvalidResponse } from '~/site/InvalidResponse'
@@ -13,7 +13,7 @@ import { Notice } from '~/ui/Notice'
  * happened, such as a form that was taken without JavaScript, is said before the content.
  */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
-  const t = useMessages()
+  const t = useText()
   const { notice } = useShared()
   const announcement = useVisitAnnouncement()
 

@@ -1,7 +1,7 @@
 import type { SharedProps } from '@adonisjs/inertia/types'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import appStore from '~/images/badges/app_store.svg'
 import googlePlay from '~/images/badges/google_play.svg'
 import { NewsletterButton } from '~/newsletter/NewsletterButton'
@@ -11,7 +11,7 @@ import { RichText } from '~/ui/RichText'
 
 /** The end of every page (specification §2 "Footer"). */
 export function Footer() {
-  const t = useMessages()
+  const t = useText()
   const { footer, footerNavigation, newsletterInfoText } = useShared()
 
   return (

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/Modal'
 
@@ -10,7 +10,7 @@ import { Modal } from '~/ui/Modal'
  * are pages pass through.
  */
 export function InvalidResponse() {
-  const t = useMessages()
+  const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const [reason, setReason] = useState<'invalid_response' | 'offline'>('invalid_response')
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useMessages } from '~/context/useMessages'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { ToastNotice } from '~/site/ToastNotice'
 
 const DISMISSED = 'toast.us.dismissed'
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
  * so that it never hides the footer.
  */
 export function Toast() {
-  const t = useMessages()
+  const t = useText()
   const { toast } = useShared()
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true)
   if (!toast || dismissed) return null

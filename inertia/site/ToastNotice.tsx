@@ -1,4 +1,4 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
 
@@ -9,7 +9,7 @@ export function ToastNotice(props: {
   link_text: string
   onDismiss?: () => void
 }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <div className="on-ink bg-ink p-6 text-sm text-paper">
       <p>{props.text}</p>

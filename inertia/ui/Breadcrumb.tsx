@@ -1,10 +1,10 @@
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import type { TrailStep } from '#content/trail'
 
 /** Where a page stands below others; the page itself comes last and is no link. */
 export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
-  const t = useMessages()
+  const t = useText()
   const urlOf = useRouteUrl()
   return (
     <nav aria-label={t('global.navigation.breadcrumb')} className="text-sm text-steel">

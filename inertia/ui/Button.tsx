@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
 
 const VARIANTS = {
@@ -53,7 +53,7 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
-  const t = useMessages()
+  const t = useText()
   const routeTarget = useRouteUrl()(props.route)
   const target = props.page ? { href: props.page } : routeTarget
   const className = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 
 /** A link out of the site, or out of a form, in a new tab; screen readers are told so. */
 export function ExternalLink(props: {
@@ -9,7 +9,7 @@ export function ExternalLink(props: {
   className?: string
   lang?: string
 }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <a
       href={props.href}

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
 
 /**
@@ -7,7 +7,7 @@ import { Icon } from '~/ui/Icon'
  * close it, and the focus returns to where it was. Whoever owns the ref opens it by `showModal()`.
  */
 export function Modal({ dialog, title, children }: ModalProps) {
-  const t = useMessages()
+  const t = useText()
   const titleId = useId()
 
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/Modal'
 
@@ -10,7 +10,7 @@ import { Modal } from '~/ui/Modal'
  *   (specification §9 "Default modal button label")
  */
 export function ModalButton(props: { title: string; label?: string; children: ReactNode }) {
-  const t = useMessages()
+  const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>

@@ -1,11 +1,11 @@
 import { useCurrentPath } from '~/context/useCurrentPath'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import type { PagingProps } from '#content/pages/paging'
 
 /** The way through a list that is shown in parts; none where one part is all. */
 export function Paging({ paging, query }: { paging: PagingProps; query?: Record<string, string> }) {
-  const t = useMessages()
+  const t = useText()
   const path = useCurrentPath()
   const { page, pages } = paging
   if (pages === 1) return null

@@ -1,4 +1,4 @@
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import type { BlockOf } from '#content/blocks'
 
@@ -8,7 +8,7 @@ type LinkFields = 'link_type' | 'link_text' | 'route_id' | 'external_link' | 'la
 export function InfoBoxLink(
   props: Pick<BlockOf<'InfoBox'>, LinkFields> & { size: 'md' | 'lg'; className: string }
 ) {
-  const t = useMessages()
+  const t = useText()
   if (props.link_type === 'none') return null
   return (
     <p className={props.className}>

@@ -1,13 +1,13 @@
 import { ORIGINS, SECTORS } from '#shared/contact_form'
 import type { ContactFieldProps } from '~/contact/form/useContactForm'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Combobox } from '~/forms/Combobox'
 import { Select } from '~/forms/Select'
 import { TextField } from '~/forms/TextField'
 
 /** Who asks, where they are, and how to reach them (specification §3 "Contact form"). */
 export function ContactFields({ field, countries }: ContactFieldsProps) {
-  const t = useMessages()
+  const t = useText()
   const sectors = SECTORS.map((value) => ({ value, label: t(`contact.form.sector.${value}`) }))
   const origins = ORIGINS.map((value) => ({ value, label: t(`contact.form.origin.${value}`) }))
   const names = countries.map((name) => ({ value: name, label: name }))

@@ -4,7 +4,7 @@ import { ContactWishes } from '~/contact/form/ContactWishes'
 import { SendButton } from '~/contact/form/SendButton'
 import { CONTACT_URL, useContactForm } from '~/contact/form/useContactForm'
 import { useHydrated } from '~/context/useHydrated'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'
 import { GuardFields } from '~/forms/GuardFields'
 import { PolicyBox } from '~/forms/PolicyBox'
@@ -21,7 +21,7 @@ import type { ContactAnswer } from '#content/pages/contact'
  * the server has it.
  */
 export function ContactForm({ countries, ...answer }: ContactFormProps) {
-  const t = useMessages()
+  const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const hasBegun = useHasBegun(form)

@@ -1,11 +1,11 @@
 import type { ContactFieldProps } from '~/contact/form/useContactForm'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Checkbox } from '~/forms/Checkbox'
 import { FieldGroup } from '~/forms/FieldGroup'
 
 /** Whom the visitor wishes to hear from, and how (specification §3 "Contact form"). */
 export function ContactWishes({ box }: Pick<ContactFieldProps, 'box'>) {
-  const t = useMessages()
+  const t = useText()
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       <FieldGroup label={t('contact.form.wish.whom')}>

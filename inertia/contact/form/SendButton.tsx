@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useHydrated } from '~/context/useHydrated'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { useSettled } from '~/forms/useSettled'
 import { Button } from '~/ui/Button'
 
@@ -12,7 +12,7 @@ const PAUSE = 700
  * beside it what is missing for that. Before hydration nobody knows: it can be pressed.
  */
 export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
-  const t = useMessages()
+  const t = useText()
   const id = useId()
   const isReady = useHydrated() && reason === ''
   const said = useSettled(isReady ? t('contact.form.ready') : reason, PAUSE)

@@ -3,7 +3,7 @@ import { type ContactField, type ContactForm, SHOWN_ERRORS } from '#shared/conta
 import { KEY_FIELD } from '#shared/form_guard'
 import { CONTACT_FIELDS, contactRules, TICKED } from '~/contact/form/contactRules'
 import { openFields } from '~/contact/form/openFields'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { firstErrors } from '~/forms/postForm'
 import { requestKey } from '~/forms/requestKey'
 import { useFormText } from '~/forms/useFormText'
@@ -21,7 +21,7 @@ export const CONTACT_URL = '/contact/submit'
  * @param answer what the server says to an attempt without JavaScript; nothing on a first visit
  */
 export function useContactForm({ errors, values, message }: ContactAnswer) {
-  const t = useMessages()
+  const t = useText()
   const failure = useRef<HTMLDivElement>(null)
   /** One for all attempts: what was sent twice is one request. */
   const [key] = useState(requestKey)

@@ -6,7 +6,7 @@ import {
   ComboboxOptions,
 } from '@headlessui/react'
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import type { EnhancedChoiceProps } from '~/forms/ChoiceField'
 import { CONTROL } from '~/forms/control'
 import { LIST, OPTION, OptionText } from '~/forms/lazy/ChoiceOption'
@@ -19,7 +19,7 @@ import { Icon } from '~/ui/Icon'
  */
 export function ChoiceCombobox(props: EnhancedChoiceProps) {
   const { control, options, placeholder, value, onChoose } = props
-  const t = useMessages()
+  const t = useText()
   const [typed, setTyped] = useState('')
   const leavesEmpty = useRef(false)
   const found = findOptions(options, typed)

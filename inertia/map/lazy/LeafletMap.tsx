@@ -1,7 +1,7 @@
 import './leaflet.css'
 import { type Map as Leaflet, latLngBounds, map as createMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { MapControls } from '~/map/lazy/MapControls'
 import { MapPoint } from '~/map/lazy/MapPoint'
 import { TileGrid } from '~/map/lazy/TileGrid'
@@ -18,7 +18,7 @@ const ZOOM = 14
  * visitor wants no motion it is still.
  */
 export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }: MapProps) {
-  const t = useMessages()
+  const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const [start] = useState({ url: tiles.url, markers, zoom })
   const [map, setMap] = useState<Leaflet>()

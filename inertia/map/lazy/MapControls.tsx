@@ -1,5 +1,5 @@
 import type { Map as Leaflet } from 'leaflet'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { type MapMove, moveMap } from '~/map/lazy/mapMoves'
 
 const DRAWINGS: [move: MapMove, path: string][] = [
@@ -13,7 +13,7 @@ const DRAWINGS: [move: MapMove, path: string][] = [
 
 /** Moves the map for those who do not drag it (WCAG 2.2, 2.5.7). */
 export function MapControls({ map }: { map: Leaflet }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <fieldset
       aria-label={t('map.view')}

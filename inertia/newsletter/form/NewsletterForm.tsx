@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/newsletter_form'
 import { useHydrated } from '~/context/useHydrated'
-import { useMessages } from '~/context/useMessages'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'
 import { GuardFields } from '~/forms/GuardFields'
 import { PolicyBox } from '~/forms/PolicyBox'
@@ -19,7 +19,7 @@ import type { NewsletterAnswer } from '#content/pages/root'
  * A success takes the form's place for a while.
  */
 export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
-  const t = useMessages()
+  const t = useText()
   const { locale, localize } = useShared()
   const success = useRef<HTMLDivElement>(null)
   const { submission, failed, isReady, send, field } = useNewsletterForm(answer, success)

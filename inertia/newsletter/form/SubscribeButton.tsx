@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useHydrated } from '~/context/useHydrated'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
 /**
@@ -8,7 +8,7 @@ import { Button } from '~/ui/Button'
  * beside it what it waits for. Before hydration nobody knows: it can be pressed.
  */
 export function SubscribeButton({ isReady, isBusy }: { isReady: boolean; isBusy: boolean }) {
-  const t = useMessages()
+  const t = useText()
   const id = useId()
   const waits = useHydrated() && !isReady
 

@@ -6,8 +6,8 @@ import {
   newsletterFormSchema,
   RETURN_FIELD,
 } from '#shared/newsletter_form'
-import { useMessages } from '~/context/useMessages'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { firstErrors } from '~/forms/postForm'
 import { useFormText } from '~/forms/useFormText'
 import { useSubmission } from '~/forms/useSubmission'
@@ -29,7 +29,7 @@ export function useNewsletterForm(
   { errors, message }: Partial<NewsletterAnswer>,
   success: RefObject<HTMLElement | null>
 ) {
-  const t = useMessages()
+  const t = useText()
   const { locale } = useShared()
   const submission = useSubmission<NewsletterField>(NEWSLETTER_URL, {
     errors: firstErrors(errors),

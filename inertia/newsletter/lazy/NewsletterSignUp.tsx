@@ -1,12 +1,12 @@
 import type { Messages } from '#shared/messages'
-import { LaterMessages } from '~/context/useMessages'
+import { LaterTexts } from '~/context/useText'
 import { NewsletterForm } from '~/newsletter/form/NewsletterForm'
 
 /** The newsletter's form with its texts, on a page that has neither. */
-export function NewsletterSignUp({ messages }: { messages: Messages }) {
+export function NewsletterSignUp({ texts }: { texts: Messages }) {
   return (
-    <LaterMessages value={messages}>
+    <LaterTexts value={texts}>
       <NewsletterForm />
-    </LaterMessages>
+    </LaterTexts>
   )
 }

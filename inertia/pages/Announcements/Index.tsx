@@ -1,5 +1,5 @@
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { AnnouncementList } from '~/news/AnnouncementList'
 import { EmptyState } from '~/ui/EmptyState'
 import { Paging } from '~/ui/Paging'
@@ -11,7 +11,7 @@ export default function Index({
   paging,
   ...page
 }: PageProps<'Announcements/Index'>) {
-  const t = useMessages()
+  const t = useText()
   return (
     <ContentPage page={page}>
       <Section>

@@ -1,13 +1,13 @@
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { AnnouncementList } from '~/news/AnnouncementList'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
 
 export default function Show(props: PageProps<'Announcements/Show'>) {
   const { announcement, trail, others, ...page } = props
-  const t = useMessages()
+  const t = useText()
   return (
     <ContentPage
       page={page}

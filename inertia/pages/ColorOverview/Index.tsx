@@ -2,7 +2,7 @@ import { BarLight } from '~/catalogue/BarLight'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { EmptyState } from '~/ui/EmptyState'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
@@ -11,7 +11,7 @@ import type { PageProps } from '#content/pages'
 /** Colour groups, hints on choosing, and the hint box (specification §2 "ColorOverview"). */
 export default function Index(props: PageProps<'ColorOverview/Index'>) {
   const { choices, color_groups, color_hints, hint_box, ...page } = props
-  const t = useMessages()
+  const t = useText()
   const count = color_groups.reduce((total, { colours }) => total + colours.length, 0)
   return (
     <ContentPage page={page}>

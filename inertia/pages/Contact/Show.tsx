@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Map } from '~/map/Map'
 import { Section } from '~/ui/Section'
 import { TitledSection } from '~/ui/TitledSection'
 import type { PageProps } from '#content/pages'
 
 export default function Show({ address, tiles, ...props }: PageProps<'Contact/Show'>) {
-  const t = useMessages()
+  const t = useText()
   const { countries, errors, values, message, ...page } = props
   return (
     <ContentPage page={page}>

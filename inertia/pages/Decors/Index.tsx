@@ -1,13 +1,13 @@
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
 
 export default function Index({ choices, decors, ...page }: PageProps<'Decors/Index'>) {
-  const t = useMessages()
+  const t = useText()
   return (
     <ContentPage page={page}>
       <Section>

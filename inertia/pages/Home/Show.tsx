@@ -1,10 +1,10 @@
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { EventList } from '~/events/EventList'
 import { ColourBand } from '~/home/ColourBand'
 import { FamilyGrid } from '~/home/FamilyGrid'
 import { AnnouncementList } from '~/news/AnnouncementList'
-import { ReferenceList } from '~/projects/ReferenceList'
+import { ProjectList } from '~/projects/ProjectList'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
@@ -12,7 +12,7 @@ import type { PageProps } from '#content/pages'
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {
   const { home, slides, families, colours, events, announcements, projects, ...page } = props
-  const t = useMessages()
+  const t = useText()
   const count = colours.reduce((total, { swatches }) => total + swatches.length, 0)
 
   return (
@@ -65,7 +65,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
           titleLang={home.lang?.references_title}
           more={{ route: 'references', label: t('catalogue.ui.all_references') }}
         >
-          <ReferenceList references={projects} />
+          <ProjectList projects={projects} />
         </Section>
       )}
     </ContentPage>

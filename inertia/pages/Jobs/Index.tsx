@@ -1,13 +1,13 @@
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
 
 export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
-  const t = useMessages()
+  const t = useText()
   const urlOf = useRouteUrl()
   return (
     <ContentPage page={page}>

@@ -2,8 +2,8 @@ import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
 import type { Family } from '#content/pages/product_families'
@@ -12,7 +12,7 @@ import type { PageProps } from '#content/pages'
 /** All families; with a filter, the groups of all families that fit. */
 export default function Index(props: PageProps<'ProductFamilies/Index'>) {
   const { families, filter, groups, ...page } = props
-  const t = useMessages()
+  const t = useText()
   const result = groups
     ? t('catalogue.ui.groups', { count: groups.length })
     : t('global.catalogue.families', { count: families.length })

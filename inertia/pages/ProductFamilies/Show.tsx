@@ -2,14 +2,14 @@ import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
 
 /** One product family with its groups. */
 export default function Show(props: PageProps<'ProductFamilies/Show'>) {
   const { family, trail, filter, groups, ...page } = props
-  const t = useMessages()
+  const t = useText()
   return (
     <ContentPage page={page} trail={trail}>
       <Section>

@@ -2,28 +2,28 @@ import { useId } from 'react'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { ExtendedList } from '~/blocks/ExtendedList'
 import { BarLight } from '~/catalogue/BarLight'
+import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { DecorGrid } from '~/catalogue/DecorGrid'
-import { SectionFigure } from '~/catalogue/SectionFigure'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { VariantTable } from '~/catalogue/VariantTable'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { DownloadTile } from '~/media/DownloadTile'
 import { Picture } from '~/media/Picture'
-import { ReferenceList } from '~/projects/ReferenceList'
+import { ProjectList } from '~/projects/ProjectList'
 import { FactList } from '~/ui/FactList'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
 
-/** One product group: what it is, its section, articles, colours, installation and who to ask. */
+/** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, facts, sections, variants, columns, colours, decors, ...rest } = props
   const { datasheet, installation, projects, contact_person_id, ...page } = rest
-  const t = useMessages()
+  const t = useText()
   const variantsTitle = useId()
-  const [section, ...moreSections] = sections
+  const [crossSection, ...moreCrossSections] = sections
 
   return (
     <ContentPage
@@ -39,7 +39,9 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         lang={group.lang}
         figure={
           <div className="grid content-start gap-6">
-            {section && <SectionFigure drawing={section} caption={t('catalogue.ui.section')} />}
+            {crossSection && (
+              <CrossSectionFigure drawing={crossSection} caption={t('catalogue.ui.section')} />
+            )}
             {group.image && (
               <Picture
                 image={group.image}
@@ -59,10 +61,10 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           {t('catalogue.ui.variants')}
         </h2>
         <VariantTable variants={variants} labelledBy={variantsTitle} columns={columns} />
-        {moreSections.length > 0 && (
+        {moreCrossSections.length > 0 && (
           <div className="mt-12 grid gap-6 lg:grid-cols-2">
-            {moreSections.map((drawing) => (
-              <SectionFigure
+            {moreCrossSections.map((drawing) => (
+              <CrossSectionFigure
                 key={drawing.article_number}
                 drawing={drawing}
                 caption={t('catalogue.ui.section_of', { number: drawing.article_number })}
@@ -107,7 +109,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           title={t('catalogue.ui.used_in')}
           more={{ route: 'references', label: t('catalogue.ui.all_references') }}
         >
-          <ReferenceList references={projects} />
+          <ProjectList projects={projects} />
         </Section>
       )}
     </ContentPage>
@@ -116,7 +118,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
 
 /** The way to all installation guides, and there to the one that is shown here. */
 function GuidesLink({ guide }: { guide: string }) {
-  const t = useMessages()
+  const t = useText()
   const target = useRouteUrl()('root.installation')
   if (!target) return null
   return (

@@ -1,7 +1,7 @@
 import { FilterForm } from '~/catalogue/FilterForm'
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
-import { ReferenceList } from '~/projects/ReferenceList'
+import { useText } from '~/context/useText'
+import { ProjectList } from '~/projects/ProjectList'
 import { EmptyState } from '~/ui/EmptyState'
 import { Paging } from '~/ui/Paging'
 import { Section } from '~/ui/Section'
@@ -9,7 +9,7 @@ import type { PageProps } from '#content/pages'
 
 export default function Index(props: PageProps<'References/Index'>) {
   const { sector, references, paging, ...page } = props
-  const t = useMessages()
+  const t = useText()
   return (
     <ContentPage page={page}>
       <Section>
@@ -19,7 +19,7 @@ export default function Index(props: PageProps<'References/Index'>) {
         />
         <div className="mt-12">
           {references.length > 0 ? (
-            <ReferenceList references={references} level={2} />
+            <ProjectList projects={references} level={2} />
           ) : (
             <EmptyState title={t('catalogue.ui.empty_title')} />
           )}

@@ -1,14 +1,14 @@
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { FactList } from '~/ui/FactList'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
 
-/** One reference: its facts, and the product groups that were used, by family. */
+/** One project: its facts, and the product groups that were used, by family. */
 export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {
-  const t = useMessages()
+  const t = useText()
   return (
     <ContentPage page={page}>
       <Section>

@@ -1,12 +1,12 @@
 import { ContentPage } from '~/content/ContentPage'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { NewsletterForm } from '~/newsletter/form/NewsletterForm'
 import { TitledSection } from '~/ui/TitledSection'
 import type { PageProps } from '#content/pages'
 
 /** The sign-up page: the footer's modal for those without JavaScript, with more to read. */
 export default function Newsletter(props: PageProps<'Root/Newsletter'>) {
-  const t = useMessages()
+  const t = useText()
   const { errors, values, message, ...page } = props
   return (
     <ContentPage page={page}>

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { Topline } from '~/ui/Topline'
 
@@ -13,7 +13,7 @@ export default function NewsletterStep(props: {
   button: string | null
   link: { label: string; href: string } | null
 }) {
-  const t = useMessages()
+  const t = useText()
   const { title, text, button, link } = props
   return (
     <div className="bg-sand">

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useCurrentPath } from '~/context/useCurrentPath'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { isActive } from '~/site/header/activeItem'
 import { ChildLink, ItemCard, type Item, OverviewButton } from '~/site/header/NavigationParts'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
@@ -10,7 +10,7 @@ import { Icon } from '~/ui/Icon'
 
 /** The menu from the large breakpoint up (specification §2 "Desktop navigation"). */
 export function DesktopNavigation() {
-  const t = useMessages()
+  const t = useText()
   const { mainNavigation } = useShared()
   return (
     <nav aria-label={t('global.navigation.main')} className="hidden h-full lg:block">

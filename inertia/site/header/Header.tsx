@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useMessages } from '~/context/useMessages'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { DesktopNavigation } from '~/site/header/DesktopNavigation'
 import { LanguageButton, LanguageList } from '~/site/header/LanguageSwitcher'
 import { MobileNavigation, MOBILE_MENU } from '~/site/header/MobileNavigation'
@@ -14,7 +14,7 @@ import { Icon } from '~/ui/Icon'
  * breakpoint up, a burger below it.
  */
 export function Header() {
-  const t = useMessages()
+  const t = useText()
   const { locale } = useShared()
   const element = useRef<HTMLElement>(null)
   const visible = useHeaderVisibility(element)

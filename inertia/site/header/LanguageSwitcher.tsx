@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
-import { useMessages } from '~/context/useMessages'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import flags from '~/images/flags.svg'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { Icon } from '~/ui/Icon'
@@ -11,7 +11,7 @@ const LIST = 'languages'
 
 /** Shows the current language and opens the list (specification §2 "Language switcher"). */
 export function LanguageButton() {
-  const t = useMessages()
+  const t = useText()
   const { locale } = useShared()
   const label = t('global.language.current', { language: LOCALE_TITLES[locale] })
   return (
@@ -32,7 +32,7 @@ export function LanguageButton() {
  * of its own.
  */
 export function LanguageList() {
-  const t = useMessages()
+  const t = useText()
   const { locale, localize } = useShared()
   const list = useRef<HTMLDialogElement>(null)
   useMenuFocus(list)

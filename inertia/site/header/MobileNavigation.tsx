@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { useCurrentPath } from '~/context/useCurrentPath'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { isActive } from '~/site/header/activeItem'
 import { LanguageButton } from '~/site/header/LanguageSwitcher'
 import { ChildLink, ItemCard, type Item, OverviewButton } from '~/site/header/NavigationParts'
@@ -22,7 +22,7 @@ const ROW =
  * grows to where the other menu takes over.
  */
 export function MobileNavigation() {
-  const t = useMessages()
+  const t = useText()
   const { mainNavigation } = useShared()
   const menu = useRef<HTMLDialogElement>(null)
 
@@ -67,7 +67,7 @@ export function MobileNavigation() {
 }
 
 function MenuItem({ item, id }: { item: Item; id: string }) {
-  const t = useMessages()
+  const t = useText()
   const urlOf = useRouteUrl()
   const path = useCurrentPath()
   const panel = useRef<HTMLDialogElement>(null)
@@ -138,7 +138,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
 }
 
 function CloseButton() {
-  const t = useMessages()
+  const t = useText()
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import type { SharedProps } from '@adonisjs/inertia/types'
 import { useCurrentPath } from '~/context/useCurrentPath'
-import { useMessages } from '~/context/useMessages'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
 import { Icon } from '~/ui/Icon'
@@ -12,7 +12,7 @@ export type Item = SharedProps['mainNavigation'][number]
 
 /** The way to the item's own page: its own label, else the translation for "overview". */
 export function OverviewButton({ item }: { item: Item }) {
-  const t = useMessages()
+  const t = useText()
   return (
     <Button route={item.route} lang={item.text_overview ? item.lang?.text_overview : undefined}>
       {item.text_overview || t('global.navigation.overview')}

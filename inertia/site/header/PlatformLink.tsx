@@ -1,11 +1,11 @@
-import { useMessages } from '~/context/useMessages'
 import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
 import { ExternalLink } from '~/ui/ExternalLink'
 import { Icon } from '~/ui/Icon'
 
 /** The way to the separate product platform, in a new tab. */
 export function PlatformLink() {
-  const t = useMessages()
+  const t = useText()
   const { platformLink } = useShared()
   return (
     <ExternalLink

@@ -54,7 +54,7 @@ test('the policy’s link opens a tab of its own; without a policy its words sta
     'newsletter.form.policy': ['Alles unter ', ['link'] as [string], '.'],
     'newsletter.form.policy_link': 'Datenschutz',
   }
-  const form = <NewsletterSignUp messages={texts} />
+  const form = <NewsletterSignUp texts={texts} />
   expect(words(render(form))).toContain('Alles unter Datenschutz.')
   const html = render(form, { routes: { 'root.privacy': '/de/datenschutz' } })
   expect(tag(html, 'a')).toMatch(/href="\/de\/datenschutz".*target="_blank"/)

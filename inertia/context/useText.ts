@@ -6,11 +6,12 @@ import { useShared } from '~/context/useShared'
 export type Translate = (key: MessageKey, args?: Record<string, string | number>) => string
 
 /** Texts that were fetched after the page, for what is inside. */
-export const LaterMessages = createContext<Messages>({})
+export const LaterTexts = createContext<Messages>({})
 
-export function useMessages(): Translate {
+/** Looks up interface texts: those that all pages share, this page's own, and those fetched later. */
+export function useText(): Translate {
   const { messages, pageMessages, locale } = useShared()
-  const later = use(LaterMessages)
+  const later = use(LaterTexts)
   return (key, args = {}) =>
     formatMessage(messages[key] ?? pageMessages[key] ?? later[key] ?? key, args, locale)
 }

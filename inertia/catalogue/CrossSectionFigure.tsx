@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useMessages } from '~/context/useMessages'
+import { useText } from '~/context/useText'
 import type { SectionDrawing } from '#app/catalogue/section_drawing'
 
 /** What each part is filled with; the profile is what the drawing is about. */
@@ -26,8 +26,14 @@ const HATCHED = ['substrate', 'wall']
  * and wall, coverings in their tone, the profile in red, dimensions in ink. On a phone the figures of
  * a wide drawing are larger than its scale, so that they can be read.
  */
-export function SectionFigure({ drawing, caption }: { drawing: CrossSectionDrawing; caption: string }) {
-  const t = useMessages()
+export function CrossSectionFigure({
+  drawing,
+  caption,
+}: {
+  drawing: SectionDrawing
+  caption: string
+}) {
+  const t = useText()
   const hatching = useId()
   const [, , width, height] = drawing.viewBox.split(' ').map(Number)
   const isWide = width > height
