@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { EventList } from '~/events/EventList'
+import { render, words } from '../render'
+
+describe('event entries', () => {
+  const least = { id: 'a', title: 'Messe', place: 'Halle 3', starts_on: '2027-06-05' }
+
+  test('say when, what and where, for machines too', () => {
+    const event = { ...least, text: 'Stand 7', days: '5.–6. Juni 2027', route: null, link: null }
+    const html = render(<EventList events={[event]} more="Mehr" />)
+    expect(words(html)).toBe('5.–6. Juni 2027 Messe Stand 7 Halle 3')
+    expect(html).toContain('<time dateTime="2027-06-05">')
+  })
+
+  test('lead to a page or out of the site, and say which event', () => {
+    const events = [
+      { ...least, days: '', route: 'contact', link: null },
+      { ...least, id: 'b', days: '', route: null, link: 'https://messe.example' },
+    ]
+    const html = render(<EventList events={events} more="Mehr" />)
+    expect(html).toContain('href="/de/kontakt"')
+    expect(html).toMatch(/href="https:\/\/messe\.example" target="_blank"/)
+    expect(words(html)).toContain('Mehr : Messe')
+  })
+})
