@@ -1,15 +1,17 @@
 import { fullName } from '#shared/contacts'
 import { ContactDetails } from '~/contact/ContactDetails'
 import { ContactPosition } from '~/contact/ContactPosition'
+import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { Icon } from '~/ui/Icon'
 import { TitledSection } from '~/ui/TitledSection'
 import type { BlockOf } from '#content/blocks'
 
 /** Native details, as in the accordion of texts: the persons unfold without JavaScript too. */
-export function ContactAccordion({ title, contacts, lang }: BlockOf<'ContactAccordion'>) {
+export function ContactAccordion(block: BlockOf<'ContactAccordion'>) {
+  const { title, contacts } = block
   return (
-    <TitledSection title={title} titleLang={lang?.title}>
+    <TitledSection title={title} titleLang={langOf(block, 'title')}>
       <div className="border-t border-ink">
         {contacts.map((contact) => (
           <ContactItem key={contact.id} contact={contact} level={title ? 3 : 2} />

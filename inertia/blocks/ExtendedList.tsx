@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { StepPictures } from '~/blocks/parts/StepPictures'
+import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
 import type { BlockOf } from '#content/blocks'
+import type { WithLang } from '#content/page_context'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
-export function ExtendedList({ title, steps, lang, anchor, aside }: ExtendedListProps) {
+export function ExtendedList(block: ExtendedListProps) {
+  const { title, steps, anchor, aside } = block
   return (
-    <TitledSection title={title} titleLang={lang?.title} titleId={anchor} aside={aside}>
+    <TitledSection title={title} titleLang={langOf(block, 'title')} titleId={anchor} aside={aside}>
       <ol className="border-t border-ink">
         {steps.map((step) => (
           <Step key={step.id} step={step} level={title ? 3 : 2} />
@@ -24,7 +27,7 @@ type ExtendedListProps = BlockOf<'ExtendedList'> & {
   aside?: ReactNode
 }
 
-type StepContent = BlockOf<'ExtendedList'>['steps'][number] & { lang?: Record<string, string> }
+type StepContent = BlockOf<'ExtendedList'>['steps'][number] & WithLang
 
 function Step({ step, level }: { step: StepContent; level: 2 | 3 }) {
   const Heading = level === 3 ? 'h3' : 'h2'
@@ -36,11 +39,11 @@ function Step({ step, level }: { step: StepContent; level: 2 | 3 }) {
       <p className="text-h3 font-semibold text-red tabular-nums">{step.number}</p>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-5">
         <div className={step.image.length > 0 ? 'sm:col-span-3' : 'sm:col-span-5'}>
-          <Heading className="text-h3" lang={step.lang?.title}>
+          <Heading className="text-h3" lang={langOf(step, 'title')}>
             {step.title}
           </Heading>
           {step.text && (
-            <RichText html={step.text} lang={step.lang?.text} className="measure mt-2" />
+            <RichText html={step.text} lang={langOf(step, 'text')} className="measure mt-2" />
           )}
         </div>
         {step.image.length > 0 && (

@@ -1,10 +1,12 @@
+import { langOf } from '~/context/langOf'
 import { Gallery } from '~/media/Gallery'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
 import type { BlockOf } from '#content/blocks'
 
 /** One picture is shown as it is, several are a gallery (specification §2 "Content blocks"). */
-export function Image({ title, image, caption, lang }: BlockOf<'Image'>) {
+export function Image(block: BlockOf<'Image'>) {
+  const { title, image, caption } = block
   const [first, ...more] = image
   return (
     <Section>
@@ -17,10 +19,10 @@ export function Image({ title, image, caption, lang }: BlockOf<'Image'>) {
             className="max-h-[80vh] w-full object-cover"
           />
         ) : (
-          <Gallery title={title} titleLang={lang?.title} images={image} />
+          <Gallery title={title} titleLang={langOf(block, 'title')} images={image} />
         )}
         {caption && (
-          <figcaption className="measure mt-4 text-sm text-steel" lang={lang?.caption}>
+          <figcaption className="measure mt-4 text-sm text-steel" lang={langOf(block, 'caption')}>
             {caption}
           </figcaption>
         )}

@@ -1,4 +1,5 @@
 import { InfoBoxLink } from '~/blocks/parts/InfoBoxLink'
+import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
 import type { BlockOf } from '#content/blocks'
@@ -8,10 +9,10 @@ export function InfoBox(box: BlockOf<'InfoBox'>) {
   return (
     <Section>
       <div className="max-w-[42rem] border-l-4 border-red bg-sand p-6 sm:p-8">
-        <h2 className="text-h3" lang={box.lang?.title}>
+        <h2 className="text-h3" lang={langOf(box, 'title')}>
           {box.title}
         </h2>
-        <RichText html={box.text} lang={box.lang?.text} className="mt-3" />
+        <RichText html={box.text} lang={langOf(box, 'text')} className="mt-3" />
         <InfoBoxLink {...box} size="md" className="mt-6" />
       </div>
     </Section>

@@ -1,10 +1,12 @@
 import { CardItem } from '~/blocks/parts/CardItem'
+import { langOf } from '~/context/langOf'
 import { Section } from '~/ui/Section'
 import type { BlockOf } from '#content/blocks'
 
-export function SectionCards({ title, cards, lang }: BlockOf<'SectionCards'>) {
+export function SectionCards(block: BlockOf<'SectionCards'>) {
+  const { title, cards } = block
   return (
-    <Section title={title} titleLang={lang?.title}>
+    <Section title={title} titleLang={langOf(block, 'title')}>
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.id}>

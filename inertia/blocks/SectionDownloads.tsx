@@ -1,15 +1,17 @@
+import { langOf } from '~/context/langOf'
 import { DownloadTile } from '~/media/DownloadTile'
 import { Section } from '~/ui/Section'
 import type { BlockOf } from '#content/blocks'
 import type { WithLang } from '#content/page_context'
 
-export function SectionDownloads({ title, downloads, lang }: BlockOf<'SectionDownloads'>) {
+export function SectionDownloads(block: BlockOf<'SectionDownloads'>) {
+  const { title, downloads } = block
   return (
-    <Section title={title} titleLang={lang?.title}>
+    <Section title={title} titleLang={langOf(block, 'title')}>
       <ul className="grid gap-6 md:grid-cols-2">
         {downloads.map((download) => (
           <li key={download.id}>
-            <Download {...download} />
+            <Download download={download} />
           </li>
         ))}
       </ul>
@@ -17,13 +19,15 @@ export function SectionDownloads({ title, downloads, lang }: BlockOf<'SectionDow
   )
 }
 
+/** The mark of the file bears the name by which the content file gives it. */
 type DownloadItem = BlockOf<'SectionDownloads'>['downloads'][number] & WithLang
 
-function Download({ title, image, file, link, lang }: DownloadItem) {
+function Download({ download }: { download: DownloadItem }) {
+  const { title, image, file, link, lang } = download
   return (
     <DownloadTile
       title={title}
-      titleLang={lang?.title}
+      titleLang={langOf(download, 'title')}
       image={image[0]}
       file={file}
       fileLang={lang?.file_download ?? lang?.file}

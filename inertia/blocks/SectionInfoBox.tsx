@@ -1,4 +1,5 @@
 import { InfoBoxLink } from '~/blocks/parts/InfoBoxLink'
+import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
 import type { BlockOf } from '#content/blocks'
@@ -8,11 +9,11 @@ export function SectionInfoBox(box: BlockOf<'SectionInfoBox'>) {
   return (
     <Section>
       <div className="grid gap-x-16 gap-y-6 border-l-4 border-red bg-sand p-8 sm:p-12 lg:grid-cols-12 lg:p-16">
-        <h2 className="text-h2 lg:col-span-5" lang={box.lang?.title}>
+        <h2 className="text-h2 lg:col-span-5" lang={langOf(box, 'title')}>
           {box.title}
         </h2>
         <div className="lg:col-span-7">
-          <RichText html={box.text} lang={box.lang?.text} className="measure" />
+          <RichText html={box.text} lang={langOf(box, 'text')} className="measure" />
           <InfoBoxLink {...box} size="lg" className="mt-8" />
         </div>
       </div>

@@ -1,22 +1,24 @@
+import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
 import type { BlockOf } from '#content/blocks'
 
-export function Text({ title, text, lang }: BlockOf<'Text'>) {
+export function Text(block: BlockOf<'Text'>) {
+  const { title, text } = block
   return (
     <Section>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12 in-column:grid-cols-1">
         {title && (
           <h2
             className="text-h2 lg:col-span-4 in-column:col-span-full in-side:text-h3"
-            lang={lang?.title}
+            lang={langOf(block, 'title')}
           >
             {title}
           </h2>
         )}
         <RichText
           html={text}
-          lang={lang?.text}
+          lang={langOf(block, 'text')}
           className={`measure lg:col-span-8 in-column:col-span-full ${title ? '' : 'lg:col-start-5'}`}
         />
       </div>

@@ -1,20 +1,22 @@
+import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
 import type { BlockOf } from '#content/blocks'
 
 /** Text on the left and pictures on the right; `order` swaps the sides. */
-export function TextImage({ title, text, image, order, lang }: BlockOf<'TextImage'>) {
+export function TextImage(block: BlockOf<'TextImage'>) {
+  const { title, text, image, order } = block
   return (
     <Section>
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className={order ? 'lg:order-2' : ''}>
           {title && (
-            <h2 className="mb-6 text-h2" lang={lang?.title}>
+            <h2 className="mb-6 text-h2" lang={langOf(block, 'title')}>
               {title}
             </h2>
           )}
-          <RichText html={text} lang={lang?.text} className="measure" />
+          <RichText html={text} lang={langOf(block, 'text')} className="measure" />
         </div>
         <div className="grid gap-6">
           {image.map((each) => (

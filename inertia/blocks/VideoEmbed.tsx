@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { ExternalVideo } from '~/media/ExternalVideo'
 import { OwnVideo } from '~/media/OwnVideo'
 import { Section } from '~/ui/Section'
@@ -7,17 +8,18 @@ import type { BlockOf } from '#content/blocks'
  * A film in 16:9, of ours or somebody else's (specification §2 "Video embed"); a placeholder bears
  * its own heading.
  */
-export function VideoEmbed({ title, caption, video, lang }: BlockOf<'VideoEmbed'>) {
+export function VideoEmbed(block: BlockOf<'VideoEmbed'>) {
+  const { title, caption, video } = block
   return (
-    <Section title={video.source === 'own' ? title : undefined} titleLang={lang?.title}>
+    <Section title={video.source === 'own' ? title : undefined} titleLang={langOf(block, 'title')}>
       <figure>
         {video.source === 'own' ? (
-          <OwnVideo video={video} title={title} titleLang={lang?.title} />
+          <OwnVideo video={video} title={title} titleLang={langOf(block, 'title')} />
         ) : (
-          <ExternalVideo video={video} title={title} titleLang={lang?.title} />
+          <ExternalVideo video={video} title={title} titleLang={langOf(block, 'title')} />
         )}
         {caption && (
-          <figcaption className="measure mt-4 text-sm text-steel" lang={lang?.caption}>
+          <figcaption className="measure mt-4 text-sm text-steel" lang={langOf(block, 'caption')}>
             {caption}
           </figcaption>
         )}

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import type { DecorProps } from '#content/pages/colours_and_decors'
 
@@ -13,7 +14,7 @@ export function DecorGrid({ decors }: { decors: readonly DecorProps[] }) {
             sizes="(width >= 80rem) 23vw, (width >= 48rem) 30vw, 45vw"
             className="aspect-square w-full border border-hairline object-cover"
           />
-          <p className="mt-3 font-semibold" lang={decor.lang?.title}>
+          <p className="mt-3 font-semibold" lang={langOf(decor, 'title')}>
             {decor.title}
           </p>
           <p className="text-sm text-steel">

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { Picture } from '~/media/Picture'
 import type { Group } from '#content/pages/product_families'
@@ -21,12 +22,12 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
             />
           )}
           <div className={group.image ? 'lg:col-span-5' : 'lg:col-span-8'}>
-            <h3 className="text-h3" lang={group.lang?.title}>
+            <h3 className="text-h3" lang={langOf(group, 'title')}>
               <a {...urlOf(group.key)} className="after:absolute after:inset-0 hover:text-red">
                 {group.title}
               </a>
             </h3>
-            <p className="measure mt-2" lang={group.lang?.text}>
+            <p className="measure mt-2" lang={langOf(group, 'text')}>
               {group.text}
             </p>
           </div>

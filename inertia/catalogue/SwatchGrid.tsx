@@ -1,4 +1,5 @@
 import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
+import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import type { Swatch } from '#content/pages/colours_and_decors'
@@ -23,7 +24,7 @@ export function SwatchGrid({ colours }: { colours: readonly Swatch[] }) {
           ) : (
             <Bar hex={colour.hex} metallic={colour.metallic} />
           )}
-          <p className="mt-3 font-semibold hyphens-auto" lang={colour.lang?.title}>
+          <p className="mt-3 font-semibold hyphens-auto" lang={langOf(colour, 'title')}>
             {colour.title}
           </p>
           <p className="text-sm text-steel">

@@ -5,6 +5,7 @@ import { HeroPreload } from '~/content/HeroPreload'
 import { PageHead } from '~/content/PageHead'
 import { PageIntro } from '~/content/PageIntro'
 import { Slider } from '~/content/Slider'
+import { langOf } from '~/context/langOf'
 import { Breadcrumb } from '~/ui/Breadcrumb'
 import type { HeroProps } from '#content/hero'
 import type { CommonProps } from '#content/pages'
@@ -23,7 +24,7 @@ export function ContentPage(props: {
   children?: ReactNode
   after?: ReactNode
 }) {
-  const { meta, hero, intro, blocks, lang } = props.page
+  const { meta, hero, intro, blocks } = props.page
   return (
     <>
       <PageHead meta={meta} />
@@ -37,7 +38,7 @@ export function ContentPage(props: {
           <Breadcrumb trail={props.trail} />
         </div>
       )}
-      {intro && <PageIntro html={intro} lang={lang?.intro} />}
+      {intro && <PageIntro html={intro} lang={langOf(props.page, 'intro')} />}
       {props.children}
       <Blocks blocks={blocks} />
       {props.after}

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { Button } from '~/ui/Button'
 import { Topline } from '~/ui/Topline'
@@ -68,14 +69,14 @@ function HeroText(props: {
     <div className={`flex flex-col justify-center ${props.className}`}>
       <Topline
         topline={hero.hero_topline}
-        toplineLang={hero.lang?.hero_topline}
+        toplineLang={langOf(hero, 'hero_topline')}
         headline={hero.hero_headline}
         level={props.level}
-        headlineLang={hero.lang?.hero_headline}
+        headlineLang={langOf(hero, 'hero_headline')}
         headlineClassName={props.headlineClassName}
       />
       {hero.hero_text && (
-        <p className="mt-6 max-w-[34rem] text-lg" lang={hero.lang?.hero_text}>
+        <p className="mt-6 max-w-[34rem] text-lg" lang={langOf(hero, 'hero_text')}>
           {hero.hero_text}
         </p>
       )}
@@ -85,7 +86,7 @@ function HeroText(props: {
             size="lg"
             route={hero.hero_link_type === 'internal' ? hero.hero_route : null}
             href={hero.hero_link_type === 'external' ? hero.hero_external_link : null}
-            lang={hero.lang?.hero_button_text}
+            lang={langOf(hero, 'hero_button_text')}
           >
             {hero.hero_button_text}
           </Button>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { Breadcrumb } from '~/ui/Breadcrumb'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps, WithLang } from '#content/page_context'
 import type { TrailStep } from '#content/trail'
 
 /**
  * The head of a page that shows one record: the way to it, its title and first words, beside them a
  * picture or drawing where there is one.
  */
-export function RecordHead({ title, text, lang, image, eyebrow, ...props }: RecordHeadProps) {
+export function RecordHead(props: RecordHeadProps) {
+  const { title, text, image, eyebrow } = props
   const figure =
     props.figure ??
     (image && (
@@ -26,10 +28,10 @@ export function RecordHead({ title, text, lang, image, eyebrow, ...props }: Reco
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-2">
         <div className={figure ? '' : 'lg:col-span-2'}>
           {eyebrow && <p className="mb-4 text-sm font-medium text-red">{eyebrow}</p>}
-          <h1 className="max-w-[22ch] text-h1 max-sm:text-[1.875rem]" lang={lang?.title}>
+          <h1 className="max-w-[22ch] text-h1 max-sm:text-[1.875rem]" lang={langOf(props, 'title')}>
             {title}
           </h1>
-          <p className="measure mt-6 text-lg" lang={lang?.text}>
+          <p className="measure mt-6 text-lg" lang={langOf(props, 'text')}>
             {text}
           </p>
           {props.children && <div className="mt-10">{props.children}</div>}
@@ -40,11 +42,10 @@ export function RecordHead({ title, text, lang, image, eyebrow, ...props }: Reco
   )
 }
 
-type RecordHeadProps = {
+type RecordHeadProps = WithLang & {
   trail: readonly TrailStep[]
   title: string
   text: string
-  lang?: Record<string, string>
   /** Above the title. */
   eyebrow?: ReactNode
   image?: ImageProps | null

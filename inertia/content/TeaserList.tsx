@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { Picture } from '~/media/Picture'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps, WithLang } from '#content/page_context'
 
 /** What lists show of a page; its key is its route. */
-export type Teaser = {
+export type Teaser = WithLang & {
   key: string
   title: string
   text: string
   image: ImageProps | null
   /** When or where, above the title. */
   eyebrow: ReactNode
-  lang?: Record<string, string>
 }
 
 /** Pages side by side, each with picture, title and what it is about; the whole teaser is the link. */
@@ -31,12 +31,12 @@ export function TeaserList({ teasers, level = 3 }: { teasers: readonly Teaser[];
             />
           )}
           <p className="text-sm text-steel tabular-nums">{teaser.eyebrow}</p>
-          <Heading className="mt-2 text-h3" lang={teaser.lang?.title}>
+          <Heading className="mt-2 text-h3" lang={langOf(teaser, 'title')}>
             <a {...urlOf(teaser.key)} className="after:absolute after:inset-0 hover:text-red">
               {teaser.title}
             </a>
           </Heading>
-          <p className="mt-3" lang={teaser.lang?.text}>
+          <p className="mt-3" lang={langOf(teaser, 'text')}>
             {teaser.text}
           </p>
         </li>

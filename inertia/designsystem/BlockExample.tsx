@@ -1,13 +1,20 @@
 import { Blocks } from '~/blocks/Blocks'
+import { langOf } from '~/context/langOf'
 import { Part } from '~/designsystem/Part'
 import { Icon } from '~/ui/Icon'
 import type { DesignsystemExample } from '#content/pages/designsystem'
 
 /** Blocks as visitors see them and, to unfold below, the YAML that an editor writes for them. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {
-  const { id, title, text, blocks, yaml, lang } = props.example
+  const { id, title, text, blocks, yaml } = props.example
   return (
-    <Part id={id} title={title} titleLang={lang?.title} text={text} textLang={lang?.text}>
+    <Part
+      id={id}
+      title={title}
+      titleLang={langOf(props.example, 'title')}
+      text={text}
+      textLang={langOf(props.example, 'text')}
+    >
       <Blocks blocks={blocks} />
       <div className="container-page mt-12">
         <details className="group border border-hairline">

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonProps } from '~/ui/Button'
 import type { DesignsystemSample } from '#content/pages/designsystem'
@@ -30,7 +31,7 @@ const ON_INK = ['primary', 'outline', 'text'] as const
 /** Every size as a button, one that is disabled, and links to a page and out of the site. */
 function Row(props: { variant: NonNullable<ButtonProps['variant']>; sample: DesignsystemSample }) {
   const { variant, sample } = props
-  const words = { variant, children: sample.link_text, lang: sample.lang?.link_text }
+  const words = { variant, children: sample.link_text, lang: langOf(sample, 'link_text') }
   const targets = { label: sample.title, route: sample.route_id }
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -1,13 +1,14 @@
 import { Card } from '~/blocks/parts/Card'
+import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Button } from '~/ui/Button'
 import type { DesignsystemSample } from '#content/pages/designsystem'
 
 /** With a picture, an icon, neither, a footer, and as high as its neighbours (§2 "Card component"). */
 export function CardStates({ sample }: { sample: DesignsystemSample }) {
-  const title = { title: sample.title, titleLang: sample.lang?.title }
+  const title = { title: sample.title, titleLang: langOf(sample, 'title') }
   const text = (
-    <p className="mt-3" lang={sample.lang?.text}>
+    <p className="mt-3" lang={langOf(sample, 'text')}>
       {sample.text}
     </p>
   )

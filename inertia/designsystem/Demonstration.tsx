@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { langOf } from '~/context/langOf'
 import { ButtonStates } from '~/designsystem/ButtonStates'
 import { CardStates } from '~/designsystem/CardStates'
 import { CarouselStates } from '~/designsystem/CarouselStates'
@@ -56,10 +57,16 @@ const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemS
 
 /** A component that is no block, in every state. */
 export function Demonstration(props: { section: DesignsystemSection; sample: DesignsystemSample }) {
-  const { id, title, text, lang } = props.section
+  const { id, title, text } = props.section
   const States = demonstrations[id]
   return (
-    <Part id={id} title={title} titleLang={lang?.title} text={text} textLang={lang?.text}>
+    <Part
+      id={id}
+      title={title}
+      titleLang={langOf(props.section, 'title')}
+      text={text}
+      textLang={langOf(props.section, 'text')}
+    >
       <States sample={props.sample} />
     </Part>
   )

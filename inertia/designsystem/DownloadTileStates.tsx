@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { DownloadTile } from '~/media/DownloadTile'
 import type { DesignsystemSample } from '#content/pages/designsystem'
@@ -5,14 +6,14 @@ import type { DesignsystemSample } from '#content/pages/designsystem'
 /** A file with and without a picture, one in another language, and a link out of the site. */
 export function DownloadTileStates({ sample }: { sample: DesignsystemSample }) {
   const { file, image } = sample
-  const title = { title: sample.title, titleLang: sample.lang?.title }
+  const title = { title: sample.title, titleLang: langOf(sample, 'title') }
   return (
     <States className="md:grid-cols-2">
       <State code="file image">
-        <DownloadTile {...title} file={file} image={image[0]} fileLang={sample.lang?.file} />
+        <DownloadTile {...title} file={file} image={image[0]} fileLang={langOf(sample, 'file')} />
       </State>
       <State code="file">
-        <DownloadTile {...title} file={file} fileLang={sample.lang?.file} />
+        <DownloadTile {...title} file={file} fileLang={langOf(sample, 'file')} />
       </State>
       <State code="file fileLang">
         <DownloadTile {...title} file={file} fileLang="fi" />

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Gallery } from '~/media/Gallery'
 import type { DesignsystemSample } from '#content/pages/designsystem'
@@ -10,7 +11,7 @@ export function GalleryStates({ sample }: { sample: DesignsystemSample }) {
         <Gallery images={sample.image} />
       </State>
       <State code="images title">
-        <Gallery images={sample.image} title={sample.title} titleLang={sample.lang?.title} />
+        <Gallery images={sample.image} title={sample.title} titleLang={langOf(sample, 'title')} />
       </State>
     </States>
   )

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { InfoCard } from '~/ui/InfoCard'
 import type { DesignsystemSample } from '#content/pages/designsystem'
@@ -7,7 +8,7 @@ export function InfoCardState({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="lg:grid-cols-3">
       <State code="text link">
-        <InfoCard text={sample.text} link={sample.external_link} lang={sample.lang?.text} />
+        <InfoCard text={sample.text} link={sample.external_link} lang={langOf(sample, 'text')} />
       </State>
     </States>
   )

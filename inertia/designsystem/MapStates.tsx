@@ -4,21 +4,16 @@ import type { DesignsystemSample } from '#content/pages/designsystem'
 
 /** One place, several whose info windows open on hover, and without a tile service. */
 export function MapStates({ sample }: { sample: DesignsystemSample }) {
-  const places = sample.places.map(({ lang, ...place }) => ({
-    ...place,
-    titleLang: lang?.title,
-    textLang: lang?.text,
-  }))
   return (
     <States>
       <State code="one marker">
-        <Map tiles={sample.tiles} markers={places.slice(0, 1)} />
+        <Map tiles={sample.tiles} markers={sample.places.slice(0, 1)} />
       </State>
       <State code="openOnHover zoom=9">
-        <Map tiles={sample.tiles} markers={places} zoom={9} openOnHover />
+        <Map tiles={sample.tiles} markers={sample.places} zoom={9} openOnHover />
       </State>
       <State code="tiles=null">
-        <Map tiles={null} markers={places} />
+        <Map tiles={null} markers={sample.places} />
       </State>
     </States>
   )

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { ModalButton } from '~/ui/ModalButton'
 import { RichText } from '~/ui/RichText'
@@ -9,12 +10,12 @@ export function ModalStates({ sample }: { sample: DesignsystemSample }) {
     <States className="sm:grid-cols-2">
       <State code="short">
         <ModalButton title={sample.topline}>
-          <p lang={sample.lang?.text}>{sample.text}</p>
+          <p lang={langOf(sample, 'text')}>{sample.text}</p>
         </ModalButton>
       </State>
       <State code="long label">
         <ModalButton title={sample.title} label={sample.title}>
-          <RichText html={sample.rich_text} lang={sample.lang?.rich_text} />
+          <RichText html={sample.rich_text} lang={langOf(sample, 'rich_text')} />
         </ModalButton>
       </State>
     </States>

@@ -1,10 +1,11 @@
+import { langOf } from '~/context/langOf'
 import { States } from '~/designsystem/State'
 import { RichText } from '~/ui/RichText'
 import type { DesignsystemSample } from '#content/pages/designsystem'
 
 /** Everything that editors can write in Markdown, on both light grounds. */
 export function RichTextStates({ sample }: { sample: DesignsystemSample }) {
-  const text = <RichText html={sample.rich_text} lang={sample.lang?.rich_text} />
+  const text = <RichText html={sample.rich_text} lang={langOf(sample, 'rich_text')} />
   return (
     <States className="lg:grid-cols-2">
       {text}

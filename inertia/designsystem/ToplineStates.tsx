@@ -1,14 +1,19 @@
+import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Topline } from '~/ui/Topline'
 import type { DesignsystemSample } from '#content/pages/designsystem'
 
 /** A headline with and without the line above it. */
 export function ToplineStates({ sample }: { sample: DesignsystemSample }) {
-  const headline = { level: 2, headline: sample.title, headlineLang: sample.lang?.title } as const
+  const headline = {
+    level: 2,
+    headline: sample.title,
+    headlineLang: langOf(sample, 'title'),
+  } as const
   return (
     <States className="lg:grid-cols-2">
       <State code="headline, topline">
-        <Topline {...headline} topline={sample.topline} toplineLang={sample.lang?.topline} />
+        <Topline {...headline} topline={sample.topline} toplineLang={langOf(sample, 'topline')} />
       </State>
       <State code="headline">
         <Topline {...headline} />

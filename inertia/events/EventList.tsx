@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { Button } from '~/ui/Button'
 import type { EventProps } from '#content/event_queries'
 
@@ -14,17 +15,17 @@ export function EventList({ events, more }: { events: readonly EventProps[]; mor
             <time dateTime={event.starts_on}>{event.days}</time>
           </p>
           <div className="lg:col-span-6">
-            <h3 className="text-h3" lang={event.lang?.title}>
+            <h3 className="text-h3" lang={langOf(event, 'title')}>
               {event.title}
             </h3>
             {event.text && (
-              <p className="measure mt-2" lang={event.lang?.text}>
+              <p className="measure mt-2" lang={langOf(event, 'text')}>
                 {event.text}
               </p>
             )}
           </div>
           <div className="lg:col-span-3">
-            <p className="text-steel" lang={event.lang?.place}>
+            <p className="text-steel" lang={langOf(event, 'place')}>
               {event.place}
             </p>
             {(event.route || event.link) && (

@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react'
 import { BAR, BarLight, BAR_LIGHT } from '~/catalogue/BarLight'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import type { PageProps } from '#content/pages'
 
@@ -27,7 +28,7 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
             className={`min-w-0 ${GROW[group.swatches.length] ?? 'xl:grow-[7]'} xl:basis-0`}
           >
             <Bars swatches={group.swatches} />
-            <p className="px-4 pt-4 text-xs text-steel-on-ink" lang={group.lang?.title}>
+            <p className="px-4 pt-4 text-xs text-steel-on-ink" lang={langOf(group, 'title')}>
               {page ? (
                 <a
                   href={`${page.href}#${group.id}`}

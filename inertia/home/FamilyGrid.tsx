@@ -1,4 +1,5 @@
 import type { FamilyTile } from '#content/pages/home'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { Picture } from '~/media/Picture'
 
@@ -14,12 +15,12 @@ export function FamilyGrid({ families }: { families: readonly FamilyTile[] }) {
         >
           <Picture image={family.icon} className="w-24 shrink-0 xl:w-30" />
           <div>
-            <h3 className="text-base font-semibold xl:text-sm" lang={family.lang?.title}>
+            <h3 className="text-base font-semibold xl:text-sm" lang={langOf(family, 'title')}>
               <a {...urlOf(family.key)} className="after:absolute after:inset-0">
                 {family.title}
               </a>
             </h3>
-            <p className="mt-0.5 text-sm text-steel tabular-nums" lang={family.lang?.range}>
+            <p className="mt-0.5 text-sm text-steel tabular-nums" lang={langOf(family, 'range')}>
               {family.range}
             </p>
           </div>

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import type { MapMarker } from '~/map/mapProps'
 import { Button } from '~/ui/Button'
@@ -9,18 +10,18 @@ export function MapPlaces({ markers }: { markers: readonly MapMarker[] }) {
     <ul className="divide-y divide-hairline border-y border-hairline">
       {markers.map((marker) => (
         <li key={marker.id} className="py-6">
-          <p className="text-h3 font-semibold" lang={marker.titleLang}>
+          <p className="text-h3 font-semibold" lang={langOf(marker, 'title')}>
             {marker.title}
           </p>
           {marker.text && (
-            <p className="mt-2 whitespace-pre-line" lang={marker.textLang}>
+            <p className="mt-2 whitespace-pre-line" lang={langOf(marker, 'text')}>
               {marker.text}
             </p>
           )}
           <p className="mt-5">
             <Button variant="outline" href={routeTo(marker.position)}>
               {t('map.route')}
-              <span className="sr-only" lang={marker.titleLang}>
+              <span className="sr-only" lang={langOf(marker, 'title')}>
                 {marker.title}
               </span>
             </Button>

@@ -1,17 +1,15 @@
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps, WithLang } from '#content/page_context'
 import type { TileService } from '#media/tile_service'
 
 /** A place on a map (specification §2 "Map"): the pin at its position, and its info window. */
-export type MapMarker = {
+export type MapMarker = WithLang & {
   id: string
   position: { latitude: number; longitude: number }
   /** A picture on the pin. */
   icon?: ImageProps
   title: string
-  titleLang?: string
   /** Below the title; each line of it stands on its own. */
   text?: string
-  textLang?: string
 }
 
 /** What the map needs that a visitor has asked for. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -39,7 +40,7 @@ export function NewsletterButton() {
       <Modal dialog={dialog} title={t('newsletter.title')}>
         <RichText
           html={newsletterInfoText.newsletter_info}
-          lang={newsletterInfoText.lang?.newsletter_info}
+          lang={langOf(newsletterInfoText, 'newsletter_info')}
         />
         <div aria-busy={!signUp} className="mt-8 min-h-72">
           {signUp?.Form && signUp.texts && <signUp.Form texts={signUp.texts} />}

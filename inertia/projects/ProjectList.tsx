@@ -1,4 +1,5 @@
 import { TeaserList } from '~/content/TeaserList'
+import { langOf } from '~/context/langOf'
 import type { Reference } from '#content/pages/references'
 
 /** Reference projects with their sector, place and year. */
@@ -10,7 +11,7 @@ export function ProjectList(props: { projects: readonly Reference[]; level?: 2 |
         ...project,
         eyebrow: (
           <>
-            {project.sector}, <span lang={project.lang?.place}>{project.place}</span>,{' '}
+            {project.sector}, <span lang={langOf(project, 'place')}>{project.place}</span>,{' '}
             {project.year}
           </>
         ),

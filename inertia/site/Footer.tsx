@@ -1,4 +1,5 @@
 import type { SharedProps } from '@adonisjs/inertia/types'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -23,7 +24,7 @@ export function Footer() {
             <Logo />
             <RichText
               html={footer.info_text}
-              lang={footer.lang?.info_text}
+              lang={langOf(footer, 'info_text')}
               className="mt-7 text-sm"
             />
           </div>
@@ -31,7 +32,7 @@ export function Footer() {
             <h2 className="text-h3">{t('newsletter.title')}</h2>
             <RichText
               html={newsletterInfoText.newsletter_info}
-              lang={newsletterInfoText.lang?.newsletter_info}
+              lang={langOf(newsletterInfoText, 'newsletter_info')}
               className="mt-3 mb-5 max-w-[26rem] text-sm"
             />
             <NewsletterButton />
@@ -87,13 +88,13 @@ function FooterLink({ item }: { item: SharedProps['footerNavigation'][number] })
   const className = 'inline-block py-2 underline-offset-4 hover:underline'
   if (item.external && item.url) {
     return (
-      <ExternalLink href={item.url} className={className} lang={item.lang?.title}>
+      <ExternalLink href={item.url} className={className} lang={langOf(item, 'title')}>
         {item.title}
       </ExternalLink>
     )
   }
   return target ? (
-    <a {...target} className={className} lang={item.lang?.title}>
+    <a {...target} className={className} lang={langOf(item, 'title')}>
       {item.title}
     </a>
   ) : null

@@ -1,4 +1,5 @@
 import { Card } from '~/blocks/parts/Card'
+import { langOf } from '~/context/langOf'
 import { Button } from '~/ui/Button'
 import { RichText } from '~/ui/RichText'
 import type { BlockOf } from '#content/blocks'
@@ -12,7 +13,7 @@ export function CardItem({ card, level }: { card: CardContent; level?: 2 | 3 }) 
     <Button
       variant="square"
       label={card.title}
-      lang={card.lang?.title}
+      lang={langOf(card, 'title')}
       route={card.link_type === 'internal' ? card.route_id : null}
       href={card.link_type === 'external' ? card.external_link : null}
     />
@@ -20,21 +21,21 @@ export function CardItem({ card, level }: { card: CardContent; level?: 2 | 3 }) 
   return (
     <Card
       title={card.title}
-      titleLang={card.lang?.title}
+      titleLang={langOf(card, 'title')}
       image={card.image[0]}
       level={level}
       fullHeight
       footer={link}
     >
       {card.text && (
-        <p className="mt-3" lang={card.lang?.text}>
+        <p className="mt-3" lang={langOf(card, 'text')}>
           {card.text}
         </p>
       )}
       {card.text_additional && (
         <RichText
           html={card.text_additional}
-          lang={card.lang?.text_additional}
+          lang={langOf(card, 'text_additional')}
           className="mt-3 text-sm text-steel"
         />
       )}

@@ -1,3 +1,4 @@
+import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import type { BlockOf } from '#content/blocks'
@@ -16,7 +17,7 @@ export function InfoBoxLink(
         size={props.size}
         route={props.link_type === 'internal' ? props.route_id : null}
         href={props.link_type === 'external' ? props.external_link : null}
-        lang={props.lang?.link_text}
+        lang={langOf(props, 'link_text')}
       >
         {props.link_text ?? t('global.full_story')}
       </Button>

@@ -1,6 +1,7 @@
 import { divIcon, DomEvent, type Map as Leaflet, marker as createMarker } from 'leaflet'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { langOf } from '~/context/langOf'
 import { MapPin } from '~/map/MapPin'
 import type { MapMarker } from '~/map/mapProps'
 import { Picture } from '~/media/Picture'
@@ -89,7 +90,7 @@ export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: Ma
             <Picture image={marker.icon} eager className="size-full object-contain p-0.5" />
           </span>
         )}
-        <span className="sr-only" lang={marker.titleLang}>
+        <span className="sr-only" lang={langOf(marker, 'title')}>
           {marker.title}
         </span>
       </button>
@@ -99,11 +100,11 @@ export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: Ma
         hidden={!open}
         className="pointer-events-auto absolute bottom-full left-1/2 w-52 -translate-x-1/2 border-b-4 border-red bg-paper p-4 font-sans text-sm sm:w-64"
       >
-        <p className="font-semibold" lang={marker.titleLang}>
+        <p className="font-semibold" lang={langOf(marker, 'title')}>
           {marker.title}
         </p>
         {marker.text && (
-          <p className="mt-1 whitespace-pre-line" lang={marker.textLang}>
+          <p className="mt-1 whitespace-pre-line" lang={langOf(marker, 'text')}>
             {marker.text}
           </p>
         )}

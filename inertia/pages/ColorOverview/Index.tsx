@@ -2,6 +2,7 @@ import { BarLight } from '~/catalogue/BarLight'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { EmptyState } from '~/ui/EmptyState'
 import { RichText } from '~/ui/RichText'
@@ -24,11 +25,11 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
       </Section>
       {color_groups.map((group) => (
         <section key={group.id} id={group.id} className="container-page mt-16 lg:mt-20">
-          <h2 className="text-h2" lang={group.lang?.title}>
+          <h2 className="text-h2" lang={langOf(group, 'title')}>
             {group.title}
           </h2>
           {group.text && (
-            <p className="measure mt-3" lang={group.lang?.text}>
+            <p className="measure mt-3" lang={langOf(group, 'text')}>
               {group.text}
             </p>
           )}
@@ -37,6 +38,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
           </div>
         </section>
       ))}
+      {/** The marks of the hint box bear the names that its texts have in the content file. */}
       <Section>
         <div className="grid gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
@@ -48,10 +50,10 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
           <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
             {color_hints.map((hint) => (
               <div key={hint.id} className="border-t border-ink pt-4">
-                <dt className="font-semibold" lang={hint.lang?.title}>
+                <dt className="font-semibold" lang={langOf(hint, 'title')}>
                   {hint.title}
                 </dt>
-                <dd className="mt-1" lang={hint.lang?.text}>
+                <dd className="mt-1" lang={langOf(hint, 'text')}>
                   {hint.text}
                 </dd>
               </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Map } from '~/map/Map'
 import { Section } from '~/ui/Section'
@@ -22,7 +23,7 @@ export default function Show({ address, tiles, ...props }: PageProps<'Contact/Sh
               <br />
               {address.postal_code} {address.city}
               <br />
-              <span lang={address.lang?.country}>{address.country}</span>
+              <span lang={langOf(address, 'country')}>{address.country}</span>
             </address>
           </Fact>
           <Fact label={t('contact.phone')}>
@@ -36,7 +37,7 @@ export default function Show({ address, tiles, ...props }: PageProps<'Contact/Sh
             </a>
           </Fact>
           <Fact label={t('contact.opening_hours')}>
-            <span lang={address.lang?.opening_hours}>{address.opening_hours}</span>
+            <span lang={langOf(address, 'opening_hours')}>{address.opening_hours}</span>
           </Fact>
         </dl>
       </Section>

@@ -1,7 +1,9 @@
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { BlockExample } from '~/designsystem/BlockExample'
 import { Demonstration } from '~/designsystem/Demonstration'
 import type { PageProps } from '#content/pages'
+import type { WithLang } from '#content/page_context'
 
 /** Every component in every state (specification §2 "Designsystem"): what the browser tests visit. */
 export default function Index({
@@ -13,14 +15,18 @@ export default function Index({
   return (
     <ContentPage page={page}>
       <nav aria-labelledby="contents" className="container-page pt-section">
-        <h2 id="contents" className="text-h3" lang={words.lang?.contents_title}>
+        <h2 id="contents" className="text-h3" lang={langOf(words, 'contents_title')}>
           {words.contents_title}
         </h2>
         <ul className="mt-6 gap-x-8 sm:columns-2 lg:columns-4">
-          {[...words.sections, ...examples].map(({ id, title, lang }: Entry) => (
-            <li key={id}>
-              <a href={`#${id}`} className="text-link inline-block" lang={lang?.title}>
-                {title}
+          {[...words.sections, ...examples].map((entry: Entry) => (
+            <li key={entry.id}>
+              <a
+                href={`#${entry.id}`}
+                className="text-link inline-block"
+                lang={langOf(entry, 'title')}
+              >
+                {entry.title}
               </a>
             </li>
           ))}
@@ -37,4 +43,4 @@ export default function Index({
 }
 
 /** What the list of contents says of a section or an example. */
-type Entry = { id: string; title: string; lang?: Record<string, string> }
+type Entry = { id: string; title: string } & WithLang

@@ -1,4 +1,5 @@
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { LanguageSample } from '~/designsystem/LanguageSample'
 import { Part } from '~/designsystem/Part'
 import { State, States } from '~/designsystem/State'
@@ -7,25 +8,29 @@ import type { PageProps } from '#content/pages'
 
 /** The type scale in every language and script (specification §2 "Designsystem"). */
 export default function Typography({ typography, ...page }: PageProps<'Designsystem/Typography'>) {
-  const { lang, figures, scripts, ...words } = typography
+  const { figures, scripts, ...words } = typography
   return (
     <ContentPage page={page}>
-      <Part id="scale" title={words.scale_title} titleLang={lang?.scale_title}>
+      <Part id="scale" title={words.scale_title} titleLang={langOf(typography, 'scale_title')}>
         <States>
           {TYPE_SCALE.map(({ name, value, lineHeight, className }) => (
             <State key={name} code={`text-${name}: ${value} / ${lineHeight}`}>
-              <p className={className} lang={lang?.scale_sample}>
+              <p className={className} lang={langOf(typography, 'scale_sample')}>
                 {words.scale_sample}
               </p>
             </State>
           ))}
         </States>
       </Part>
-      <Part id="weights" title={words.weights_title} titleLang={lang?.weights_title}>
+      <Part
+        id="weights"
+        title={words.weights_title}
+        titleLang={langOf(typography, 'weights_title')}
+      >
         <States className="lg:grid-cols-3">
           {WEIGHTS.map(({ code, className }) => (
             <State key={code} code={code}>
-              <p className={`text-lg ${className}`} lang={lang?.weights_sample}>
+              <p className={`text-lg ${className}`} lang={langOf(typography, 'weights_sample')}>
                 {words.weights_sample}
               </p>
             </State>
@@ -35,9 +40,9 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
       <Part
         id="figures"
         title={words.figures_title}
-        titleLang={lang?.figures_title}
+        titleLang={langOf(typography, 'figures_title')}
         text={words.figures_text}
-        textLang={lang?.figures_text}
+        textLang={langOf(typography, 'figures_text')}
       >
         <States className="sm:grid-cols-2">
           {FIGURES.map(({ code, className }) => (
@@ -54,9 +59,9 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
       <Part
         id="compounds"
         title={words.compounds_title}
-        titleLang={lang?.compounds_title}
+        titleLang={langOf(typography, 'compounds_title')}
         text={words.compounds_text}
-        textLang={lang?.compounds_text}
+        textLang={langOf(typography, 'compounds_text')}
       >
         <ul className="container-page mt-10 grid grid-cols-2 gap-6 md:grid-cols-4 lg:grid-cols-6">
           {scripts.map(({ id, compound }) => (
@@ -69,9 +74,9 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
       <Part
         id="scripts"
         title={words.scripts_title}
-        titleLang={lang?.scripts_title}
+        titleLang={langOf(typography, 'scripts_title')}
         text={words.scripts_text}
-        textLang={lang?.scripts_text}
+        textLang={langOf(typography, 'scripts_text')}
       >
         <ul className="container-page mt-10">
           {scripts.map((sample) => (

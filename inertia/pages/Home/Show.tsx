@@ -1,4 +1,5 @@
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { EventList } from '~/events/EventList'
 import { ColourBand } from '~/home/ColourBand'
@@ -20,7 +21,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
       {families.length > 0 && (
         <Section
           title={home.families_title}
-          titleLang={home.lang?.families_title}
+          titleLang={langOf(home, 'families_title')}
           more={{ route: 'product_families', label: t('global.catalogue.all_products') }}
         >
           <FamilyGrid families={families} />
@@ -28,11 +29,11 @@ export default function Show(props: PageProps<'Home/Show'>) {
       )}
       <section className="on-ink mt-section bg-ink pt-section pb-16 text-paper">
         <div className="container-page mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
-          <h2 id="colours" className="max-w-[22ch] text-h2" lang={home.lang?.colours_title}>
+          <h2 id="colours" className="max-w-[22ch] text-h2" lang={langOf(home, 'colours_title')}>
             {home.colours_title}
           </h2>
           {home.colours_text && (
-            <p className="measure text-steel-on-ink" lang={home.lang?.colours_text}>
+            <p className="measure text-steel-on-ink" lang={langOf(home, 'colours_text')}>
               {home.colours_text}
             </p>
           )}
@@ -46,14 +47,14 @@ export default function Show(props: PageProps<'Home/Show'>) {
         </p>
       </section>
       {events.length > 0 && (
-        <Section title={home.events_title} titleLang={home.lang?.events_title}>
+        <Section title={home.events_title} titleLang={langOf(home, 'events_title')}>
           <EventList events={events} more={t('records.ui.more')} />
         </Section>
       )}
       {announcements.length > 0 && (
         <Section
           title={home.news_title}
-          titleLang={home.lang?.news_title}
+          titleLang={langOf(home, 'news_title')}
           more={{ route: 'announcements', label: t('records.ui.all_news') }}
         >
           <AnnouncementList announcements={announcements} />
@@ -62,7 +63,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
       {projects.length > 0 && (
         <Section
           title={home.references_title}
-          titleLang={home.lang?.references_title}
+          titleLang={langOf(home, 'references_title')}
           more={{ route: 'references', label: t('catalogue.ui.all_references') }}
         >
           <ProjectList projects={projects} />

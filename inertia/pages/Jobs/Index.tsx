@@ -1,4 +1,5 @@
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
@@ -28,24 +29,24 @@ export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
                 className="relative grid gap-x-8 gap-y-3 border-b border-hairline py-7 transition-colors hover:bg-sand lg:grid-cols-12"
               >
                 <div className="lg:col-span-6">
-                  <h3 className="text-h3" lang={job.lang?.title}>
+                  <h3 className="text-h3" lang={langOf(job, 'title')}>
                     <a {...urlOf(job.key)} className="after:absolute after:inset-0 hover:text-red">
                       {job.title}
                     </a>
                   </h3>
-                  <p className="measure mt-2" lang={job.lang?.text}>
+                  <p className="measure mt-2" lang={langOf(job, 'text')}>
                     {job.text}
                   </p>
                 </div>
                 <p className="text-steel lg:col-span-3">
-                  <span lang={job.lang?.place}>{job.place}</span>
+                  <span lang={langOf(job, 'place')}>{job.place}</span>
                   <br />
                   {job.type}
                 </p>
                 <p className="tabular-nums lg:col-span-3">
                   {job.pay}
                   <br />
-                  <span className="text-steel" lang={job.lang?.start}>
+                  <span className="text-steel" lang={langOf(job, 'start')}>
                     {job.start}
                   </span>
                 </p>

@@ -2,6 +2,7 @@ import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
@@ -40,20 +41,20 @@ function FamilyList({ families }: { families: readonly Family[] }) {
         >
           <Picture image={family.icon} title="" className="w-30 lg:col-span-2" />
           <div className="lg:col-span-6">
-            <h3 className="text-h3" lang={family.lang?.title}>
+            <h3 className="text-h3" lang={langOf(family, 'title')}>
               <a {...urlOf(family.key)} className="after:absolute after:inset-0 hover:text-red">
                 {family.title}
               </a>
             </h3>
-            <p className="measure mt-2" lang={family.lang?.text}>
+            <p className="measure mt-2" lang={langOf(family, 'text')}>
               {family.text}
             </p>
           </div>
           <div className="sm:col-start-2 lg:col-span-4 lg:col-start-auto">
-            <p className="text-lg font-semibold tabular-nums" lang={family.lang?.range}>
+            <p className="text-lg font-semibold tabular-nums" lang={langOf(family, 'range')}>
               {family.range}
             </p>
-            <p className="text-sm text-steel" lang={family.lang?.fixing}>
+            <p className="text-sm text-steel" lang={langOf(family, 'fixing')}>
               {family.fixing}
             </p>
           </div>

@@ -2,6 +2,7 @@ import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
@@ -13,7 +14,7 @@ export default function Show(props: PageProps<'ProductFamilies/Show'>) {
   return (
     <ContentPage page={page} trail={trail}>
       <Section>
-        <h2 className="sr-only" lang={family.lang?.title}>
+        <h2 className="sr-only" lang={langOf(family, 'title')}>
           {family.title}
         </h2>
         <FilterForm {...filter} result={t('catalogue.ui.groups', { count: groups.length })} />

@@ -1,10 +1,12 @@
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { FactList } from '~/ui/FactList'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
+import type { WithLang } from '#content/page_context'
 
 /** One project: its facts, and the product groups that were used, by family. */
 export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {
@@ -44,12 +46,12 @@ export default function Show({ image, facts, products, ...page }: PageProps<'Ref
   )
 }
 
-type Product = { key: string; title: string; lang?: Record<string, string> }
+type Product = { key: string; title: string } & WithLang
 
 function ProductLink({ product }: { product: Product }) {
   const urlOf = useRouteUrl()
   return (
-    <a {...urlOf(product.key)} className="text-link" lang={product.lang?.title}>
+    <a {...urlOf(product.key)} className="text-link" lang={langOf(product, 'title')}>
       {product.title}
     </a>
   )

@@ -1,5 +1,6 @@
 import { ExtendedList } from '~/blocks/ExtendedList'
 import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { Section } from '~/ui/Section'
 import type { PageProps } from '#content/pages'
@@ -9,14 +10,14 @@ export default function InstallationGuides(props: PageProps<'Root/InstallationGu
   const { texts, contents, guides, ...page } = props
   return (
     <ContentPage page={page}>
-      <Section title={texts.contents_title} titleLang={texts.lang?.contents_title}>
+      <Section title={texts.contents_title} titleLang={langOf(texts, 'contents_title')}>
         <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
           {contents.map(({ fixing, label, guides: taught }) => (
             <div key={fixing} className="border-b border-hairline py-4">
               <dt className="text-sm text-steel first-letter:uppercase">{label}</dt>
               {taught.map((guide) => (
                 <dd key={guide.id} className="mt-1 font-medium">
-                  <a href={`#${guide.id}`} className="text-link" lang={guide.lang?.title}>
+                  <a href={`#${guide.id}`} className="text-link" lang={langOf(guide, 'title')}>
                     {guide.title}
                   </a>
                 </dd>
@@ -49,13 +50,13 @@ function GuideNotes({ guide, texts }: { guide: Guide; texts: Texts }) {
       <p className="mt-4 text-steel first-letter:uppercase">{guide.fixings}</p>
       {guide.groups.length > 0 && (
         <>
-          <h3 className="mt-6 text-sm font-medium" lang={texts.lang?.groups_title}>
+          <h3 className="mt-6 text-sm font-medium" lang={langOf(texts, 'groups_title')}>
             {texts.groups_title}
           </h3>
           <ul className="mt-2">
             {guide.groups.map((group) => (
               <li key={group.key} className="py-1">
-                <a {...urlOf(group.key)} className="text-link" lang={group.lang?.title}>
+                <a {...urlOf(group.key)} className="text-link" lang={langOf(group, 'title')}>
                   {group.title}
                 </a>
               </li>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { langOf } from '~/context/langOf'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
@@ -42,7 +43,7 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
       <a
         {...target}
         className={className}
-        lang={item.lang?.title}
+        lang={langOf(item, 'title')}
         aria-current={target.href === path ? 'page' : undefined}
       >
         {item.title}
@@ -55,7 +56,7 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
         type="button"
         popoverTarget={id}
         className={`group ${className}`}
-        lang={item.lang?.title}
+        lang={langOf(item, 'title')}
         data-active={active || undefined}
       >
         {item.title}
@@ -90,7 +91,7 @@ function Panel({ item, id }: { item: Item; id: string }) {
       <div className="container-page grid grid-cols-12 gap-x-8 py-12">
         <div className="col-span-4 pr-8">
           {item.description && (
-            <p className="mb-7 text-lg" lang={item.lang?.description}>
+            <p className="mb-7 text-lg" lang={langOf(item, 'description')}>
               {item.description}
             </p>
           )}

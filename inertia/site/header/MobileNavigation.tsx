@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
+import { langOf } from '~/context/langOf'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
@@ -81,14 +82,14 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
 
   if (item.children.length === 0) {
     return target ? (
-      <a {...target} className={className} lang={item.lang?.title}>
+      <a {...target} className={className} lang={langOf(item, 'title')}>
         {item.title}
       </a>
     ) : null
   }
   return (
     <>
-      <button type="button" popoverTarget={id} className={className} lang={item.lang?.title}>
+      <button type="button" popoverTarget={id} className={className} lang={langOf(item, 'title')}>
         {item.title}
         <Icon name="arrow" />
       </button>
@@ -112,11 +113,11 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
             </button>
             <CloseButton />
           </div>
-          <p className="mt-4 text-h2 font-semibold tracking-tight" lang={item.lang?.title}>
+          <p className="mt-4 text-h2 font-semibold tracking-tight" lang={langOf(item, 'title')}>
             {item.title}
           </p>
           {item.description && (
-            <p className="mt-4" lang={item.lang?.description}>
+            <p className="mt-4" lang={langOf(item, 'description')}>
               {item.description}
             </p>
           )}

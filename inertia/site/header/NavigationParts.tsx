@@ -1,4 +1,5 @@
 import type { SharedProps } from '@adonisjs/inertia/types'
+import { langOf } from '~/context/langOf'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
@@ -14,7 +15,10 @@ export type Item = SharedProps['mainNavigation'][number]
 export function OverviewButton({ item }: { item: Item }) {
   const t = useText()
   return (
-    <Button route={item.route} lang={item.text_overview ? item.lang?.text_overview : undefined}>
+    <Button
+      route={item.route}
+      lang={item.text_overview ? langOf(item, 'text_overview') : undefined}
+    >
       {item.text_overview || t('global.navigation.overview')}
     </Button>
   )
@@ -29,7 +33,7 @@ export function ChildLink({ item }: { item: Item }) {
 
   if (item.info && item.card_link) {
     return (
-      <ExternalLink href={item.card_link} className={className} lang={item.lang?.title}>
+      <ExternalLink href={item.card_link} className={className} lang={langOf(item, 'title')}>
         {item.title}
         <Icon name="external" size={16} />
       </ExternalLink>
@@ -39,7 +43,7 @@ export function ChildLink({ item }: { item: Item }) {
     <a
       {...target}
       className={className}
-      lang={item.lang?.title}
+      lang={langOf(item, 'title')}
       aria-current={target.href === path ? 'page' : undefined}
     >
       {item.title}
@@ -51,5 +55,5 @@ export function ChildLink({ item }: { item: Item }) {
 /** The item's optional card. */
 export function ItemCard({ item }: { item: Item }) {
   if (!item.card_link || !item.card_text) return null
-  return <InfoCard text={item.card_text} link={item.card_link} lang={item.lang?.card_text} />
+  return <InfoCard text={item.card_text} link={item.card_link} lang={langOf(item, 'card_text')} />
 }

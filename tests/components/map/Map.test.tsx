@@ -14,7 +14,7 @@ const works: MapMarker = {
   id: 'works',
   position: { latitude: -51.5, longitude: 10.25 },
   title: 'Werk',
-  titleLang: 'de',
+  lang: { title: 'de' },
   text: 'Am Presswerk 4\n62417 Saumingen',
 }
 const shop: MapMarker = {
