@@ -3,7 +3,7 @@ import { ContactDetails } from '~/contact/ContactDetails'
 import { ContactPosition } from '~/contact/ContactPosition'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
-import { Icon } from '~/ui/Icon'
+import { Disclosure } from '~/ui/Disclosure'
 import { TitledSection } from '~/ui/TitledSection'
 import type { BlockOf } from '#content/blocks'
 
@@ -26,16 +26,16 @@ type Contact = BlockOf<'ContactAccordion'>['contacts'][number]
 function ContactItem({ contact, level }: { contact: Contact; level: 2 | 3 }) {
   const Heading = level === 3 ? 'h3' : 'h2'
   return (
-    <details className="group border-b border-hairline">
-      <summary className="flex items-center justify-between gap-6 py-5 transition-colors hover:text-red">
+    <Disclosure
+      className="border-b border-hairline"
+      summaryClassName="py-5"
+      summary={
         <div>
           <Heading className="text-lg">{fullName(contact)}</Heading>
           <ContactPosition contact={contact} />
         </div>
-        <span className="transition-transform group-open:rotate-180">
-          <Icon name="chevron" size={22} />
-        </span>
-      </summary>
+      }
+    >
       <div className="grid gap-6 pb-8 sm:flex sm:gap-8">
         {contact.image && (
           <Picture
@@ -46,6 +46,6 @@ function ContactItem({ contact, level }: { contact: Contact; level: 2 | 3 }) {
         )}
         <ContactDetails contact={contact} />
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,3 +1,4 @@
+import { Caption } from '~/blocks/parts/Caption'
 import { langOf } from '~/context/langOf'
 import { Gallery } from '~/media/Gallery'
 import { Picture } from '~/media/Picture'
@@ -21,11 +22,7 @@ export function Image(block: BlockOf<'Image'>) {
         ) : (
           <Gallery title={title} titleLang={langOf(block, 'title')} images={image} />
         )}
-        {caption && (
-          <figcaption className="measure mt-4 text-sm text-steel" lang={langOf(block, 'caption')}>
-            {caption}
-          </figcaption>
-        )}
+        <Caption of={block} />
       </figure>
     </Section>
   )

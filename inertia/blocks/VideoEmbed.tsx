@@ -1,3 +1,4 @@
+import { Caption } from '~/blocks/parts/Caption'
 import { langOf } from '~/context/langOf'
 import { ExternalVideo } from '~/media/ExternalVideo'
 import { OwnVideo } from '~/media/OwnVideo'
@@ -9,7 +10,7 @@ import type { BlockOf } from '#content/blocks'
  * its own heading.
  */
 export function VideoEmbed(block: BlockOf<'VideoEmbed'>) {
-  const { title, caption, video } = block
+  const { title, video } = block
   return (
     <Section title={video.source === 'own' ? title : undefined} titleLang={langOf(block, 'title')}>
       <figure>
@@ -18,11 +19,7 @@ export function VideoEmbed(block: BlockOf<'VideoEmbed'>) {
         ) : (
           <ExternalVideo video={video} title={title} titleLang={langOf(block, 'title')} />
         )}
-        {caption && (
-          <figcaption className="measure mt-4 text-sm text-steel" lang={langOf(block, 'caption')}>
-            {caption}
-          </figcaption>
-        )}
+        <Caption of={block} />
       </figure>
     </Section>
   )

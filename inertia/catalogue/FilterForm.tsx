@@ -4,7 +4,7 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import { Icon } from '~/ui/Icon'
+import { Disclosure } from '~/ui/Disclosure'
 import type { FilterChoice } from '#app/catalogue/filter_props'
 
 /**
@@ -120,22 +120,21 @@ function Fold(props: { questions: number; answers: number; children: ReactNode }
   )
   if (props.questions < MANY) return fields
   return (
-    <details open={open} className="group unfolded-from-lg">
-      <summary className="flex min-h-11 items-center justify-between gap-6 transition-colors hover:text-red">
-        <span className="font-semibold">{t('catalogue.ui.filter')}</span>
-        <span className="flex items-center gap-4">
-          {props.answers > 0 && (
-            <span className="text-sm text-steel">
-              {t('catalogue.ui.filters_set', { count: props.answers })}
-            </span>
-          )}
-          <span className="transition-transform group-open:rotate-180">
-            <Icon name="chevron" size={22} />
+    <Disclosure
+      open={open}
+      className="unfolded-from-lg"
+      summaryClassName="min-h-11"
+      summary={<span className="font-semibold">{t('catalogue.ui.filter')}</span>}
+      note={
+        props.answers > 0 && (
+          <span className="text-sm text-steel">
+            {t('catalogue.ui.filters_set', { count: props.answers })}
           </span>
-        </span>
-      </summary>
+        )
+      }
+    >
       <div className="pt-4 lg:pt-0">{fields}</div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,11 +1,9 @@
-import { langOf } from '~/context/langOf'
-import { useRouteUrl } from '~/context/useRouteUrl'
+import { EntryText } from '~/content/EntryText'
 import { Picture } from '~/media/Picture'
 import type { Group } from '#content/pages/product_families'
 
 /** Product groups with the facts that tell them apart; each leads to its page. */
 export function GroupList({ groups }: { groups: readonly Group[] }) {
-  const urlOf = useRouteUrl()
   return (
     <ul className="border-b border-hairline">
       {groups.map((group) => (
@@ -22,14 +20,7 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
             />
           )}
           <div className={group.image ? 'lg:col-span-5' : 'lg:col-span-8'}>
-            <h3 className="text-h3" lang={langOf(group, 'title')}>
-              <a {...urlOf(group.key)} className="after:absolute after:inset-0 hover:text-red">
-                {group.title}
-              </a>
-            </h3>
-            <p className="measure mt-2" lang={langOf(group, 'text')}>
-              {group.text}
-            </p>
+            <EntryText entry={group} />
           </div>
           <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 lg:col-span-4">
             {group.facts.map((fact) => (

@@ -1,4 +1,5 @@
 import { useText } from '~/context/useText'
+import { ScrollArea } from '~/ui/ScrollArea'
 import type { Variant } from '#app/catalogue/variants'
 
 /** The articles of a group. Too wide for a phone, the table scrolls, by the keyboard too. */
@@ -11,12 +12,7 @@ export function VariantTable(props: {
   const t = useText()
   const { columns } = props
   return (
-    <section
-      aria-labelledby={props.labelledBy}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <ScrollArea labelledBy={props.labelledBy}>
       <table className="w-full min-w-[48rem] text-left tabular-nums">
         <thead className="text-sm text-steel">
           <tr className="border-b border-ink">
@@ -49,6 +45,6 @@ export function VariantTable(props: {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }

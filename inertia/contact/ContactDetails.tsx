@@ -1,3 +1,4 @@
+import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { useText } from '~/context/useText'
 import type { Contact } from '#contact/contact'
 
@@ -12,9 +13,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         <>
           <dt className="text-steel">{t('contact.email')}</dt>
           <dd>
-            <a className="text-link break-words" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
+            <MailLink address={contact.email} />
           </dd>
         </>
       )}
@@ -49,9 +48,7 @@ function Phone({ label, number }: { label: string; number: string }) {
     <>
       <dt className="text-steel">{label}</dt>
       <dd>
-        <a className="text-link tabular-nums" href={`tel:${number.replaceAll(' ', '')}`}>
-          {number}
-        </a>
+        <PhoneLink number={number} />
       </dd>
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { langOf } from '~/context/langOf'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { Picture } from '~/media/Picture'
+import { CoverLink } from '~/ui/CoverLink'
 import type { ImageProps, WithLang } from '#content/page_context'
 
 /** What lists show of a page; its key is its route. */
@@ -16,7 +16,6 @@ export type Teaser = WithLang & {
 
 /** Pages side by side, each with picture, title and what it is about; the whole teaser is the link. */
 export function TeaserList({ teasers, level = 3 }: { teasers: readonly Teaser[]; level?: 2 | 3 }) {
-  const urlOf = useRouteUrl()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -32,9 +31,9 @@ export function TeaserList({ teasers, level = 3 }: { teasers: readonly Teaser[];
           )}
           <p className="text-sm text-steel tabular-nums">{teaser.eyebrow}</p>
           <Heading className="mt-2 text-h3" lang={langOf(teaser, 'title')}>
-            <a {...urlOf(teaser.key)} className="after:absolute after:inset-0 hover:text-red">
+            <CoverLink route={teaser.key} className="hover:text-red">
               {teaser.title}
-            </a>
+            </CoverLink>
           </Heading>
           <p className="mt-3" lang={langOf(teaser, 'text')}>
             {teaser.text}

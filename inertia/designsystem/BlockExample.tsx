@@ -1,7 +1,7 @@
 import { Blocks } from '~/blocks/Blocks'
 import { langOf } from '~/context/langOf'
 import { Part } from '~/designsystem/Part'
-import { Icon } from '~/ui/Icon'
+import { Disclosure } from '~/ui/Disclosure'
 import type { DesignsystemExample } from '#content/pages/designsystem'
 
 /** Blocks as visitors see them and, to unfold below, the YAML that an editor writes for them. */
@@ -17,17 +17,15 @@ export function BlockExample(props: { example: DesignsystemExample; yamlTitle: s
     >
       <Blocks blocks={blocks} />
       <div className="container-page mt-12">
-        <details className="group border border-hairline">
-          <summary className="flex items-center justify-between gap-6 p-4 text-sm font-medium transition-colors hover:text-red">
-            {props.yamlTitle}
-            <span className="transition-transform group-open:rotate-180">
-              <Icon name="chevron" />
-            </span>
-          </summary>
+        <Disclosure
+          className="border border-hairline"
+          summaryClassName="p-4 text-sm font-medium"
+          summary={props.yamlTitle}
+        >
           <pre className="border-t border-hairline bg-sand p-4 text-xs hyphens-manual whitespace-pre-wrap">
             <code translate="no">{yaml}</code>
           </pre>
-        </details>
+        </Disclosure>
       </div>
     </Part>
   )

@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react'
 import { BAR, BarLight, BAR_LIGHT } from '~/catalogue/BarLight'
 import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { ScrollArea } from '~/ui/ScrollArea'
 import type { PageProps } from '#content/pages'
 
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
@@ -14,12 +15,7 @@ type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
   const page = useRouteUrl()('color_overview')
   return (
-    <section
-      aria-labelledby={props.labelledBy}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
-      tabIndex={0}
-      className="relative overflow-x-auto outline-offset-[-3px]!"
-    >
+    <ScrollArea labelledBy={props.labelledBy} className="relative outline-offset-[-3px]!">
       <BarLight />
       <ul className="flex min-w-max xl:min-w-0">
         {props.groups.map((group) => (
@@ -45,7 +41,7 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
           </li>
         ))}
       </ul>
-    </section>
+    </ScrollArea>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { FamilyTile } from '#content/pages/home'
 import { langOf } from '~/context/langOf'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { Picture } from '~/media/Picture'
+import { CoverLink } from '~/ui/CoverLink'
 
 /** The product families as a drawing board: section, name and the range each one covers. */
 export function FamilyGrid({ families }: { families: readonly FamilyTile[] }) {
-  const urlOf = useRouteUrl()
   return (
     <ul className="grid border-t border-l border-hairline sm:grid-cols-2 xl:grid-cols-5">
       {families.map((family) => (
@@ -16,9 +15,7 @@ export function FamilyGrid({ families }: { families: readonly FamilyTile[] }) {
           <Picture image={family.icon} className="w-24 shrink-0 xl:w-30" />
           <div>
             <h3 className="text-base font-semibold xl:text-sm" lang={langOf(family, 'title')}>
-              <a {...urlOf(family.key)} className="after:absolute after:inset-0">
-                {family.title}
-              </a>
+              <CoverLink route={family.key}>{family.title}</CoverLink>
             </h3>
             <p className="mt-0.5 text-sm text-steel tabular-nums" lang={langOf(family, 'range')}>
               {family.range}

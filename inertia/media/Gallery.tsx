@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useText } from '~/context/useText'
 import { GalleryLink } from '~/media/GalleryLink'
-import { GalleryModal } from '~/media/GalleryModal'
+import { useGalleryModal } from '~/media/useGalleryModal'
 import type { ImageProps } from '#content/page_context'
 
 /**
@@ -10,8 +9,8 @@ import type { ImageProps } from '#content/page_context'
  */
 export function Gallery({ images, title, titleLang }: GalleryProps) {
   const t = useText()
-  const [opened, setOpened] = useState<number>()
   const name = title ?? t('global.components.image_gallery')
+  const { modal, open } = useGalleryModal(name, images)
 
   return (
     <>
@@ -24,20 +23,13 @@ export function Gallery({ images, title, titleLang }: GalleryProps) {
             <GalleryLink
               image={image}
               title={title}
-              onOpen={() => setOpened(index)}
+              onOpen={() => open(index)}
               className="aspect-[3/2]"
             />
           </li>
         ))}
       </ul>
-      {opened !== undefined && (
-        <GalleryModal
-          title={name}
-          images={images}
-          start={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {modal}
     </>
   )
 }

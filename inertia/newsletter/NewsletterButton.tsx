@@ -15,10 +15,10 @@ import { RichText } from '~/ui/RichText'
 export function NewsletterButton() {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const target = useRouteUrl()('root.newsletter')
+  const hasPage = useRouteUrl()('root.newsletter') !== undefined
   const { newsletterInfoText } = useShared()
   const { signUp, fetchSignUp } = useSignUp()
-  if (!target) return null
+  if (!hasPage) return null
 
   function openModal(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -29,14 +29,9 @@ export function NewsletterButton() {
 
   return (
     <>
-      <a
-        href={target.href}
-        hrefLang={target.hrefLang}
-        onClick={openModal}
-        className="inline-flex h-10 items-center border border-red bg-red px-5 text-sm font-medium text-paper transition-colors hover:border-red-dark hover:bg-red-dark"
-      >
+      <Button route="root.newsletter" onClick={openModal}>
         {t('newsletter.title')}
-      </a>
+      </Button>
       <Modal dialog={dialog} title={t('newsletter.title')}>
         <RichText
           html={newsletterInfoText.newsletter_info}

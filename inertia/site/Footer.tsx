@@ -1,12 +1,12 @@
 import type { SharedProps } from '@adonisjs/inertia/types'
 import { langOf } from '~/context/langOf'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import appStore from '~/images/badges/app_store.svg'
 import googlePlay from '~/images/badges/google_play.svg'
 import { NewsletterButton } from '~/newsletter/NewsletterButton'
 import { Logo } from '~/site/Logo'
+import { NavigationLink } from '~/site/NavigationLink'
 import { ExternalLink } from '~/ui/ExternalLink'
 import { RichText } from '~/ui/RichText'
 
@@ -84,7 +84,6 @@ export function Footer() {
 }
 
 function FooterLink({ item }: { item: SharedProps['footerNavigation'][number] }) {
-  const target = useRouteUrl()(item.route)
   const className = 'inline-block py-2 underline-offset-4 hover:underline'
   if (item.external && item.url) {
     return (
@@ -93,11 +92,7 @@ function FooterLink({ item }: { item: SharedProps['footerNavigation'][number] })
       </ExternalLink>
     )
   }
-  return target ? (
-    <a {...target} className={className} lang={langOf(item, 'title')}>
-      {item.title}
-    </a>
-  ) : null
+  return <NavigationLink item={item} className={className} />
 }
 
 /** The apps' link targets are empty (specification §2): a picture with its name, and no link. */

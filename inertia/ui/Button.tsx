@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { useRouteUrl } from '~/context/useRouteUrl'
+import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
 
@@ -35,6 +35,7 @@ export type ButtonProps = {
   /** An address: the button is a link; out of the site it opens a new tab. */
   href?: string | null
   type?: 'button' | 'submit'
+  /** Of a button, or of a link to a page. */
   onClick?: MouseEventHandler
   /** What a square button is for; `global.full_story` when nothing is said. */
   label?: string
@@ -55,7 +56,7 @@ export function Button({
 }: ButtonProps) {
   const t = useText()
   const routeTarget = useRouteUrl()(props.route)
-  const target = props.page ? { href: props.page } : routeTarget
+  const target: RouteTarget | undefined = props.page ? { href: props.page } : routeTarget
   const className = [
     'inline-flex max-w-full items-center justify-center gap-2 border font-medium py-0.5 text-center transition-colors',
     VARIANTS[variant],
@@ -84,7 +85,13 @@ export function Button({
   }
   if (target) {
     return (
-      <a {...target} className={className} lang={props.lang}>
+      <a
+        href={target.href}
+        hrefLang={target.hrefLang}
+        onClick={props.onClick}
+        className={className}
+        lang={props.lang}
+      >
         {content}
       </a>
     )

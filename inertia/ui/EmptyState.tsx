@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import twoFloors from '~/images/not_found.svg'
+import { TwoFloors } from '~/ui/TwoFloors'
 
 /** Nothing to list, drawn with the same care as something: two floors that do not meet. */
 export function EmptyState(props: { title: string; text?: string; children?: ReactNode }) {
@@ -10,7 +10,7 @@ export function EmptyState(props: { title: string; text?: string; children?: Rea
         {props.text && <p className="measure mt-3">{props.text}</p>}
         {props.children && <div className="mt-6">{props.children}</div>}
       </div>
-      <img src={twoFloors} alt="" width={1200} height={600} className="w-full" />
+      <TwoFloors />
     </div>
   )
 }

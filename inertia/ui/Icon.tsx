@@ -17,6 +17,11 @@ export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
 /** A line icon in the colour of the text; decoration, so what it stands for is said beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <LineDrawing path={PATHS[name]} size={size} />
+}
+
+/** A drawing in an icon's line, for what is no icon of the site's own set. */
+export function LineDrawing({ path, size }: { path: string; size: number }) {
   return (
     <svg
       aria-hidden="true"
@@ -28,7 +33,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeWidth={1.75}
       className="shrink-0"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   )
 }

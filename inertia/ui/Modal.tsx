@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { useText } from '~/context/useText'
-import { Icon } from '~/ui/Icon'
+import { IconButton } from '~/ui/IconButton'
 
 /**
  * A native modal dialog: the page behind is inert; Escape, the close button and a click beside it
@@ -22,14 +22,12 @@ export function Modal({ dialog, title, children }: ModalProps) {
           <h2 id={titleId} className="text-h2">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={t('global.close')}
+          <IconButton
+            icon="close"
+            label={t('global.close')}
             onClick={() => dialog.current?.close()}
-            className="-mt-1 -mr-2.5 p-2.5"
-          >
-            <Icon name="close" size={24} />
-          </button>
+            className="-mt-1 -mr-2.5"
+          />
         </div>
         {children}
       </div>

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '~/ui/Icon'
+import type { IconName } from '~/ui/Icon'
+import { IconButton } from '~/ui/IconButton'
 
 /** Steps through a row of slides. At its end it says that it is disabled, and keeps the focus. */
 export function StepButton(props: {
@@ -8,14 +9,12 @@ export function StepButton(props: {
   onClick: () => void
 }) {
   return (
-    <button
-      type="button"
-      aria-label={props.label}
+    <IconButton
+      icon={props.icon}
+      label={props.label}
       aria-disabled={props.disabled}
       onClick={props.onClick}
-      className="p-2.5 transition-colors hover:text-red aria-disabled:text-hairline on-ink:hover:text-red-on-ink on-ink:aria-disabled:text-steel forced-colors:aria-disabled:text-[GrayText]!"
-    >
-      <Icon name={props.icon} size={24} />
-    </button>
+      className="transition-colors hover:text-red aria-disabled:text-hairline on-ink:hover:text-red-on-ink on-ink:aria-disabled:text-steel forced-colors:aria-disabled:text-[GrayText]!"
+    />
   )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Carousel } from '~/carousel/Carousel'
 import { GalleryLink } from '~/media/GalleryLink'
-import { GalleryModal } from '~/media/GalleryModal'
+import { useGalleryModal } from '~/media/useGalleryModal'
 import type { ImageProps } from '#content/page_context'
 
 /**
@@ -9,14 +8,14 @@ import type { ImageProps } from '#content/page_context'
  * to the one that was clicked.
  */
 export function StepPictures({ title, images }: { title: string; images: readonly ImageProps[] }) {
-  const [opened, setOpened] = useState<number>()
+  const { modal, open } = useGalleryModal(title, images)
   const slides = images.map((image, index) => ({
     id: image.id,
     content: (
       <GalleryLink
         image={image}
         title={title}
-        onOpen={() => setOpened(index)}
+        onOpen={() => open(index)}
         className="aspect-[3/2]"
       />
     ),
@@ -25,14 +24,7 @@ export function StepPictures({ title, images }: { title: string; images: readonl
   return (
     <>
       {slides.length === 1 ? slides[0]?.content : <Carousel label={title} slides={slides} />}
-      {opened !== undefined && (
-        <GalleryModal
-          title={title}
-          images={images}
-          start={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {modal}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Map as Leaflet } from 'leaflet'
 import { useText } from '~/context/useText'
 import { type MapMove, moveMap } from '~/map/lazy/mapMoves'
+import { LineDrawing } from '~/ui/Icon'
 
 const DRAWINGS: [move: MapMove, path: string][] = [
   ['zoom_in', 'M12 5v14M5 12h14'],
@@ -27,17 +28,7 @@ export function MapControls({ map }: { map: Leaflet }) {
           onClick={() => moveMap(map, move)}
           className="p-2.5 transition-colors hover:text-red focus-visible:z-1"
         >
-          <svg
-            aria-hidden="true"
-            width="20"
-            height="20"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.75}
-          >
-            <path d={path} />
-          </svg>
+          <LineDrawing path={path} size={20} />
         </button>
       ))}
     </fieldset>

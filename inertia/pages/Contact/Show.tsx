@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
@@ -27,14 +28,10 @@ export default function Show({ address, tiles, ...props }: PageProps<'Contact/Sh
             </address>
           </Fact>
           <Fact label={t('contact.phone')}>
-            <a className="text-link tabular-nums" href={`tel:${address.phone.replaceAll(' ', '')}`}>
-              {address.phone}
-            </a>
+            <PhoneLink number={address.phone} />
           </Fact>
           <Fact label={t('contact.email')}>
-            <a className="text-link break-words" href={`mailto:${address.email}`}>
-              {address.email}
-            </a>
+            <MailLink address={address.email} />
           </Fact>
           <Fact label={t('contact.opening_hours')}>
             <span lang={langOf(address, 'opening_hours')}>{address.opening_hours}</span>

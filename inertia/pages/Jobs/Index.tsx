@@ -1,6 +1,6 @@
 import { ContentPage } from '~/content/ContentPage'
+import { EntryText } from '~/content/EntryText'
 import { langOf } from '~/context/langOf'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
@@ -9,7 +9,6 @@ import type { PageProps } from '#content/pages'
 
 export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
   const t = useText()
-  const urlOf = useRouteUrl()
   return (
     <ContentPage page={page}>
       {jobs.length === 0 ? (
@@ -29,14 +28,7 @@ export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
                 className="relative grid gap-x-8 gap-y-3 border-b border-hairline py-7 transition-colors hover:bg-sand lg:grid-cols-12"
               >
                 <div className="lg:col-span-6">
-                  <h3 className="text-h3" lang={langOf(job, 'title')}>
-                    <a {...urlOf(job.key)} className="after:absolute after:inset-0 hover:text-red">
-                      {job.title}
-                    </a>
-                  </h3>
-                  <p className="measure mt-2" lang={langOf(job, 'text')}>
-                    {job.text}
-                  </p>
+                  <EntryText entry={job} />
                 </div>
                 <p className="text-steel lg:col-span-3">
                   <span lang={langOf(job, 'place')}>{job.place}</span>

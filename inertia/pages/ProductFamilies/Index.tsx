@@ -2,8 +2,8 @@ import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/content/ContentPage'
+import { EntryText } from '~/content/EntryText'
 import { langOf } from '~/context/langOf'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
@@ -31,7 +31,6 @@ export default function Index(props: PageProps<'ProductFamilies/Index'>) {
 }
 
 function FamilyList({ families }: { families: readonly Family[] }) {
-  const urlOf = useRouteUrl()
   return (
     <ul>
       {families.map((family) => (
@@ -41,14 +40,7 @@ function FamilyList({ families }: { families: readonly Family[] }) {
         >
           <Picture image={family.icon} title="" className="w-30 lg:col-span-2" />
           <div className="lg:col-span-6">
-            <h3 className="text-h3" lang={langOf(family, 'title')}>
-              <a {...urlOf(family.key)} className="after:absolute after:inset-0 hover:text-red">
-                {family.title}
-              </a>
-            </h3>
-            <p className="measure mt-2" lang={langOf(family, 'text')}>
-              {family.text}
-            </p>
+            <EntryText entry={family} />
           </div>
           <div className="sm:col-start-2 lg:col-span-4 lg:col-start-auto">
             <p className="text-lg font-semibold tabular-nums" lang={langOf(family, 'range')}>

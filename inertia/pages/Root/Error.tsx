@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { useShared } from '~/context/useShared'
-import twoFloors from '~/images/not_found.svg'
 import { Topline } from '~/ui/Topline'
+import { TwoFloors } from '~/ui/TwoFloors'
 
 /** Every error that is a page: two floors that do not meet, and the way home. */
 export default function ErrorPage(props: {
@@ -26,7 +26,7 @@ export default function ErrorPage(props: {
             </a>
           </p>
         </div>
-        <img src={twoFloors} alt="" width={1200} height={600} className="w-full" />
+        <TwoFloors />
       </div>
     </div>
   )

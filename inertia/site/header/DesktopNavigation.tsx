@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { langOf } from '~/context/langOf'
-import { useCurrentPath } from '~/context/useCurrentPath'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { isActive } from '~/site/header/activeItem'
 import { ChildLink, ItemCard, type Item, OverviewButton } from '~/site/header/NavigationParts'
+import { useIsActive } from '~/site/header/useIsActive'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
+import { NavigationLink } from '~/site/NavigationLink'
 import { Icon } from '~/ui/Icon'
 
 /** The menu from the large breakpoint up (specification §2 "Desktop navigation"). */
@@ -27,28 +26,13 @@ export function DesktopNavigation() {
 }
 
 function NavigationItem({ item, id }: { item: Item; id: string }) {
-  const urlOf = useRouteUrl()
-  const path = useCurrentPath()
-  const target = urlOf(item.route)
-  const active = isActive(
-    path,
-    [item, ...item.children].map((each) => urlOf(each.route)?.href)
-  )
+  const active = useIsActive(item)
   const className = `flex h-full items-center gap-1.5 border-b-3 pt-0.75 font-medium transition-colors hover:text-red ${
     active ? 'border-red' : 'border-transparent forced-colors:border-[Canvas]'
   }`
 
   if (item.children.length === 0) {
-    return target ? (
-      <a
-        {...target}
-        className={className}
-        lang={langOf(item, 'title')}
-        aria-current={target.href === path ? 'page' : undefined}
-      >
-        {item.title}
-      </a>
-    ) : null
+    return <NavigationLink item={item} className={className} isMarked />
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { MobileNavigation, MOBILE_MENU } from '~/site/header/MobileNavigation'
 import { PlatformLink } from '~/site/header/PlatformLink'
 import { useHeaderVisibility } from '~/site/header/useHeaderVisibility'
 import { Logo } from '~/site/Logo'
-import { Icon } from '~/ui/Icon'
+import { IconButton } from '~/ui/IconButton'
 
 /**
  * The sticky header (specification §2 "Site header"): a strip and the menu from the large
@@ -36,14 +36,12 @@ export function Header() {
             <Logo />
           </a>
           <DesktopNavigation />
-          <button
-            type="button"
+          <IconButton
+            icon="menu"
+            label={t('global.navigation.open_menu')}
             popoverTarget={MOBILE_MENU}
-            aria-label={t('global.navigation.open_menu')}
-            className="-mr-2.5 p-2.5 lg:hidden"
-          >
-            <Icon name="menu" size={24} />
-          </button>
+            className="-mr-2.5 lg:hidden"
+          />
         </div>
       </div>
       <MobileNavigation />

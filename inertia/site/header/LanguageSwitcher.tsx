@@ -5,6 +5,7 @@ import { useText } from '~/context/useText'
 import flags from '~/images/flags.svg'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { Icon } from '~/ui/Icon'
+import { IconButton } from '~/ui/IconButton'
 
 /** The id of the list, which the header's and the mobile menu's buttons open. */
 const LIST = 'languages'
@@ -49,15 +50,13 @@ export function LanguageList() {
         <h2 id={`${LIST}-title`} className="text-h3">
           {t('global.language.choose')}
         </h2>
-        <button
-          type="button"
+        <IconButton
+          icon="close"
+          label={t('global.close')}
           popoverTarget={LIST}
           popoverTargetAction="hide"
-          aria-label={t('global.close')}
-          className="-mr-2.5 p-2.5"
-        >
-          <Icon name="close" size={24} />
-        </button>
+          className="-mr-2.5"
+        />
       </div>
       <ul className="language-list">
         {Object.entries(localize).map(([each, url]) => (

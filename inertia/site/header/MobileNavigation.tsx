@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { langOf } from '~/context/langOf'
-import { useCurrentPath } from '~/context/useCurrentPath'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { isActive } from '~/site/header/activeItem'
 import { LanguageButton } from '~/site/header/LanguageSwitcher'
 import { ChildLink, ItemCard, type Item, OverviewButton } from '~/site/header/NavigationParts'
 import { PlatformLink } from '~/site/header/PlatformLink'
+import { useIsActive } from '~/site/header/useIsActive'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
+import { NavigationLink } from '~/site/NavigationLink'
 import { Icon } from '~/ui/Icon'
+import { IconButton } from '~/ui/IconButton'
 
 /** The id of the full-screen menu, which the burger opens. */
 export const MOBILE_MENU = 'mobile-menu'
@@ -69,23 +69,13 @@ export function MobileNavigation() {
 
 function MenuItem({ item, id }: { item: Item; id: string }) {
   const t = useText()
-  const urlOf = useRouteUrl()
-  const path = useCurrentPath()
   const panel = useRef<HTMLDialogElement>(null)
   useMenuFocus(panel)
-  const target = urlOf(item.route)
-  const active = isActive(
-    path,
-    [item, ...item.children].map((each) => urlOf(each.route)?.href)
-  )
+  const active = useIsActive(item)
   const className = `${ROW} ${active ? 'text-red underline decoration-2 underline-offset-8' : ''}`
 
   if (item.children.length === 0) {
-    return target ? (
-      <a {...target} className={className} lang={langOf(item, 'title')}>
-        {item.title}
-      </a>
-    ) : null
+    return <NavigationLink item={item} className={className} />
   }
   return (
     <>
@@ -141,15 +131,13 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
 function CloseButton() {
   const t = useText()
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="close"
+      label={t('global.navigation.close_menu')}
       popoverTarget={MOBILE_MENU}
       popoverTargetAction="hide"
-      aria-label={t('global.navigation.close_menu')}
-      className="-mr-2.5 p-2.5"
-    >
-      <Icon name="close" size={24} />
-    </button>
+      className="-mr-2.5"
+    />
   )
 }
 

@@ -1,8 +1,7 @@
 import type { SharedProps } from '@adonisjs/inertia/types'
 import { langOf } from '~/context/langOf'
-import { useCurrentPath } from '~/context/useCurrentPath'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
+import { NavigationLink } from '~/site/NavigationLink'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
 import { Icon } from '~/ui/Icon'
@@ -26,8 +25,6 @@ export function OverviewButton({ item }: { item: Item }) {
 
 /** A child: an info child with a card link leaves the site in a new tab, every other is a route. */
 export function ChildLink({ item }: { item: Item }) {
-  const target = useRouteUrl()(item.route)
-  const path = useCurrentPath()
   const className =
     'flex min-h-12 items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-red'
 
@@ -39,17 +36,12 @@ export function ChildLink({ item }: { item: Item }) {
       </ExternalLink>
     )
   }
-  return target ? (
-    <a
-      {...target}
-      className={className}
-      lang={langOf(item, 'title')}
-      aria-current={target.href === path ? 'page' : undefined}
-    >
+  return (
+    <NavigationLink item={item} className={className} isMarked>
       {item.title}
       <Icon name="arrow" size={16} />
-    </a>
-  ) : null
+    </NavigationLink>
+  )
 }
 
 /** The item's optional card. */

@@ -1,0 +1,12 @@
+import { langOf } from '~/context/langOf'
+import type { WithLang } from '#content/page_context'
+
+/** What an editor says below a picture or film; nothing where they say nothing. */
+export function Caption({ of }: { of: { caption?: string } & WithLang }) {
+  if (!of.caption) return null
+  return (
+    <figcaption className="measure mt-4 text-sm text-steel" lang={langOf(of, 'caption')}>
+      {of.caption}
+    </figcaption>
+  )
+}

@@ -1,0 +1,22 @@
+import { langOf } from '~/context/langOf'
+import { CoverLink } from '~/ui/CoverLink'
+import type { WithLang } from '#content/page_context'
+
+/** What a list says of a page: its title, which is the link to it, and what it is about. */
+export function EntryText({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <h3 className="text-h3" lang={langOf(entry, 'title')}>
+        <CoverLink route={entry.key} className="hover:text-red">
+          {entry.title}
+        </CoverLink>
+      </h3>
+      <p className="measure mt-2" lang={langOf(entry, 'text')}>
+        {entry.text}
+      </p>
+    </>
+  )
+}
+
+/** Its key is its route. */
+type Entry = { key: string; title: string; text: string } & WithLang
