@@ -17,7 +17,7 @@ const APART = [
 const SHARED = new RegExp(
   [
     `node_modules/(?!${APART})`,
-    'inertia/(?!pages/|forms/|designsystem/|css/server_error|[a-z]+/(?:lazy|form)/)',
+    'inertia/(?!pages/|forms/|designsystem/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
     'app/shared/(?!invalid_text|contact_form|form_guard|newsletter_form)',
   ]
     .join('|')
