@@ -4,6 +4,7 @@ import { phoneNumber, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { definePage } from '#content/pages/define_page'
 import type { TileService } from '#config/tile_service'
+import { ROUTES } from '#shared/routes'
 import type { ContactField, ContactValues } from '#shared/contact_form'
 
 const addressSchema = z.strictObject({
@@ -46,6 +47,7 @@ export type ContactAnswer = {
 
 export const contactShow = definePage({
   texts: ['contact.', 'forms.', 'map.'],
+  routes: [ROUTES.contact],
   data: addressSchema,
   toProps: (address, { locale, services }): ContactProps => ({
     address,

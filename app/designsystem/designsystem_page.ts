@@ -16,6 +16,7 @@ import {
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
 import { definePage } from '#content/pages/define_page'
+import { ROUTES } from '#shared/routes'
 import { isRecord } from '#content/schema/walk'
 
 /** What the page shows by itself, in this order: the components that are no blocks. */
@@ -207,6 +208,7 @@ function toSample(sample: DesignsystemContent['sample'] & WithLang, context: Pag
 /** Every component in every state (specification §2 "Designsystem"). */
 export const designsystemIndex = definePage({
   texts: ['blocks.', 'contact.', 'forms.', 'map.'],
+  routes: [ROUTES.contact],
   data: designsystemSchema,
   toProps: ({ sample, examples, ...words }: DesignsystemContent & WithLang, context) => ({
     words,

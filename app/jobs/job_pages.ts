@@ -42,6 +42,7 @@ export function toJob({ key, data }: ListedPage<JobData>, context: PageContext):
 /** The jobs that are still offered. */
 export const jobsIndex = definePage({
   texts: ['records.ui.'],
+  routes: [ROUTES.contact],
   data: z.strictObject({}).default({}),
   query: ({ locale, today }) =>
     findListedPages<JobData>(locale, (query) =>

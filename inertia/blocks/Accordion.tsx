@@ -2,8 +2,8 @@ import { langOf } from '~/context/langOf'
 import { Disclosure } from '~/ui/Disclosure'
 import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
-import type { BlockOf } from '#content/blocks'
-import type { WithLang } from '#content/page_context'
+import type { BlockOf } from '#content/blocks/blocks'
+import type { WithLang } from '#content/schema/with_lang'
 
 /** Texts that unfold (specification §2 "Content blocks"). */
 export function Accordion(block: BlockOf<'Accordion'>) {

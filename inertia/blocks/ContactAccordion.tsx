@@ -5,7 +5,7 @@ import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { Disclosure } from '~/ui/Disclosure'
 import { TitledSection } from '~/ui/TitledSection'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 /** Native details, as in the accordion of texts: the persons unfold without JavaScript too. */
 export function ContactAccordion(block: BlockOf<'ContactAccordion'>) {

@@ -4,7 +4,7 @@ import { useContact } from '~/contact/useContact'
 import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
 import { useInView } from '~/ui/useInView'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 /**
  * One contact person, fetched when the block comes into view. While that takes its time the place is

@@ -3,8 +3,8 @@ import { StepPictures } from '~/blocks/parts/StepPictures'
 import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
-import type { BlockOf } from '#content/blocks'
-import type { WithLang } from '#content/page_context'
+import type { BlockOf } from '#content/blocks/blocks'
+import type { WithLang } from '#content/schema/with_lang'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
 export function ExtendedList(block: ExtendedListProps) {

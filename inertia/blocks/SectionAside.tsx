@@ -5,7 +5,7 @@ import { InfoBox } from '~/blocks/InfoBox'
 import { type CardContent, CardItem } from '~/blocks/parts/CardItem'
 import { Text } from '~/blocks/Text'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 import type { LeftBlock, RightBlock } from '#content/blocks/section_aside'
 
 type Components<Column extends { type: string }> = {

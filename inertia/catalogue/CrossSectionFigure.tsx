@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useText } from '~/context/useText'
-import type { SectionDrawing } from '#app/catalogue/section_drawing'
+import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
 
 /** What each part is filled with; the profile is what the drawing is about. */
 const FILLS: Record<CrossSectionDrawing['parts'][number]['part'], string> = {
@@ -30,7 +30,7 @@ export function CrossSectionFigure({
   drawing,
   caption,
 }: {
-  drawing: SectionDrawing
+  drawing: CrossSectionDrawing
   caption: string
 }) {
   const t = useText()

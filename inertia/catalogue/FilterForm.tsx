@@ -5,7 +5,7 @@ import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/Disclosure'
-import type { FilterChoice } from '#app/catalogue/filter_props'
+import type { FilterChoice } from '#content/pages/choices'
 
 /**
  * Narrows a list down: a plain form that sends its answers in the address, so that a selection can

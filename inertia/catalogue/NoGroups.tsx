@@ -1,6 +1,7 @@
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
+import { ROUTES } from '#shared/routes'
 
 /** Nothing in the catalogue fits: application engineers may know a way. */
 export function NoGroups() {
@@ -8,7 +9,7 @@ export function NoGroups() {
   return (
     <div className="mt-8">
       <EmptyState title={t('catalogue.ui.empty_title')} text={t('catalogue.ui.empty_text')}>
-        <Button route="contact" variant="outline">
+        <Button route={ROUTES.contact} variant="outline">
           {t('records.ui.contact')}
         </Button>
       </EmptyState>

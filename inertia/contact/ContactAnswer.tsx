@@ -1,7 +1,8 @@
 import { ContactCard } from '~/contact/ContactCard'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import type { Contact } from '#contact/contact'
+import type { Contact } from '#content/blocks/contact'
+import { ROUTES } from '#shared/routes'
 
 /** What came of asking for a contact person: the person, nothing yet, or a message and a way on. */
 export function ContactAnswer(props: { contact?: Contact; loading: boolean; error?: string }) {
@@ -23,7 +24,7 @@ export function ToContactPage() {
   const t = useText()
   return (
     <p className="mt-6">
-      <Button route="contact" variant="outline">
+      <Button route={ROUTES.contact} variant="outline">
         {t('contact.person.link')}
       </Button>
     </p>

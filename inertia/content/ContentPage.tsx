@@ -6,10 +6,10 @@ import { PageHead } from '~/content/PageHead'
 import { PageIntro } from '~/content/PageIntro'
 import { Slider } from '~/content/Slider'
 import { langOf } from '~/context/langOf'
-import { Breadcrumb } from '~/ui/Breadcrumb'
-import type { HeroProps } from '#content/hero'
-import type { CommonProps } from '#content/pages'
-import type { TrailStep } from '#content/trail'
+import { Breadcrumb } from '~/content/Breadcrumb'
+import type { HeroProps } from '#content/pages/hero'
+import type { CommonProps } from '#content/pages/common_props'
+import type { TrailStep } from '#content/pages/trail'
 
 /**
  * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and

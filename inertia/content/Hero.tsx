@@ -2,7 +2,7 @@ import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { Button } from '~/ui/Button'
 import { Topline } from '~/ui/Topline'
-import type { HeroProps } from '#content/hero'
+import type { HeroProps } from '#content/pages/hero'
 
 /** How wide a hero's picture is shown. */
 export const HERO_SIZES = '(width >= 64rem) 55vw, 100vw'
@@ -84,7 +84,7 @@ function HeroText(props: {
         <p className="mt-9">
           <Button
             size="lg"
-            route={hero.hero_link_type === 'internal' ? hero.hero_route : null}
+            pageKey={hero.hero_link_type === 'internal' ? hero.hero_route : null}
             href={hero.hero_link_type === 'external' ? hero.hero_external_link : null}
             lang={langOf(hero, 'hero_button_text')}
           >

@@ -2,7 +2,7 @@ import { Blocks } from '~/blocks/Blocks'
 import { langOf } from '~/context/langOf'
 import { Part } from '~/designsystem/Part'
 import { Disclosure } from '~/ui/Disclosure'
-import type { DesignsystemExample } from '#content/pages/designsystem'
+import type { DesignsystemExample } from '#designsystem/designsystem_page'
 
 /** Blocks as visitors see them and, to unfold below, the YAML that an editor writes for them. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {

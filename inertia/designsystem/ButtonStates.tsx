@@ -1,7 +1,7 @@
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonProps } from '~/ui/Button'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** Variants, sizes, links and the disabled state, on paper and on ink (specification §2 "Buttons"). */
 export function ButtonStates({ sample }: { sample: DesignsystemSample }) {
@@ -32,7 +32,7 @@ const ON_INK = ['primary', 'outline', 'text'] as const
 function Row(props: { variant: NonNullable<ButtonProps['variant']>; sample: DesignsystemSample }) {
   const { variant, sample } = props
   const words = { variant, children: sample.link_text, lang: langOf(sample, 'link_text') }
-  const targets = { label: sample.title, route: sample.route_id }
+  const targets = { label: sample.title, pageKey: sample.route_id }
   return (
     <div className="flex flex-wrap items-center gap-4">
       {BUTTON_SIZES.map((size) => (

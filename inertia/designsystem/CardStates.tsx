@@ -2,7 +2,7 @@ import { Card } from '~/blocks/parts/Card'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Button } from '~/ui/Button'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** With a picture, an icon, neither, a footer, and as high as its neighbours (§2 "Card component"). */
 export function CardStates({ sample }: { sample: DesignsystemSample }) {
@@ -12,7 +12,7 @@ export function CardStates({ sample }: { sample: DesignsystemSample }) {
       {sample.text}
     </p>
   )
-  const footer = <Button variant="square" label={sample.title} route={sample.route_id} />
+  const footer = <Button variant="square" label={sample.title} pageKey={sample.route_id} />
   return (
     <States className="sm:grid-cols-2 lg:grid-cols-4">
       <State code="image">

@@ -27,7 +27,7 @@ import type {
   DesignsystemSample,
   DesignsystemSection,
   SectionId,
-} from '#content/pages/designsystem'
+} from '#designsystem/designsystem_page'
 
 /** What shows each section's component in every state; one that is missing does not compile. */
 const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemSample }> } = {

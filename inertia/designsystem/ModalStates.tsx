@@ -2,7 +2,7 @@ import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { ModalButton } from '~/ui/ModalButton'
 import { RichText } from '~/ui/RichText'
-import type { DesignsystemSample } from '#content/pages/designsystem'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** By the default label with a short text, and with a text that is higher than the window. */
 export function ModalStates({ sample }: { sample: DesignsystemSample }) {

@@ -1,6 +1,6 @@
 import { langOf } from '~/context/langOf'
 import { Button } from '~/ui/Button'
-import type { EventProps } from '#content/event_queries'
+import type { EventProps } from '#events/event_queries'
 
 /** Where the company can be met, one event below the other, the next one first. */
 export function EventList({ events, more }: { events: readonly EventProps[]; more: string }) {
@@ -30,7 +30,7 @@ export function EventList({ events, more }: { events: readonly EventProps[]; mor
             </p>
             {(event.route || event.link) && (
               <p className="mt-3">
-                <Button variant="text" route={event.route} href={event.link}>
+                <Button variant="text" pageKey={event.route} href={event.link}>
                   {more}
                   <span className="sr-only">: {event.title}</span>
                 </Button>

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
-import { useRouteUrl } from '~/context/useRouteUrl'
+import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { Checkbox } from '~/forms/Checkbox'
 import { ExternalLink } from '~/ui/ExternalLink'
+import { ROUTES } from '#shared/routes'
 
 /** Stands in the sentence where the link is to be. */
 const LINK = '|'
@@ -13,7 +14,7 @@ const LINK = '|'
  */
 export function PolicyBox({ form, ...box }: PolicyBoxProps) {
   const t = useText()
-  const target = useRouteUrl()('root.privacy')
+  const target = useRoute()(ROUTES.privacy)
   const words = t(`${form}.policy_link`)
   const [before, after] = t(`${form}.policy`, { link: LINK }).split(LINK)
 
@@ -24,13 +25,9 @@ export function PolicyBox({ form, ...box }: PolicyBoxProps) {
       label={
         <>
           {before}
-          {target ? (
-            <ExternalLink {...target} className="text-link">
-              {words}
-            </ExternalLink>
-          ) : (
-            words
-          )}
+          <ExternalLink {...target} className="text-link">
+            {words}
+          </ExternalLink>
           {after}
         </>
       }

@@ -1,9 +1,10 @@
 import type { FocusEvent } from 'react'
 import { BAR, BarLight, BAR_LIGHT } from '~/catalogue/BarLight'
 import { langOf } from '~/context/langOf'
-import { useRouteUrl } from '~/context/useRouteUrl'
+import { useRoute } from '~/context/useRoute'
 import { ScrollArea } from '~/ui/ScrollArea'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
+import { ROUTES } from '#shared/routes'
 
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 
@@ -13,7 +14,7 @@ type ColourGroup = PageProps<'Home/Show'>['colours'][number]
  * too.
  */
 export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
-  const page = useRouteUrl()('color_overview')
+  const page = useRoute()(ROUTES.colours)
   return (
     <ScrollArea labelledBy={props.labelledBy} className="relative outline-offset-[-3px]!">
       <BarLight />
@@ -25,18 +26,14 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
           >
             <Bars swatches={group.swatches} />
             <p className="px-4 pt-4 text-xs text-steel-on-ink" lang={langOf(group, 'title')}>
-              {page ? (
-                <a
-                  href={`${page.href}#${group.id}`}
-                  hrefLang={page.hrefLang}
-                  onFocus={showWhole}
-                  className="inline-block py-1 hover:text-paper hover:underline"
-                >
-                  {group.title}
-                </a>
-              ) : (
-                group.title
-              )}
+              <a
+                href={`${page.href}#${group.id}`}
+                hrefLang={page.hrefLang}
+                onFocus={showWhole}
+                className="inline-block py-1 hover:text-paper hover:underline"
+              >
+                {group.title}
+              </a>
             </p>
           </li>
         ))}

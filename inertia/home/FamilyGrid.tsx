@@ -1,4 +1,4 @@
-import type { FamilyTile } from '#content/pages/home'
+import type { FamilyTile } from '#home/home_page'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { CoverLink } from '~/ui/CoverLink'

@@ -1,7 +1,8 @@
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Icon } from '~/ui/Icon'
-import type { FileProps, ImageProps } from '#content/page_context'
+import type { FileProps } from '#content/pages/context'
+import type { ImageProps } from '#media/image_queries'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 
 /**

@@ -3,7 +3,7 @@ import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { StepButton } from '~/ui/StepButton'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps } from '#media/image_queries'
 
 /** How long the modal stands before it scrolls (specification §9 "Gallery scroll delay"). */
 const SCROLL_DELAY = 100

@@ -1,5 +1,5 @@
 import { useText } from '~/context/useText'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 import { LOCALE_TITLES } from '#shared/locales'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'own' }>

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { sourceSet } from '~/media/sourceSet'
 import { useLazyPicture } from '~/media/useLazyPicture'
-import type { ImageProps } from '#content/page_context'
+import type { ImageProps } from '#media/image_queries'
 
 /**
  * A picture with its size, so that nothing moves when it arrives. The browser chooses among its

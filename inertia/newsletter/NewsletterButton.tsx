@@ -1,12 +1,12 @@
 import { type MouseEvent, useRef } from 'react'
 import { langOf } from '~/context/langOf'
-import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { useSignUp } from '~/newsletter/useSignUp'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/Modal'
 import { RichText } from '~/ui/RichText'
+import { ROUTES } from '#shared/routes'
 
 /**
  * A link to the sign-up page that, with JavaScript, opens the sign-up as a modal
@@ -15,10 +15,8 @@ import { RichText } from '~/ui/RichText'
 export function NewsletterButton() {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const hasPage = useRouteUrl()('root.newsletter') !== undefined
   const { newsletterInfoText } = useShared()
   const { signUp, fetchSignUp } = useSignUp()
-  if (!hasPage) return null
 
   function openModal(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -29,7 +27,7 @@ export function NewsletterButton() {
 
   return (
     <>
-      <Button route="root.newsletter" onClick={openModal}>
+      <Button route={ROUTES.newsletter} onClick={openModal}>
         {t('newsletter.title')}
       </Button>
       <Modal dialog={dialog} title={t('newsletter.title')}>
@@ -40,7 +38,7 @@ export function NewsletterButton() {
         <div aria-busy={!signUp} className="mt-8 min-h-72">
           {signUp?.Form && signUp.texts && <signUp.Form texts={signUp.texts} />}
           {signUp && !signUp.Form && (
-            <Button route="root.newsletter">{t('global.full_story')}</Button>
+            <Button route={ROUTES.newsletter}>{t('global.full_story')}</Button>
           )}
         </div>
       </Modal>

@@ -1,9 +1,9 @@
 import { TeaserList } from '~/content/TeaserList'
 import { langOf } from '~/context/langOf'
-import type { Reference } from '#content/pages/references'
+import type { Project } from '#projects/projects'
 
 /** Reference projects with their sector, place and year. */
-export function ProjectList(props: { projects: readonly Reference[]; level?: 2 | 3 }) {
+export function ProjectList(props: { projects: readonly Project[]; level?: 2 | 3 }) {
   return (
     <TeaserList
       level={props.level}

@@ -1,7 +1,9 @@
 import type { MouseEventHandler, ReactNode } from 'react'
+import { useRoute } from '~/context/useRoute'
 import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
+import type { RouteName } from '#shared/routes'
 
 const VARIANTS = {
   primary: 'border-red bg-red text-paper hover:border-red-dark hover:bg-red-dark',
@@ -28,8 +30,10 @@ export type ButtonProps = {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
   disabled?: boolean
-  /** A route name: the button is a link to that page. */
-  route?: string | null
+  /** A page that code links to by name: the button is a link to it. */
+  route?: RouteName
+  /** The key of a page that content links to; where it is gone there is no button. */
+  pageKey?: string | null
   /** An address on this site, with its query: the button is a link to it. */
   page?: string
   /** An address: the button is a link; out of the site it opens a new tab. */
@@ -55,8 +59,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const t = useText()
-  const routeTarget = useRouteUrl()(props.route)
-  const target: RouteTarget | undefined = props.page ? { href: props.page } : routeTarget
+  const target = useTarget(props)
   const className = [
     'inline-flex max-w-full items-center justify-center gap-2 border font-medium py-0.5 text-center transition-colors',
     VARIANTS[variant],
@@ -76,7 +79,7 @@ export function Button({
       props.children
     )
 
-  if (props.disabled && (props.route || props.page || props.href)) {
+  if (props.disabled && (props.route || props.pageKey || props.page || props.href)) {
     return (
       <span className={className} aria-disabled="true" lang={props.lang}>
         {content}
@@ -105,7 +108,7 @@ export function Button({
       </a>
     )
   }
-  if (props.route) return null
+  if (props.pageKey) return null
   return (
     <button
       type={type}
@@ -118,4 +121,12 @@ export function Button({
       {content}
     </button>
   )
+}
+
+/** The page that a button leads to, if it leads to one. */
+function useTarget({ route, pageKey, page }: ButtonProps): RouteTarget | undefined {
+  const urlOf = useRouteUrl()
+  const routeOf = useRoute()
+  if (page) return { href: page }
+  return route ? routeOf(route) : urlOf(pageKey)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/ui/Button'
+import type { RouteName } from '#shared/routes'
 
 /**
  * A part of a page with its heading and, beside it, the way to more. In a column (SectionAside) it
@@ -9,7 +10,7 @@ export function Section(props: {
   title?: string
   titleLang?: string
   /** The page that has all of it, on the heading's line. */
-  more?: { route: string; label: string }
+  more?: { route: RouteName; label: string }
   children: ReactNode
   className?: string
 }) {

@@ -10,7 +10,12 @@ const shared: SharedProps = {
   notice: null,
   currentRoute: 'home',
   localize: { de: '/de', en: '/en' },
-  routes: { home: '/de', contact: '/de/kontakt', 'root.company': '/en/company' },
+  routes: {
+    home: '/de',
+    contact: '/de/kontakt',
+    'root.company': '/en/company',
+    'root.privacy': '/de/datenschutz',
+  },
   mainNavigation: [],
   platformLink: 'https://platform.saumer.example',
   footer: { info_text: '<p>Saumer</p>', social: { links: [] } },

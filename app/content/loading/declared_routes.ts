@@ -1,8 +1,9 @@
 import { routesOf } from '#content/blocks/blocks'
-import type { PageFiles } from '#content/loading/page_reader'
+import type { PageFiles, PageTranslation } from '#content/loading/page_reader'
 import type { Reading } from '#content/loading/reading'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import type { PageContent } from '#content/pages/page_schema'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE } from '#shared/locales'
 import { SHELL_ROUTES } from '#shared/routes'
 
 /**
@@ -24,19 +25,28 @@ export function checkDeclaredRoutes(
   }
   for (const route of SHELL_ROUTES) users.set(route, 'every page')
 
-  const gone = new Set(pages.filter((page) => page.gone).map(({ key }) => key))
-  const known = new Set(links.keys('route'))
+  const existing = new Set(links.keys('route'))
   for (const [route, user] of users) {
-    if (known.has(route) && !gone.has(route)) continue
+    const versions = translations.filter(({ key }) => key === route)
+    const lack = lackOf(existing.has(route), versions)
+    if (!lack) continue
     problems.add({
       severity: 'error',
       file: `resources/content/pages/${route.replaceAll('.', '/')}/de.yaml`,
       line: 1,
       column: 1,
-      message: gone.has(route)
-        ? `${user} links to the page "${route}", which is gone`
-        : `${user} links to the page "${route}", which does not exist`,
+      message: `${user} links to the page "${route}", which ${lack}`,
       remedy: 'Add this page, or change its name in app/shared/routes.ts.',
     })
   }
+}
+
+/** Why a page cannot be linked to from every language; a page with errors is not the link's fault. */
+function lackOf(exists: boolean, versions: PageTranslation[]): string | undefined {
+  if (!exists) return 'does not exist'
+  if (versions.some(({ gone }) => gone)) return 'is gone'
+  const isSpoken = versions.some(
+    ({ locale }) => locale === DEFAULT_LOCALE || locale === FALLBACK_LOCALE
+  )
+  return versions.length === 0 || isSpoken ? undefined : 'speaks neither German nor English'
 }

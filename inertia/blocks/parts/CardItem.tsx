@@ -2,8 +2,8 @@ import { Card } from '~/blocks/parts/Card'
 import { langOf } from '~/context/langOf'
 import { Button } from '~/ui/Button'
 import { RichText } from '~/ui/RichText'
-import type { BlockOf } from '#content/blocks'
-import type { WithLang } from '#content/page_context'
+import type { BlockOf } from '#content/blocks/blocks'
+import type { WithLang } from '#content/schema/with_lang'
 
 export type CardContent = BlockOf<'SectionCards'>['cards'][number] & WithLang
 
@@ -14,7 +14,7 @@ export function CardItem({ card, level }: { card: CardContent; level?: 2 | 3 }) 
       variant="square"
       label={card.title}
       lang={langOf(card, 'title')}
-      route={card.link_type === 'internal' ? card.route_id : null}
+      pageKey={card.link_type === 'internal' ? card.route_id : null}
       href={card.link_type === 'external' ? card.external_link : null}
     />
   )

@@ -1,7 +1,7 @@
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import type { BlockOf } from '#content/blocks'
+import type { BlockOf } from '#content/blocks/blocks'
 
 type LinkFields = 'link_type' | 'link_text' | 'route_id' | 'external_link' | 'lang'
 
@@ -15,7 +15,7 @@ export function InfoBoxLink(
     <p className={props.className}>
       <Button
         size={props.size}
-        route={props.link_type === 'internal' ? props.route_id : null}
+        pageKey={props.link_type === 'internal' ? props.route_id : null}
         href={props.link_type === 'external' ? props.external_link : null}
         lang={langOf(props, 'link_text')}
       >

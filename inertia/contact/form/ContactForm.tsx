@@ -13,7 +13,7 @@ import { TextArea } from '~/forms/TextArea'
 import { useFormToken } from '~/forms/useFormToken'
 import { useHasBegun } from '~/forms/useHasBegun'
 import { Notice } from '~/ui/Notice'
-import type { ContactAnswer } from '#content/pages/contact'
+import type { ContactAnswer } from '#contact/contact_page'
 
 /**
  * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it and

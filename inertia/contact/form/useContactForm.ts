@@ -9,7 +9,7 @@ import { requestKey } from '~/forms/requestKey'
 import { useFormText } from '~/forms/useFormText'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
-import type { ContactAnswer } from '#content/pages/contact'
+import type { ContactAnswer } from '#contact/contact_page'
 
 /** Where contact requests go (specification §7). */
 export const CONTACT_URL = '/contact/submit'

@@ -11,7 +11,7 @@ import { TextField } from '~/forms/TextField'
 import { SubscribeButton } from '~/newsletter/form/SubscribeButton'
 import { useNewsletterForm } from '~/newsletter/form/useNewsletterForm'
 import { Notice } from '~/ui/Notice'
-import type { NewsletterAnswer } from '#content/pages/root'
+import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 
 /**
  * The newsletter's form (specification §2 "Footer", §4 "Newsletter"), in the footer's modal and on

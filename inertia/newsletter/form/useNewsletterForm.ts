@@ -12,7 +12,7 @@ import { firstErrors } from '~/forms/postForm'
 import { useFormText } from '~/forms/useFormText'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
-import type { NewsletterAnswer } from '#content/pages/root'
+import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 
 /** How long a success is shown (specification §9 "Newsletter success message"), in ms. */
 const SHOWN_FOR = 5000

@@ -2,9 +2,9 @@ import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
 import { AnnouncementList } from '~/news/AnnouncementList'
 import { EmptyState } from '~/ui/EmptyState'
-import { Paging } from '~/ui/Paging'
+import { Paging } from '~/content/Paging'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Index({
   announcements,

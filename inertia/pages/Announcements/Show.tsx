@@ -3,7 +3,8 @@ import { RecordHead } from '~/content/RecordHead'
 import { useText } from '~/context/useText'
 import { AnnouncementList } from '~/news/AnnouncementList'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
+import { ROUTES } from '#shared/routes'
 
 export default function Show(props: PageProps<'Announcements/Show'>) {
   const { announcement, trail, others, ...page } = props
@@ -15,7 +16,7 @@ export default function Show(props: PageProps<'Announcements/Show'>) {
         others.length > 0 && (
           <Section
             title={t('records.ui.more_news')}
-            more={{ route: 'announcements', label: t('records.ui.all_news') }}
+            more={{ route: ROUTES.news, label: t('records.ui.all_news') }}
           >
             <AnnouncementList announcements={others} />
           </Section>

@@ -7,7 +7,7 @@ import { useText } from '~/context/useText'
 import { EmptyState } from '~/ui/EmptyState'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 /** Colour groups, hints on choosing, and the hint box (specification §2 "ColorOverview"). */
 export default function Index(props: PageProps<'ColorOverview/Index'>) {

@@ -7,7 +7,7 @@ import { useText } from '~/context/useText'
 import { Map } from '~/map/Map'
 import { Section } from '~/ui/Section'
 import { TitledSection } from '~/ui/TitledSection'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Show({ address, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useText()

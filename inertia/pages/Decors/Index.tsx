@@ -4,7 +4,7 @@ import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 
 export default function Index({ choices, decors, ...page }: PageProps<'Decors/Index'>) {
   const t = useText()

@@ -8,7 +8,8 @@ import { AnnouncementList } from '~/news/AnnouncementList'
 import { ProjectList } from '~/projects/ProjectList'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
+import { ROUTES } from '#shared/routes'
 
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {
@@ -22,7 +23,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         <Section
           title={home.families_title}
           titleLang={langOf(home, 'families_title')}
-          more={{ route: 'product_families', label: t('global.catalogue.all_products') }}
+          more={{ route: ROUTES.products, label: t('global.catalogue.all_products') }}
         >
           <FamilyGrid families={families} />
         </Section>
@@ -41,7 +42,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         <ColourBand groups={colours} labelledBy="colours" />
         <p className="sr-only">{t('global.catalogue.colours', { count })}</p>
         <p className="container-page mt-10">
-          <Button variant="text" route="color_overview">
+          <Button variant="text" route={ROUTES.colours}>
             {t('catalogue.ui.all_colours')}
           </Button>
         </p>
@@ -55,7 +56,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         <Section
           title={home.news_title}
           titleLang={langOf(home, 'news_title')}
-          more={{ route: 'announcements', label: t('records.ui.all_news') }}
+          more={{ route: ROUTES.news, label: t('records.ui.all_news') }}
         >
           <AnnouncementList announcements={announcements} />
         </Section>
@@ -64,7 +65,7 @@ export default function Show(props: PageProps<'Home/Show'>) {
         <Section
           title={home.references_title}
           titleLang={langOf(home, 'references_title')}
-          more={{ route: 'references', label: t('catalogue.ui.all_references') }}
+          more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
         >
           <ProjectList projects={projects} />
         </Section>

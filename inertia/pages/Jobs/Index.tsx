@@ -5,7 +5,8 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
+import { ROUTES } from '#shared/routes'
 
 export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
   const t = useText()
@@ -14,7 +15,7 @@ export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
       {jobs.length === 0 ? (
         <Section>
           <EmptyState title={t('records.ui.no_jobs_title')} text={t('records.ui.no_jobs_text')}>
-            <Button route="contact" variant="outline">
+            <Button route={ROUTES.contact} variant="outline">
               {t('records.ui.contact')}
             </Button>
           </EmptyState>

@@ -7,8 +7,8 @@ import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
-import type { Family } from '#content/pages/product_families'
-import type { PageProps } from '#content/pages'
+import type { Family } from '#catalogue/families'
+import type { PageProps } from '#start/pages'
 
 /** All families; with a filter, the groups of all families that fit. */
 export default function Index(props: PageProps<'ProductFamilies/Index'>) {

@@ -8,14 +8,15 @@ import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { VariantTable } from '~/catalogue/VariantTable'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
-import { useRouteUrl } from '~/context/useRouteUrl'
+import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { DownloadTile } from '~/media/DownloadTile'
 import { Picture } from '~/media/Picture'
 import { ProjectList } from '~/projects/ProjectList'
 import { FactList } from '~/ui/FactList'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
+import { ROUTES } from '#shared/routes'
 
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
@@ -83,7 +84,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       {colours.length > 0 && (
         <Section
           title={t('catalogue.ui.colours')}
-          more={{ route: 'color_overview', label: t('catalogue.ui.all_colours') }}
+          more={{ route: ROUTES.colours, label: t('catalogue.ui.all_colours') }}
         >
           <SwatchGrid colours={colours} />
         </Section>
@@ -91,7 +92,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       {decors.length > 0 && (
         <Section
           title={t('catalogue.ui.decors_title')}
-          more={{ route: 'decors', label: t('catalogue.ui.all_decors') }}
+          more={{ route: ROUTES.decors, label: t('catalogue.ui.all_decors') }}
         >
           <DecorGrid decors={decors} />
         </Section>
@@ -107,7 +108,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       {projects.length > 0 && (
         <Section
           title={t('catalogue.ui.used_in')}
-          more={{ route: 'references', label: t('catalogue.ui.all_references') }}
+          more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
         >
           <ProjectList projects={projects} />
         </Section>
@@ -119,8 +120,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
 /** The way to all installation guides, and there to the one that is shown here. */
 function GuidesLink({ guide }: { guide: string }) {
   const t = useText()
-  const target = useRouteUrl()('root.installation')
-  if (!target) return null
+  const target = useRoute()(ROUTES.installation)
   return (
     <p className="mt-4">
       <a {...target} href={`${target.href}#${guide}`} className="text-link font-medium">

@@ -5,8 +5,8 @@ import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { FactList } from '~/ui/FactList'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#content/pages'
-import type { WithLang } from '#content/page_context'
+import type { PageProps } from '#start/pages'
+import type { WithLang } from '#content/schema/with_lang'
 
 /** One project: its facts, and the product groups that were used, by family. */
 export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {

@@ -1,4 +1,4 @@
-import type { PageProps } from '#content/pages'
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 
 export default function Show(page: PageProps<'Root/Show'>) {

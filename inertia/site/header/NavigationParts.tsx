@@ -15,7 +15,7 @@ export function OverviewButton({ item }: { item: Item }) {
   const t = useText()
   return (
     <Button
-      route={item.route}
+      pageKey={item.route}
       lang={item.text_overview ? langOf(item, 'text_overview') : undefined}
     >
       {item.text_overview || t('global.navigation.overview')}

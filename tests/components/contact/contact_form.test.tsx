@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/contact_form'
-import type { ContactAnswer } from '#content/pages/contact'
+import type { ContactAnswer } from '#contact/contact_page'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { openFields } from '~/contact/form/openFields'
 import { render, tag, words } from '../render'
@@ -144,8 +144,9 @@ describe('the contact form after a failure without JavaScript', () => {
   })
 })
 
-test('the data policy is named without a link where there is no such page', () => {
-  expect(render(<ContactForm countries={[]} {...FIRST_VISIT} />)).not.toContain('<a ')
+test('leads to the data policy in a tab of its own', () => {
+  const html = render(<ContactForm countries={[]} {...FIRST_VISIT} />)
+  expect(tag(html, 'a')).toMatch(/href="\/de\/datenschutz".*target="_blank"/)
 })
 
 describe('what keeps a request from being sent', () => {

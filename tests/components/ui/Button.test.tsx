@@ -53,23 +53,29 @@ describe('a button with a route', () => {
   })
 
   test('takes the route’s name with “app.” in front, too', () => {
-    const html = render(<Button route="app.contact">Kontakt</Button>)
+    const html = render(<Button pageKey="app.contact">Kontakt</Button>)
     expect(tag(html, 'a')).toContain(' href="/de/kontakt"')
   })
 
   test('removes “app.” only in front', () => {
     const routes = { 'root.app.contact': '/de/app' }
-    const html = render(<Button route="root.app.contact">App</Button>, { routes })
+    const html = render(<Button pageKey="root.app.contact">App</Button>, { routes })
     expect(tag(html, 'a')).toContain(' href="/de/app"')
   })
 
   test('says so when the page is in another language', () => {
-    const html = render(<Button route="root.company">Unternehmen</Button>)
+    const html = render(<Button pageKey="root.company">Unternehmen</Button>)
     expect(tag(html, 'a')).toMatch(/ hreflang="en"/i)
   })
 
-  test.each(['nowhere', 'app.nowhere'])('%s, which no page has, is nothing at all', (route) => {
-    expect(render(<Button route={route}>Nirgends</Button>)).toBe('')
+  test.each(['nowhere', 'app.nowhere'])('%s, whose page has left, is nothing at all', (key) => {
+    expect(render(<Button pageKey={key}>Nirgends</Button>)).toBe('')
+  })
+
+  test('that code forgot to declare stops the page in development', () => {
+    expect(() => render(<Button route="decors">Dekore</Button>)).toThrow(
+      'The route "decors" is not declared'
+    )
   })
 
   test('that is disabled is words, not a link', () => {
