@@ -13,7 +13,16 @@ test('a table has a header, quoted cells and the line ends of RFC 4180', () => {
   ).toBe('\uFEFF"name","ok"\r\n"Ada ""die"" Boden","true"\r\n"","zwei\nZeilen"\r\n')
 })
 
-test.each(['=1+1', '+49 30', '-2', '@SUM(A1)', '\tx', '\rx'])(
-  'no spreadsheet calculates %j',
-  (cell) => expect(toCsv(['a'], [[cell]])).toContain(`"'${cell}"`)
-)
+test.each([
+  '=1+1',
+  '+49 30',
+  '-2',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '\nx',
+  '＝1+1',
+  '＋1',
+  '－2',
+  '＠SUM(A1)',
+])('no spreadsheet calculates %j', (cell) => expect(toCsv(['a'], [[cell]])).toContain(`"'${cell}"`))
