@@ -1,10 +1,10 @@
-import { isIPv6 } from 'node:net'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { formLimits } from '#config/limiter'
 import { sign } from '#forms/form_token'
 import { refused } from '#forms/form_exception'
+import { networkOf } from '#forms/network'
 import { untilFree } from '#outbox/transaction'
 import { UnavailableException } from '#outbox/unavailable_exception'
 
@@ -31,18 +31,6 @@ async function count(key: string, requests: number) {
     }
     throw new UnavailableException('Attempts cannot be counted', { cause: error })
   }
-}
-
-/** The network of an address: whoever has one address of it has them all. */
-export function networkOf(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.')
-  const { hostname } = new URL(`http://[${address}]`)
-  const [head, tail] = hostname.slice(1, -1).split('::')
-  const front = head ? head.split(':') : []
-  const back = tail ? tail.split(':') : []
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-  return [...front, ...zeros, ...back].slice(0, 4).join(':')
 }
 
 /** Forgets attempts that no longer count. */
