@@ -3,7 +3,11 @@ import { startApp, type TestApp } from '#tests/app'
 import { ContentFolder } from '#tests/fixtures/content_folder'
 import { ask, visit } from '#tests/visitor'
 
-const WEBM = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, ...Array.from({ length: 60 }, () => 0)])
+/** How a WebM film begins: an EBML header of one element, the type of the document. */
+const WEBM = Buffer.concat([
+  Buffer.from('\u001aEß£\u0087B\u0082\u0084webm', 'latin1'),
+  Buffer.alloc(52),
+])
 const PAGE = `component: Root/Show
 path: videos
 meta: { title: Videos }

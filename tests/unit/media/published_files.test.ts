@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPublishedFile } from '#media/published_files'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'published-files-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Reads a file of some name that begins like this, each character a byte. */
+async function read(name: string, content: string) {
+  const path = join(folder, name)
+  await writeFile(path, Buffer.from(content, 'latin1'))
+  return readPublishedFile(path)
+}
+
+const PDF = '%PDF-1.7\n'
+const MP4 = '\0\0\0\u0018ftypisom\0\0\u0002\0isommp42'
+const WEBM = '\u001aEß£\u0087B\u0082\u0084webm'
+const ZIP = zipOf('steps/profile.stp')
+
+/** An archive of one empty file. */
+function zipOf(name: string): string {
+  const entry = `${'\0'.repeat(22)}${String.fromCharCode(name.length)}\0\0\0${name}`
+  return `PK\u0003\u0004${entry}PK\u0005\u0006${'\0'.repeat(18)}`
+}
+
+describe('visitors get', () => {
+  test.each([
+    ['a PDF', 'care.pdf', PDF, 'application/pdf'],
+    ['a PDF whose extension is in capitals', 'CARE.PDF', PDF, 'application/pdf'],
+    ['an archive', 'drawings.zip', ZIP, 'application/zip'],
+    ['an archive of nothing', 'none.zip', `PK\u0005\u0006${'\0'.repeat(18)}`, 'application/zip'],
+    ['a film', 'clip.mp4', MP4, 'video/mp4'],
+    ['a film by a program of Apple', 'clip.mp4', MP4.replace('isom', 'M4V '), 'video/mp4'],
+    ['a WebM film', 'clip.webm', WEBM, 'video/webm'],
+    ['captions', 'clip.vtt', 'WEBVTT\n\n', 'text/vtt'],
+    ['captions that an editor on Windows saved', 'clip.vtt', 'ï»¿WEBVTT\r\n', 'text/vtt'],
+  ])('%s', async (_, name, content, mime_type) => {
+    const { media } = await read(name, content)
+    expect(media).toMatchObject({ mime_type, size: content.length })
+  })
+})
+
+describe('an editor hears that the name does not fit:', () => {
+  test.each([
+    ['a text called PDF', 'care.pdf', 'Hello'],
+    ['an empty file', 'care.pdf', ''],
+    ['a film called PDF', 'care.pdf', MP4],
+    ['a program called archive', 'drawings.zip', 'MZ\u0090\0'],
+    ['a Java program called archive', 'drawings.zip', zipOf('META-INF/MANIFEST.MF')],
+    ['a QuickTime film called MP4', 'clip.mp4', MP4.replace('isom', 'qt  ')],
+    ['a photo of a telephone called MP4', 'clip.mp4', MP4.replace('isom', 'heic')],
+    ['a Matroska film called WebM', 'clip.webm', '\u001aEß£\u008bB\u0082\u0088matroska'],
+    ['a WebM film that is cut off', 'clip.webm', '\u001aEß£'],
+    ['other captions', 'clip.vtt', '1\n00:00:01,000 --> 00:00:02,000\nSo\n'],
+    ['captions with another beginning', 'clip.vtt', 'WEBVTTX\n'],
+  ])('%s', async (_, name, content) => {
+    const extension = name.slice(name.lastIndexOf('.'))
+    await expect(read(name, content)).rejects.toThrow(
+      `its content is not that of a ${extension} file`
+    )
+  })
+
+  test('a kind that is not published', async () => {
+    await expect(read('care.exe', 'MZ')).rejects.toThrow('".exe" is none of .pdf, .zip, .mp4')
+  })
+})
