@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path'
 import type { MediaFile, Original } from '#media/original'
 import { type Crop, conversionsOf, readPicture, type Picture } from '#media/picture'
 import { publicRoot } from '#media/public_folder'
-import { cleanSvg, svgSize } from '#media/svg'
+import { readDrawing } from '#media/svg'
 
 const mediaRoot = join(publicRoot, 'media')
 
@@ -23,10 +23,11 @@ export async function readOriginal(path: string, crop?: Crop): Promise<Original>
   const named = (bytes: Buffer) => `${stem}-${hash(bytes, crop)}`
 
   if (extension === '.svg') {
-    const svg = Buffer.from(cleanSvg(content.toString('utf8')))
+    const drawing = readDrawing(content.toString('utf8'))
+    const svg = Buffer.from(drawing.svg)
     const name = `${named(svg)}.svg`
     return {
-      media: describe(name, 'image/svg+xml', svg.length, svgSize(svg.toString('utf8'))),
+      media: describe(name, 'image/svg+xml', svg.length, drawing),
       files: [{ name, content: async () => svg }],
     }
   }

@@ -1,0 +1,464 @@
+import { globSync, readFileSync } from 'node:fs'
+import {
+  array,
+  assert,
+  constantFrom,
+  letrec,
+  oneof,
+  property,
+  record,
+  string,
+  type Arbitrary,
+} from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { readDrawing } from '#media/svg'
+
+const ROOT =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
+
+/** A line that is drawn in every picture: what is cleaned away must not take it along. */
+const LINE = '<path id="line" d="M0 0h9" stroke="#000"/>'
+
+type Element = { name: string; attributes: [name: string, value: string][] }
+
+/**
+ * The elements of a drawing, read by the plainest grammar of XML there is and not by the parser that
+ * cleans: whoever reads the drawing otherwise than we do finds nothing else in it.
+ */
+function elementsOf(svg: string): Element[] {
+  const TAG = /<\/?([A-Za-z]+)((?: [A-Za-z\d:-]+="[^"<]*")*)\/?>/g
+  expect(svg.replaceAll(TAG, '')).not.toMatch(/[<>]/)
+  return Array.from(svg.matchAll(TAG), ([, name = '', attributes = '']) => ({
+    name,
+    attributes: Array.from(
+      attributes.matchAll(/ ([^=]+)="([^"]*)"/g),
+      ([, attribute = '', value = '']): [string, string] => [attribute, decode(value)]
+    ),
+  }))
+}
+
+function decode(value: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+  return value.replaceAll(/&(#x?)?(\w+);/g, (_, number, code) =>
+    number
+      ? String.fromCodePoint(Number.parseInt(code, number === '#' ? 10 : 16))
+      : (named[code] ?? expect.fail(`the entity ${code} means nothing without a document type`))
+  )
+}
+
+/** Elements that run, load, embed, animate or hold another language. */
+const FORBIDDEN =
+  /^(script|style|foreignObject|image|feImage|a|set|animate\w*|discard|mpath|handler|listener|iframe|object|embed|audio|video|canvas|source|img|link|meta|base|form|input|button|body|html|math|cursor|tref|metadata|switch|view|template|textarea|noscript|xmp|font\w*|include|stylesheet)$/i
+
+const NAMESPACES = new Map([
+  ['xmlns', 'http://www.w3.org/2000/svg'],
+  ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
+])
+
+/** Refuses a drawing that does anything but draw, or leads anywhere but to itself. */
+function expectHarmless(svg: string) {
+  for (const { name, attributes } of elementsOf(svg)) {
+    expect(name).not.toMatch(FORBIDDEN)
+    for (const [attribute, value] of attributes) {
+      expect(attribute).not.toMatch(/^on|^xml:base$|^begin$|^src|^action$|^attributeName$/i)
+      if (attribute.startsWith('xmlns')) expect(value).toBe(NAMESPACES.get(attribute))
+      else if (attribute.endsWith('href')) expect(value).toMatch(/^#/)
+      else expectLocal(value)
+    }
+  }
+}
+
+/** Refuses a value that calls anything but colours, transformations and its own parts. */
+function expectLocal(value: string) {
+  expect(value).not.toContain('\\')
+  for (const [, name, argument] of value.matchAll(/([^\s(),:;]*)\(([^)]*)/g)) {
+    expect(name).toMatch(/^(url|rgba?|hsla?|matrix|translate|scale|rotate|skew[XY])$/i)
+    expect(argument).toMatch(/^url$/i.test(name ?? '') ? /^#[^(]*$/ : /^[^(]*$/)
+  }
+}
+
+describe('a drawing is served without', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script in data', '<script href="data:text/javascript,alert(1)"/>'],
+    ['a script of elsewhere', '<script xlink:href="//evil.example/x.js"></script>'],
+    ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>'],
+    ['a script in capitals', '<SCRIPT>alert(1)</SCRIPT>'],
+    ['a script without an end', '<script>alert(1)'],
+    ['a script with a slash', '<script/x>alert(1)</script/x>'],
+    ['a script in a script', '<scr<script>ipt>alert(1)</scr</script>ipt>'],
+    ['a script with a null', '<scr\0ipt>alert(1)</scr\0ipt>'],
+    ['a prefixed script', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
+    ['a script of HTML', '<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'],
+    ['HTML without a prefix', '<g xmlns="http://www.w3.org/1999/xhtml"><script/></g>'],
+    ['a group that is HTML', '<g xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['a handler', '<path d="M0 0" onload="alert(1)"/>'],
+    ['a handler in another case', '<path d="M0 0" oNcLiCk="alert(1)"/>'],
+    ['a handler on a new line', '<path d="M0 0"\n\tonload\n=\n"alert(1)"/>'],
+    ['a handler behind a slash', '<path/onload="alert(1)"/>'],
+    ['a handler without quotes', '<path onload=alert(1) />'],
+    ['a handler without a space', '<path d="M0 0"onload="alert(1)"/>'],
+    ['a handler behind a quote', '<path d="M0 0"" onload="alert(1)"/>'],
+    ['a handler in a name', '<path d="M0 0" x"onload="alert(1)"/>'],
+    ['a handler of an event element', '<handler ev:event="load">alert(1)</handler>'],
+    [
+      'a listener',
+      '<listener event="load" handler="#line" xmlns="http://www.w3.org/2001/xml-events"/>',
+    ],
+    ['a handler written as an entity', '<path &#111;nload="alert(1)"/>'],
+    ['a link', '<a href="https://evil.example"><path d="M0 0"/></a>'],
+    ['a script behind a link', '<a xlink:href="javascript:alert(1)"><circle r="9"/></a>'],
+    ['a script behind a link, encoded', '<a href="&#106;ava&#x09;script:alert(1)"><g/></a>'],
+    ['a script behind a use', '<use href="javascript:alert(1)"/>'],
+    ['a foreign use', '<use href="https://evil.example/x.svg#a"/>'],
+    ['a foreign use on the same site', '<use xlink:href="/media/other.svg#a"/>'],
+    ['a use without a protocol', '<use href="//evil.example/x.svg#a"/>'],
+    ['a use of data', '<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'],
+    [
+      'a use by another prefix',
+      '<use x:href="//evil.example" xmlns:x="http://www.w3.org/1999/xlink"/>',
+    ],
+    ['a use behind spaces', '<use href=" https://evil.example/#a"/>'],
+    ['a use with two addresses', '<use href="https://evil.example/#a" href="#line"/>'],
+    ['another base', '<g xml:base="https://evil.example/"><use href="#a"/></g>'],
+    [
+      'a prefix that is another',
+      '<g xmlns:xlink="http://www.w3.org/2000/svg"><use xlink:href="#a"/></g>',
+    ],
+    ['a picture', '<image href="https://evil.example/pixel.gif"/>'],
+    ['a picture of data', '<image xlink:href="data:image/svg+xml,%3Csvg onload=alert(1)%3E"/>'],
+    [
+      'a picture in a filter',
+      '<filter id="f"><feImage href="https://evil.example/x.png"/></filter>',
+    ],
+    ['a foreign gradient', '<linearGradient id="g" href="https://evil.example/x.svg#g"/>'],
+    ['a foreign pattern', '<pattern id="p" xlink:href="x.svg#p"/>'],
+    ['a foreign text', '<text><tref xlink:href="https://evil.example/x.svg#t"/></text>'],
+    ['a foreign colour profile', '<color-profile name="c" xlink:href="//evil.example/x.icc"/>'],
+    [
+      'a foreign font',
+      '<font-face><font-face-src><font-face-uri href="//evil.example"/></font-face-src></font-face>',
+    ],
+    ['a foreign pointer', '<cursor id="c" xlink:href="//evil.example/x.cur"/>'],
+    ['a foreign fill', '<rect fill="url(https://evil.example/x.svg#a)"/>'],
+    ['a foreign fill in quotes', `<rect fill="url('https://evil.example/x.svg#a')"/>`],
+    ['a foreign fill behind a space', '<rect fill="url( //evil.example/x.svg#a )"/>'],
+    ['a foreign fill in capitals', '<rect fill="URL(//evil.example/x.svg#a)"/>'],
+    ['a foreign fill with an escape', String.raw`<rect fill="u\72l(//evil.example/x.svg#a)"/>`],
+    ['a foreign fill with a comment', '<rect fill="url/**/(//evil.example/x.svg#a)"/>'],
+    ['a foreign fill behind our own', '<rect fill="url(#a)url(//evil.example#a)"/>'],
+    ['a foreign fill as an entity', '<rect fill="url&#40;//evil.example/x.svg#a&#41;"/>'],
+    ['a foreign fill in a colour', '<rect fill="rgb(url(//evil.example/x.svg#a))"/>'],
+    ['a foreign filter', '<rect filter="url(data:image/svg+xml,x#f)"/>'],
+    ['a foreign mask', '<rect mask="url(other.svg#m)"/>'],
+    ['a mask that is a picture', `<rect mask="image-set('https://evil.example/x.png' 1x)"/>`],
+    ['a mask by the source', `<rect mask="src('https://evil.example/x.png')"/>`],
+    ['a foreign clip path', '<rect clip-path="url(https://evil.example/x.svg#c)"/>'],
+    ['a foreign marker', '<path d="M0 0h9" marker-end="url(//evil.example/x.svg#m)"/>'],
+    ['a foreign stroke', '<path d="M0 0h9" stroke="url(//evil.example/x.svg#m) red"/>'],
+    ['a value from elsewhere', '<rect fill="var(--x)"/><rect fill="attr(href)"/>'],
+    ['a style of everything', '<style>*{background:url(//evil.example)}</style>'],
+    ['an imported style', '<style>@import "//evil.example/x.css";</style>'],
+    ['a style that ends early', '<style><img src="</style><script>alert(1)</script>"/></style>'],
+    ['a foreign background', '<rect style="background:url(//evil.example/x.png)"/>'],
+    ['a foreign fill by style', '<rect style="fill:url(//evil.example/x.svg#a)"/>'],
+    [
+      'a foreign fill by style with an escape',
+      String.raw`<rect style="fill:\75 rl(//evil.example#a)"/>`,
+    ],
+    ['a foreign style behind a comment', '<rect style="fill/**/:url/**/(//evil.example#a)"/>'],
+    ['a style that ends its rule', '<rect style="fill:red}@import url(//evil.example);a{"/>'],
+    ['a style in a style', '<rect style="g{fill:url(//evil.example#a)}"/>'],
+    ['a style with an open string', `<rect style="font-family:';fill:url(//evil.example#a)"/>`],
+    ['an expression', '<rect style="width:expression(alert(1))"/>'],
+    ['a binding', '<rect style="-moz-binding:url(//evil.example/x.xml#x)"/>'],
+    ['a set', '<set attributeName="onmouseover" to="alert(1)"/>'],
+    [
+      'a set of an address',
+      '<use href="#line"><set attributeName="href" to="//evil.example#a"/></use>',
+    ],
+    [
+      'an animation of an address',
+      '<use href="#line"><animate attributeName="href" values="#a;javascript:alert(1)"/></use>',
+    ],
+    [
+      'an animation by name',
+      '<animate xlink:href="#line" attributeName="fill" from="url(//evil.example)"/>',
+    ],
+    [
+      'an animation along a path',
+      '<animateMotion><mpath href="//evil.example#p"/></animateMotion>',
+    ],
+    ['an animation that begins', '<animateTransform onbegin="alert(1)"/>'],
+    [
+      'an animation with a prefix',
+      '<s:set xmlns:s="http://www.w3.org/2000/svg" attributeName="href"/>',
+    ],
+    ['a discard', '<discard onbegin="alert(1)"/>'],
+    [
+      'HTML inside',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
+    ],
+    [
+      'HTML inside, in small letters',
+      '<foreignobject><iframe src="javascript:alert(1)"/></foreignobject>',
+    ],
+    ['HTML beside', '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>'],
+    ['HTML in the text of a frame', '<iframe>&lt;script&gt;alert(1)&lt;/script&gt;</iframe>'],
+    ['an object', '<object data="//evil.example/x.swf"/><embed src="//evil.example"/>'],
+    ['a film', '<video><source onerror="alert(1)"/></video><audio src="x" onerror="alert(1)"/>'],
+    ['a form', '<form><button formaction="javascript:alert(1)">x</button></form>'],
+    ['a way to elsewhere', '<meta http-equiv="refresh" content="0;url=//evil.example"/>'],
+    ['another base of HTML', '<base href="//evil.example/"/><link rel="stylesheet" href="x.css"/>'],
+    [
+      'formulas',
+      '<math><mtext><mglyph><style><img src="x" onerror="alert(1)"/></style></mglyph></mtext></math>',
+    ],
+    [
+      'a script that a title hides',
+      '<title><b title="</title><script>alert(1)</script>"/></title>',
+    ],
+    ['a script that a text hides', '<desc><![CDATA[</desc><script>alert(1)</script>]]></desc>'],
+    [
+      'a script that an attribute hides',
+      '<g id="&lt;/g&gt;&lt;script&gt;alert(1)&lt;/script&gt;"/>',
+    ],
+    ['a script that a comment hides', '<!--><script>alert(1)</script>-->'],
+    ['a script that a comment ends', '<!-- --!><script>alert(1)</script><!-- -->'],
+    ['a script that an instruction hides', '<?x ><path d="?><script>alert(1)</script>"/>'],
+    ['a script that a declaration hides', '<!X "><script>alert(1)</script>">'],
+    [
+      'a script that a noscript hides',
+      '<noscript><p title="</noscript><script>alert(1)</script>"/></noscript>',
+    ],
+    [
+      'a script that a text area hides',
+      '<textarea><title></textarea><script>alert(1)</script></title>',
+    ],
+    ['a script that a template hides', '<template><script>alert(1)</script></template>'],
+    [
+      'what another file says',
+      '<xi:include href="//evil.example/x.xml" xmlns:xi="http://www.w3.org/2001/XInclude"/>',
+    ],
+    [
+      'a transformation of the document',
+      '<xsl:stylesheet xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>',
+    ],
+    ['an entity', '<text>&evil;</text><path d="&evil;"/>'],
+  ])('%s', (_, payload) => {
+    const { svg } = readDrawing(`${ROOT}${LINE}${payload}</svg>`)
+    expectHarmless(svg)
+    expect(svg).toContain(LINE)
+    expect(svg).not.toMatch(/evil\.example/)
+  })
+
+  test.each([
+    ['a style sheet', '<?xml-stylesheet href="javascript:alert(1)"?>'],
+    ['another encoding', '<?xml version="1.0" encoding="UTF-7"?>'],
+    [
+      'a document type',
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "//evil.example/svg11.dtd">',
+    ],
+    ['an entity', '<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>'],
+    ['a foreign entity', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'],
+    ['entities of entities', '<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY b "&c;&c;">]>'],
+    [
+      'handlers that a document type adds',
+      '<!DOCTYPE svg [<!ATTLIST path onload CDATA "alert(1)">]>',
+    ],
+    ['a comment', '<!-- made with <script> -->'],
+    ['text in front', 'GIF89a'],
+  ])('%s in front of it', (_, prolog) => {
+    const { svg } = readDrawing(`${prolog}${ROOT}${LINE}</svg>`)
+    expect(svg).toBe(`${ROOT}${LINE}</svg>`)
+  })
+
+  test('handlers and addresses of its own', () => {
+    const { svg } = readDrawing(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)" href="//evil.example" style="background:url(//evil.example)">${LINE}</svg>`
+    )
+    expect(svg).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${LINE}</svg>`)
+  })
+})
+
+/** The drawing cleaned; null where the ends of its elements leave it in two. */
+function cleaned(source: string): string | null {
+  try {
+    return readDrawing(source).svg
+  } catch (error) {
+    expect(error).toMatchObject({ message: 'the file is not an SVG picture' })
+    return null
+  }
+}
+
+describe('a drawing of any nesting', () => {
+  const RUNS = 1_000
+  const NAMES = words(
+    'svg g path use text title desc style script SCRIPT s:script foreignObject image feImage filter a set animate iframe math textarea noscript xmp template metadata switch x-y'
+  )
+  const ATTRIBUTES = words(
+    'd id fill style href xlink:href x:href filter mask onload ONCLICK xmlns xmlns:xlink xml:base transform src begin attributeName __proto__'
+  )
+  const PIECES = words(
+    `url( url(# #a ) ' ; : { } fill red rgb( javascript: data: // evil.example \\ /* */ @import &lt; &gt; &quot; &#106; &amp; ]]> --> <!-- <![CDATA[ <script> </style> ?> http://www.w3.org/1999/xhtml alert(1)`
+  )
+  const piece = oneof(constantFrom(...PIECES), string({ maxLength: 4 }))
+  const text = array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''))
+  const attributes = array(
+    record({ name: constantFrom(...ATTRIBUTES), value: text, quote: constantFrom('"', "'", '') }),
+    { maxLength: 4 }
+  ).map((list) =>
+    list.map(({ name, value, quote }) => ` ${name}=${quote}${value}${quote}`).join('')
+  )
+
+  const { node }: { node: Arbitrary<string> } = letrec<{ node: string }>((tie) => ({
+    node: oneof(
+      { maxDepth: 5 },
+      text,
+      record({
+        name: constantFrom(...NAMES),
+        attributes,
+        inside: array(tie('node'), { maxLength: 3 }),
+        end: constantFrom('</', '', '</g></'),
+      }).map(({ name, attributes: given, inside, end }) => {
+        const start = `<${name}${given}>${inside.join('')}`
+        return end ? `${start}${end}${name}>` : start
+      }),
+      tie('node').map((inside) => `<![CDATA[${inside}]]>`),
+      tie('node').map((inside) => `<!--${inside}-->`),
+      tie('node').map((inside) => `<?x ${inside}?>`)
+    ),
+  }))
+
+  test('keeps what it draws and loses what does harm, and cleaned again it stays as it is', () => {
+    let kept = 0
+    const check = property(node, (inside) => {
+      const svg = cleaned(`${ROOT}${LINE}<g>${inside}</g></svg>`)
+      if (svg === null) return
+      kept++
+      expectHarmless(svg)
+      expect(svg).toContain(LINE)
+      expect(readDrawing(svg).svg).toBe(svg)
+    })
+    assert(check, { numRuns: RUNS, seed: 20261121 })
+    expect(kept).toBeGreaterThan(RUNS * 0.9)
+  })
+})
+
+describe('a drawing stays byte for byte as it was drawn:', () => {
+  test.each(globSync('resources/media/**/*.svg').toSorted())('%s', (file) => {
+    const drawn = readFileSync(file, 'utf8')
+    expect(readDrawing(drawn).svg).toBe(drawn)
+  })
+
+  test.each([
+    [
+      'paint of its own',
+      '<linearGradient id="a"/><rect fill="url(#a)" stroke="rgb(1 2 3 / 50%)"/>',
+    ],
+    ['its own parts again', '<use href="#line"/><use xlink:href="#line" transform="rotate(9)"/>'],
+    [
+      'a mask, a marker and a path to clip by',
+      '<path d="M0 0" mask="url(#m)" marker-end="url(#e)" clip-path="url(#c)"/>',
+    ],
+    [
+      'a shadow',
+      '<filter id="s"><feDropShadow dx="1" stdDeviation="2"/></filter><g filter="url(#s)"/>',
+    ],
+    ['styles that only paint', '<path style="fill:none;stroke:url(#a);mask-type:alpha"/>'],
+    ['text', '<title>3 &lt; 4 &amp; 5</title><text x="1">Profil<tspan dy="1">(9)</tspan></text>'],
+  ])('%s', (_, inside) => {
+    const drawn = `${ROOT}\n  ${LINE}${inside}\n</svg>\n`
+    expect(readDrawing(drawn).svg).toBe(drawn)
+  })
+})
+
+test.each([
+  [
+    'Illustrator',
+    `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0 -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg version="1.1" id="Ebene_1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+	 x="0px" y="0px" viewBox="0 0 40 20" style="enable-background:new 0 0 40 20;" xml:space="preserve">
+<defs><circle id="SVGID_1_" cx="10" cy="10" r="8"/></defs>
+<clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_"  style="overflow:visible;"/></clipPath>
+<rect style="clip-path:url(#SVGID_2_);fill:#C80102;" width="40" height="20"/>
+<switch><g><polygon points="20,2 38,2 29,18" fill='#16181A'/></g></switch>
+</svg>`,
+  ],
+  [
+    'Inkscape',
+    `<?xml version="1.0"?><svg width="40" height="20" xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd">
+<sodipodi:namedview id="base" pagecolor="#ffffff"><inkscape:grid type="xygrid"/></sodipodi:namedview>
+<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">Profil</rdf:RDF></metadata>
+<g inkscape:label="Ebene 1" transform="translate(2,2)"><path style="fill:#c80102;fill-opacity:.5;stroke:#000000;stroke-width:2px;-inkscape-stroke:none" d="M 0,0 H 30 V 12 Z"/></g></svg>`,
+  ],
+  [
+    'Figma',
+    `<svg width="40" height="20" fill="none" xmlns="http://www.w3.org/2000/svg"><g filter="url(#filter0_d_1_2)"><mask id="m" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="20" height="20"><rect width="18" height="18" fill="#D9D9D9" fill-opacity="0.5"></rect></mask><g mask="url(#m)"><rect width="40" height="20" fill="url(#paint0)"></rect></g></g><defs><filter id="filter0_d_1_2" x="0" y="0" width="40" height="20" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"></feFlood><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"></feColorMatrix><feOffset dy="2"></feOffset><feGaussianBlur stdDeviation="1"></feGaussianBlur><feComposite in2="hardAlpha" operator="out"></feComposite><feBlend mode="normal" in2="BackgroundImageFix" result="shadow"></feBlend><feBlend mode="normal" in="SourceGraphic" in2="shadow" result="shape"></feBlend></filter><linearGradient id="paint0" x1="0" y1="0" x2="40" y2="0" gradientUnits="userSpaceOnUse"><stop stop-color="#C80102"></stop><stop offset="1" stop-color="#16181A" stop-opacity="0.5"></stop></linearGradient></defs></svg>`,
+  ],
+])('a drawing by %s looks the same cleaned', async (_, drawn) => {
+  const { svg } = readDrawing(drawn)
+  expectHarmless(svg)
+  const [before, after] = await Promise.all(
+    [drawn, svg].map((each) => sharp(Buffer.from(each), { density: 288 }).raw().toBuffer())
+  )
+  expect(new Set(before).size).toBeGreaterThan(3)
+  expect(after?.equals(before ?? Buffer.of())).toBe(true)
+})
+
+test.each(['metadata', 'foreignObject', 'script', 'style'])(
+  'what stands in %s and was never seen is not drawn once it is cleaned',
+  (hidden) => {
+    const { svg } = readDrawing(`${ROOT}${LINE}<${hidden}><path d="M9 9"/></${hidden}></svg>`)
+    expect(svg).toBe(`${ROOT}${LINE}</svg>`)
+  }
+)
+
+describe('the size of a drawing is', () => {
+  test.each([
+    ['its width and height', '<svg width="30" height="20"/>', [30, 20]],
+    ['that in pixels', '<svg width="30px" height="20.4px" viewBox="0 0 1 1"/>', [30, 20]],
+    ['that in single quotes', "<svg width='30' height='20'/>", [30, 20]],
+    ['its view box', '<svg viewBox="5 5 30 20"/>', [30, 20]],
+    ['its view box with commas and spaces', '<svg viewBox=" 5,5, 30 20 "/>', [30, 20]],
+    [
+      'its view box where the size is relative',
+      '<svg width="100%" height="5em" viewBox="0 0 30 20"/>',
+      [30, 20],
+    ],
+    ['not the width of its lines', '<svg stroke-width="7" viewBox="0 0 30 20"/>', [30, 20]],
+    [
+      'not what a comment says',
+      '<!-- <svg width="1" height="1"> --><svg viewBox="0 0 30 20"/>',
+      [30, 20],
+    ],
+  ])('%s', (_, drawn, [width, height]) => {
+    expect(readDrawing(drawn)).toMatchObject({ width, height })
+  })
+})
+
+describe('an editor hears that', () => {
+  test.each([
+    ['a text', 'Hello'],
+    ['nothing', ''],
+    ['HTML', '<html><body><p>Hello</p></body></html>'],
+    ['a part of a drawing', '<g width="5" height="5" viewBox="0 0 5 5"/>'],
+    ['two drawings', '<svg viewBox="0 0 1 1"/><svg viewBox="0 0 1 1"/>'],
+    ['a drawing with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'],
+    ['a drawing that a comment hides', '<!-- <svg viewBox="0 0 1 1"/> -->'],
+  ])('%s is no drawing', (_, text) => {
+    expect(() => readDrawing(text)).toThrow('the file is not an SVG picture')
+  })
+
+  test.each(['<svg/>', '<svg viewBox="0 0 0 9"/>', '<svg width="5"/>', '<svg viewBox="none"/>'])(
+    '%s has no size',
+    (drawn) => expect(() => readDrawing(drawn)).toThrow('neither a size nor a viewBox')
+  )
+})
+
+function words(list: string): string[] {
+  return list.split(' ')
+}
