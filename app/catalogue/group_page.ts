@@ -1,3 +1,4 @@
+import type { Product, Thing } from 'schema-dts'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
@@ -127,25 +128,29 @@ export const productFamiliesShowGroup = definePage({
     projects: found.projects.map((project) => toProject(project, context)),
     contact_person_id: group.contact,
   }),
-  structuredData: ({ group, trail, variants }, about) => [
-    {
-      '@type': 'ProductGroup',
-      name: group.title,
-      description: group.text,
-      url: about.url,
-      image: about.image(group.image),
-      brand: { '@type': 'Brand', name: about.name },
-      manufacturer: about.organization,
-      category: trail.at(-2)?.title,
-      productGroupID: about.key,
-      hasVariant: variants.map(({ article_number, material }) => ({
-        '@type': 'Product',
-        name: `${group.title} ${article_number}`,
-        sku: article_number,
-        material,
-      })),
-    },
-  ],
+  structuredData: ({ group, trail, variants }, about) =>
+    [
+      {
+        '@type': 'ProductGroup',
+        name: group.title,
+        description: group.text,
+        url: about.url,
+        image: about.image(group.image),
+        brand: { '@type': 'Brand', name: about.name },
+        manufacturer: about.organization,
+        category: trail.at(-2)?.title,
+        productGroupID: about.key,
+        hasVariant: variants.map(
+          ({ article_number, material }) =>
+            ({
+              '@type': 'Product',
+              name: `${group.title} ${article_number}`,
+              sku: article_number,
+              material,
+            }) satisfies Product
+        ),
+      },
+    ] satisfies Thing[],
 })
 
 function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {

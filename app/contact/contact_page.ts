@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts'
 import { z } from 'zod'
 import { countries } from '#contact/countries'
 import { phoneNumber, text } from '#content/schema/fields'
@@ -57,19 +58,20 @@ export const contactShow = definePage({
     values: {},
     message: null,
   }),
-  structuredData: ({ address }, about) => [
-    {
-      ...about.organization,
-      legalName: address.company,
-      telephone: address.phone,
-      email: address.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        postalCode: address.postal_code,
-        addressLocality: address.city,
-        addressCountry: 'DE',
+  structuredData: ({ address }, about) =>
+    [
+      {
+        ...about.organization,
+        legalName: address.company,
+        telephone: address.phone,
+        email: address.email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          postalCode: address.postal_code,
+          addressLocality: address.city,
+          addressCountry: 'DE',
+        },
       },
-    },
-  ],
+    ] satisfies Thing[],
 })

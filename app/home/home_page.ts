@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts'
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type EventProps, findEvents, toEvent } from '#events/event_queries'
@@ -11,7 +12,7 @@ import { findProjects, toProject } from '#projects/projects'
 import { logoUrl } from '#home/logo_url'
 import { mergeLookups } from '#content/schema/lookups'
 import { ROUTES } from '#shared/routes'
-import type { About, Thing } from '#content/pages/structured_data'
+import type { About } from '#content/pages/structured_data'
 
 /** How many the home page shows of each. */
 const ANNOUNCEMENTS = 3
@@ -78,17 +79,18 @@ export const homeShow = definePage({
       projects: found.projects.map((project) => toProject(project, context)),
     }
   },
-  structuredData: ({ events }, about) => [
-    { ...about.organization, url: about.absolute('/'), logo: about.absolute(logoUrl()) },
-    {
-      '@type': 'WebSite',
-      name: about.name,
-      url: about.url,
-      inLanguage: about.locale,
-      publisher: about.organization,
-    },
-    ...events.map((event) => toThing(event, about)),
-  ],
+  structuredData: ({ events }, about) =>
+    [
+      { ...about.organization, url: about.absolute('/'), logo: about.absolute(logoUrl()) },
+      {
+        '@type': 'WebSite',
+        name: about.name,
+        url: about.url,
+        inLanguage: about.locale,
+        publisher: about.organization,
+      },
+      ...events.map((event) => toThing(event, about)),
+    ] satisfies Thing[],
 })
 
 /** An event as search engines list it. */

@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts'
 import { z } from 'zod'
 import { type JobData, jobSchema } from '#jobs/job_schema'
 import { ROUTES } from '#shared/routes'
@@ -87,31 +88,34 @@ export const jobsShow = definePage({
     },
     contact_person_id: data.contact,
   }),
-  structuredData: ({ blocks }, about, data) => [
-    {
-      '@type': 'JobPosting',
-      title: data.title,
-      description: [`<p>${data.text}</p>`, ...blocks.map((block) => toHtml(block, about))].join(''),
-      datePosted: data.published_on,
-      validThrough: data.valid_through,
-      employmentType: EMPLOYMENT_TYPES[data.type],
-      hiringOrganization: about.organization,
-      jobLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: data.place, addressCountry: 'DE' },
-      },
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'EUR',
-        value: {
-          '@type': 'QuantitativeValue',
-          minValue: data.pay.min,
-          maxValue: data.pay.max,
-          unitText: data.pay.per.toUpperCase(),
+  structuredData: ({ blocks }, about, data) =>
+    [
+      {
+        '@type': 'JobPosting',
+        title: data.title,
+        description: [`<p>${data.text}</p>`, ...blocks.map((block) => toHtml(block, about))].join(
+          ''
+        ),
+        datePosted: data.published_on,
+        validThrough: data.valid_through,
+        employmentType: EMPLOYMENT_TYPES[data.type],
+        hiringOrganization: about.organization,
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: data.place, addressCountry: 'DE' },
+        },
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'EUR',
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: data.pay.min,
+            maxValue: data.pay.max,
+            unitText: data.pay.per.toUpperCase(),
+          },
         },
       },
-    },
-  ],
+    ] satisfies Thing[],
 })
 
 type JobFact = 'place' | 'type' | 'start' | 'pay' | 'valid_through'

@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts'
 import { z } from 'zod'
 import { type AnnouncementData, announcementSchema } from '#news/announcement_schema'
 import { findAnnouncements, toAnnouncement } from '#news/announcements'
@@ -51,17 +52,18 @@ export const announcementsShow = definePage({
     },
     others: others.map((each) => toAnnouncement(each, context)),
   }),
-  structuredData: ({ announcement }, about) => [
-    {
-      '@type': 'NewsArticle',
-      headline: announcement.title,
-      description: announcement.text,
-      datePublished: announcement.published_on.iso,
-      image: about.image(announcement.image),
-      inLanguage: about.locale,
-      author: about.organization,
-      publisher: about.organization,
-      mainEntityOfPage: about.url,
-    },
-  ],
+  structuredData: ({ announcement }, about) =>
+    [
+      {
+        '@type': 'NewsArticle',
+        headline: announcement.title,
+        description: announcement.text,
+        datePublished: announcement.published_on.iso,
+        image: about.image(announcement.image),
+        inLanguage: about.locale,
+        author: about.organization,
+        publisher: about.organization,
+        mainEntityOfPage: about.url,
+      },
+    ] satisfies Thing[],
 })

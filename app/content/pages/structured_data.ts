@@ -1,10 +1,8 @@
+import type { Graph, ListItem, Organization, Question, Thing } from 'schema-dts'
 import type { Block } from '#content/blocks/blocks'
 import type { ImageProps } from '#media/image_queries'
 import type { TrailStep } from '#content/pages/trail'
 import type { Locale } from '#shared/locales'
-
-/** Something as schema.org describes it; what is undefined is left out. */
-export type Thing = { '@type': string; [property: string]: unknown }
 
 /** What a page's own things are told with. */
 export class About {
@@ -21,7 +19,11 @@ export class About {
 
   /** The company; what a page knows more of it stands beside. */
   get organization() {
-    return { '@type': 'Organization', '@id': `${this.origin}/#organization`, name: this.name }
+    return {
+      '@type': 'Organization',
+      '@id': `${this.origin}/#organization`,
+      name: this.name,
+    } as const satisfies Organization
   }
 
   absolute(url: string): string {
@@ -58,11 +60,9 @@ function breadcrumbs(trail: readonly TrailStep[], about: About): Thing {
     .filter(({ item }) => item !== undefined)
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
+    itemListElement: steps.map(
+      (step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }) satisfies ListItem
+    ),
   }
 }
 
@@ -77,11 +77,14 @@ function questions(blocks: readonly Block[], about: About): Thing[] {
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: items.map(({ title, text }) => ({
-        '@type': 'Question',
-        name: title,
-        acceptedAnswer: { '@type': 'Answer', text: about.html(text) },
-      })),
+      mainEntity: items.map(
+        ({ title, text }) =>
+          ({
+            '@type': 'Question',
+            name: title,
+            acceptedAnswer: { '@type': 'Answer', text: about.html(text) },
+          }) satisfies Question
+      ),
     },
   ]
 }
@@ -92,6 +95,6 @@ function questions(blocks: readonly Block[], about: About): Thing[] {
  */
 export function toJsonLd(things: readonly Thing[]): string {
   if (things.length === 0) return ''
-  const graph = { '@context': 'https://schema.org', '@graph': things }
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
 }
