@@ -7,7 +7,7 @@ import type { ContactRequest } from '#contact/contact_request'
 import { receiptMail, requestMail } from '#contact/request_mails'
 import { type Finding, isSuspected } from '#forms/suspicion'
 import { writeMail } from '#outbox/outbox'
-import { inTransaction } from '#outbox/transaction'
+import { inTransaction } from '#database/transaction'
 import { type ContactForm, WISHES } from '#shared/contact_form'
 import type { Locale } from '#shared/locales'
 

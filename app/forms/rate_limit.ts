@@ -5,8 +5,8 @@ import { formLimits } from '#config/limiter'
 import { sign } from '#forms/form_token'
 import { refused } from '#forms/form_exception'
 import { networkOf } from '#forms/network'
-import { untilFree } from '#outbox/transaction'
-import { UnavailableException } from '#outbox/unavailable_exception'
+import { untilFree } from '#database/transaction'
+import { UnavailableException } from '#database/unavailable_exception'
 
 /** How long an attempt counts. */
 const WINDOW = '30 mins'

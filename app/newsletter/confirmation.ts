@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Subscription } from '#newsletter/subscriptions'
 import { hashToken } from '#newsletter/token'
-import { inTransaction } from '#outbox/transaction'
+import { inTransaction } from '#database/transaction'
 
 /** How a confirmation link stands: it confirms, has confirmed, no longer works, or never did. */
 export type LinkState = 'open' | 'used' | 'expired' | 'unknown'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { toEmailKey } from '#newsletter/subscriptions'
 import { forgetMails } from '#outbox/forget_mails'
-import { inTransaction } from '#outbox/transaction'
+import { inTransaction } from '#database/transaction'
 
 /** The years after that of unsubscribing in which somebody may dispute that there was a consent. */
 const KEEP_PROOF = 3

@@ -5,7 +5,7 @@ import { confirmationMail, knownMail } from '#newsletter/subscription_mails'
 import { findLiving, type Subscription, toEmailKey } from '#newsletter/subscriptions'
 import { createToken, hashToken } from '#newsletter/token'
 import { after, writeMail } from '#outbox/outbox'
-import { inTransaction } from '#outbox/transaction'
+import { inTransaction } from '#database/transaction'
 import type { Locale } from '#shared/locales'
 
 /** How long a confirmation link works, and how long a request waits for it, in ms. */

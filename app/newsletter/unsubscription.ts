@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { isSigned, sign } from '#forms/form_token'
 import type { Subscription } from '#newsletter/subscriptions'
-import { inTransaction } from '#outbox/transaction'
+import { inTransaction } from '#database/transaction'
 
 /**
  * Where a subscription is ended: its id, signed. Nothing of it is stored, and it can be made again

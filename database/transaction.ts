@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { UnavailableException } from '#outbox/unavailable_exception'
+import { UnavailableException } from '#database/unavailable_exception'
 
 /** How long to wait before the next attempt while the database is locked, in ms. */
 const PAUSES = [25, 50, 100, 200, 400, 800]
