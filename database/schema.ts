@@ -1,0 +1,358 @@
+/**
+ * The tables as migrations have made them, the same on SQLite and on PostgreSQL. Written by
+ * `node ace database:schema`; a test compares it with both databases. What the database does not know
+ * of a column is said in `tables.ts`.
+ */
+
+import type { Generated, StoredBigint, StoredBoolean } from '#database/stored_values'
+
+export type Schema = {
+  announcements: {
+    checksum: string
+    page_key: string
+    published_on: string
+  }
+
+  colour_group_translations: {
+    checksum: string
+    colour_group_id: string
+    id: Generated<number>
+    locale: string
+    texts: string
+  }
+
+  colour_groups: {
+    checksum: string
+    id: string
+    position: number
+  }
+
+  colour_translations: {
+    checksum: string
+    colour_id: string
+    id: Generated<number>
+    locale: string
+    texts: string
+  }
+
+  colours: {
+    checksum: string
+    code: string
+    finish: string
+    group_id: string
+    hex: string
+    id: string
+    image: string | null
+    lrv: number
+    material: string
+    position: number
+    ral: string | null
+  }
+
+  contact_requests: {
+    application_engineer: StoredBoolean
+    back_office: StoredBoolean
+    city: string
+    company: string
+    content_hash: string
+    country: string
+    country_code: string | null
+    created_at: string
+    department: string
+    email: string
+    field_service: StoredBoolean
+    findings: string
+    id: Generated<number>
+    is_suspected: StoredBoolean
+    locale: string
+    message: string
+    name: string
+    origin: string
+    per_mail: StoredBoolean
+    per_phone: StoredBoolean
+    phone: string
+    reference: string
+    request_key: string
+    sector: string
+    street: string
+    zip: string
+  }
+
+  contact_spoken_languages: {
+    checksum: string
+    contact_id: number
+    id: Generated<number>
+    locale: string
+    position: number
+  }
+
+  contact_translations: {
+    checksum: string
+    contact_id: number
+    id: Generated<number>
+    locale: string
+    position: string
+  }
+
+  contacts: {
+    checksum: string
+    email: string | null
+    first_name: string
+    id: number
+    image: string | null
+    last_name: string
+    mobile: string | null
+    phone: string | null
+    position: string | null
+    title: string | null
+  }
+
+  content_versions: {
+    id: number
+    version: string
+  }
+
+  decor_translations: {
+    checksum: string
+    decor_id: string
+    id: Generated<number>
+    locale: string
+    texts: string
+  }
+
+  decors: {
+    checksum: string
+    code: string
+    group: string
+    id: string
+    image: string
+    materials: string
+    position: number
+  }
+
+  event_translations: {
+    checksum: string
+    event_id: string
+    id: Generated<number>
+    locale: string
+    texts: string
+  }
+
+  events: {
+    checksum: string
+    ends_on: string
+    expires_on: string
+    id: string
+    link: string | null
+    route: string | null
+    starts_on: string
+  }
+
+  files: {
+    checksum: string
+    file: string
+    id: Generated<number>
+    mime_type: string
+    original_url: string
+    size: number
+  }
+
+  images: {
+    checksum: string
+    conversion_urls: string
+    custom_properties: string
+    file: string
+    height: number
+    id: Generated<number>
+    mime_type: string
+    original_url: string
+    size: number
+    url: string
+    width: number
+  }
+
+  installation_translations: {
+    checksum: string
+    id: Generated<number>
+    installation_id: string
+    locale: string
+    texts: string
+  }
+
+  installations: {
+    checksum: string
+    id: string
+    position: number
+  }
+
+  jobs: {
+    checksum: string
+    page_key: string
+    published_on: string
+    valid_through: string
+  }
+
+  navigation_item_translations: {
+    card_text: string | null
+    checksum: string
+    description: string | null
+    id: Generated<number>
+    item_key: string
+    lang: string | null
+    locale: string
+    text_overview: string | null
+    title: string
+  }
+
+  navigation_items: {
+    card_link: string | null
+    checksum: string
+    external: Generated<StoredBoolean>
+    info: Generated<StoredBoolean>
+    key: string
+    menu: string
+    parent_key: string | null
+    position: number
+    route: string | null
+    url: string | null
+  }
+
+  newsletter_subscriptions: {
+    confirmed_at: string | null
+    consent_version: string
+    consent_wording: string
+    email: string
+    email_key: string
+    form_address: string
+    id: string
+    locale: string
+    mailed_at: string
+    requested_at: string
+    return_path: string
+    token_expires_at: string
+    token_hash: string
+    unsubscribed_at: string | null
+  }
+
+  outbox_messages: {
+    attempts: Generated<number>
+    content: string | null
+    created_at: string
+    due_at: string
+    ended_at: string | null
+    id: Generated<number>
+    kind: string
+    last_error: string | null
+    message_id: string
+    recipient: string
+    status: string
+  }
+
+  page_translations: {
+    checksum: string
+    content: string
+    data: Generated<string>
+    data_references: Generated<string>
+    id: Generated<number>
+    locale: string
+    page_key: string
+    path: string
+    references: string
+  }
+
+  pages: {
+    checksum: string
+    component: string
+    expires_on: string | null
+    gone: Generated<StoredBoolean>
+    key: string
+    noindex: Generated<StoredBoolean>
+    source_locale: string
+  }
+
+  product_families: {
+    checksum: string
+    page_key: string
+    position: number
+  }
+
+  product_groups: {
+    checksum: string
+    family_key: string
+    page_key: string
+    position: number
+  }
+
+  profile_facets: {
+    article_number: string
+    checksum: string
+    facet: string
+    value: string
+  }
+
+  profiles: {
+    article_number: string
+    checksum: string
+    colours: string
+    decors: string
+    finishes: string
+    fixings: string
+    floor_height_max: number | null
+    floor_height_min: number | null
+    group_key: string
+    height_difference_max: number | null
+    height_difference_min: number | null
+    lengths: string
+    material: string
+    position: number
+    section: string
+    standards: string
+    visible_width: number
+  }
+
+  rate_limits: {
+    expire: StoredBigint | null
+    key: string
+    points: Generated<number>
+  }
+
+  redirects: {
+    checksum: string
+    from_path: string
+    to_path: string | null
+    to_route: string | null
+  }
+
+  reference_families: {
+    checksum: string
+    family_key: string
+    page_key: string
+  }
+
+  reference_groups: {
+    checksum: string
+    group_key: string
+    page_key: string
+  }
+
+  reference_projects: {
+    checksum: string
+    page_key: string
+    running_metres: number
+    sector: string
+    year: number
+  }
+
+  site_settings: {
+    checksum: string
+    content: string
+    locale: string
+  }
+
+  spoken_languages: {
+    checksum: string
+    id: Generated<number>
+    image: string
+    locale: string
+  }
+}

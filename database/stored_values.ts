@@ -1,0 +1,27 @@
+/** Marks a column that an insert may leave out, because the database fills it in. */
+export type Generated<Value> = { readonly generated: Value }
+
+/** SQLite hands booleans out as numbers. */
+export type StoredBoolean = boolean | 0 | 1
+
+/** PostgreSQL hands out as text what may be more than a number can hold. */
+export type StoredBigint = number | string
+
+/** Text that is the JSON of some content. */
+export type Json<Content> = string & { readonly [holds]: Content }
+declare const holds: unique symbol
+
+/** Reads a boolean as either database hands it out. */
+export function isTrue(value: StoredBoolean): boolean {
+  return Boolean(value)
+}
+
+/** Reads content that was written by `toJson`. */
+export function parseJson<Content>(json: Json<Content>): Content {
+  return JSON.parse(json)
+}
+
+/** Writes content for a column that holds it as JSON. */
+export function toJson<Content>(content: Content): Json<Content> {
+  return JSON.stringify(content) as Json<Content>
+}

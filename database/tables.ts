@@ -1,0 +1,48 @@
+import type { Schema } from '#database/schema'
+import type { Generated } from '#database/stored_values'
+import type { Locale } from '#shared/locales'
+
+/**
+ * What columns hold beyond what the database knows of them. Each room says so of its own tables:
+ *
+ * @example
+ * declare module '#database/tables' {
+ *   interface ColumnTypes {
+ *     'outbox_messages.status': 'waiting' | 'sent' | 'failed'
+ *   }
+ * }
+ */
+export interface ColumnTypes {}
+
+export type Table = keyof Schema
+
+/** The tables, each with its row as it is read. */
+export type Tables = {
+  [Name in Table]: {
+    [Column in keyof Schema[Name]]:
+      | (`${Name}.${Column & string}` extends keyof ColumnTypes
+          ? ColumnTypes[`${Name}.${Column & string}`]
+          : Column extends 'locale' | 'source_locale'
+            ? Locale
+            : Schema[Name][Column] extends Generated<infer Value>
+              ? Value
+              : NonNullable<Schema[Name][Column]>)
+      | Extract<Schema[Name][Column], null>
+  }
+}
+
+/** A row of a table as it is read. */
+export type Row<Name extends Table> = Tables[Name]
+
+/** A row as it is inserted: without what may be null or is filled in by the database. */
+export type NewRow<Name extends Table> = Omit<Row<Name>, OptionalColumn<Name>> &
+  Partial<Pick<Row<Name>, OptionalColumn<Name>>>
+
+type OptionalColumn<Name extends Table> = {
+  [Column in keyof Schema[Name]]: Extract<
+    Schema[Name][Column],
+    Generated<unknown> | null
+  > extends never
+    ? never
+    : Column
+}[keyof Schema[Name]]

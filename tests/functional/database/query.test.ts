@@ -1,0 +1,97 @@
+import { startApp, type TestApp } from '#tests/app'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let app: TestApp
+let from: typeof import('#database/query').from
+let into: typeof import('#database/query').into
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+  ;({ from, into } = await import('#database/query'))
+  await into('pages').multiInsert([
+    { key: 'news', component: 'Root/Show', source_locale: 'de', noindex: false, checksum: 'a' },
+    {
+      key: 'jobs.fitter',
+      component: 'Jobs/Show',
+      source_locale: 'de',
+      noindex: true,
+      checksum: 'b',
+    },
+  ])
+  await into('jobs').insert({
+    page_key: 'jobs.fitter',
+    published_on: '2026-01-01',
+    valid_through: '2026-12-31',
+    checksum: 'c',
+  })
+})
+afterAll(() => app.close())
+
+test('a boolean is read alike whichever database hands it out', async () => {
+  const { isTrue } = await import('#database/stored_values')
+  const pages = await from('pages').orderBy('key').select('key', 'noindex', 'gone')
+  expect(pages.map(({ noindex }) => isTrue(noindex))).toEqual([true, false])
+  expect(pages.map(({ gone }) => isTrue(gone))).toEqual([false, false])
+  expect(await from('pages').where('noindex', true).select('key')).toEqual([{ key: 'jobs.fitter' }])
+})
+
+test('a row has exactly the selected columns, under their own names', async () => {
+  const jobs = await from('pages')
+    .join('jobs', 'jobs.page_key', 'pages.key')
+    .where({ 'pages.checksum': 'b', published_on: '2026-01-01' })
+    .select('pages.key', 'jobs.checksum', 'valid_through')
+  expect(jobs).toEqual([{ key: 'jobs.fitter', checksum: 'c', valid_through: '2026-12-31' }])
+})
+
+test('what a left join does not find is null', async () => {
+  const pages = await from('pages')
+    .leftJoin('jobs', 'jobs.page_key', 'pages.key')
+    .orderBy([{ column: 'pages.key', order: 'desc' }])
+    .select(['key', 'published_on'])
+  expect(pages).toEqual([
+    { key: 'news', published_on: null },
+    { key: 'jobs.fitter', published_on: '2026-01-01' },
+  ])
+})
+
+test('a query takes the values of another one', async () => {
+  const offered = from('jobs').where('valid_through', '>=', '2026-06-01').select('page_key')
+  expect(await from('pages').whereIn('key', offered).select('key')).toEqual([
+    { key: 'jobs.fitter' },
+  ])
+})
+
+test('rows are counted, as a number or as text', async () => {
+  const rows = await from('pages').count('* as pages').min('key as first').min('expires_on as end')
+  expect(rows.map(({ pages, first, end }) => [Number(pages), first, end])).toEqual([
+    [2, 'jobs.fitter', null],
+  ])
+})
+
+test('an insert leaves a row alone that is there already', async () => {
+  const row = { file: 'a.pdf', original_url: '/a.pdf', mime_type: 'application/pdf', checksum: 'a' }
+  await into('files')
+    .insert({ ...row, size: 1 })
+    .onConflict('file')
+    .ignore()
+  await into('files')
+    .insert({ ...row, size: 2 })
+    .onConflict()
+    .ignore()
+  expect(await from('files').select('id', 'size')).toEqual([{ id: expect.any(Number), size: 1 }])
+})
+
+test('a change says how many rows it met, or hands them out; a transaction takes it back', async () => {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const trx = await db.transaction()
+  expect(await from('pages', trx).where('key', 'news').update({ gone: true })).toBe(1)
+  expect(
+    await from('pages', trx).where('key', 'news').update({ expires_on: '2026-01-01' }, ['key'])
+  ).toEqual([{ key: 'news' }])
+  const [page] = await from('pages', trx).where('key', 'news').update({ component: 'X' }, ['*'])
+  expect(page).toMatchObject({ key: 'news', component: 'X', expires_on: '2026-01-01' })
+  expect(await from('pages', trx).whereNotNull('expires_on').delete()).toBe(1)
+  await trx.rollback()
+  expect(await from('pages').whereNull('expires_on').select('component').first()).toBeTruthy()
+  expect(await from('pages').where('component', 'X').first()).toBeNull()
+})
