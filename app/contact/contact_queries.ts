@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Contact, SpokenLanguage } from '#content/blocks/contact'
+import { from } from '#database/query'
 import { findImages, type ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 
@@ -14,15 +14,11 @@ export async function findContacts(
   locale: Locale
 ): Promise<Map<number, Contact>> {
   if (ids.length === 0) return new Map()
-  const rows: ContactRow[] = await db.from('contacts').whereIn('id', [...ids])
-  const positions: PositionRow[] = await db
-    .from('contact_translations')
-    .whereIn('contact_id', [...ids])
-    .orderBy('locale')
-  const languages: LanguageRow[] = await db
-    .from('contact_spoken_languages')
+  const rows = await from('contacts').whereIn('id', ids)
+  const positions = await from('contact_translations').whereIn('contact_id', ids).orderBy('locale')
+  const languages = await from('contact_spoken_languages')
     .join('spoken_languages', 'spoken_languages.locale', 'contact_spoken_languages.locale')
-    .whereIn('contact_id', [...ids])
+    .whereIn('contact_id', ids)
     .orderBy('position')
     .select('contact_id', 'spoken_languages.id', 'spoken_languages.locale', 'image')
 
@@ -55,7 +51,7 @@ export async function findContacts(
 }
 
 function toSpokenLanguage(
-  { id, locale }: LanguageRow,
+  { id, locale }: { id: number; locale: Locale },
   names: Intl.DisplayNames,
   flag: ImageProps | undefined
 ): SpokenLanguage[] {
@@ -63,9 +59,3 @@ function toSpokenLanguage(
   const { original_url, width, height } = flag
   return [{ id, name: names.of(locale) ?? locale, svg_image: { original_url, width, height } }]
 }
-
-type ContactRow = Omit<Contact, 'image' | 'translations' | 'spoken_languages'> & {
-  image: string | null
-}
-type PositionRow = { contact_id: number; locale: Locale; position: string }
-type LanguageRow = { contact_id: number; id: number; locale: Locale; image: string }

@@ -1,14 +1,16 @@
 import { createHash, randomInt } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contactRetentionDays } from '#config/contact'
 import { countryCode } from '#contact/countries'
 import type { ContactRequest } from '#contact/contact_request'
 import { receiptMail, requestMail } from '#contact/request_mails'
+import { from, into } from '#database/query'
+import { isTrue } from '#database/stored_values'
+import type { Row } from '#database/tables'
+import { inTransaction } from '#database/transaction'
 import { type Finding, isSuspected } from '#forms/suspicion'
 import { writeMail } from '#outbox/outbox'
-import { inTransaction } from '#database/transaction'
-import { type ContactForm, WISHES } from '#shared/contact_form'
+import type { ContactForm } from '#shared/contact_form'
 import type { Locale } from '#shared/locales'
 
 /** Within this time the same words without a key are the same request, in ms. */
@@ -16,6 +18,13 @@ const SAME_WITHIN = 10 * 60_000
 
 /** Digits and letters that cannot be taken for one another, on the telephone neither. */
 const LETTERS = '23456789ABCDEFGHKMNPRSTUVWXYZ'
+
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'contact_requests.sector': ContactForm['sector']
+    'contact_requests.origin': ContactForm['origin']
+  }
+}
 
 /** How a request came in, beside what it says. */
 export type Circumstances = {
@@ -54,16 +63,11 @@ export async function keepContactRequest(
   await inTransaction(async (trx) => {
     if (!key && (await wasSentLately(trx, contentHash, now))) return
     const requestKey = hash(`${key || request.created_at}:${contentHash}`)
-    await trx
-      .insertQuery()
-      .table('contact_requests')
+    await into('contact_requests', trx)
       .insert({ ...request, content_hash: contentHash, request_key: requestKey })
       .onConflict('request_key')
       .ignore()
-    const kept: Pick<ContactRequest, 'reference'> = await trx
-      .from('contact_requests')
-      .where('request_key', requestKey)
-      .firstOrFail()
+    const kept = await from('contact_requests', trx).where('request_key', requestKey).firstOrFail()
     if (kept.reference !== request.reference) return
     for (const mail of mails) await writeMail(trx, mail, now)
   })
@@ -71,8 +75,7 @@ export async function keepContactRequest(
 
 async function wasSentLately(trx: TransactionClientContract, contentHash: string, now: Date) {
   const since = new Date(now.getTime() - SAME_WITHIN).toISOString()
-  const known: unknown = await trx
-    .from('contact_requests')
+  const known = await from('contact_requests', trx)
     .where('content_hash', contentHash)
     .where('created_at', '>', since)
     .first()
@@ -81,32 +84,32 @@ async function wasSentLately(trx: TransactionClientContract, contentHash: string
 
 /** The requests that are kept, newest first. */
 export async function findContactRequests(): Promise<ContactRequest[]> {
-  const rows: RequestRow[] = await db.from('contact_requests').orderBy('created_at', 'desc')
+  const rows = await from('contact_requests').orderBy('created_at', 'desc')
   return rows.map(toRequest)
 }
 
 /** The request that visitor and staff call by a reference. */
 export async function findContactRequest(reference: string): Promise<ContactRequest | undefined> {
-  const row: RequestRow | null = await db
-    .from('contact_requests')
-    .where('reference', reference.toUpperCase())
-    .first()
+  const row = await from('contact_requests').where('reference', reference.toUpperCase()).first()
   return row ? toRequest(row) : undefined
 }
 
-/** A request as its table has it: SQLite keeps booleans as numbers. */
-type RequestRow = { [Key in keyof ContactRequest]: ContactRequest[Key] | number }
-
-function toRequest(row: RequestRow): ContactRequest {
-  const flags = [...WISHES, 'is_suspected'] as const
-  const booleans = Object.fromEntries(flags.map((flag) => [flag, Boolean(row[flag])]))
-  return { ...(row as ContactRequest), ...booleans }
+function toRequest(row: Row<'contact_requests'>): ContactRequest {
+  return {
+    ...row,
+    application_engineer: isTrue(row.application_engineer),
+    field_service: isTrue(row.field_service),
+    back_office: isTrue(row.back_office),
+    per_phone: isTrue(row.per_phone),
+    per_mail: isTrue(row.per_mail),
+    is_suspected: isTrue(row.is_suspected),
+  }
 }
 
 /** Deletes requests whose retention period is over. */
 export async function purgeContactRequests(now = new Date()) {
   const end = new Date(now.getTime() - contactRetentionDays * 86_400_000).toISOString()
-  await db.from('contact_requests').where('created_at', '<', end).delete()
+  await from('contact_requests').where('created_at', '<', end).delete()
 }
 
 function makeReference(): string {

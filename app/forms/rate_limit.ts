@@ -1,12 +1,12 @@
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import db from '@adonisjs/lucid/services/db'
 import { formLimits } from '#config/limiter'
-import { sign } from '#forms/form_token'
-import { refused } from '#forms/form_exception'
 import { networkOf } from '#forms/network'
+import { from } from '#database/query'
 import { untilFree } from '#database/transaction'
 import { UnavailableException } from '#database/unavailable_exception'
+import { sign } from '#forms/form_token'
+import { refused } from '#forms/form_exception'
 
 /** How long an attempt counts. */
 const WINDOW = '30 mins'
@@ -35,5 +35,5 @@ async function count(key: string, requests: number) {
 
 /** Forgets attempts that no longer count. */
 export async function purgeAttempts(now = Date.now()) {
-  await db.from('rate_limits').where('expire', '<', now).delete()
+  await from('rate_limits').where('expire', '<', now).delete()
 }

@@ -1,4 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
+import { from } from '#database/query'
+import { type Json, parseJson } from '#database/stored_values'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 
 /** A picture as the specification defines it (§3 "Image"), with its size in pixels. */
@@ -17,16 +18,23 @@ export type ImageProps = {
   custom_properties: Partial<Record<Locale, { alt: string }>>
 }
 
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'images.conversion_urls': Json<ImageProps['conversion_urls']>
+    'images.custom_properties': Json<ImageProps['custom_properties']>
+  }
+}
+
 /** Pictures by their file below resources/media, with the alt text for a language. */
 export async function findImages(
   files: readonly string[],
   locale: Locale
 ): Promise<Map<string, ImageProps>> {
   if (files.length === 0) return new Map()
-  const rows = await db.from('images').whereIn('file', [...files])
+  const rows = await from('images').whereIn('file', files)
   return new Map(
     rows.map((row) => {
-      const alts = JSON.parse(row.custom_properties)
+      const alts = parseJson(row.custom_properties)
       const altLocale = alts[locale] ? locale : DEFAULT_LOCALE
       const image: ImageProps = {
         id: row.id,
@@ -36,7 +44,7 @@ export async function findImages(
         size: row.size,
         width: row.width,
         height: row.height,
-        conversion_urls: JSON.parse(row.conversion_urls),
+        conversion_urls: parseJson(row.conversion_urls),
         custom_properties: alts[altLocale] ? { [altLocale]: alts[altLocale] } : {},
       }
       return [row.file, image]

@@ -1,17 +1,13 @@
-import db from '@adonisjs/lucid/services/db'
-import type { Subscription } from '#newsletter/subscriptions'
-import { hashToken } from '#newsletter/token'
+import { from } from '#database/query'
 import { inTransaction } from '#database/transaction'
+import { hashToken } from '#newsletter/token'
 
 /** How a confirmation link stands: it confirms, has confirmed, no longer works, or never did. */
 export type LinkState = 'open' | 'used' | 'expired' | 'unknown'
 
 /** Looks up how a confirmation link stands; changes nothing. */
 export async function linkState(token: string, now = new Date()): Promise<LinkState> {
-  const row: Subscription | null = await db
-    .from('newsletter_subscriptions')
-    .where('token_hash', hashToken(token))
-    .first()
+  const row = await from('newsletter_subscriptions').where('token_hash', hashToken(token)).first()
   if (!row) return 'unknown'
   if (row.unsubscribed_at) return 'expired'
   if (row.confirmed_at) return 'used'
@@ -28,9 +24,8 @@ export async function confirmSubscription(
   now = new Date()
 ): Promise<string | undefined> {
   const time = now.toISOString()
-  const [confirmed]: Pick<Subscription, 'return_path'>[] = await inTransaction((trx) =>
-    trx
-      .from('newsletter_subscriptions')
+  const [confirmed] = await inTransaction((trx) =>
+    from('newsletter_subscriptions', trx)
       .where({ token_hash: hashToken(token), confirmed_at: null, unsubscribed_at: null })
       .where('token_expires_at', '>', time)
       .update({ confirmed_at: time }, ['return_path'])

@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
+import { from } from '#database/query'
+import { inTransaction } from '#database/transaction'
 import { toEmailKey } from '#newsletter/subscriptions'
 import { forgetMails } from '#outbox/forget_mails'
-import { inTransaction } from '#database/transaction'
 
 /** The years after that of unsubscribing in which somebody may dispute that there was a consent. */
 const KEEP_PROOF = 3
@@ -12,12 +12,11 @@ export async function eraseAddress(
 ): Promise<{ subscriptions: number; mails: number }> {
   const emailKey = toEmailKey(email)
   return inTransaction(async (trx) => {
-    const subscriptions = await trx
-      .from('newsletter_subscriptions')
+    const subscriptions = await from('newsletter_subscriptions', trx)
       .where('email_key', emailKey)
       .delete()
     const mails = await forgetMails(trx, emailKey, ['newsletter_confirmation', 'newsletter_known'])
-    return { subscriptions: Number(subscriptions), mails }
+    return { subscriptions, mails }
   })
 }
 
@@ -26,12 +25,10 @@ export async function eraseAddress(
  * ended three years after that year.
  */
 export async function purgeSubscriptions(now = new Date()): Promise<void> {
-  const table = 'newsletter_subscriptions'
-  await db
-    .from(table)
+  await from('newsletter_subscriptions')
     .whereNull('confirmed_at')
     .where('token_expires_at', '<', now.toISOString())
     .delete()
   const firstKept = new Date(Date.UTC(now.getUTCFullYear() - KEEP_PROOF, 0)).toISOString()
-  await db.from(table).where('unsubscribed_at', '<', firstKept).delete()
+  await from('newsletter_subscriptions').where('unsubscribed_at', '<', firstKept).delete()
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { from, into } from '#database/query'
+import { inTransaction } from '#database/transaction'
 import { consentIn } from '#newsletter/consent'
 import { confirmationMail, knownMail } from '#newsletter/subscription_mails'
 import { findLiving, type Subscription, toEmailKey } from '#newsletter/subscriptions'
 import { createToken, hashToken } from '#newsletter/token'
 import { after, writeMail } from '#outbox/outbox'
-import { inTransaction } from '#database/transaction'
 import type { Locale } from '#shared/locales'
 
 /** How long a confirmation link works, and how long a request waits for it, in ms. */
@@ -62,8 +63,7 @@ export async function requestSubscription(
 
 /** An address that has unsubscribed counts, too. */
 async function wasMailedLately(trx: TransactionClientContract, emailKey: string, now: Date) {
-  const mailed: unknown = await trx
-    .from('newsletter_subscriptions')
+  const mailed = await from('newsletter_subscriptions', trx)
     .where('email_key', emailKey)
     .where('mailed_at', '>', after(now, -MAIL_EVERY))
     .first()
@@ -81,15 +81,13 @@ async function keep(
   subscription: Subscription,
   living: Subscription | undefined
 ): Promise<boolean> {
-  const table = 'newsletter_subscriptions'
   if (!living) {
-    const query = trx.insertQuery().table(table).insert(subscription)
-    const kept: unknown[] = await query.onConflict().ignore().returning('id')
-    return kept.length > 0
+    await into('newsletter_subscriptions', trx).insert(subscription).onConflict().ignore()
+    const kept = await from('newsletter_subscriptions', trx).where('id', subscription.id).first()
+    return kept !== null
   }
   const { id, confirmed_at, mailed_at } = living
-  const kept: unknown[] = await trx
-    .from(table)
+  const kept = await from('newsletter_subscriptions', trx)
     .where({ id, confirmed_at, mailed_at, unsubscribed_at: null })
     .update(confirmed_at ? { mailed_at: subscription.mailed_at } : subscription, ['id'])
   return kept.length > 0

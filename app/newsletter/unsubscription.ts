@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
+import { from } from '#database/query'
+import { inTransaction } from '#database/transaction'
 import { isSigned, sign } from '#forms/form_token'
 import type { Subscription } from '#newsletter/subscriptions'
-import { inTransaction } from '#database/transaction'
 
 /**
  * Where a subscription is ended: its id, signed. Nothing of it is stored, and it can be made again
@@ -19,18 +19,14 @@ export function readUnsubscribeKey(key: string): string | undefined {
 
 /** Whether a subscription, pending or confirmed, can still be ended. */
 export async function isSubscribed(id: string): Promise<boolean> {
-  const row: unknown = await db
-    .from('newsletter_subscriptions')
-    .where({ id, unsubscribed_at: null })
-    .first()
+  const row = await from('newsletter_subscriptions').where({ id, unsubscribed_at: null }).first()
   return Boolean(row)
 }
 
 /** Ends a subscription; one that has ended stays as it is. */
 export async function unsubscribe(id: string, now = new Date()): Promise<void> {
   await inTransaction((trx) =>
-    trx
-      .from('newsletter_subscriptions')
+    from('newsletter_subscriptions', trx)
       .where({ id, unsubscribed_at: null })
       .update({ unsubscribed_at: now.toISOString() })
   )

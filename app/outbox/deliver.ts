@@ -2,8 +2,8 @@ import mailer from '@adonisjs/mail/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { mailServer, sender } from '#config/mail'
 import { storagePath } from '#config/storage'
+import { parseJson } from '#database/stored_values'
 import { writeMailFile } from '#outbox/mail_file'
-import type { Mail } from '#outbox/mail'
 import { claimMail, markSent, markUndelivered } from '#outbox/outbox'
 
 /**
@@ -16,7 +16,7 @@ import { claimMail, markSent, markUndelivered } from '#outbox/outbox'
 export async function deliverNext(now = () => new Date()): Promise<boolean> {
   const message = await claimMail(now())
   if (!message?.content) return false
-  const { to, replyTo, subject, html, text, headers }: Mail = JSON.parse(message.content)
+  const { to, replyTo, subject, html, text, headers } = parseJson(message.content)
   try {
     await send({
       messageId: message.message_id,

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { from } from '#database/query'
 import type { MailKind } from '#outbox/mail'
 
 /** Forgets the mails of some kinds to an address, waiting ones too. Says how many. */
@@ -7,10 +8,8 @@ export async function forgetMails(
   address: string,
   kinds: MailKind[]
 ): Promise<number> {
-  const forgotten = await trx
-    .from('outbox_messages')
+  return from('outbox_messages', trx)
     .where('recipient', address.toLowerCase())
     .whereIn('kind', kinds)
     .delete()
-  return Number(forgotten)
 }

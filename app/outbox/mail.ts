@@ -1,3 +1,5 @@
+import type { Json } from '#database/stored_values'
+
 /** Somebody who sends or receives mail. Never one string: a comma in a name would add a recipient. */
 export type Mailbox = { name: string; address: string }
 
@@ -7,6 +9,14 @@ export type MailKind =
   | 'contact_receipt'
   | 'newsletter_confirmation'
   | 'newsletter_known'
+
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'outbox_messages.kind': MailKind
+    'outbox_messages.content': Json<Mail>
+    'outbox_messages.status': 'waiting' | 'sent' | 'failed'
+  }
+}
 
 /** A mail as it is written down, ready to be sent. */
 export type Mail = {

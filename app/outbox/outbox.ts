@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
+import { from, into } from '#database/query'
+import { toJson } from '#database/stored_values'
+import type { Row } from '#database/tables'
 import type { Mail } from '#outbox/mail'
 
 /** How long a mail is tried before it is given up, in ms. */
@@ -13,30 +16,17 @@ const LEASE = 300_000
 /** How long what became of a mail can be looked up, in ms. */
 const KEEP_ENDED = 30 * 86_400_000
 
-/** A mail in the outbox, as its table has it. */
-export type OutboxMessage = {
-  id: number
-  message_id: string
-  kind: Mail['kind']
-  recipient: string
-  /** JSON of a Mail; gone once it is delivered. */
-  content: string | null
-  status: 'waiting' | 'sent' | 'failed'
-  attempts: number
-  created_at: string
-  due_at: string
-  ended_at: string | null
-  last_error: string | null
-}
+/** A mail in the outbox; its content is gone once it is delivered. */
+export type OutboxMessage = Row<'outbox_messages'>
 
 /** Writes a mail down, to be delivered once the transaction is. Its Message-ID stays the same. */
 export async function writeMail(trx: TransactionClientContract, mail: Mail, now = new Date()) {
   const time = now.toISOString()
-  await trx.table('outbox_messages').insert({
+  await into('outbox_messages', trx).insert({
     message_id: `<${randomUUID()}@${new URL(appUrl).hostname}>`,
     kind: mail.kind,
     recipient: mail.to.address.toLowerCase(),
-    content: JSON.stringify(mail),
+    content: toJson(mail),
     status: 'waiting',
     created_at: time,
     due_at: time,
@@ -48,16 +38,14 @@ export async function writeMail(trx: TransactionClientContract, mail: Mail, now 
  * over it leaves it to the next. Several processes share an outbox on PostgreSQL.
  */
 export async function claimMail(now = new Date()): Promise<OutboxMessage | undefined> {
-  const next = db
-    .from('outbox_messages')
+  const next = from('outbox_messages')
     .select('id')
     .where('status', 'waiting')
     .where('due_at', '<=', now.toISOString())
     .orderBy('due_at')
     .limit(1)
   const isShared = db.connection().dialect.name === 'postgres'
-  const [message]: OutboxMessage[] = await db
-    .from('outbox_messages')
+  const [message] = await from('outbox_messages')
     .where('id', isShared ? next.forUpdate().skipLocked() : next)
     .update({ due_at: after(now, LEASE), attempts: db.knexRawQuery('attempts + 1') }, ['*'])
   return message
@@ -65,8 +53,7 @@ export async function claimMail(now = new Date()): Promise<OutboxMessage | undef
 
 /** A delivered mail is forgotten but for the fact. */
 export async function markSent({ id }: OutboxMessage, now = new Date()) {
-  await db
-    .from('outbox_messages')
+  await from('outbox_messages')
     .where({ id })
     .update({ status: 'sent', content: null, ended_at: now.toISOString(), last_error: null })
 }
@@ -80,8 +67,7 @@ export async function markUndelivered(message: OutboxMessage, reason: string, no
   const last_error = reason.slice(0, 500)
   const due_at = after(now, retryDelay(message.attempts))
   const isOver = due_at > after(new Date(message.created_at), GIVE_UP_AFTER)
-  await db
-    .from('outbox_messages')
+  await from('outbox_messages')
     .where('id', message.id)
     .update(
       isOver
@@ -97,14 +83,13 @@ export function retryDelay(attempts: number): number {
 
 /** The mails that were given up, oldest first. */
 export async function findFailed(): Promise<OutboxMessage[]> {
-  return db.from('outbox_messages').where('status', 'failed').orderBy('created_at')
+  return from('outbox_messages').where('status', 'failed').orderBy('created_at')
 }
 
 /** Tries mails that were given up for another 72 hours; says how many. */
 export async function retryFailed(now = new Date()): Promise<number> {
   const time = now.toISOString()
-  const retried: unknown[] = await db
-    .from('outbox_messages')
+  const retried = await from('outbox_messages')
     .where('status', 'failed')
     .update({ status: 'waiting', attempts: 0, created_at: time, due_at: time, ended_at: null }, [
       'id',
@@ -114,8 +99,7 @@ export async function retryFailed(now = new Date()): Promise<number> {
 
 /** Forgets what became of mails delivered long ago. */
 export async function purgeOutbox(now = new Date()) {
-  await db
-    .from('outbox_messages')
+  await from('outbox_messages')
     .where('status', 'sent')
     .where('ended_at', '<', after(now, -KEEP_ENDED))
     .delete()

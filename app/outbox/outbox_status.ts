@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { from } from '#database/query'
 
 /** How long a mail may wait before somebody should look why, in seconds. */
 const LATE_AFTER = 15 * 60
@@ -16,17 +16,17 @@ export type OutboxStatus = {
 
 /** Looks up how the outbox stands. */
 export async function outboxStatus(now = new Date()): Promise<OutboxStatus> {
-  const rows: { status: string; number: number | string; oldest: string }[] = await db
-    .from('outbox_messages')
+  const rows = await from('outbox_messages')
     .whereIn('status', ['waiting', 'failed'])
     .groupBy('status')
     .select('status')
     .count('* as number')
     .min('created_at as oldest')
   const waiting = rows.find(({ status }) => status === 'waiting')
+  const oldest = waiting?.oldest
   const failed = Number(rows.find(({ status }) => status === 'failed')?.number ?? 0)
-  const oldest_waiting = waiting
-    ? Math.max(0, Math.round((now.getTime() - Date.parse(waiting.oldest)) / 1000))
+  const oldest_waiting = oldest
+    ? Math.max(0, Math.round((now.getTime() - Date.parse(oldest)) / 1000))
     : 0
   return {
     waiting: Number(waiting?.number ?? 0),
