@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { givenRequest, givenSubscriber, ORIGIN, subscriptions } from '#tests/fixtures/newsletter'
-import { forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
+import {
+  givenRequest,
+  givenSubscriber,
+  ORIGIN,
+  subscriptions,
+  tokenOf,
+} from '#tests/fixtures/newsletter'
+import { forgetRequests, givenMail, outbox, waitingMails } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
@@ -28,6 +34,18 @@ describe('a sign-up that is not confirmed', () => {
     expect(await emails()).toHaveLength(2)
     await purge('2026-03-08T10:01:00Z')
     expect(await emails()).toEqual(['eva@boden.example'])
+  })
+
+  test('is kept once when two come at once, with one mail: its link works', async () => {
+    const { linkState } = await import('#newsletter/confirmation')
+    await Promise.all([
+      givenRequest('ada@boden.example', new Date('2026-03-01T10:00:00Z')),
+      givenRequest('ada@boden.example', new Date('2026-03-03T10:00:00Z')),
+    ])
+    expect(await emails()).toHaveLength(1)
+    const mails = await waitingMails()
+    expect(mails).toHaveLength(1)
+    expect(await linkState(tokenOf(mails[0]), new Date('2026-03-04T10:00:00Z'))).toBe('open')
   })
 
   test('is forgotten 7 days after it was asked for again', async () => {
