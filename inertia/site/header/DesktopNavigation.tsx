@@ -13,7 +13,7 @@ export function DesktopNavigation() {
   const t = useText()
   const { mainNavigation } = useShared()
   return (
-    <nav aria-label={t('global.navigation.main')} className="hidden h-full lg:block">
+    <nav aria-label={t('global.navigation.main')} className="shown-whole hidden h-full lg:block">
       <ul className="flex h-full gap-x-8 xl:gap-x-10">
         {mainNavigation.map((item, index) => (
           <li key={item.route} className="h-full">

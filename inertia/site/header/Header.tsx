@@ -24,7 +24,7 @@ export function Header() {
       ref={element}
       className={`sticky top-0 z-40 bg-paper transition-transform duration-250 ${visible ? '' : '-translate-y-full'}`}
     >
-      <div className="on-ink hidden bg-ink text-paper lg:block">
+      <div className="on-ink shown-whole hidden bg-ink text-paper lg:block">
         <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">
           <PlatformLink />
           <LanguageButton />
