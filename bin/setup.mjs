@@ -1,7 +1,8 @@
 /**
  * Makes a checkout ready to run, on any Node from 18 on and without a dependency: installs the
  * locked packages (the Node release the site runs on is one of them) and creates `.env` with a
- * fresh APP_KEY. Does nothing when both are up to date. npm calls it before start, dev and test.
+ * fresh APP_KEY. Does nothing when both are up to date. npm calls it before every script that needs
+ * them.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -18,9 +19,13 @@ withLock(() => {
 
 function installPackages() {
   const stamp = 'node_modules/.installed'
+  const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(
+    readFileSync('package.json', 'utf8')
+  )
+  const named = [dependencies, devDependencies, optionalDependencies, allowScripts]
   const wanted = createHash('sha256')
     .update(readFileSync('package-lock.json'))
-    .update(readFileSync('package.json'))
+    .update(JSON.stringify(named))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return

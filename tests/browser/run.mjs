@@ -1,0 +1,12 @@
+/**
+ * Behind `npm run test:browser`: Playwright with the options it is given, on a build of the present
+ * sources and in the Chromium that this machine has.
+ */
+import { spawnSync } from 'node:child_process'
+import { buildIfStale } from '../../bin/build.mjs'
+import { findChromium } from '../chromium.mjs'
+
+if (!buildIfStale()) process.exit(1)
+process.env.CHROMIUM_PATH = findChromium()
+const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], { stdio: 'inherit' })
+process.exitCode = status ?? 1
