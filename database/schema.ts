@@ -53,6 +53,7 @@ export type Schema = {
     application_engineer: StoredBoolean
     back_office: StoredBoolean
     city: string
+    code: string
     company: string
     content_hash: string
     country: string
@@ -71,7 +72,6 @@ export type Schema = {
     per_mail: StoredBoolean
     per_phone: StoredBoolean
     phone: string
-    reference: string
     request_key: string
     sector: string
     street: string
@@ -252,12 +252,12 @@ export type Schema = {
     checksum: string
     content: string
     data: Generated<string>
-    data_references: Generated<string>
+    data_lookups: Generated<string>
     id: Generated<number>
     locale: string
+    lookups: string
     page_key: string
     path: string
-    references: string
   }
 
   pages: {
@@ -294,6 +294,7 @@ export type Schema = {
     article_number: string
     checksum: string
     colours: string
+    cross_section: string
     decors: string
     finishes: string
     fixings: string
@@ -305,9 +306,28 @@ export type Schema = {
     lengths: string
     material: string
     position: number
-    section: string
     standards: string
     visible_width: number
+  }
+
+  project_families: {
+    checksum: string
+    family_key: string
+    page_key: string
+  }
+
+  project_groups: {
+    checksum: string
+    group_key: string
+    page_key: string
+  }
+
+  projects: {
+    building_use: string
+    checksum: string
+    page_key: string
+    running_metres: number
+    year: number
   }
 
   rate_limits: {
@@ -321,26 +341,6 @@ export type Schema = {
     from_path: string
     to_path: string | null
     to_route: string | null
-  }
-
-  reference_families: {
-    checksum: string
-    family_key: string
-    page_key: string
-  }
-
-  reference_groups: {
-    checksum: string
-    group_key: string
-    page_key: string
-  }
-
-  reference_projects: {
-    checksum: string
-    page_key: string
-    running_metres: number
-    sector: string
-    year: number
   }
 
   site_settings: {

@@ -23,7 +23,7 @@ try {
     check('build', buildIfStale() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   }
   if (isWhole) {
-    for (const script of ['typecheck', 'format:check', 'lint']) {
+    for (const script of ['typecheck', 'format:check', 'lint', 'lint:imports']) {
       check(script, runCheck('npm', ['run', '--silent', '--ignore-scripts', script]))
     }
   }

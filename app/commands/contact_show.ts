@@ -6,15 +6,15 @@ export default class ContactShow extends BaseCommand {
   static override description = 'Show a contact request with everything that was entered'
   static override options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The reference in the list and in the mail' })
-  declare reference: string
+  @args.string({ description: 'The code in the list and in the mail' })
+  declare code: string
 
   override async run() {
     const { findContactRequest } = await import('#contact/contact_requests')
     const { factsOf } = await import('#contact/request_mails')
-    const request = await findContactRequest(this.reference)
+    const request = await findContactRequest(this.code)
     if (!request) {
-      this.logger.error(`There is no contact request ${this.reference}.`)
+      this.logger.error(`There is no contact request ${this.code}.`)
       this.exitCode = 1
       return
     }

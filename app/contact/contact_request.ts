@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locales'
 /** A contact request as it is kept. */
 export type ContactRequest = Omit<ContactForm, 'data_policy'> & {
   id: number
-  reference: string
+  code: string
   locale: Locale
   /** ISO 8601, UTC. */
   created_at: string

@@ -50,7 +50,7 @@ export async function keepContactRequest(
   const contentHash = hash(JSON.stringify(fields))
   const request = {
     ...fields,
-    reference: makeReference(),
+    code: makeCode(),
     locale,
     created_at: now.toISOString(),
     country_code: countryCode(fields.country, locale) ?? null,
@@ -68,7 +68,7 @@ export async function keepContactRequest(
       .onConflict('request_key')
       .ignore()
     const kept = await from('contact_requests', trx).where('request_key', requestKey).firstOrFail()
-    if (kept.reference !== request.reference) return
+    if (kept.code !== request.code) return
     for (const mail of mails) await writeMail(trx, mail, now)
   })
 }
@@ -88,9 +88,9 @@ export async function findContactRequests(): Promise<ContactRequest[]> {
   return rows.map(toRequest)
 }
 
-/** The request that visitor and staff call by a reference. */
-export async function findContactRequest(reference: string): Promise<ContactRequest | undefined> {
-  const row = await from('contact_requests').where('reference', reference.toUpperCase()).first()
+/** The request that visitor and staff call by a code. */
+export async function findContactRequest(code: string): Promise<ContactRequest | undefined> {
+  const row = await from('contact_requests').where('code', code.toUpperCase()).first()
   return row ? toRequest(row) : undefined
 }
 
@@ -112,7 +112,7 @@ export async function purgeContactRequests(now = new Date()) {
   await from('contact_requests').where('created_at', '<', end).delete()
 }
 
-function makeReference(): string {
+function makeCode(): string {
   return Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 

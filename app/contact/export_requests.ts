@@ -7,7 +7,7 @@ const FIELDS = Object.keys(contactFormSchema.shape).filter((field) => field !== 
 
 /** The columns of the export, named as the fields are. */
 const COLUMNS = [
-  'reference',
+  'code',
   'created_at',
   'locale',
   ...FIELDS,

@@ -27,8 +27,8 @@ const TEXT_FIELDS = [
 
 /** The company's mail about a request, in its own language; answers go to the visitor. */
 export async function requestMail(request: NewRequest): Promise<Mail> {
-  const { reference, name, company, email, message, is_suspected } = request
-  const subject = translate(DEFAULT_LOCALE, 'mails.contact_request.subject', { company, reference })
+  const { code, name, company, email, message, is_suspected } = request
+  const subject = translate(DEFAULT_LOCALE, 'mails.contact_request.subject', { company, code })
   const mark = is_suspected
     ? `${translate(DEFAULT_LOCALE, 'mails.contact_request.suspected')} `
     : ''
@@ -54,8 +54,8 @@ export async function requestMail(request: NewRequest): Promise<Mail> {
  * The visitor's receipt. It repeats nothing that was written in the form: whoever enters somebody
  * else's address cannot have us deliver their words.
  */
-export async function receiptMail({ reference, email, locale }: NewRequest): Promise<Mail> {
-  const t = (key: 'subject' | 'thanks' | 'next' | 'reference' | 'not_you') =>
+export async function receiptMail({ code, email, locale }: NewRequest): Promise<Mail> {
+  const t = (key: 'subject' | 'thanks' | 'next' | 'code' | 'not_you') =>
     translate(locale, `mails.contact_receipt.${key}`)
   return {
     kind: 'contact_receipt',
@@ -68,7 +68,7 @@ export async function receiptMail({ reference, email, locale }: NewRequest): Pro
       heading: t('subject'),
       preview: t('thanks'),
       paragraphs: [t('thanks'), t('next')],
-      facts: [{ label: t('reference'), value: reference }],
+      facts: [{ label: t('code'), value: code }],
       notes: [t('not_you'), appUrl],
     })),
   }
@@ -88,7 +88,7 @@ export function factsOf(request: NewRequest, locale: Locale = DEFAULT_LOCALE): F
     .map((wish) => translate(locale, `contact.form.label.${wish}`))
     .join(', ')
   const facts = [
-    { label: translate(locale, 'mails.contact_request.reference'), value: request.reference },
+    { label: translate(locale, 'mails.contact_request.code'), value: request.code },
     ...TEXT_FIELDS.map((field) => ({
       label: translate(locale, `contact.form.label.${field}`),
       value: { ...request, ...words }[field],

@@ -23,20 +23,20 @@ async function run(name: string, ...args: string[]) {
 async function givenRequest(fields: Record<string, string> = {}): Promise<string> {
   await sendRequest(site.app, { ...REQUEST, ...(await guards()), ...fields })
   const { findContactRequests } = await import('#contact/contact_requests')
-  const [{ reference }] = await findContactRequests()
-  return reference
+  const [{ code }] = await findContactRequests()
+  return code
 }
 
-test('contact:list names every request by its reference', async () => {
-  const reference = await givenRequest()
+test('contact:list names every request by its code', async () => {
+  const code = await givenRequest()
   const { said } = await run('contact:list')
-  expect(said).toContain(reference)
+  expect(said).toContain(code)
   expect(said).toContain('Boden & Söhne')
 })
 
 test('contact:show says everything that was entered, in German', async () => {
-  const reference = await givenRequest({ message: 'Welches Profil?', sector: 'objector' })
-  const { said, exitCode } = await run('contact:show', reference.toLowerCase())
+  const code = await givenRequest({ message: 'Welches Profil?', sector: 'objector' })
+  const { said, exitCode } = await run('contact:show', code.toLowerCase())
   expect(said).toContain('Branche: Objekteur')
   expect(said).toContain('Welches Profil?')
   expect(exitCode).toBe(0)
@@ -49,12 +49,12 @@ test('contact:show says when there is no such request', async () => {
 })
 
 test('contact:export writes a table that no spreadsheet calculates with', async () => {
-  const reference = await givenRequest({ message: '=1+1' })
+  const code = await givenRequest({ message: '=1+1' })
   const file = join(site.app.storage, 'requests.csv')
   await run('contact:export', `--file=${file}`)
   const [header, row] = (await readFile(file, 'utf8')).split('\r\n')
-  expect(header).toMatch(/^\uFEFF"reference","created_at","locale","name",/)
-  expect(row).toContain(`"${reference}"`)
+  expect(header).toMatch(/^\uFEFF"code","created_at","locale","name",/)
+  expect(row).toContain(`"${code}"`)
   expect(row).toContain(`"'=1+1"`)
 })
 

@@ -52,7 +52,7 @@ describe('a request', () => {
         locale: 'de',
         is_suspected: false,
         findings: '',
-        reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
+        code: expect.stringMatching(/^[2-9A-Z]{8}$/),
       }),
     ])
   })
@@ -60,12 +60,12 @@ describe('a request', () => {
   test('writes a mail to the company, which answers to the visitor', async () => {
     await send({ ...REQUEST, sector: 'objector', message: 'Eine <b>Frage</b>' })
     const [mail] = await waitingMails()
-    const [{ reference }] = await kept()
+    const [{ code }] = await kept()
     expect(mail).toMatchObject({
       kind: 'contact_request',
       to: { address: 'kontakt@saumer.example' },
       replyTo: { name: 'Ada Boden', address: 'ada@boden.example' },
-      subject: `Kontaktanfrage von Boden & Söhne (${reference})`,
+      subject: `Kontaktanfrage von Boden & Söhne (${code})`,
     })
     expect(mail.text).toContain('Branche: Objekteur')
     expect(mail.text).toContain('> Eine <b>Frage</b>')

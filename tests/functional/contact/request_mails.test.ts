@@ -6,7 +6,7 @@ import { givenSmallSite } from '#tests/fixtures/small_site'
 givenSmallSite()
 
 const REQUEST: Omit<ContactRequest, 'id'> = {
-  reference: 'ABCD2345',
+  code: 'ABCD2345',
   locale: 'de',
   created_at: '2026-11-21T08:00:00.000Z',
   name: 'Ada Boden',

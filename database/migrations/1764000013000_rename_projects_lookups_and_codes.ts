@@ -2,7 +2,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * One word for one thing (GLOSSARY.md): what was built is a project, what content has to look up are
- * its lookups, and the drawing through a profile is its cross-section.
+ * its lookups, the drawing through a profile is its cross-section, and staff and visitor call a
+ * request by its code.
  */
 export default class extends BaseSchema {
   async up() {
@@ -15,9 +16,11 @@ export default class extends BaseSchema {
       table.renameColumn('references', 'lookups')
       table.renameColumn('data_references', 'data_lookups')
     })
+    this.schema.alterTable('contact_requests', (table) => table.renameColumn('reference', 'code'))
   }
 
   async down() {
+    this.schema.alterTable('contact_requests', (table) => table.renameColumn('code', 'reference'))
     this.schema.alterTable('page_translations', (table) => {
       table.renameColumn('lookups', 'references')
       table.renameColumn('data_lookups', 'data_references')
