@@ -1,5 +1,5 @@
-import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
 import app from '@adonisjs/core/services/app'
+import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
 import { FALLBACK_LOCALE, LOCALES } from '#shared/locales'
 
 const i18nConfig = defineConfig({

@@ -1,5 +1,5 @@
-import env from '#start/env'
 import { readTileService } from '#config/tile_service'
+import env from '#start/env'
 
 /**
  * Who draws the maps that pages show after a click; its host enters the Content-Security-Policy.

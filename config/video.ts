@@ -1,5 +1,5 @@
-import env from '#start/env'
 import { readVideoProviders } from '#config/video_providers'
+import env from '#start/env'
 
 /**
  * Whose players pages may embed after a click; each host enters the Content-Security-Policy. Without

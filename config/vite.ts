@@ -1,5 +1,5 @@
-import { defineConfig } from '@adonisjs/vite'
 import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/vite'
 
 const viteBackendConfig = defineConfig({
   /**

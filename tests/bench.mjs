@@ -3,9 +3,9 @@
  * run, everything else is bytes (brotli, as sent) and counts. Exits with 1 when a promise is missed.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { createServer, get } from 'node:http'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer, get } from 'node:http'
 import { chromium } from 'playwright'
 import { parse } from 'yaml'
 import { buildIfStale } from '../bin/build.mjs'

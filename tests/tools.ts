@@ -1,4 +1,4 @@
-import { spawnSync, type SpawnSyncReturns, type StdioOptions } from 'node:child_process'
+import { type SpawnSyncReturns, type StdioOptions, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import type { DecorGroup, Finish, Fixing, Material } from '#catalogue/vocabulary'
 import { perContentVersion } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'
-import type { Locale } from '#shared/locales'
+import { from } from '#database/query'
+import { type Json, parseJson } from '#database/stored_values'
 
 /** A colour of the catalogue; `lrv` is its light reflectance value in per cent. */
 export type Colour = {
@@ -50,38 +50,60 @@ export type CatalogueContent = {
   installations: ReadonlyMap<string, Installation>
 }
 
+type Texts<Entry> = Pick<Entry, Extract<keyof Entry, 'title' | 'text' | 'lang'>>
+
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'colours.finish': Finish
+    'colours.material': Material
+    'colour_translations.texts': Json<Texts<Colour>>
+    'colour_group_translations.texts': Json<Texts<ColourGroup>>
+    'decors.group': DecorGroup
+    'decors.materials': Json<Material[]>
+    'decor_translations.texts': Json<Texts<Decor>>
+    'installation_translations.texts': Json<Omit<Installation, 'id'>>
+  }
+}
+
 /** Looks up colours, decors and installations of a language; kept until content changes. */
 export const catalogueContent = perContentVersion(async (locale): Promise<CatalogueContent> => {
-  const groups = await findTranslated<Omit<ColourGroup, 'colours'>>('colour_group', locale)
-  const colours = await findTranslated<Colour>('colour', locale)
-  const decors = await findTranslated<Omit<Decor, 'materials'> & { materials: string }>(
-    'decor',
-    locale
-  )
-  const installations = await findTranslated<Installation>('installation', locale)
+  const groups = await from('colour_groups')
+    .join('colour_group_translations', 'colour_group_id', 'colour_groups.id')
+    .where({ locale })
+    .orderBy('colour_groups.position')
+    .select('colour_groups.*', 'texts')
+  const colourRows = await from('colours')
+    .join('colour_translations', 'colour_id', 'colours.id')
+    .where({ locale })
+    .orderBy('position')
+    .select('colours.*', 'texts')
+  const decors = await from('decors')
+    .join('decor_translations', 'decor_id', 'decors.id')
+    .where({ locale })
+    .orderBy('position')
+    .select('decors.*', 'texts')
+  const installations = await from('installations')
+    .join('installation_translations', 'installation_id', 'installations.id')
+    .where({ locale })
+    .orderBy('position')
+    .select('installations.*', 'texts')
+  const colours = colourRows.map(withTexts)
   return {
-    colourGroups: groups.map((group) => ({
+    colourGroups: groups.map(withTexts).map((group) => ({
       ...group,
       colours: colours.filter(({ group_id }) => group_id === group.id),
     })),
     colours: byId(colours),
     decors: byId(
-      decors.map((decor) => ({ ...decor, materials: JSON.parse(decor.materials) as Material[] }))
+      decors.map(withTexts).map((decor) => ({ ...decor, materials: parseJson(decor.materials) }))
     ),
-    installations: byId(installations),
+    installations: byId(installations.map(withTexts)),
   }
 })
 
-/** The records of a table with their texts in a language, in their order. */
-async function findTranslated<Entry>(owner: string, locale: Locale): Promise<Entry[]> {
-  const table = `${owner}s`
-  const rows = await db
-    .from(table)
-    .join(`${owner}_translations`, `${owner}_translations.${owner}_id`, `${table}.id`)
-    .where(`${owner}_translations.locale`, locale)
-    .orderBy(`${table}.position`)
-    .select(`${table}.*`, `${owner}_translations.texts`)
-  return rows.map(({ texts, ...row }) => ({ ...row, ...JSON.parse(texts) }))
+/** A record with its texts in place of their JSON. */
+function withTexts<Entry, Own extends object>({ texts, ...row }: Entry & { texts: Json<Own> }) {
+  return { ...row, ...parseJson(texts) }
 }
 
 function byId<Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> {

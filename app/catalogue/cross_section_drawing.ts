@@ -1,7 +1,6 @@
-import type { Translate } from '#texts/translate'
-import type { Measures } from '#texts/measures'
 import type { CrossSection } from '#catalogue/cross_section'
-import type { MillimetreRange } from '#texts/measures'
+import type { Measures, MillimetreRange } from '#texts/measures'
+import type { Translate } from '#texts/translate'
 
 /** A cross-section ready to be drawn as SVG: one unit is a millimetre, y runs down. */
 export type CrossSectionDrawing = {

@@ -1,12 +1,12 @@
-import { type Fact, groupFacts } from '#catalogue/facts'
-import type { Translate } from '#texts/translate'
-import type { Measures } from '#texts/measures'
-import type { Profile } from '#catalogue/profile_queries'
 import type { CrossSection } from '#catalogue/cross_section'
-import { drawCrossSections, type CrossSectionDrawing } from '#catalogue/cross_section_drawing'
-import { toVariants, type Variant } from '#catalogue/variants'
+import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
 import type { SheetLocale } from '#catalogue/data_sheet_files'
+import { type Fact, groupFacts } from '#catalogue/facts'
+import type { Profile } from '#catalogue/profile_queries'
+import { toVariants, type Variant } from '#catalogue/variants'
 import type { Locale } from '#shared/locales'
+import type { Measures } from '#texts/measures'
+import type { Translate } from '#texts/translate'
 
 /** A product group as its sheet needs it, in one language. */
 export type SheetGroup = {

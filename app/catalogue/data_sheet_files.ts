@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { bestRow, fallbackChain } from '#content/pages/page_queries'
+import { from } from '#database/query'
 import type { Locale } from '#shared/locales'
 
 /** The languages in which data sheets are made. */
@@ -21,8 +21,7 @@ export async function findDataSheet(
     locale: each,
     file: dataSheetFile(groupKey, each),
   }))
-  const rows: { file: string }[] = await db
-    .from('files')
+  const rows = await from('files')
     .whereIn(
       'file',
       candidates.map(({ file }) => file)

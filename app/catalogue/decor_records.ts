@@ -3,6 +3,7 @@ import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { words } from '#catalogue/words'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { id, imageFile, text } from '#content/schema/fields'
+import { toJson } from '#database/stored_values'
 
 const decorsSchema = z.strictObject({
   decors: z
@@ -32,7 +33,7 @@ export const decors = defineRecord({
         position,
         code,
         group,
-        materials: JSON.stringify(materials),
+        materials: toJson(materials),
         image,
       }),
       texts: ({ title }) => ({ title }),

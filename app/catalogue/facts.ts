@@ -1,7 +1,6 @@
-import type { Measures } from '#texts/measures'
-import type { Translate } from '#texts/translate'
 import type { Profile } from '#catalogue/profile_queries'
-import type { MillimetreRange } from '#texts/measures'
+import type { Measures, MillimetreRange } from '#texts/measures'
+import type { Translate } from '#texts/translate'
 
 /** Facts of a product group, in the order in which they are told. */
 export type FactId =

@@ -4,8 +4,8 @@ import { findListedPages, type ListedPage, type PageList } from '#content/pages/
 import type { TrailStep } from '#content/pages/trail'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/image_queries'
-import { ROUTES } from '#shared/routes'
 import type { Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 
 /** A product family as lists show it; its key is its route. */
 export type Family = { key: string; icon: ImageProps } & Pick<

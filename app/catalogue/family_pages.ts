@@ -7,6 +7,7 @@ import { findGroups, toGroup } from '#catalogue/groups'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
+import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
 import { ROUTES } from '#shared/routes'
 
@@ -38,7 +39,7 @@ export const productFamiliesShow = definePage({
   texts: ['catalogue.ui.', 'records.ui.contact'],
   routes: [ROUTES.products, ROUTES.contact],
   data: familySchema,
-  tables: [{ name: 'product_families', key: ['page_key'], keepRow: true }],
+  tables: [contentTable('product_families', ['page_key'], { keepRow: true })],
   store: (data, key) => ({
     data,
     rows: { product_families: [{ page_key: key, position: data.position }] },

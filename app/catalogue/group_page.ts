@@ -1,25 +1,26 @@
 import type { Product, Thing } from 'schema-dts'
-import { type Fact, groupFacts } from '#catalogue/facts'
-import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
+import { findDataSheet } from '#catalogue/data_sheet_files'
+import { type Fact, groupFacts } from '#catalogue/facts'
+import { allProducts } from '#catalogue/families'
+import type { FamilyData } from '#catalogue/family_schema'
+import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
+import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { toVariants, type Variant } from '#catalogue/variants'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { ExtendedList } from '#content/blocks/extended_list'
-import { catalogueContent } from '#catalogue/catalogue_queries'
-import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
-import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
-import { allProducts } from '#catalogue/families'
-import type { FamilyData } from '#catalogue/family_schema'
-import { findDataSheet } from '#catalogue/data_sheet_files'
-import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
-import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { definePage } from '#content/pages/define_page'
-import { findProjects, toProject } from '#projects/projects'
+import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
-import { mergeLookups } from '#content/schema/lookups'
 import type { TrailStep } from '#content/pages/trail'
-import { ROUTES } from '#shared/routes'
+import { mergeLookups } from '#content/schema/lookups'
+import { from } from '#database/query'
+import { findProjects, toProject } from '#projects/projects'
 import type { Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 
 /** How many projects a group's page shows. */
 const PROJECTS = 3
@@ -161,8 +162,9 @@ function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
 function findProjectsOf(key: string, locale: Locale) {
   return findProjects(locale, (query) =>
     query
-      .whereIn('page_translations.page_key', (used) =>
-        used.from('project_families').where('family_key', parentKey(key)).select('page_key')
+      .whereIn(
+        'page_translations.page_key',
+        from('project_families').where('family_key', parentKey(key)).select('page_key')
       )
       .leftJoin('project_groups', (used) =>
         used

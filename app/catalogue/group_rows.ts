@@ -1,11 +1,12 @@
 import type { GroupRecord } from '#catalogue/group_schema'
-import type { ContentTable, RowsByTable } from '#content/schema/tables'
+import { type ContentTable, contentTable, type RowsByTable } from '#content/schema/tables'
+import { toJson } from '#database/stored_values'
 
 /** The tables of product groups, in the order of their foreign keys. */
 export const GROUP_TABLES: readonly ContentTable[] = [
-  { name: 'product_groups', key: ['page_key'], keepRow: true },
-  { name: 'profiles', key: ['article_number'], keepRow: true },
-  { name: 'profile_facets', key: ['article_number', 'facet', 'value'] },
+  contentTable('product_groups', ['page_key'], { keepRow: true }),
+  contentTable('profiles', ['article_number'], { keepRow: true }),
+  contentTable('profile_facets', ['article_number', 'facet', 'value']),
 ]
 
 /** A product group with its profiles, and the words they are found by. */
@@ -26,13 +27,13 @@ export function groupRows(
       height_difference_max: profile.height_difference?.max ?? null,
       visible_width: profile.visible_width,
       material: profile.material,
-      lengths: JSON.stringify(profile.lengths),
-      finishes: JSON.stringify(profile.finishes),
-      fixings: JSON.stringify(profile.fixings),
-      standards: JSON.stringify(profile.standards),
-      colours: JSON.stringify(profile.colours),
-      decors: JSON.stringify(profile.decors),
-      cross_section: JSON.stringify(profile.section ?? section),
+      lengths: toJson(profile.lengths),
+      finishes: toJson(profile.finishes),
+      fixings: toJson(profile.fixings),
+      standards: toJson(profile.standards),
+      colours: toJson(profile.colours),
+      decors: toJson(profile.decors),
+      cross_section: toJson(profile.section ?? section),
     })),
     profile_facets: profiles.flatMap(({ article_number, material, finishes, fixings }) => {
       const facets = {

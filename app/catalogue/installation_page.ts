@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type Fixing, FIXINGS } from '#catalogue/vocabulary'
-import { ExtendedList } from '#content/blocks/extended_list'
 import { catalogueContent, type Installation } from '#catalogue/catalogue_queries'
-import { text } from '#content/schema/fields'
-import { findListedPages } from '#content/pages/listed_pages'
-import type { WithLang } from '#content/schema/with_lang'
-import { definePage } from '#content/pages/define_page'
 import type { GroupData } from '#catalogue/group_schema'
+import { FIXINGS, type Fixing } from '#catalogue/vocabulary'
+import { ExtendedList } from '#content/blocks/extended_list'
+import { definePage } from '#content/pages/define_page'
+import { findListedPages } from '#content/pages/listed_pages'
+import { text } from '#content/schema/fields'
+import type { WithLang } from '#content/schema/with_lang'
 
 const guidesSchema = z.strictObject({
   /** Above the list that leads from a way of fixing to its guides. */

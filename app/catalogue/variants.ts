@@ -1,6 +1,6 @@
-import type { Translate } from '#texts/translate'
-import type { Measures } from '#texts/measures'
 import type { Profile } from '#catalogue/profile_queries'
+import type { Measures } from '#texts/measures'
+import type { Translate } from '#texts/translate'
 
 /** An article as a row of a group's table, in words. */
 export type Variant = {

@@ -3,16 +3,16 @@ import { keepContactRequest } from '#contact/contact_requests'
 import { readContactForm } from '#contact/read_contact_form'
 import { NotFoundException } from '#content/pages/exceptions'
 import { findLocalize } from '#content/pages/page_queries'
-import { resolvePage } from '#content/pages/resolver'
 import { renderPage } from '#content/pages/render_page'
+import { resolvePage } from '#content/pages/resolver'
 import { answerFailure, answersPage } from '#forms/failure'
 import { FormException } from '#forms/form_exception'
 import { noticeUrl } from '#forms/notices'
 import { countAttempt } from '#forms/rate_limit'
 import { findings } from '#forms/suspicion'
 import { KEY_FIELD } from '#shared/form_guard'
-import { ROUTES } from '#shared/routes'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 
 export default class ContactFormController {
   /** Leads whoever comes back to the form's address to its page. */

@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts'
 import { z } from 'zod'
+import type { TileService } from '#config/tile_service'
 import { countries } from '#contact/countries'
+import { definePage } from '#content/pages/define_page'
 import { phoneNumber, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import { definePage } from '#content/pages/define_page'
-import type { TileService } from '#config/tile_service'
-import { ROUTES } from '#shared/routes'
 import type { ContactField, ContactValues } from '#shared/contact_form'
+import { ROUTES } from '#shared/routes'
 
 const addressSchema = z.strictObject({
   company: z.string().min(1),

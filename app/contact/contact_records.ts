@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineRecord, type RecordVersions } from '#content/schema/define_record'
+import { defineRecord, type RecordVersions, recordTable } from '#content/schema/define_record'
 import { imageFile, phoneNumber, text } from '#content/schema/fields'
-import type { Row } from '#content/schema/tables'
+import type { LoadedRow } from '#content/schema/tables'
 import { isRecord } from '#content/schema/walk'
 import type { WithLang } from '#content/schema/with_lang'
 import { LOCALES, type Locale } from '#shared/locales'
@@ -35,6 +35,7 @@ const contactSchema = z
 
 type ContactContent = z.output<typeof contactSchema> & WithLang
 type Person = RecordVersions<ContactContent>
+type People = readonly Person[]
 
 /**
  * resources/content/contacts: contact persons (specification §3 "Contact"). The id is the editor's:
@@ -61,25 +62,20 @@ export const contacts = defineRecord({
       path: ['spoken_languages', index],
     })),
   tables: [
-    { name: 'contacts', key: ['id'], keepRow: true, rows: (people) => people.map(toRow) },
-    {
-      name: 'contact_translations',
-      key: ['contact_id', 'locale'],
-      rows: (people) => people.flatMap(positions),
-    },
-    { name: 'spoken_languages', key: ['locale'], keepRow: true, rows: languages },
-    {
-      name: 'contact_spoken_languages',
-      key: ['contact_id', 'locale'],
-      rows: (people) =>
-        people.flatMap(({ source: { id, spoken_languages } }) =>
-          spoken_languages.map((locale, position) => ({ contact_id: id, locale, position }))
-        ),
-    },
+    recordTable('contacts', ['id'], (people: People) => people.map(toRow), { keepRow: true }),
+    recordTable('contact_translations', ['contact_id', 'locale'], (people: People) =>
+      people.flatMap(positions)
+    ),
+    recordTable('spoken_languages', ['locale'], languages, { keepRow: true }),
+    recordTable('contact_spoken_languages', ['contact_id', 'locale'], (people: People) =>
+      people.flatMap(({ source: { id, spoken_languages } }) =>
+        spoken_languages.map((locale, position) => ({ contact_id: id, locale, position }))
+      )
+    ),
   ],
 })
 
-function toRow({ source }: Person): Row {
+function toRow({ source }: Person): LoadedRow<'contacts'> {
   return {
     id: source.id,
     title: source.title ?? null,
@@ -94,14 +90,14 @@ function toRow({ source }: Person): Row {
 }
 
 /** A position counts in the languages whose own file says it. */
-function positions(person: Person): Row[] {
+function positions(person: Person): LoadedRow<'contact_translations'>[] {
   return [...person.languages].flatMap(([locale, { id, position, lang }]) =>
     position && !lang?.position ? [{ contact_id: id, locale, position }] : []
   )
 }
 
 /** Every language that somebody speaks. */
-function languages(people: readonly Person[]): Row[] {
+function languages(people: People): LoadedRow<'spoken_languages'>[] {
   const spoken = people.flatMap(({ source }) => source.spoken_languages)
   return [...new Set(spoken)].map((locale) => ({ locale, image: flagOf(locale) }))
 }

@@ -1,10 +1,10 @@
-import type { FieldErrors } from '#forms/form_exception'
 import { fieldErrors, isTicked } from '#forms/field_errors'
+import type { FieldErrors } from '#forms/form_exception'
 import {
   type ContactField,
   type ContactForm,
-  contactFormSchema,
   type ContactValues,
+  contactFormSchema,
   WISHES,
 } from '#shared/contact_form'
 import type { Locale } from '#shared/locales'

@@ -1,11 +1,11 @@
 import { appUrl } from '#config/app'
 import { contactRecipient } from '#config/mail'
 import type { ContactRequest } from '#contact/contact_request'
-import { translate } from '#texts/translate'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { WISHES } from '#shared/contact_form'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+import { translate } from '#texts/translate'
 
 /** A request that is about to be kept. */
 type NewRequest = Omit<ContactRequest, 'id'>

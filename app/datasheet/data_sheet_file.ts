@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DataSheet } from '#catalogue/data_sheet'
 import { drawDataSheet, LAYOUT_DATE } from '#datasheet/draw_data_sheet'
-import type { Original } from '#media/original'
 import { publishedSize } from '#media/media_files'
+import type { Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
 
 /** What the typeface's Latin cut does not have. */

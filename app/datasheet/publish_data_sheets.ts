@@ -1,6 +1,6 @@
 import {
-  type SenderAddress,
   type Sender,
+  type SenderAddress,
   type SheetGroup,
   toDataSheet,
 } from '#catalogue/data_sheet'

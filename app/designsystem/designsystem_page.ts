@@ -2,6 +2,8 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { countries } from '#contact/countries'
 import { type Block, blockSchema, blockToProps } from '#content/blocks/blocks'
+import type { PageContext } from '#content/pages/context'
+import { definePage } from '#content/pages/define_page'
 import {
   contactId,
   date,
@@ -13,11 +15,9 @@ import {
   routeKey,
   text,
 } from '#content/schema/fields'
-import type { PageContext } from '#content/pages/context'
-import type { WithLang } from '#content/schema/with_lang'
-import { definePage } from '#content/pages/define_page'
-import { ROUTES } from '#shared/routes'
 import { isRecord } from '#content/schema/walk'
+import type { WithLang } from '#content/schema/with_lang'
+import { ROUTES } from '#shared/routes'
 
 /** What the page shows by itself, in this order: the components that are no blocks. */
 const SECTIONS = [

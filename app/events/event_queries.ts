@@ -1,8 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
-import { dayRange } from '#texts/days'
-import type { WithLang } from '#content/schema/with_lang'
 import type { Lookups } from '#content/schema/lookups'
+import type { WithLang } from '#content/schema/with_lang'
+import { from } from '#database/query'
+import { type Json, parseJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
+import { dayRange } from '#texts/days'
 
 /** An event as it is stored; days as ISO 8601 writes them, `route` or `link` where more is told. */
 export type StoredEvent = {
@@ -16,6 +17,12 @@ export type StoredEvent = {
   link: string | null
 } & WithLang
 
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'event_translations.texts': Json<Pick<StoredEvent, 'title' | 'text' | 'place' | 'lang'>>
+  }
+}
+
 /** An event entry (specification §2 "event entries"), its days in words. */
 export type EventProps = Omit<StoredEvent, 'ends_on'> & { days: string }
 
@@ -25,15 +32,14 @@ export async function findEvents(
   today: string,
   limit: number
 ): Promise<{ events: StoredEvent[]; lookups: Lookups }> {
-  const rows = await db
-    .from('events')
+  const rows = await from('events')
     .join('event_translations', 'event_translations.event_id', 'events.id')
     .where('event_translations.locale', locale)
     .where('expires_on', '>=', today)
     .orderBy('starts_on')
     .limit(limit)
     .select('events.id', 'starts_on', 'ends_on', 'route', 'link', 'texts')
-  const events = rows.map(({ texts, ...row }): StoredEvent => ({ ...row, ...JSON.parse(texts) }))
+  const events = rows.map(({ texts, ...row }): StoredEvent => ({ ...row, ...parseJson(texts) }))
   return {
     events,
     lookups: { route: events.flatMap(({ route }) => route ?? []) },

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { UnavailableException } from '#database/unavailable_exception'
 import { type FieldErrors, FormException } from '#forms/form_exception'
 import { translate } from '#texts/translate'
-import { UnavailableException } from '#database/unavailable_exception'
 
 /** What a form is answered that was not taken (specification §8). */
 export type Failure = { message: string; errors?: FieldErrors }

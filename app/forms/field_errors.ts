@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '#forms/form_exception'
-import { translate } from '#texts/translate'
 import { invalidText } from '#shared/invalid_text'
 import type { Locale } from '#shared/locales'
 import type { MessageKey } from '#shared/messages'
+import { translate } from '#texts/translate'
 
 /**
  * What is wrong with a form's fields, in words.

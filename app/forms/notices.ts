@@ -1,6 +1,6 @@
-import { translate } from '#texts/translate'
 import type { Locale } from '#shared/locales'
 import type { MessageKey } from '#shared/messages'
+import { translate } from '#texts/translate'
 
 /** The parameter of an address that says what has just happened. */
 const PARAMETER = 'notice'

@@ -1,12 +1,12 @@
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { formLimits } from '#config/limiter'
-import { networkOf } from '#forms/network'
 import { from } from '#database/query'
 import { untilFree } from '#database/transaction'
 import { UnavailableException } from '#database/unavailable_exception'
-import { sign } from '#forms/form_token'
 import { refused } from '#forms/form_exception'
+import { sign } from '#forms/form_token'
+import { networkOf } from '#forms/network'
 
 /** How long an attempt counts. */
 const WINDOW = '30 mins'

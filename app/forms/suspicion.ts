@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/form_guard'
 import { formTokenAge } from '#forms/form_token'
+import { HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/form_guard'
 
 /** Nobody fills in a form faster, in ms. */
 const FASTEST = 2_000

@@ -1,17 +1,18 @@
 import type { Thing } from 'schema-dts'
 import { z } from 'zod'
-import { type JobData, jobSchema } from '#jobs/job_schema'
-import { ROUTES } from '#shared/routes'
 import type { Block } from '#content/blocks/blocks'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
-import { type Day, toDay } from '#texts/days'
-import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import type { PageContext } from '#content/pages/context'
-import type { WithLang } from '#content/schema/with_lang'
 import { definePage } from '#content/pages/define_page'
+import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import type { About } from '#content/pages/structured_data'
 import type { TrailStep } from '#content/pages/trail'
+import { contentTable } from '#content/schema/tables'
+import type { WithLang } from '#content/schema/with_lang'
+import { type JobData, jobSchema } from '#jobs/job_schema'
 import { formatLocale, type Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
+import { type Day, toDay } from '#texts/days'
 
 /** A job as lists show it; its key is its route. */
 export type Job = {
@@ -60,7 +61,7 @@ export const jobsShow = definePage({
   texts: ['records.ui.', ...CONTACT_PERSON_TEXTS],
   routes: [ROUTES.jobs],
   data: jobSchema,
-  tables: [{ name: 'jobs', key: ['page_key'] }],
+  tables: [contentTable('jobs', ['page_key'])],
   store: (data, key) => ({
     data,
     rows: {

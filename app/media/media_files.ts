@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { MediaFile, Original } from '#media/original'
-import { type Crop, conversionsOf, readPicture, type Picture } from '#media/picture'
+import { type Crop, conversionsOf, type Picture, readPicture } from '#media/picture'
 import { publicRoot } from '#media/public_folder'
 import { readDrawing } from '#media/svg'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { Original } from '#media/original'
 import { isComplete, publishOriginal } from '#media/media_files'
+import type { Original } from '#media/original'
 
 /**
  * Makes what visitors get of all originals: only what is missing, on every core, with a bar where

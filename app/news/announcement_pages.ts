@@ -1,11 +1,12 @@
 import type { Thing } from 'schema-dts'
 import { z } from 'zod'
-import { type AnnouncementData, announcementSchema } from '#news/announcement_schema'
-import { findAnnouncements, toAnnouncement } from '#news/announcements'
 import { definePage } from '#content/pages/define_page'
 import { pageNumber, pageOf } from '#content/pages/paging'
 import type { TrailStep } from '#content/pages/trail'
+import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
+import { type AnnouncementData, announcementSchema } from '#news/announcement_schema'
+import { findAnnouncements, toAnnouncement } from '#news/announcements'
 import { ROUTES } from '#shared/routes'
 import { toDay } from '#texts/days'
 
@@ -28,7 +29,7 @@ export const announcementsShow = definePage({
   texts: ['records.ui.'],
   routes: [ROUTES.news],
   data: announcementSchema,
-  tables: [{ name: 'announcements', key: ['page_key'] }],
+  tables: [contentTable('announcements', ['page_key'])],
   store: (data, key) => ({
     data,
     rows: { announcements: [{ page_key: key, published_on: data.published_on }] },

@@ -1,8 +1,8 @@
-import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import type { PageContext } from '#content/pages/context'
+import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import type { AnnouncementData } from '#news/announcement_schema'
 import type { ImageProps } from '#media/image_queries'
+import type { AnnouncementData } from '#news/announcement_schema'
 import type { Locale } from '#shared/locales'
 import { type Day, toDay } from '#texts/days'
 

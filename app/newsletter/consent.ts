@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { translate } from '#texts/translate'
 import type { Locale } from '#shared/locales'
+import { translate } from '#texts/translate'
 
 /** What somebody agrees to: the words beside the box, and a version that changes with them. */
 export type Consent = { consent_wording: string; consent_version: string }

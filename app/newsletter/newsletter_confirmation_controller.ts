@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { renderStep } from '#newsletter/newsletter_pages'
 import { noticeUrl } from '#forms/notices'
 import { confirmSubscription, type LinkState, linkState } from '#newsletter/confirmation'
+import { renderStep } from '#newsletter/newsletter_pages'
 
 /** The step that a confirmation link shows. */
 const STEPS = {

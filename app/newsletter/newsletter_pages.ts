@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFoundException } from '#content/pages/exceptions'
 import { findLocalize } from '#content/pages/page_queries'
+import { renderPage } from '#content/pages/render_page'
 import { resolvePage } from '#content/pages/resolver'
 import type { NewsletterAnswer } from '#newsletter/newsletter_page'
-import { renderPage } from '#content/pages/render_page'
-import { translate } from '#texts/translate'
-import { ROUTES } from '#shared/routes'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
+import { translate } from '#texts/translate'
 
 /** The address of the page with the newsletter's form. */
 export async function signUpUrl(locale: Locale): Promise<string> {

@@ -1,11 +1,11 @@
-import type { FieldErrors } from '#forms/form_exception'
 import { fieldErrors, isTicked } from '#forms/field_errors'
+import type { FieldErrors } from '#forms/form_exception'
 import type { Locale } from '#shared/locales'
 import {
   type NewsletterField,
   type NewsletterForm,
-  newsletterFormSchema,
   type NewsletterValues,
+  newsletterFormSchema,
 } from '#shared/newsletter_form'
 
 /** The fields' names in words; the box needs none. */

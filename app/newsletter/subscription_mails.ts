@@ -1,10 +1,10 @@
 import { appUrl } from '#config/app'
 import { contactRecipient, sender } from '#config/mail'
-import { translate } from '#texts/translate'
 import type { Subscription } from '#newsletter/subscriptions'
 import { unsubscribePath } from '#newsletter/unsubscription'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
+import { translate } from '#texts/translate'
 
 type Recipient = Pick<Subscription, 'id' | 'email' | 'locale'>
 

@@ -4,6 +4,7 @@ import { definePage } from '#content/pages/define_page'
 import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
 import { pageNumber, pageOf } from '#content/pages/paging'
+import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
 import { BUILDING_USES, type ProjectData, projectSchema } from '#projects/project_schema'
 import { findProjects, toProject } from '#projects/projects'
@@ -51,9 +52,9 @@ export const projectsShow = definePage({
   texts: ['catalogue.ui.products'],
   data: projectSchema,
   tables: [
-    { name: 'projects', key: ['page_key'], keepRow: true },
-    { name: 'project_families', key: ['page_key', 'family_key'] },
-    { name: 'project_groups', key: ['page_key', 'group_key'] },
+    contentTable('projects', ['page_key'], { keepRow: true }),
+    contentTable('project_families', ['page_key', 'family_key']),
+    contentTable('project_groups', ['page_key', 'group_key']),
   ],
   store: (data, key) => ({
     data,

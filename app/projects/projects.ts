@@ -1,9 +1,9 @@
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { PageContext } from '#content/pages/context'
 import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ProjectData } from '#projects/project_schema'
+import { type QueryOver } from '#database/query'
 import type { ImageProps } from '#media/image_queries'
+import type { ProjectData } from '#projects/project_schema'
 import type { Locale } from '#shared/locales'
 
 /** A project as lists show it; its key is its route. */
@@ -17,15 +17,15 @@ export type Project = {
   year: number
 } & WithLang
 
+/** A query over projects, which may join other tables. */
+type ProjectQuery = QueryOver<'pages' | 'page_translations' | 'projects'>
+
 /**
  * Projects that speak a language, newest first.
  *
  * @param choose narrows them down, and may say which come before the newest
  */
-export function findProjects(
-  locale: Locale,
-  choose: (query: DatabaseQueryBuilderContract) => DatabaseQueryBuilderContract
-) {
+export function findProjects(locale: Locale, choose: (query: ProjectQuery) => ProjectQuery) {
   return findListedPages<ProjectData>(locale, (query) =>
     choose(
       query

@@ -1,13 +1,14 @@
-import db from '@adonisjs/lucid/services/db'
 import { perContentVersion } from '#content/pages/content_version'
-import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
-import type { ImageProps } from '#media/image_queries'
-import type { WithLang } from '#content/schema/with_lang'
 import { bestRow, fallbackChain, findRouteUrls } from '#content/pages/page_queries'
-import type { Settings } from '#site/settings_records'
-import { SHELL_ROUTES } from '#shared/routes'
+import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
+import type { FallbackLanguages, WithLang } from '#content/schema/with_lang'
+import { from } from '#database/query'
+import { isTrue, type Json, parseJson } from '#database/stored_values'
+import type { ImageProps } from '#media/image_queries'
 import { findImages } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
+import { SHELL_ROUTES } from '#shared/routes'
+import type { Settings } from '#site/settings_records'
 
 /** An entry of the main navigation (specification §3 "Navigation item"). */
 export type NavigationItem = {
@@ -35,6 +36,13 @@ export type Footer = {
   info_text: string
   social: { links: { title: string; link: string; icon: ImageProps[] }[] }
 } & WithLang
+
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'site_settings.content': Json<Settings>
+    'navigation_item_translations.lang': Json<FallbackLanguages>
+  }
+}
 
 /** What stands around every page of a language. */
 export type SiteFrame = {
@@ -97,18 +105,16 @@ type ItemRow = Omit<NavigationItem, 'children'> &
   FooterNavigationItem & { key: string; menu: string; parent_key: string | null }
 
 async function findSettings(locale: Locale): Promise<Settings> {
-  const rows: { locale: string; content: string }[] = await db
-    .from('site_settings')
+  const rows = await from('site_settings')
     .whereIn('locale', fallbackChain(locale))
     .select('locale', 'content')
   const row = bestRow(rows, fallbackChain(locale))
   if (!row) throw new Error('There are no site settings: load the content first (node ace db:seed)')
-  return JSON.parse(row.content)
+  return parseJson(row.content)
 }
 
 async function findItems(locale: Locale): Promise<ItemRow[]> {
-  const rows = await db
-    .from('navigation_items')
+  const rows = await from('navigation_items')
     .join(
       'navigation_item_translations',
       'navigation_item_translations.item_key',
@@ -120,9 +126,9 @@ async function findItems(locale: Locale): Promise<ItemRow[]> {
     .select('title', 'description', 'text_overview', 'card_text', 'lang')
   return rows.map((row) => ({
     ...row,
-    external: Boolean(row.external),
-    info: Boolean(row.info),
-    lang: row.lang ? JSON.parse(row.lang) : undefined,
+    external: isTrue(row.external),
+    info: isTrue(row.info),
+    lang: row.lang ? parseJson(row.lang) : undefined,
   }))
 }
 

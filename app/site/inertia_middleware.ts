@@ -3,10 +3,10 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { InertiaHeaders } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { findLocalize } from '#content/pages/page_queries'
-import { siteFrame } from '#site/frame'
 import { readNotice } from '#forms/notices'
-import { ROUTES } from '#shared/routes'
 import { FALLBACK_LOCALE } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
+import { siteFrame } from '#site/frame'
 import { clientMessages, messagesBelow } from '#texts/client_messages'
 
 /**

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { defineRecord, type RecordTable, type RecordVersions } from '#content/schema/define_record'
+import { defineRecord, type RecordTable, recordTable } from '#content/schema/define_record'
 import { externalUrl, id, routeKey, text } from '#content/schema/fields'
-import type { Row } from '#content/schema/tables'
+import type { LoadedRow } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
+import { toJson } from '#database/stored_values'
+import type { Locale } from '#shared/locales'
 
 const navigationFields = {
   id: id(),
@@ -98,45 +100,48 @@ function placeItems(
 /** Both menus are in the same tables. */
 function menuTables(menu: string): RecordTable<{ items: MenuItem[] }>[] {
   return [
-    {
-      name: 'navigation_items',
-      key: ['key'],
-      keepRow: true,
-      rows: (records) =>
-        records.flatMap(({ source }) =>
-          placeItems(menu, source.items).map(({ key, parent, position, item }) => ({
-            key,
-            menu,
-            parent_key: parent,
-            position,
-            route: item.route ?? null,
-            url: item.url ?? null,
-            external: item.external ?? false,
-            info: item.info ?? false,
-            card_link: item.card_link ?? null,
-          }))
-        ),
-    },
-    {
-      name: 'navigation_item_translations',
-      key: ['item_key', 'locale'],
-      rows: (records) => records.flatMap((record) => itemTexts(menu, record)),
-    },
+    recordTable(
+      'navigation_items',
+      ['key'],
+      (records) => records.flatMap(({ source }) => itemRows(menu, source.items)),
+      { keepRow: true }
+    ),
+    recordTable('navigation_item_translations', ['item_key', 'locale'], (records) =>
+      records.flatMap(({ languages }) =>
+        [...languages].flatMap(([locale, { items }]) => textRows(menu, locale, items))
+      )
+    ),
   ]
 }
 
-function itemTexts(menu: string, { languages }: RecordVersions<{ items: MenuItem[] }>): Row[] {
-  return [...languages].flatMap(([locale, { items }]) =>
-    placeItems(menu, items).map(({ key, item }) => ({
-      item_key: key,
-      locale,
-      title: item.title,
-      description: item.description ?? null,
-      text_overview: item.text_overview ?? null,
-      card_text: item.card_text ?? null,
-      lang: item.lang ? JSON.stringify(item.lang) : null,
-    }))
-  )
+function itemRows(menu: string, items: readonly MenuItem[]): LoadedRow<'navigation_items'>[] {
+  return placeItems(menu, items).map(({ key, parent, position, item }) => ({
+    key,
+    menu,
+    parent_key: parent,
+    position,
+    route: item.route ?? null,
+    url: item.url ?? null,
+    external: item.external ?? false,
+    info: item.info ?? false,
+    card_link: item.card_link ?? null,
+  }))
+}
+
+function textRows(
+  menu: string,
+  locale: Locale,
+  items: readonly MenuItem[]
+): LoadedRow<'navigation_item_translations'>[] {
+  return placeItems(menu, items).map(({ key, item }) => ({
+    item_key: key,
+    locale,
+    title: item.title,
+    description: item.description ?? null,
+    text_overview: item.text_overview ?? null,
+    card_text: item.card_text ?? null,
+    lang: item.lang ? toJson(item.lang) : null,
+  }))
 }
 
 /** resources/content/navigation/main: the header's menu, with at most one level of children. */

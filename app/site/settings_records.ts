@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineRecord } from '#content/schema/define_record'
+import { defineRecord, type RecordVersions, recordTable } from '#content/schema/define_record'
 import { externalUrl, id, imageFile, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
+import { toJson } from '#database/stored_values'
 
 const settingsSchema = z.strictObject({
   /** The product's name: closes each page title. */
@@ -34,13 +35,10 @@ export const settings = defineRecord({
   schema: settingsSchema,
   languages: 'all',
   tables: [
-    {
-      name: 'site_settings',
-      key: ['locale'],
-      rows: (records) =>
-        records.flatMap(({ languages }) =>
-          [...languages].map(([locale, content]) => ({ locale, content: JSON.stringify(content) }))
-        ),
-    },
+    recordTable('site_settings', ['locale'], (records: readonly RecordVersions<Settings>[]) =>
+      records.flatMap(({ languages }) =>
+        [...languages].map(([locale, content]) => ({ locale, content: toJson(content) }))
+      )
+    ),
   ],
 })

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { NextFn } from '@adonisjs/core/types/http'
 import app from '@adonisjs/core/services/app'
+import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
 import { publicRoot } from '#media/public_folder'
 

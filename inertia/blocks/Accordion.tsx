@@ -1,9 +1,9 @@
+import type { BlockOf } from '#content/blocks/blocks'
+import type { WithLang } from '#content/schema/with_lang'
 import { langOf } from '~/context/langOf'
 import { Disclosure } from '~/ui/Disclosure'
 import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
-import type { BlockOf } from '#content/blocks/blocks'
-import type { WithLang } from '#content/schema/with_lang'
 
 /** Texts that unfold (specification §2 "Content blocks"). */
 export function Accordion(block: BlockOf<'Accordion'>) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Block, BlockOf } from '#content/blocks/blocks'
 import { Accordion } from '~/blocks/Accordion'
 import { ContactAccordion } from '~/blocks/ContactAccordion'
 import { ContactPerson } from '~/blocks/ContactPerson'
@@ -12,7 +13,6 @@ import { SectionInfoBox } from '~/blocks/SectionInfoBox'
 import { Text } from '~/blocks/Text'
 import { TextImage } from '~/blocks/TextImage'
 import { VideoEmbed } from '~/blocks/VideoEmbed'
-import type { Block, BlockOf } from '#content/blocks/blocks'
 
 /** The component of each block type; one that is missing does not compile. */
 const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {

@@ -1,3 +1,4 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { fullName } from '#shared/contacts'
 import { ContactDetails } from '~/contact/ContactDetails'
 import { ContactPosition } from '~/contact/ContactPosition'
@@ -5,7 +6,6 @@ import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { Disclosure } from '~/ui/Disclosure'
 import { TitledSection } from '~/ui/TitledSection'
-import type { BlockOf } from '#content/blocks/blocks'
 
 /** Native details, as in the accordion of texts: the persons unfold without JavaScript too. */
 export function ContactAccordion(block: BlockOf<'ContactAccordion'>) {

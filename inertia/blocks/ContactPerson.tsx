@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import type { BlockOf } from '#content/blocks/blocks'
 import { ContactAnswer, ToContactPage } from '~/contact/ContactAnswer'
 import { useContact } from '~/contact/useContact'
 import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
 import { useInView } from '~/ui/useInView'
-import type { BlockOf } from '#content/blocks/blocks'
 
 /**
  * One contact person, fetched when the block comes into view. While that takes its time the place is

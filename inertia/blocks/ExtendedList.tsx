@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { BlockOf } from '#content/blocks/blocks'
+import type { WithLang } from '#content/schema/with_lang'
 import { StepPictures } from '~/blocks/parts/StepPictures'
 import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
-import type { BlockOf } from '#content/blocks/blocks'
-import type { WithLang } from '#content/schema/with_lang'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
 export function ExtendedList(block: ExtendedListProps) {

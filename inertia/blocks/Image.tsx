@@ -1,9 +1,9 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { Caption } from '~/blocks/parts/Caption'
 import { langOf } from '~/context/langOf'
 import { Gallery } from '~/media/Gallery'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
 
 /** One picture is shown as it is, several are a gallery (specification §2 "Content blocks"). */
 export function Image(block: BlockOf<'Image'>) {

@@ -1,8 +1,8 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { InfoBoxLink } from '~/blocks/parts/InfoBoxLink'
 import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
 
 /** The compact box: it fills its column, and on a page of its own it keeps a readable measure. */
 export function InfoBox(box: BlockOf<'InfoBox'>) {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
+import type { BlockOf } from '#content/blocks/blocks'
+import type { LeftBlock, RightBlock } from '#content/blocks/section_aside'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
 import { type CardContent, CardItem } from '~/blocks/parts/CardItem'
 import { Text } from '~/blocks/Text'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
-import type { LeftBlock, RightBlock } from '#content/blocks/section_aside'
 
 type Components<Column extends { type: string }> = {
   [Type in Column['type']]: ComponentType<Extract<Column, { type: Type }>>

@@ -1,7 +1,7 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { CardItem } from '~/blocks/parts/CardItem'
 import { langOf } from '~/context/langOf'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
 
 export function SectionCards(block: BlockOf<'SectionCards'>) {
   const { title, cards } = block

@@ -1,8 +1,8 @@
+import type { BlockOf } from '#content/blocks/blocks'
+import type { WithLang } from '#content/schema/with_lang'
 import { langOf } from '~/context/langOf'
 import { DownloadTile } from '~/media/DownloadTile'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
-import type { WithLang } from '#content/schema/with_lang'
 
 export function SectionDownloads(block: BlockOf<'SectionDownloads'>) {
   const { title, downloads } = block

@@ -1,8 +1,8 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { InfoBoxLink } from '~/blocks/parts/InfoBoxLink'
 import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
 
 /** The notice over the full width: its title on the left, what it says on the right. */
 export function SectionInfoBox(box: BlockOf<'SectionInfoBox'>) {

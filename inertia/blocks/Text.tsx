@@ -1,7 +1,7 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
 
 export function Text(block: BlockOf<'Text'>) {
   const { title, text } = block

@@ -1,8 +1,8 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
 
 /** Text on the left and pictures on the right; `order` swaps the sides. */
 export function TextImage(block: BlockOf<'TextImage'>) {

@@ -1,9 +1,9 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { Caption } from '~/blocks/parts/Caption'
 import { langOf } from '~/context/langOf'
 import { ExternalVideo } from '~/media/ExternalVideo'
 import { OwnVideo } from '~/media/OwnVideo'
 import { Section } from '~/ui/Section'
-import type { BlockOf } from '#content/blocks/blocks'
 
 /**
  * A film in 16:9, of ours or somebody else's (specification §2 "Video embed"); a placeholder bears

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useText } from '~/context/useText'
 import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
+import { useText } from '~/context/useText'
 
 /** What each part is filled with; the profile is what the drawing is about. */
 const FILLS: Record<CrossSectionDrawing['parts'][number]['part'], string> = {

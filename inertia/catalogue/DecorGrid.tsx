@@ -1,6 +1,6 @@
+import type { DecorProps } from '#catalogue/swatches'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
-import type { DecorProps } from '#catalogue/swatches'
 
 /** Decors as large squares, with name, number and what they are put on. */
 export function DecorGrid({ decors }: { decors: readonly DecorProps[] }) {

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { FilterChoice } from '#content/pages/choices'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/Disclosure'
-import type { FilterChoice } from '#content/pages/choices'
 
 /**
  * Narrows a list down: a plain form that sends its answers in the address, so that a selection can

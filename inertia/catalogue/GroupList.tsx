@@ -1,6 +1,6 @@
+import type { Group } from '#catalogue/groups'
 import { EntryText } from '~/content/EntryText'
 import { Picture } from '~/media/Picture'
-import type { Group } from '#catalogue/groups'
 
 /** Product groups with the facts that tell them apart; each leads to its page. */
 export function GroupList({ groups }: { groups: readonly Group[] }) {

@@ -1,7 +1,7 @@
+import { ROUTES } from '#shared/routes'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
-import { ROUTES } from '#shared/routes'
 
 /** Nothing in the catalogue fits: application engineers may know a way. */
 export function NoGroups() {

@@ -1,8 +1,8 @@
+import type { Swatch } from '#catalogue/swatches'
 import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
-import type { Swatch } from '#catalogue/swatches'
 
 /**
  * Colours in their finish, with name, number and finish beneath. One without a picture is a tall bar;

@@ -1,6 +1,6 @@
+import type { Variant } from '#catalogue/variants'
 import { useText } from '~/context/useText'
 import { ScrollArea } from '~/ui/ScrollArea'
-import type { Variant } from '#catalogue/variants'
 
 /** The articles of a group. Too wide for a phone, the table scrolls, by the keyboard too. */
 export function VariantTable(props: {

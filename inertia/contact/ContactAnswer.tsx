@@ -1,8 +1,8 @@
+import type { Contact } from '#content/blocks/contact'
+import { ROUTES } from '#shared/routes'
 import { ContactCard } from '~/contact/ContactCard'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import type { Contact } from '#content/blocks/contact'
-import { ROUTES } from '#shared/routes'
 
 /** What came of asking for a contact person: the person, nothing yet, or a message and a way on. */
 export function ContactAnswer(props: { contact?: Contact; loading: boolean; error?: string }) {

@@ -1,8 +1,8 @@
+import type { Contact } from '#content/blocks/contact'
 import { fullName } from '#shared/contacts'
 import { ContactDetails } from '~/contact/ContactDetails'
 import { ContactPosition } from '~/contact/ContactPosition'
 import { Picture } from '~/media/Picture'
-import type { Contact } from '#content/blocks/contact'
 
 /** A contact person: portrait, name, position and ways to reach (specification §9 "Contact card"). */
 export function ContactCard(props: {

@@ -1,6 +1,6 @@
+import type { Contact } from '#content/blocks/contact'
 import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { useText } from '~/context/useText'
-import type { Contact } from '#content/blocks/contact'
 
 /** The ways to reach a contact person, and the languages to do it in. */
 export function ContactDetails({ contact }: { contact: Contact }) {

@@ -1,6 +1,6 @@
+import type { Contact } from '#content/blocks/contact'
 import { shownPosition } from '#shared/contacts'
 import { useShared } from '~/context/useShared'
-import type { Contact } from '#content/blocks/contact'
 
 /** What a contact person does, in the words that the page's language has for it. */
 export function ContactPosition({ contact }: { contact: Contact }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useText } from '~/context/useText'
 import type { Contact } from '#content/blocks/contact'
+import { useText } from '~/context/useText'
 
 /** How asking for a contact person ended: with the person, or with a message why there is none. */
 type End = { id: number; contact?: Contact; error?: string }

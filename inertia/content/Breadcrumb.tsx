@@ -1,6 +1,6 @@
+import type { TrailStep } from '#content/pages/trail'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
-import type { TrailStep } from '#content/pages/trail'
 
 /** Where a page stands below others; the page itself comes last and is no link. */
 export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {

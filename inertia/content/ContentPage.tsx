@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import type { CommonProps } from '#content/pages/common_props'
+import type { HeroProps } from '#content/pages/hero'
+import type { TrailStep } from '#content/pages/trail'
 import { Blocks } from '~/blocks/Blocks'
+import { Breadcrumb } from '~/content/Breadcrumb'
 import { Hero } from '~/content/Hero'
 import { HeroPreload } from '~/content/HeroPreload'
 import { PageHead } from '~/content/PageHead'
 import { PageIntro } from '~/content/PageIntro'
 import { Slider } from '~/content/Slider'
 import { langOf } from '~/context/langOf'
-import { Breadcrumb } from '~/content/Breadcrumb'
-import type { HeroProps } from '#content/pages/hero'
-import type { CommonProps } from '#content/pages/common_props'
-import type { TrailStep } from '#content/pages/trail'
 
 /**
  * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and

@@ -1,6 +1,6 @@
+import type { WithLang } from '#content/schema/with_lang'
 import { langOf } from '~/context/langOf'
 import { CoverLink } from '~/ui/CoverLink'
-import type { WithLang } from '#content/schema/with_lang'
 
 /** What a list says of a page: its title, which is the link to it, and what it is about. */
 export function EntryText({ entry }: { entry: Entry }) {

@@ -1,8 +1,8 @@
+import type { HeroProps } from '#content/pages/hero'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { Button } from '~/ui/Button'
 import { Topline } from '~/ui/Topline'
-import type { HeroProps } from '#content/pages/hero'
 
 /** How wide a hero's picture is shown. */
 export const HERO_SIZES = '(width >= 64rem) 55vw, 100vw'

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
+import type { ImageProps } from '#media/image_queries'
 import { HERO_SIZES } from '~/content/Hero'
 import { sourceSet } from '~/media/sourceSet'
-import type { ImageProps } from '#media/image_queries'
 
 /**
  * Lets the browser fetch the picture of a page's first screen before it has read that far. Only the

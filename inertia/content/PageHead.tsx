@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
+import type { PageMeta } from '#content/pages/common_props'
 import { alternates } from '#shared/alternates'
 import { useShared } from '~/context/useShared'
-import type { PageMeta } from '#content/pages/common_props'
 
 /**
  * Title, meta tags, what links to the page show of it, and its other languages (specification §3

@@ -1,7 +1,7 @@
+import type { PagingProps } from '#content/pages/paging'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import type { PagingProps } from '#content/pages/paging'
 
 /** The way through a list that is shown in parts; none where one part is all. */
 export function Paging({ paging, query }: { paging: PagingProps; query?: Record<string, string> }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { TrailStep } from '#content/pages/trail'
+import type { WithLang } from '#content/schema/with_lang'
+import type { ImageProps } from '#media/image_queries'
+import { Breadcrumb } from '~/content/Breadcrumb'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
-import { Breadcrumb } from '~/content/Breadcrumb'
-import type { ImageProps } from '#media/image_queries'
-import type { WithLang } from '#content/schema/with_lang'
-import type { TrailStep } from '#content/pages/trail'
 
 /**
  * The head of a page that shows one record: the way to it, its title and first words, beside them a

@@ -1,6 +1,6 @@
+import type { HeroProps } from '#content/pages/hero'
 import { Carousel } from '~/carousel/Carousel'
 import { Hero } from '~/content/Hero'
-import type { HeroProps } from '#content/pages/hero'
 
 /**
  * Heroes as slides, with dots, previous and next (specification §2 "Home"). It never moves by itself.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { WithLang } from '#content/schema/with_lang'
+import type { ImageProps } from '#media/image_queries'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { CoverLink } from '~/ui/CoverLink'
-import type { ImageProps } from '#media/image_queries'
-import type { WithLang } from '#content/schema/with_lang'
 
 /** What lists show of a page; its key is its route. */
 export type Teaser = WithLang & {

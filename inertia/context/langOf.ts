@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/locales'
 import type { WithLang } from '#content/schema/with_lang'
+import type { Locale } from '#shared/locales'
 
 /**
  * The language of a text that stands in another one than the page, for the `lang` of its element.

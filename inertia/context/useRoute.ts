@@ -1,6 +1,6 @@
+import type { RouteName } from '#shared/routes'
 import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
-import type { RouteName } from '#shared/routes'
 
 /**
  * Resolves the pages that code links to by name. The page's definition (or the shell) declares the

@@ -1,8 +1,8 @@
+import type { DesignsystemExample } from '#designsystem/designsystem_page'
 import { Blocks } from '~/blocks/Blocks'
 import { langOf } from '~/context/langOf'
 import { Part } from '~/designsystem/Part'
 import { Disclosure } from '~/ui/Disclosure'
-import type { DesignsystemExample } from '#designsystem/designsystem_page'
 
 /** Blocks as visitors see them and, to unfold below, the YAML that an editor writes for them. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {

@@ -1,7 +1,7 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonProps } from '~/ui/Button'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** Variants, sizes, links and the disabled state, on paper and on ink (specification §2 "Buttons"). */
 export function ButtonStates({ sample }: { sample: DesignsystemSample }) {

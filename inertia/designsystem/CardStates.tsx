@@ -1,8 +1,8 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { Card } from '~/blocks/parts/Card'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Button } from '~/ui/Button'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** With a picture, an icon, neither, a footer, and as high as its neighbours (§2 "Card component"). */
 export function CardStates({ sample }: { sample: DesignsystemSample }) {

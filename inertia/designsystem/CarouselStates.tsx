@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { Carousel } from '~/carousel/Carousel'
 import { State, States } from '~/designsystem/State'
 import { Picture } from '~/media/Picture'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** With and without dots and buttons, and with another start (specification §3 "Carousel options"). */
 export function CarouselStates({ sample }: { sample: DesignsystemSample }) {

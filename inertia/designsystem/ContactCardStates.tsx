@@ -1,7 +1,7 @@
-import { ContactCard } from '~/contact/ContactCard'
-import { State, States } from '~/designsystem/State'
 import type { Contact } from '#content/blocks/contact'
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
+import { ContactCard } from '~/contact/ContactCard'
+import { State, States } from '~/designsystem/State'
 
 /** Full and auto height, on paper and on grey, with the most and the least known (§9 "Contact card"). */
 export function ContactCardStates({ sample }: { sample: DesignsystemSample }) {

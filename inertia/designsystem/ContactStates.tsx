@@ -1,6 +1,6 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { ContactAnswer } from '~/contact/ContactAnswer'
 import { State, States } from '~/designsystem/State'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** The contact-person block while it waits, when it fails, and when the person has come. */
 export function ContactStates({ sample }: { sample: DesignsystemSample }) {

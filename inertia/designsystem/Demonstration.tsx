@@ -1,4 +1,9 @@
 import type { ComponentType } from 'react'
+import type {
+  DesignsystemSample,
+  DesignsystemSection,
+  SectionId,
+} from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { ButtonStates } from '~/designsystem/ButtonStates'
 import { CardStates } from '~/designsystem/CardStates'
@@ -23,11 +28,6 @@ import { SliderState } from '~/designsystem/SliderState'
 import { SpacingTokens } from '~/designsystem/SpacingTokens'
 import { ToastStates } from '~/designsystem/ToastStates'
 import { ToplineStates } from '~/designsystem/ToplineStates'
-import type {
-  DesignsystemSample,
-  DesignsystemSection,
-  SectionId,
-} from '#designsystem/designsystem_page'
 
 /** What shows each section's component in every state; one that is missing does not compile. */
 const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemSample }> } = {

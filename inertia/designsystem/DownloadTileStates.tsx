@@ -1,7 +1,7 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { DownloadTile } from '~/media/DownloadTile'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** A file with and without a picture, one in another language, and a link out of the site. */
 export function DownloadTileStates({ sample }: { sample: DesignsystemSample }) {

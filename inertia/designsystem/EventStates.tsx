@@ -1,6 +1,6 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { State, States } from '~/designsystem/State'
 import { EventList } from '~/events/EventList'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** Events with a text and a link, and with the least they have. */
 export function EventStates({ sample }: { sample: DesignsystemSample }) {

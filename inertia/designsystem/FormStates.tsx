@@ -1,5 +1,5 @@
-import { FormExamples } from '~/designsystem/FormExamples'
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
+import { FormExamples } from '~/designsystem/FormExamples'
 
 /** Every field of a form in every state, and a form that works. */
 export function FormStates({ sample }: { sample: DesignsystemSample }) {

@@ -1,7 +1,7 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Gallery } from '~/media/Gallery'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** With the title that a gallery has by itself, and with one of its own. */
 export function GalleryStates({ sample }: { sample: DesignsystemSample }) {

@@ -1,7 +1,7 @@
-import { Hero } from '~/content/Hero'
-import { State } from '~/designsystem/State'
 import type { HeroProps } from '#content/pages/hero'
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
+import { Hero } from '~/content/Hero'
+import { State } from '~/designsystem/State'
 
 /** A page's header with and without a picture, and with each type of link (specification §3 "Hero"). */
 export function HeroStates({ sample }: { sample: DesignsystemSample }) {

@@ -1,4 +1,4 @@
-import { Icon, ICON_NAMES } from '~/ui/Icon'
+import { ICON_NAMES, Icon } from '~/ui/Icon'
 
 /** Every icon of our own drawing, by its name. */
 export function IconSet() {

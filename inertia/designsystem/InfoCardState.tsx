@@ -1,7 +1,7 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { InfoCard } from '~/ui/InfoCard'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** As the menus show it. */
 export function InfoCardState({ sample }: { sample: DesignsystemSample }) {

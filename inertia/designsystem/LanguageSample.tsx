@@ -1,6 +1,6 @@
 import { LOCALE_TITLES } from '#shared/locales'
-import { TYPE_SCALE } from '~/designsystem/tokens'
 import type { PageProps } from '#start/pages'
+import { TYPE_SCALE } from '~/designsystem/tokens'
 
 type Sample = PageProps<'Designsystem/Typography'>['typography']['scripts'][number]
 

@@ -1,6 +1,6 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { State, States } from '~/designsystem/State'
 import { Map } from '~/map/Map'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** One place, several whose info windows open on hover, and without a tile service. */
 export function MapStates({ sample }: { sample: DesignsystemSample }) {

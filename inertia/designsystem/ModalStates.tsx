@@ -1,8 +1,8 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { ModalButton } from '~/ui/ModalButton'
 import { RichText } from '~/ui/RichText'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** By the default label with a short text, and with a text that is higher than the window. */
 export function ModalStates({ sample }: { sample: DesignsystemSample }) {

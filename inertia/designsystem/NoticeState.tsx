@@ -1,6 +1,6 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { States } from '~/designsystem/State'
 import { Notice } from '~/ui/Notice'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** What stands above the content when something has just happened, and in the place of a sent form. */
 export function NoticeState({ sample }: { sample: DesignsystemSample }) {

@@ -1,7 +1,7 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { States } from '~/designsystem/State'
 import { RichText } from '~/ui/RichText'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** Everything that editors can write in Markdown, on both light grounds. */
 export function RichTextStates({ sample }: { sample: DesignsystemSample }) {

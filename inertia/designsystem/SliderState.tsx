@@ -1,5 +1,5 @@
-import { Slider } from '~/content/Slider'
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
+import { Slider } from '~/content/Slider'
 
 /** Heroes as slides, with a link and without. */
 export function SliderState({ sample }: { sample: DesignsystemSample }) {

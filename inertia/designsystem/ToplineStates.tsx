@@ -1,7 +1,7 @@
+import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Topline } from '~/ui/Topline'
-import type { DesignsystemSample } from '#designsystem/designsystem_page'
 
 /** A headline with and without the line above it. */
 export function ToplineStates({ sample }: { sample: DesignsystemSample }) {

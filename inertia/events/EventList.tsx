@@ -1,6 +1,6 @@
+import type { EventProps } from '#events/event_queries'
 import { langOf } from '~/context/langOf'
 import { Button } from '~/ui/Button'
-import type { EventProps } from '#events/event_queries'
 
 /** Where the company can be met, one event below the other, the next one first. */
 export function EventList({ events, more }: { events: readonly EventProps[]; more: string }) {

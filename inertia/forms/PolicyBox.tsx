@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
+import { ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { Checkbox } from '~/forms/Checkbox'
 import { ExternalLink } from '~/ui/ExternalLink'
-import { ROUTES } from '#shared/routes'
 
 /** Stands in the sentence where the link is to be. */
 const LINK = '|'

@@ -1,10 +1,10 @@
 import type { FocusEvent } from 'react'
-import { BAR, BarLight, BAR_LIGHT } from '~/catalogue/BarLight'
+import { ROUTES } from '#shared/routes'
+import type { PageProps } from '#start/pages'
+import { BAR, BAR_LIGHT, BarLight } from '~/catalogue/BarLight'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
 import { ScrollArea } from '~/ui/ScrollArea'
-import type { PageProps } from '#start/pages'
-import { ROUTES } from '#shared/routes'
 
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 

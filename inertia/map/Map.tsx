@@ -1,8 +1,8 @@
+import type { TileService } from '#config/tile_service'
 import { MapPlaceholder } from '~/map/MapPlaceholder'
 import { MapPlaces } from '~/map/MapPlaces'
 import type { MapProps } from '~/map/mapProps'
 import { useLeafletMap } from '~/map/useLeafletMap'
-import type { TileService } from '#config/tile_service'
 
 /**
  * A map of somebody else's (specification §9 "Map"), of which nothing is loaded before a click. The

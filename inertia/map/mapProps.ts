@@ -1,6 +1,6 @@
-import type { ImageProps } from '#media/image_queries'
-import type { WithLang } from '#content/schema/with_lang'
 import type { TileService } from '#config/tile_service'
+import type { WithLang } from '#content/schema/with_lang'
+import type { ImageProps } from '#media/image_queries'
 
 /** A place on a map (specification §2 "Map"): the pin at its position, and its info window. */
 export type MapMarker = WithLang & {

@@ -1,9 +1,9 @@
-import { useText } from '~/context/useText'
-import { Picture } from '~/media/Picture'
-import { Icon } from '~/ui/Icon'
 import type { FileProps } from '#content/pages/context'
 import type { ImageProps } from '#media/image_queries'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
+import { useText } from '~/context/useText'
+import { Picture } from '~/media/Picture'
+import { Icon } from '~/ui/Icon'
 
 /**
  * A file of ours with its type and size, or a link to one elsewhere (specification §2 "download

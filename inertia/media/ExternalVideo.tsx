@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { BlockOf } from '#content/blocks/blocks'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
-import type { BlockOf } from '#content/blocks/blocks'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
 

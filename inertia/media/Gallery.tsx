@@ -1,7 +1,7 @@
+import type { ImageProps } from '#media/image_queries'
 import { useText } from '~/context/useText'
 import { GalleryLink } from '~/media/GalleryLink'
 import { useGalleryModal } from '~/media/useGalleryModal'
-import type { ImageProps } from '#media/image_queries'
 
 /**
  * Thumbnails in one to four columns; a click opens all pictures in full size, scrolled to that one

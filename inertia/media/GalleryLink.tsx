@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
+import type { ImageProps } from '#media/image_queries'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
-import type { ImageProps } from '#media/image_queries'
 
 /**
  * A picture that opens the gallery modal. Without JavaScript, and in a new tab, it is a link to the

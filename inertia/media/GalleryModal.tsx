@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { ImageProps } from '#media/image_queries'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { StepButton } from '~/ui/StepButton'
-import type { ImageProps } from '#media/image_queries'
 
 /** How long the modal stands before it scrolls (specification §9 "Gallery scroll delay"). */
 const SCROLL_DELAY = 100

@@ -1,6 +1,6 @@
-import { useText } from '~/context/useText'
 import type { BlockOf } from '#content/blocks/blocks'
 import { LOCALE_TITLES } from '#shared/locales'
+import { useText } from '~/context/useText'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'own' }>
 

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react'
+import type { ImageProps } from '#media/image_queries'
 import { DEFAULT_LOCALE } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { sourceSet } from '~/media/sourceSet'
 import { useLazyPicture } from '~/media/useLazyPicture'
-import type { ImageProps } from '#media/image_queries'
 
 /**
  * A picture with its size, so that nothing moves when it arrives. The browser chooses among its

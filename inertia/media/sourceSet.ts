@@ -1,5 +1,5 @@
-import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 import type { ImageProps } from '#media/image_queries'
+import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /**
  * The widths of a picture for `srcset`; undefined where there is nothing to choose: drawings and

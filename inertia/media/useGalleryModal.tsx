@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { GalleryModal } from '~/media/GalleryModal'
 import type { ImageProps } from '#media/image_queries'
+import { GalleryModal } from '~/media/GalleryModal'
 
 /** The modal of some pictures, to be rendered beside them, and what opens it at one of them. */
 export function useGalleryModal(

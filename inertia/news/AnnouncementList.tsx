@@ -1,5 +1,5 @@
-import { TeaserList } from '~/content/TeaserList'
 import type { Announcement } from '#news/announcements'
+import { TeaserList } from '~/content/TeaserList'
 
 /** News with their day. */
 export function AnnouncementList(props: { announcements: readonly Announcement[]; level?: 2 | 3 }) {

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
+import { ROUTES } from '#shared/routes'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -6,7 +7,6 @@ import { useSignUp } from '~/newsletter/useSignUp'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/Modal'
 import { RichText } from '~/ui/RichText'
-import { ROUTES } from '#shared/routes'
 
 /**
  * A link to the sign-up page that, with JavaScript, opens the sign-up as a modal

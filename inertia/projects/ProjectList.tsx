@@ -1,6 +1,6 @@
+import type { Project } from '#projects/projects'
 import { TeaserList } from '~/content/TeaserList'
 import { langOf } from '~/context/langOf'
-import type { Project } from '#projects/projects'
 
 /** Reference projects with their sector, place and year. */
 export function ProjectList(props: { projects: readonly Project[]; level?: 2 | 3 }) {

@@ -1,9 +1,9 @@
 import type { MouseEventHandler, ReactNode } from 'react'
+import type { RouteName } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
-import type { RouteName } from '#shared/routes'
 
 const VARIANTS = {
   primary: 'border-red bg-red text-paper hover:border-red-dark hover:bg-red-dark',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '~/ui/Button'
 import type { RouteName } from '#shared/routes'
+import { Button } from '~/ui/Button'
 
 /**
  * A part of a page with its heading and, beside it, the way to more. In a column (SectionAside) it

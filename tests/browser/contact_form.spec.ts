@@ -1,9 +1,9 @@
 import { expectAccessible, WIDTHS } from './accessibility'
 import {
   answerWith,
-  collectRequests,
   CONTACT_LANGUAGES,
   CONTACT_PAGES,
+  collectRequests,
   contactForm,
   ENTERED,
   expectEntered,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
 import type { Locator, Page } from 'playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './test'
 
 /** Where newsletter sign-ups go. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test as base } from 'playwright/test'
+import { type BrowserContext, test as base, type Page } from 'playwright/test'
 
 export { expect } from 'playwright/test'
 

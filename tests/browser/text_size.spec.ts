@@ -1,6 +1,6 @@
+import config from '../../playwright.config'
 import { lostText, openAccordions, overflow } from './layout'
 import { expect, open, settle, test } from './test'
-import config from '../../playwright.config'
 
 /** A visitor who has set the browser's text to twice its size. */
 test.use({

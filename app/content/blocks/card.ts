@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
-import { imageFile, linkFields, markdown, text } from '#content/schema/fields'
 import type { PageContext } from '#content/pages/context'
+import { imageFile, linkFields, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 
 /** A card: picture, texts and an optional link (specification §3 "Card"). */

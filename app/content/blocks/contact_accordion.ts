@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineBlock } from '#content/blocks/define_block'
 import { CONTACT_TEXTS } from '#content/blocks/contact_person'
+import { defineBlock } from '#content/blocks/define_block'
 import { contactId, text } from '#content/schema/fields'
 
 /** Contact persons that unfold to the ways to reach them (specification §3 "Contact block"). */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
-import { linkFields, markdown, text } from '#content/schema/fields'
 import type { PageContext } from '#content/pages/context'
+import { linkFields, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 
 /** A short notice with an optional link (specification §3 "Info box"), in both its drawings. */

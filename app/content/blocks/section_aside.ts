@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type BlockProps, blockPropsBy, defineBlock } from '#content/blocks/define_block'
 import { Card } from '#content/blocks/card'
 import { ContactPerson } from '#content/blocks/contact_person'
+import { type BlockProps, blockPropsBy, defineBlock } from '#content/blocks/define_block'
 import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
 import { Text } from '#content/blocks/text'

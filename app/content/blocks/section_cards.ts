@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineBlock } from '#content/blocks/define_block'
 import { cardFields, cardToProps } from '#content/blocks/card'
+import { defineBlock } from '#content/blocks/define_block'
 import { checkLink, id, text } from '#content/schema/fields'
 
 /** A grid of cards, each with picture, texts and an optional link (specification §3 "Card"). */

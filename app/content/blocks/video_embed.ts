@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
-import { externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
 import type { PageContext } from '#content/pages/context'
+import { externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 
 /** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import type { Path } from '#content/schema/links'
 import type { ContentProblems } from '#content/loading/problems'
+import type { Path } from '#content/schema/links'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /** A place in a file; line and column are counted from 1. */

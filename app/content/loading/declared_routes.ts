@@ -2,7 +2,6 @@ import { routesOf } from '#content/blocks/blocks'
 import type { PageFiles, PageTranslation } from '#content/loading/page_reader'
 import type { Reading } from '#content/loading/reading'
 import type { AnyPageDefinition } from '#content/pages/define_page'
-import type { PageContent } from '#content/pages/page_schema'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE } from '#shared/locales'
 import { SHELL_ROUTES } from '#shared/routes'
 
@@ -17,8 +16,7 @@ export function checkDeclaredRoutes(
 ) {
   const users = new Map<string, string>()
   for (const { content } of translations) {
-    const { blocks } = content as PageContent
-    for (const route of routesOf(blocks)) users.set(route, 'a block')
+    for (const route of routesOf(content.blocks)) users.set(route, 'a block')
   }
   for (const { component } of pages) {
     for (const route of definitions[component].routes ?? []) users.set(route, component)

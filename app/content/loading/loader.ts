@@ -5,7 +5,13 @@ import { ContentError, type ContentProblem, ContentProblems } from '#content/loa
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { syncTable } from '#content/loading/sync_table'
 import { registry } from '#content/pages/registry'
-import type { Row, TableContent } from '#content/schema/tables'
+import {
+  type LoadedRow,
+  type TableContent,
+  tableContent,
+  type WrittenRow,
+} from '#content/schema/tables'
+import { toJson } from '#database/stored_values'
 import { publishOriginals } from '#media/publish_originals'
 
 /** What a load did. */
@@ -56,12 +62,12 @@ export async function checkContent(
 /** All tables with what they have to hold, in the order of their foreign keys. */
 function tablesOf(site: SiteFiles): TableContent[] {
   return [
-    { name: 'pages', key: ['key'], keepRow: true, rows: pageRows(site) },
-    { name: 'page_translations', key: ['page_key', 'locale'], rows: translationRows(site) },
+    tableContent('pages', ['key'], pageRows(site), { keepRow: true }),
+    tableContent('page_translations', ['page_key', 'locale'], translationRows(site)),
     ...pageTables(site),
     ...site.tables,
-    { name: 'images', key: ['file'], keepRow: true, rows: imageRows(site) },
-    { name: 'files', key: ['file'], keepRow: true, rows: fileRows(site) },
+    tableContent('images', ['file'], imageRows(site), { keepRow: true }),
+    tableContent('files', ['file'], fileRows(site), { keepRow: true }),
   ]
 }
 
@@ -70,12 +76,12 @@ function pageTables({ pages }: SiteFiles): TableContent[] {
   return Object.values(registry().pages).flatMap(({ tables = [] }) =>
     tables.map((table) => ({
       ...table,
-      rows: pages.flatMap(({ rows }) => rows[table.name] ?? []),
+      rows: pages.flatMap(({ rows }): readonly WrittenRow[] => rows[table.name] ?? []),
     }))
   )
 }
 
-function pageRows(site: SiteFiles): Row[] {
+function pageRows(site: SiteFiles): LoadedRow<'pages'>[] {
   return site.pages.map(({ key, component, source, gone, noindex, expires_on }) => ({
     key,
     component,
@@ -86,28 +92,28 @@ function pageRows(site: SiteFiles): Row[] {
   }))
 }
 
-function translationRows(site: SiteFiles): Row[] {
+function translationRows(site: SiteFiles): LoadedRow<'page_translations'>[] {
   return site.translations.map(({ key, locale, path, content, lookups, data, data_lookups }) => ({
     page_key: key,
     locale,
     path,
-    content: JSON.stringify(content),
-    lookups: JSON.stringify(lookups),
-    data: JSON.stringify(data),
-    data_lookups: JSON.stringify(data_lookups),
+    content: toJson(content),
+    lookups: toJson(lookups),
+    data: toJson(data),
+    data_lookups: toJson(data_lookups),
   }))
 }
 
-function imageRows(site: SiteFiles): Row[] {
+function imageRows(site: SiteFiles): LoadedRow<'images'>[] {
   return site.images.map(({ file, original, alts }) => ({
     file,
     ...original.media,
     url: original.media.original_url,
-    conversion_urls: JSON.stringify(original.media.conversion_urls),
-    custom_properties: JSON.stringify(alts),
+    conversion_urls: toJson(original.media.conversion_urls),
+    custom_properties: toJson(alts),
   }))
 }
 
-function fileRows(site: SiteFiles): Row[] {
+function fileRows(site: SiteFiles): LoadedRow<'files'>[] {
   return site.files.map(({ file, original }) => ({ file, ...original.media }))
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ContentFile, ContentRecord, Place } from '#content/loading/content_files'
-import type { Path } from '#content/schema/links'
-import type { FallbackLanguages } from '#content/schema/with_lang'
 import type { ContentProblems } from '#content/loading/problems'
 import { describeIssue, fieldName, wrongKind } from '#content/schema/issues'
+import type { Path } from '#content/schema/links'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+import type { FallbackLanguages } from '#content/schema/with_lang'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
 /** A value in one language, and where in its file it stands. */

@@ -2,7 +2,7 @@ import type { ContentRecord } from '#content/loading/content_files'
 import type { Origin } from '#content/loading/overlay'
 import type { Reading } from '#content/loading/reading'
 import type { AnyPageDefinition, StoredRecord } from '#content/pages/define_page'
-import { pageSchema } from '#content/pages/page_schema'
+import { type PageContent, pageSchema } from '#content/pages/page_schema'
 import { pageUrl } from '#content/pages/urls'
 import { type Lookups, toLookups } from '#content/schema/lookups'
 import type { RowsByTable } from '#content/schema/tables'
@@ -28,7 +28,7 @@ export type PageTranslation = {
   locale: Locale
   path: string
   gone: boolean
-  content: object
+  content: PageContent
   lookups: Lookups
   /** The record of the page's component as it is kept, and what it alone links to. */
   data: object
@@ -95,9 +95,9 @@ function readPage(
     const localized = reading.localize(schema, record, locale)
     if (!localized) continue
     const { value, origin } = localized
-    const { path, gone, noindex, component: _, source: __, ...content } = value
-    const stored: StoredRecord<object> = definition.store?.(content.data, key) ?? {
-      data: content.data,
+    const { path, gone, noindex, data: written, component: _, source: __, ...content } = value
+    const stored: StoredRecord<object> = definition.store?.(written, key) ?? {
+      data: written,
       rows: {},
     }
     if (locale === record.source) {
@@ -114,11 +114,11 @@ function readPage(
       locale,
       path,
       gone,
-      content: { ...content, data: undefined },
+      content,
       lookups: shownLookups(schema, value),
       data: stored.data,
-      data_lookups: shownLookups(definition.data, content.data),
-      record: content.data,
+      data_lookups: shownLookups(definition.data, written),
+      record: written,
       origin,
     })
   }

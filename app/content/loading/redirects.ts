@@ -6,7 +6,7 @@ import type { Origin } from '#content/loading/overlay'
 import { OTHER_PATH } from '#content/loading/page_reader'
 import type { Reading } from '#content/loading/reading'
 import { describeIssue } from '#content/schema/issues'
-import type { Row } from '#content/schema/tables'
+import type { LoadedRow } from '#content/schema/tables'
 
 /** resources/content/redirects.yaml: addresses that moved, and addresses that are gone for good. */
 export const redirectsSchema = z.strictObject({
@@ -69,7 +69,7 @@ export async function readRedirects(reading: Reading): Promise<Redirects> {
   return result.data
 }
 
-export function redirectRows({ redirects, gone }: Redirects): Row[] {
+export function redirectRows({ redirects, gone }: Redirects): LoadedRow<'redirects'>[] {
   return [
     ...redirects.map(({ from, to }) => {
       const route = to.startsWith('route:') ? to.slice('route:'.length) : null

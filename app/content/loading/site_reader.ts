@@ -1,13 +1,13 @@
-import { Reading } from '#content/loading/reading'
 import { checkDeclaredRoutes } from '#content/loading/declared_routes'
 import { type MediaFiles, readMedia } from '#content/loading/media_reader'
 import { type PageFiles, readPages } from '#content/loading/page_reader'
 import { readPictureTexts } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
+import { Reading } from '#content/loading/reading'
 import { readRecords } from '#content/loading/record_reader'
 import { readRedirects, redirectRows } from '#content/loading/redirects'
 import { registry } from '#content/pages/registry'
-import type { TableContent } from '#content/schema/tables'
+import { type TableContent, tableContent } from '#content/schema/tables'
 
 /** Everything editors wrote, valid and consistent, in every language. */
 export type SiteFiles = PageFiles &
@@ -33,7 +33,7 @@ export async function readSite(root: string, problems: ContentProblems): Promise
     tables.push(...(await readRecords(reading, definition)))
   }
   const redirects = redirectRows(await readRedirects(reading))
-  tables.push({ name: 'redirects', key: ['from_path'], rows: redirects })
+  tables.push(tableContent('redirects', ['from_path'], redirects))
 
   const pictures = await readPictureTexts(reading)
   reading.links.check()

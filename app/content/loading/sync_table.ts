@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Row, TableContent } from '#content/schema/tables'
+import type { TableContent, WrittenRow } from '#content/schema/tables'
 
 /** How many rows one statement writes: SQLite allows 32,766 values. */
 const BATCH = 200
@@ -20,7 +20,7 @@ export async function syncTable(
   const stored: Record<string, unknown>[] = await trx.from(table).select(...key, 'checksum')
   const checksums = new Map(stored.map((row) => [idOf(row), row.checksum]))
 
-  const isStored = (row: Row) => checksums.has(idOf(row))
+  const isStored = (row: WrittenRow) => checksums.has(idOf(row))
   const wanted = rows.map((row) => ({ ...row, checksum: checksumOf(row) }))
   const changed = wanted.filter((row) => checksums.get(idOf(row)) !== row.checksum)
   const updated = changed.filter((row) => keepRow && isStored(row))
@@ -43,6 +43,6 @@ function pick(row: Record<string, unknown>, key: readonly string[]): Record<stri
   return Object.fromEntries(key.map((column) => [column, row[column]]))
 }
 
-function checksumOf(row: Row): string {
+function checksumOf(row: WrittenRow): string {
   return createHash('sha1').update(JSON.stringify(row)).digest('hex')
 }

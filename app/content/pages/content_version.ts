@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { from } from '#database/query'
 import type { Locale } from '#shared/locales'
 
 /** For how long an answer is trusted, in milliseconds: a load is visible on every process after it. */
@@ -13,7 +13,7 @@ let checkedAt = Number.NEGATIVE_INFINITY
  */
 export async function contentVersion(): Promise<string> {
   if (performance.now() - checkedAt > TRUSTED_FOR) {
-    const row = await db.from('content_versions').where('id', 1).select('version').first()
+    const row = await from('content_versions').where('id', 1).select('version').first()
     version = row?.version ?? 'empty'
     checkedAt = performance.now()
   }

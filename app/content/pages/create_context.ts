@@ -1,8 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import { PageContext } from '#content/pages/context'
 import { findRouteUrls } from '#content/pages/page_queries'
 import { registry } from '#content/pages/registry'
 import type { Lookups } from '#content/schema/lookups'
+import { from } from '#database/query'
 import { findImages } from '#media/image_queries'
 import type { PublishedFile } from '#media/published_file'
 import type { Locale } from '#shared/locales'
@@ -23,7 +23,7 @@ export async function createPageContext(locale: Locale, lookups: Lookups): Promi
 /** What is published of files, by their path below resources/media. */
 async function findFiles(files: readonly string[]): Promise<Map<string, PublishedFile>> {
   if (files.length === 0) return new Map()
-  const rows = await db.from('files').whereIn('file', [...files])
+  const rows = await from('files').whereIn('file', files)
   return new Map(
     rows.map(({ file, original_url, mime_type, size }) => [file, { original_url, mime_type, size }])
   )

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { externalUrl, imageFile, routeKey, text } from '#content/schema/fields'
 import type { PageContext } from '#content/pages/context'
-import type { ImageProps } from '#media/image_queries'
+import { externalUrl, imageFile, routeKey, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
+import type { ImageProps } from '#media/image_queries'
 
 /** What a hero consists of (specification §3 "Hero"). */
 export const heroFields = {

@@ -1,9 +1,8 @@
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import db from '@adonisjs/lucid/services/db'
-import type { FallbackLanguages } from '#content/schema/with_lang'
-import type { WithLang } from '#content/schema/with_lang'
 import { bestRow, fallbackChain, whereOnline } from '#content/pages/page_queries'
 import { type Lookups, mergeLookups } from '#content/schema/lookups'
+import type { FallbackLanguages, WithLang } from '#content/schema/with_lang'
+import { from, type QueryOver } from '#database/query'
+import { parseJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
 /** A page as lists show it: its record, and by its key the way to it. */
@@ -15,12 +14,8 @@ export type ListedPage<Data> = {
 /** Pages for a list, in its order, and what showing them takes. */
 export type PageList<Data> = { pages: ListedPage<Data>[]; lookups: Lookups }
 
-type Row = {
-  page_key: string
-  locale: Locale
-  data: string
-  data_lookups: string
-}
+/** A query over pages in their languages, which may join the records' tables. */
+export type PageQuery = QueryOver<'pages' | 'page_translations'>
 
 /**
  * Looks up the records of several pages by one query.
@@ -31,12 +26,12 @@ type Row = {
  */
 export async function findListedPages<Data>(
   locale: Locale,
-  choose: (query: DatabaseQueryBuilderContract) => DatabaseQueryBuilderContract
+  choose: (query: PageQuery) => PageQuery
 ): Promise<PageList<Data>> {
   const locales = fallbackChain(locale)
   const rows = await choose(
     whereOnline(
-      db.from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+      from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
     ).whereIn('page_translations.locale', locales)
   ).select(
     'page_translations.page_key',
@@ -45,7 +40,7 @@ export async function findListedPages<Data>(
     'page_translations.data_lookups'
   )
 
-  const versionsOf = Map.groupBy(rows as Row[], (row) => row.page_key)
+  const versionsOf = Map.groupBy(rows, (row) => row.page_key)
   const found = [...versionsOf.values()].flatMap((versions) => {
     const best = bestRow(versions, locales)
     return best ? [best] : []
@@ -53,21 +48,21 @@ export async function findListedPages<Data>(
   return {
     pages: found.map((row) => ({
       key: row.page_key,
-      data: inLanguage(JSON.parse(row.data), row.locale, locale),
+      data: inLanguage(parseJson(row.data) as Data & WithLang, row.locale, locale),
     })),
     lookups: mergeLookups(
       found.map((row) => ({
         route: [row.page_key],
-        image: JSON.parse(row.data_lookups).image ?? [],
+        image: parseJson(row.data_lookups).image ?? [],
       }))
     ),
   }
 }
 
 /** Marks the texts of a record that is shown on a page of another language. */
-function inLanguage<Data extends WithLang>(data: Data, from: Locale, to: Locale): Data {
-  if (from === to) return data
+function inLanguage<Data extends WithLang>(data: Data, spoken: Locale, asked: Locale): Data {
+  if (spoken === asked) return data
   const texts = Object.entries(data).filter(([, value]) => typeof value === 'string')
-  const lang: FallbackLanguages = Object.fromEntries(texts.map(([field]) => [field, from]))
+  const lang: FallbackLanguages = Object.fromEntries(texts.map(([field]) => [field, spoken]))
   return { ...data, lang: { ...lang, ...data.lang } }
 }

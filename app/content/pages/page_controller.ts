@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { resolvePage } from '#content/pages/resolver'
 import { GoneException, NotFoundException } from '#content/pages/exceptions'
 import { renderPage } from '#content/pages/render_page'
+import { resolvePage } from '#content/pages/resolver'
 
 export default class PageController {
   /** Answers every address of the content: a page, a redirect, 404 or 410. */

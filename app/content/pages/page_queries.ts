@@ -1,11 +1,11 @@
-import db from '@adonisjs/lucid/services/db'
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { today } from '#texts/days'
 import type { PageContent } from '#content/pages/page_schema'
-import type { Lookups } from '#content/schema/lookups'
 import { localizedUrls, pageUrl } from '#content/pages/urls'
+import type { Lookups } from '#content/schema/lookups'
+import { from, type QueryOver } from '#database/query'
+import { isTrue, type Json, parseJson } from '#database/stored_values'
 import type { Localize } from '#shared/alternates'
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from '#shared/locales'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale, localeOf } from '#shared/locales'
+import { today } from '#texts/days'
 
 /** A page in one language, as it is stored. */
 export type StoredPage = {
@@ -22,44 +22,49 @@ export type StoredPage = {
   lookups: Lookups
 }
 
-const PAGE_COLUMNS = [
-  'key',
-  'component',
-  'locale',
-  'gone',
-  'expires_on',
-  'noindex',
-  'content',
-  'data',
-  'lookups',
-]
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'page_translations.content': Json<PageContent>
+    'page_translations.data': Json<unknown>
+    'page_translations.lookups': Json<Lookups>
+    'page_translations.data_lookups': Json<Lookups>
+  }
+}
 
 /** The page at a path below a locale. One look-up by a unique index. */
-export async function findPage(locale: string, path: string): Promise<StoredPage | undefined> {
-  const row = await db
-    .from('page_translations')
+export async function findPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
+  const row = await from('page_translations')
     .join('pages', 'pages.key', 'page_translations.page_key')
     .where({ locale, path })
-    .select(PAGE_COLUMNS)
+    .select('key', 'component', 'locale', 'gone', 'expires_on', 'noindex')
+    .select('content', 'data', 'lookups')
     .first()
-  return row ? storedPage(row) : undefined
+  if (!row) return undefined
+  const { key, component, expires_on } = row
+  return {
+    key,
+    component,
+    locale: row.locale,
+    gone: isTrue(row.gone) || isPast(expires_on),
+    noindex: isTrue(row.noindex),
+    content: parseJson(row.content),
+    data: parseJson(row.data),
+    lookups: parseJson(row.lookups),
+  }
 }
 
 /** The addresses of a page in all its languages. */
 export async function findLocalize(pageKey: string): Promise<Localize> {
-  const rows = await db
-    .from('page_translations')
-    .where('page_key', pageKey)
-    .select('locale', 'path')
+  const rows = await from('page_translations').where('page_key', pageKey).select('locale', 'path')
   return localizedUrls(rows)
 }
 
 /** Where an old address leads: to a URL, or nowhere any more (null). Undefined when unknown. */
 export async function findRedirect(fromPath: string): Promise<string | null | undefined> {
-  const row = await db.from('redirects').where('from_path', fromPath).first()
+  const row = await from('redirects').where('from_path', fromPath).first()
   if (!row) return undefined
   if (!row.to_route) return row.to_path
-  const locale = fromPath.split('/')[1]
+  const locale = localeOf(fromPath) ?? DEFAULT_LOCALE
   const urls = await findRouteUrls([row.to_route], locale)
   return urls.get(row.to_route) ?? null
 }
@@ -70,18 +75,16 @@ export async function findRedirect(fromPath: string): Promise<string | null | un
  */
 export async function findRouteUrls(
   routes: readonly string[],
-  locale: string
+  locale: Locale
 ): Promise<Map<string, string>> {
   if (routes.length === 0) return new Map()
   const locales = fallbackChain(locale)
-  const found = await whereOnline(
-    db.from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  const rows = await whereOnline(
+    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
   )
-    .whereIn('page_key', [...routes])
+    .whereIn('page_key', routes)
     .whereIn('locale', locales)
     .select('page_key', 'locale', 'path')
-  const rows = found as { page_key: string; locale: Locale; path: string }[]
-
   return new Map(
     Object.entries(Object.groupBy(rows, (row) => row.page_key)).flatMap(([key, versions]) => {
       const row = bestRow(versions ?? [], locales)
@@ -91,17 +94,15 @@ export async function findRouteUrls(
 }
 
 /** Narrows a query over pages down to those that are there today. */
-export function whereOnline<Result>(
-  query: DatabaseQueryBuilderContract<Result>
-): DatabaseQueryBuilderContract<Result> {
+export function whereOnline<Pages extends QueryOver<'pages'>>(query: Pages): Pages {
   return query
     .where('pages.gone', false)
     .whereRaw('(pages.expires_on is null or pages.expires_on >= ?)', [today()])
 }
 
 /** The languages in which a text is looked for, best first. */
-export function fallbackChain(locale: string): string[] {
-  return [...new Set([locale, FALLBACK_LOCALE, DEFAULT_LOCALE])]
+export function fallbackChain(locale: Locale): Locale[] {
+  return [...new Set<Locale>([locale, FALLBACK_LOCALE, DEFAULT_LOCALE])]
 }
 
 /** The row in the first of the languages that has one. */
@@ -114,19 +115,6 @@ export function bestRow<Row extends { locale: string }>(
     if (row) return row
   }
   return undefined
-}
-
-function storedPage(row: Record<string, never>): StoredPage {
-  return {
-    key: row.key,
-    component: row.component,
-    locale: row.locale,
-    gone: Boolean(row.gone) || isPast(row.expires_on),
-    noindex: Boolean(row.noindex),
-    content: JSON.parse(row.content),
-    data: JSON.parse(row.data),
-    lookups: JSON.parse(row.lookups),
-  }
 }
 
 /** Whether a last day is over. */

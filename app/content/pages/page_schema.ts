@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { blockSchema, type BlockContent } from '#content/blocks/blocks'
-import { markdown, text } from '#content/schema/fields'
+import { type BlockContent, blockSchema } from '#content/blocks/blocks'
 import { checkHero, type HeroContent, heroFields } from '#content/pages/hero'
+import { markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { LOCALES } from '#shared/locales'
 

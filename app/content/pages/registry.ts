@@ -1,8 +1,8 @@
 import type { Contact } from '#content/blocks/contact'
 import type { Services } from '#content/pages/context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
-import type { DeriveFiles } from '#content/schema/derive_files'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
+import type { DeriveFiles } from '#content/schema/derive_files'
 import type { Locale } from '#shared/locales'
 
 /** What surrounds the pages of a language, as far as pages need it. */

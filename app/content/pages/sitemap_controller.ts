@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
 import { whereOnline } from '#content/pages/page_queries'
 import { localizedUrls } from '#content/pages/urls'
+import { from } from '#database/query'
 import { alternates } from '#shared/alternates'
-import { isLocale, LOCALES, type Locale } from '#shared/locales'
+import { isLocale, LOCALES } from '#shared/locales'
 
 /** The pages that search engines may list. */
 function listedTranslations() {
   return whereOnline(
-    db.from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
   ).where('noindex', false)
 }
 
@@ -35,8 +35,8 @@ ${sitemaps.join('\n')}
     const locale = params.locale.replace(/\.xml$/, '')
     if (!isLocale(locale)) throw new NotFoundException()
 
-    const rows: { page_key: string; locale: Locale; path: string }[] = await listedTranslations()
-      .whereIn('page_key', db.from('page_translations').where({ locale }).select('page_key'))
+    const rows = await listedTranslations()
+      .whereIn('page_key', from('page_translations').where({ locale }).select('page_key'))
       .orderBy('page_key')
       .select('page_key', 'locale', 'path')
 

@@ -1,7 +1,7 @@
 import type { Graph, ListItem, Organization, Question, Thing } from 'schema-dts'
 import type { Block } from '#content/blocks/blocks'
-import type { ImageProps } from '#media/image_queries'
 import type { TrailStep } from '#content/pages/trail'
+import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 
 /** What a page's own things are told with. */

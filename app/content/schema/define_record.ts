@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 import type { Link } from '#content/schema/links'
-import type { ContentTable, Row } from '#content/schema/tables'
+import {
+  type ContentTable,
+  contentTable,
+  type LoadedRow,
+  type LoadedTable,
+  type WrittenRow,
+} from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
+import { type Json, toJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
 /** One record in its languages; the first one is the language it was written in. */
@@ -12,7 +19,7 @@ export type RecordVersions<Content> = {
 
 /** A table that records are loaded into, and how its rows are made of all of them. */
 export type RecordTable<Content> = ContentTable & {
-  rows: (records: readonly RecordVersions<Content>[]) => Row[]
+  rows: (records: readonly RecordVersions<Content>[]) => WrittenRow[]
 }
 
 /** A list of entries inside a record that have tables of their own, and may be linked to. */
@@ -77,6 +84,27 @@ export function defineRecord<Schema extends z.ZodType>(
   return definition
 }
 
+/** A table that records are loaded into; a misspelt column does not compile. */
+export function recordTable<Content, Name extends LoadedTable>(
+  name: Name,
+  key: readonly (keyof LoadedRow<Name> & string)[],
+  rows: (records: readonly RecordVersions<Content>[]) => (LoadedRow<Name> & WrittenRow)[],
+  options: { keepRow?: boolean } = {}
+): RecordTable<Content> {
+  return { ...contentTable(name, key, options), rows }
+}
+
+/** The table of a kind of entries, and that of their texts. */
+type EntryTable<Kind extends string> = Extract<`${Kind}s`, LoadedTable>
+type TextTable<Kind extends string> = Extract<`${Kind}_translations`, LoadedTable>
+
+/** What an entry has beside its id. */
+type Columns<Kind extends string> = Omit<LoadedRow<EntryTable<Kind>>, 'id'> & WrittenRow
+
+/** What an entry says in a language. */
+type Texts<Kind extends string> =
+  LoadedRow<TextTable<Kind>> extends { texts: Json<infer Said> } ? Omit<Said, 'lang'> : never
+
 /**
  * A list of entries with the two tables they are loaded into: `<kind>s` holds what is the same in
  * every language, `<kind>_translations` the texts as JSON.
@@ -85,15 +113,15 @@ export function defineRecord<Schema extends z.ZodType>(
  * @param columns what an entry has beside its id
  * @param texts what an entry says
  */
-export function entityList<Content, Entry extends { id: string }>(
-  kind: string,
+export function entityList<Content, Entry extends { id: string }, Kind extends string>(
+  kind: Kind,
   entries: (content: Content) => readonly Entry[],
   {
     columns,
     texts,
   }: {
-    columns: (entry: Entry, position: number) => Row
-    texts: (entry: Entry) => object
+    columns: (entry: Entry, position: number) => Columns<Kind>
+    texts: (entry: Entry) => Texts<Kind>
   }
 ): EntityList<Content> {
   const owner = `${kind}_id`
@@ -102,7 +130,7 @@ export function entityList<Content, Entry extends { id: string }>(
     ids: (content) => entries(content).map(({ id }) => id),
     tables: [
       {
-        name: `${kind}s`,
+        name: `${kind}s` as LoadedTable,
         key: ['id'],
         keepRow: true,
         rows: (records) =>
@@ -114,7 +142,7 @@ export function entityList<Content, Entry extends { id: string }>(
           ),
       },
       {
-        name: `${kind}_translations`,
+        name: `${kind}_translations` as LoadedTable,
         key: [owner, 'locale'],
         rows: (records) =>
           records.flatMap(({ languages }) =>
@@ -122,7 +150,7 @@ export function entityList<Content, Entry extends { id: string }>(
               entries(content).map((entry) => ({
                 [owner]: entry.id,
                 locale,
-                texts: JSON.stringify({ ...texts(entry), lang: (entry as WithLang).lang }),
+                texts: toJson({ ...texts(entry), lang: (entry as WithLang).lang }),
               }))
             )
           ),

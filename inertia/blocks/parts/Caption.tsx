@@ -1,5 +1,5 @@
-import { langOf } from '~/context/langOf'
 import type { WithLang } from '#content/schema/with_lang'
+import { langOf } from '~/context/langOf'
 
 /** What an editor says below a picture or film; nothing where they say nothing. */
 export function Caption({ of }: { of: { caption?: string } & WithLang }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture } from '~/media/Picture'
 import type { ImageProps } from '#media/image_queries'
+import { Picture } from '~/media/Picture'
 
 /** A picture or icon, a title and what belongs to it (specification §2 "Card component"). */
 export function Card(props: {

@@ -1,9 +1,9 @@
+import type { BlockOf } from '#content/blocks/blocks'
+import type { WithLang } from '#content/schema/with_lang'
 import { Card } from '~/blocks/parts/Card'
 import { langOf } from '~/context/langOf'
 import { Button } from '~/ui/Button'
 import { RichText } from '~/ui/RichText'
-import type { BlockOf } from '#content/blocks/blocks'
-import type { WithLang } from '#content/schema/with_lang'
 
 export type CardContent = BlockOf<'SectionCards'>['cards'][number] & WithLang
 

@@ -1,7 +1,7 @@
+import type { BlockOf } from '#content/blocks/blocks'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import type { BlockOf } from '#content/blocks/blocks'
 
 type LinkFields = 'link_type' | 'link_text' | 'route_id' | 'external_link' | 'lang'
 

@@ -1,7 +1,7 @@
+import type { ImageProps } from '#media/image_queries'
 import { Carousel } from '~/carousel/Carousel'
 import { GalleryLink } from '~/media/GalleryLink'
 import { useGalleryModal } from '~/media/useGalleryModal'
-import type { ImageProps } from '#media/image_queries'
 
 /**
  * The pictures of a step: one alone, several in a carousel. A click opens them in full size, scrolled

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { ContactAnswer } from '#contact/contact_page'
 import { ContactFields } from '~/contact/form/ContactFields'
 import { ContactWishes } from '~/contact/form/ContactWishes'
 import { SendButton } from '~/contact/form/SendButton'
@@ -13,7 +14,6 @@ import { TextArea } from '~/forms/TextArea'
 import { useFormToken } from '~/forms/useFormToken'
 import { useHasBegun } from '~/forms/useHasBegun'
 import { Notice } from '~/ui/Notice'
-import type { ContactAnswer } from '#contact/contact_page'
 
 /**
  * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it and

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { ContactAnswer } from '#contact/contact_page'
 import { type ContactField, type ContactForm, SHOWN_ERRORS } from '#shared/contact_form'
 import { KEY_FIELD } from '#shared/form_guard'
 import { CONTACT_FIELDS, contactRules, TICKED } from '~/contact/form/contactRules'
@@ -9,7 +10,6 @@ import { requestKey } from '~/forms/requestKey'
 import { useFormText } from '~/forms/useFormText'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
-import type { ContactAnswer } from '#contact/contact_page'
 
 /** Where contact requests go (specification §7). */
 export const CONTACT_URL = '/contact/submit'

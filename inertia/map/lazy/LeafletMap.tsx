@@ -1,5 +1,5 @@
 import './leaflet.css'
-import { type Map as Leaflet, latLngBounds, map as createMap } from 'leaflet'
+import { map as createMap, type Map as Leaflet, latLngBounds } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '~/context/useText'
 import { MapControls } from '~/map/lazy/MapControls'

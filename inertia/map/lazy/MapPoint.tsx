@@ -1,4 +1,4 @@
-import { divIcon, DomEvent, type Map as Leaflet, marker as createMarker } from 'leaflet'
+import { marker as createMarker, DomEvent, divIcon, type Map as Leaflet } from 'leaflet'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { langOf } from '~/context/langOf'

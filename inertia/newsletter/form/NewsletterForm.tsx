@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/newsletter_form'
 import { useHydrated } from '~/context/useHydrated'
 import { useShared } from '~/context/useShared'
@@ -11,7 +12,6 @@ import { TextField } from '~/forms/TextField'
 import { SubscribeButton } from '~/newsletter/form/SubscribeButton'
 import { useNewsletterForm } from '~/newsletter/form/useNewsletterForm'
 import { Notice } from '~/ui/Notice'
-import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 
 /**
  * The newsletter's form (specification §2 "Footer", §4 "Newsletter"), in the footer's modal and on

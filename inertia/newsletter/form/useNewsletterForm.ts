@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect } from 'react'
+import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 import { HONEYPOT_FIELD, LOCALE_FIELD } from '#shared/form_guard'
 import {
   NEWSLETTER_URL,
@@ -12,7 +13,6 @@ import { firstErrors } from '~/forms/postForm'
 import { useFormText } from '~/forms/useFormText'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
-import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 
 /** How long a success is shown (specification §9 "Newsletter success message"), in ms. */
 const SHOWN_FOR = 5000

@@ -1,10 +1,10 @@
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
+import { Paging } from '~/content/Paging'
 import { useText } from '~/context/useText'
 import { AnnouncementList } from '~/news/AnnouncementList'
 import { EmptyState } from '~/ui/EmptyState'
-import { Paging } from '~/content/Paging'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
 
 export default function Index({
   announcements,

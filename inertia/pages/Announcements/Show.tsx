@@ -1,10 +1,10 @@
+import { ROUTES } from '#shared/routes'
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
 import { useText } from '~/context/useText'
 import { AnnouncementList } from '~/news/AnnouncementList'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
-import { ROUTES } from '#shared/routes'
 
 export default function Show(props: PageProps<'Announcements/Show'>) {
   const { announcement, trail, others, ...page } = props

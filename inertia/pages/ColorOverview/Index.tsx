@@ -1,3 +1,4 @@
+import type { PageProps } from '#start/pages'
 import { BarLight } from '~/catalogue/BarLight'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
@@ -7,7 +8,6 @@ import { useText } from '~/context/useText'
 import { EmptyState } from '~/ui/EmptyState'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
 
 /** Colour groups, hints on choosing, and the hint box (specification §2 "ColorOverview"). */
 export default function Index(props: PageProps<'ColorOverview/Index'>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageProps } from '#start/pages'
 import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { ContentPage } from '~/content/ContentPage'
@@ -7,7 +8,6 @@ import { useText } from '~/context/useText'
 import { Map } from '~/map/Map'
 import { Section } from '~/ui/Section'
 import { TitledSection } from '~/ui/TitledSection'
-import type { PageProps } from '#start/pages'
 
 export default function Show({ address, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useText()

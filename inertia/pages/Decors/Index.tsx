@@ -1,10 +1,10 @@
+import type { PageProps } from '#start/pages'
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
 
 export default function Index({ choices, decors, ...page }: PageProps<'Decors/Index'>) {
   const t = useText()

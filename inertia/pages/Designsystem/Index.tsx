@@ -1,9 +1,9 @@
+import type { WithLang } from '#content/schema/with_lang'
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { BlockExample } from '~/designsystem/BlockExample'
 import { Demonstration } from '~/designsystem/Demonstration'
-import type { PageProps } from '#start/pages'
-import type { WithLang } from '#content/schema/with_lang'
 
 /** Every component in every state (specification §2 "Designsystem"): what the browser tests visit. */
 export default function Index({

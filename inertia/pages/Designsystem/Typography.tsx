@@ -1,10 +1,10 @@
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { LanguageSample } from '~/designsystem/LanguageSample'
 import { Part } from '~/designsystem/Part'
 import { State, States } from '~/designsystem/State'
 import { TYPE_SCALE } from '~/designsystem/tokens'
-import type { PageProps } from '#start/pages'
 
 /** The type scale in every language and script (specification §2 "Designsystem"). */
 export default function Typography({ typography, ...page }: PageProps<'Designsystem/Typography'>) {

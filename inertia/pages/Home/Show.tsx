@@ -1,3 +1,5 @@
+import { ROUTES } from '#shared/routes'
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
@@ -8,8 +10,6 @@ import { AnnouncementList } from '~/news/AnnouncementList'
 import { ProjectList } from '~/projects/ProjectList'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
-import { ROUTES } from '#shared/routes'
 
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {

@@ -1,3 +1,5 @@
+import { ROUTES } from '#shared/routes'
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { EntryText } from '~/content/EntryText'
 import { langOf } from '~/context/langOf'
@@ -5,8 +7,6 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
-import { ROUTES } from '#shared/routes'
 
 export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
   const t = useText()

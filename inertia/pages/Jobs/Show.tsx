@@ -1,8 +1,8 @@
+import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
 import { FactList } from '~/ui/FactList'
-import type { PageProps } from '#start/pages'
 
 export default function Show({ job, trail, contact_person_id, ...page }: PageProps<'Jobs/Show'>) {
   return (

@@ -1,3 +1,5 @@
+import type { Family } from '#catalogue/families'
+import type { PageProps } from '#start/pages'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
@@ -7,8 +9,6 @@ import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
-import type { Family } from '#catalogue/families'
-import type { PageProps } from '#start/pages'
 
 /** All families; with a filter, the groups of all families that fit. */
 export default function Index(props: PageProps<'ProductFamilies/Index'>) {

@@ -1,3 +1,4 @@
+import type { PageProps } from '#start/pages'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
@@ -5,7 +6,6 @@ import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
 
 /** One product family with its groups. */
 export default function Show(props: PageProps<'ProductFamilies/Show'>) {

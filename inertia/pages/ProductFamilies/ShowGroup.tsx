@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { ROUTES } from '#shared/routes'
+import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { ExtendedList } from '~/blocks/ExtendedList'
 import { BarLight } from '~/catalogue/BarLight'
@@ -15,8 +17,6 @@ import { Picture } from '~/media/Picture'
 import { ProjectList } from '~/projects/ProjectList'
 import { FactList } from '~/ui/FactList'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
-import { ROUTES } from '#shared/routes'
 
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {

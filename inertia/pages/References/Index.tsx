@@ -1,11 +1,11 @@
+import type { PageProps } from '#start/pages'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { ContentPage } from '~/content/ContentPage'
+import { Paging } from '~/content/Paging'
 import { useText } from '~/context/useText'
 import { ProjectList } from '~/projects/ProjectList'
 import { EmptyState } from '~/ui/EmptyState'
-import { Paging } from '~/content/Paging'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
 
 export default function Index(props: PageProps<'References/Index'>) {
   const { sector, references, paging, ...page } = props

@@ -1,3 +1,5 @@
+import type { WithLang } from '#content/schema/with_lang'
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
@@ -5,8 +7,6 @@ import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { FactList } from '~/ui/FactList'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
-import type { WithLang } from '#content/schema/with_lang'
 
 /** One project: its facts, and the product groups that were used, by family. */
 export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {

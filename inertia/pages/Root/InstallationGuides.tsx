@@ -1,9 +1,9 @@
+import type { PageProps } from '#start/pages'
 import { ExtendedList } from '~/blocks/ExtendedList'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { Section } from '~/ui/Section'
-import type { PageProps } from '#start/pages'
 
 /** All installation guides: found by the way of fixing, each with the groups it is for. */
 export default function InstallationGuides(props: PageProps<'Root/InstallationGuides'>) {

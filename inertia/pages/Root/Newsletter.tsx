@@ -1,8 +1,8 @@
+import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
 import { NewsletterForm } from '~/newsletter/form/NewsletterForm'
 import { TitledSection } from '~/ui/TitledSection'
-import type { PageProps } from '#start/pages'
 
 /** The sign-up page: the footer's modal for those without JavaScript, with more to read. */
 export default function Newsletter(props: PageProps<'Root/Newsletter'>) {

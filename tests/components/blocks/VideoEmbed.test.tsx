@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Blocks } from '~/blocks/Blocks'
 import type { BlockOf } from '#content/blocks/blocks'
+import { Blocks } from '~/blocks/Blocks'
 import { givenImage, render, tag, words } from '../render'
 
 type Video = BlockOf<'VideoEmbed'>['video']

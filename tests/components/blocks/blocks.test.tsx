@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Blocks } from '~/blocks/Blocks'
 import type { Block, BlockOf } from '#content/blocks/blocks'
 import type { WithLang } from '#content/schema/with_lang'
+import { Blocks } from '~/blocks/Blocks'
 import { givenImage, render, tag, words } from '../render'
 
 /** A block on a page, as visitors get it. */

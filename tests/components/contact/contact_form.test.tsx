@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/contact_form'
 import type { ContactAnswer } from '#contact/contact_page'
+import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/contact_form'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { openFields } from '~/contact/form/openFields'
 import { render, tag, words } from '../render'

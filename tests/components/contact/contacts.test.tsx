@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Blocks } from '~/blocks/Blocks'
-import { ContactCard } from '~/contact/ContactCard'
 import type { Block, BlockOf } from '#content/blocks/blocks'
 import type { Contact } from '#content/blocks/contact'
+import { Blocks } from '~/blocks/Blocks'
+import { ContactCard } from '~/contact/ContactCard'
 import { givenImage, render, tag, words } from '../render'
 
 /** A contact person of whom only the name is known. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Hero, HERO_SIZES } from '~/content/Hero'
-import { HeroPreload } from '~/content/HeroPreload'
 import type { HeroProps } from '#content/pages/hero'
+import { HERO_SIZES, Hero } from '~/content/Hero'
+import { HeroPreload } from '~/content/HeroPreload'
 import { givenImage, render, renderHead, tag, words } from '../render'
 
 function givenHero(hero: Partial<HeroProps> = {}): HeroProps {

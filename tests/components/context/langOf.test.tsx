@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { langOf } from '~/context/langOf'
 import type { WithLang } from '#content/schema/with_lang'
+import { langOf } from '~/context/langOf'
 import { render } from '../render'
 
 type Entry = { id: number; title: string; text?: string } & WithLang

@@ -1,5 +1,5 @@
-import { parse } from 'yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { blockSchema } from '#content/blocks/blocks'
 import type { PageProps } from '#start/pages'
 import { startApp, type TestApp } from '#tests/app'

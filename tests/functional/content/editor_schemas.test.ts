@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EditorSchema } from '#content/loading/json_schemas'
 import { startApp, type TestApp } from '#tests/app'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let app: TestApp
 let schemas: EditorSchema[]

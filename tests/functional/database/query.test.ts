@@ -1,5 +1,5 @@
-import { startApp, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
 
 let app: TestApp
 let from: typeof import('#database/query').from

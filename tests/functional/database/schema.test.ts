@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { startApp, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
 
 let app: TestApp
 

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
-import { givenSmallSite } from '#tests/fixtures/small_site'
-import { animation, bomb, photo } from '#tests/fixtures/pictures'
-import { ask } from '#tests/visitor'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { animation, bomb, photo } from '#tests/fixtures/pictures'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask } from '#tests/visitor'
 
 const site = givenSmallSite()
 

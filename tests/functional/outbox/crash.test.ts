@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { REQUEST } from '#tests/fixtures/contact_request'
 import { NEWSLETTER_URL } from '#shared/newsletter_form'
+import { REQUEST } from '#tests/fixtures/contact_request'
 import { ProductionServer } from '#tests/fixtures/production_server'
 
 /** How often the server is killed; the promise of 60 rounds is kept by `CRASH_ROUNDS=60`. */

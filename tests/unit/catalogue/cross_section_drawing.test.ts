@@ -1,7 +1,7 @@
-import { Measures } from '#texts/measures'
+import { describe, expect, test } from 'vitest'
 import type { CrossSection } from '#catalogue/cross_section'
 import { drawCrossSection, drawCrossSections } from '#catalogue/cross_section_drawing'
-import { describe, expect, test } from 'vitest'
+import { Measures } from '#texts/measures'
 
 /** A bar of 40 × 4 mm on screed, with its width above and its height beside it. */
 const SECTION: CrossSection = {

@@ -1,5 +1,5 @@
-import { Measures } from '#texts/measures'
 import { describe, expect, test } from 'vitest'
+import { Measures } from '#texts/measures'
 
 /** A space that does not break. */
 const NB = '\u00A0'

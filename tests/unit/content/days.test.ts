@@ -1,5 +1,5 @@
-import { dayRange, toDay, today } from '#texts/days'
 import { expect, test } from 'vitest'
+import { dayRange, toDay, today } from '#texts/days'
 
 test('today is the company’s day, not the server’s', () => {
   expect(today(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21')

@@ -1,10 +1,10 @@
-import { LineCounter, parseDocument } from 'yaml'
 import { describe, expect, test } from 'vitest'
+import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { ContentFile, type ContentRecord } from '#content/loading/content_files'
+import { localizeRecord } from '#content/loading/overlay'
 import { ContentProblems } from '#content/loading/problems'
 import { id, text } from '#content/schema/fields'
-import { localizeRecord } from '#content/loading/overlay'
 import type { Locale } from '#shared/locales'
 
 /** A record in small with every kind of field that content files have. */

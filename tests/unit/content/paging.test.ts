@@ -1,5 +1,5 @@
-import { pageNumber, pageOf } from '#content/pages/paging'
 import { describe, expect, test } from 'vitest'
+import { pageNumber, pageOf } from '#content/pages/paging'
 
 const ENTRIES = ['a', 'b', 'c', 'd', 'e']
 

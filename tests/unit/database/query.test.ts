@@ -1,10 +1,10 @@
+import { expectTypeOf, test } from 'vitest'
 import type { QueryOver } from '#database/query'
 import type { Schema } from '#database/schema'
 import type { Json, StoredBoolean } from '#database/stored_values'
 import type { ColumnTypes, NewRow, Row, Table } from '#database/tables'
 import type { Mail } from '#outbox/mail'
 import type { Locale } from '#shared/locales'
-import { expectTypeOf, test } from 'vitest'
 
 /**
  * These promises are kept by the type-check of `npm test`: break one and it does not compile. The

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import {
+  type Arbitrary,
   array,
   assert,
   constantFrom,
@@ -8,7 +9,6 @@ import {
   property,
   record,
   string,
-  type Arbitrary,
 } from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

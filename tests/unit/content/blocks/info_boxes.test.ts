@@ -1,5 +1,5 @@
-import { blockSchema } from '#content/blocks/blocks'
 import { describe, expect, test } from 'vitest'
+import { blockSchema } from '#content/blocks/blocks'
 
 describe.each(['InfoBox', 'SectionInfoBox'])('%s', (type) => {
   const least = { id: 'box', type, title: 'Werksbesuch', text: 'Nach Absprache.' }
