@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { keptPictures } from './tests/pictures.js'
 
 /**
  * The server's code runs as it does in production: on Node with ts-exec, not through Vite.
@@ -31,7 +32,10 @@ function functional(database: 'sqlite' | 'postgres') {
       ...server,
       name: `functional on ${database}`,
       include: ['tests/functional/**/*.test.ts'],
-      env: { TEST_DATABASE: database },
+      env: {
+        TEST_DATABASE: database,
+        TEST_PICTURES: process.env.TEST_PICTURES ?? keptPictures(),
+      },
       globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : [],
       testTimeout: 60_000,
       hookTimeout: 300_000,

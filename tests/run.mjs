@@ -15,8 +15,9 @@ const otherTests = files.filter((file) => !browserTests.includes(file))
 const isWhole = files.length === 0
 const total = { passed: 0, failed: 0 }
 
-/** Pictures are converted once for all tests that load the site's own content. */
-process.env.TEST_PICTURES = mkdtempSync(join(tmpdir(), 'saumer-pictures-'))
+/** Pictures are converted once for all tests that load the site's own content, and anew. */
+const pictures = mkdtempSync(join(tmpdir(), 'saumer-pictures-'))
+if (isWhole) process.env.TEST_PICTURES = pictures
 
 try {
   if (isWhole || otherTests.some((file) => file.startsWith('tests/functional'))) {
@@ -32,7 +33,7 @@ try {
     add(runPlaywright(['node', 'tests/browser/run.mjs', ...browserTests]))
   }
 } finally {
-  rmSync(process.env.TEST_PICTURES, { recursive: true, force: true })
+  rmSync(pictures, { recursive: true, force: true })
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -5,8 +5,10 @@
 import { spawnSync } from 'node:child_process'
 import { buildIfStale } from '../../bin/build.mjs'
 import { findChromium } from '../chromium.mjs'
+import { keptPictures } from '../pictures.ts'
 
 if (!buildIfStale()) process.exit(1)
 process.env.CHROMIUM_PATH = findChromium()
+process.env.TEST_PICTURES ??= keptPictures()
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], { stdio: 'inherit' })
 process.exitCode = status ?? 1
