@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
-import { words } from '#catalogue/words'
+import { DECOR_GROUPS, MATERIALS, words } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { id, imageFile, text } from '#content/schema/fields'
 import { toJson } from '#database/stored_values'

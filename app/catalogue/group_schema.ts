@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { crossSectionSchema, millimetreRange } from '#catalogue/cross_section'
-import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
-import { words } from '#catalogue/words'
+import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS, words } from '#catalogue/vocabulary'
 import { contactId, imageFile, recordId, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 

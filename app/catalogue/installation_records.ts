@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { FIXINGS } from '#catalogue/vocabulary'
-import { words } from '#catalogue/words'
+import { FIXINGS, words } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { id, imageFile, markdown, text } from '#content/schema/fields'
 

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /**
  * The words by which the catalogue is told apart and filtered. What they are called in each language
  * stands in resources/lang/<locale>/catalogue.json.
@@ -60,3 +62,7 @@ export type Material = (typeof MATERIALS)[number]
 export type Finish = (typeof FINISHES)[number]
 export type Fixing = (typeof FIXINGS)[number]
 export type DecorGroup = (typeof DECOR_GROUPS)[number]
+
+/** A list of words of one vocabulary, at least one. */
+export const words = <const Words extends readonly [string, ...string[]]>(vocabulary: Words) =>
+  z.array(z.enum(vocabulary)).min(1)

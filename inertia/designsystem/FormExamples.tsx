@@ -1,12 +1,12 @@
 import { SampleForm, type SampleFormTexts } from '~/designsystem/SampleForm'
-import { Checkbox } from '~/forms/Checkbox'
-import { Combobox } from '~/forms/Combobox'
-import type { FieldTexts } from '~/forms/Field'
-import type { Option } from '~/forms/options'
-import { RadioGroup } from '~/forms/RadioGroup'
-import { Select } from '~/forms/Select'
-import { TextArea } from '~/forms/TextArea'
-import { TextField } from '~/forms/TextField'
+import { Checkbox } from '~/forms/fields/Checkbox'
+import { Combobox } from '~/forms/fields/Combobox'
+import type { FieldTexts } from '~/forms/fields/Field'
+import type { Option } from '~/forms/fields/options'
+import { RadioGroup } from '~/forms/fields/RadioGroup'
+import { Select } from '~/forms/fields/Select'
+import { TextArea } from '~/forms/fields/TextArea'
+import { TextField } from '~/forms/fields/TextField'
 
 /** Every field of a form in every state, and a form that works. */
 export function FormExamples({ texts }: { texts: FormExamplesTexts }) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
-import { Checkbox } from '~/forms/Checkbox'
+import { Checkbox } from '~/forms/fields/Checkbox'
 import { ExternalLink } from '~/ui/ExternalLink'
 
 /** Stands in the sentence where the link is to be. */

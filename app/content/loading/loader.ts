@@ -11,6 +11,7 @@ import {
   tableContent,
   type WrittenRow,
 } from '#content/schema/tables'
+import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import { publishOriginals } from '#media/publish_originals'
 
@@ -37,8 +38,8 @@ export async function loadContent(root = contentRoot): Promise<LoadReport> {
     for (const table of tablesOf(site)) total += await syncTable(trx, table)
     if (total > 0) {
       const version = randomBytes(4).toString('hex')
-      await trx.from('content_versions').delete()
-      await trx.table('content_versions').insert({ id: 1, version })
+      await from('content_versions', trx).delete()
+      await into('content_versions', trx).insert({ id: 1, version })
     }
     return total
   })

@@ -1,9 +1,9 @@
 import { ORIGINS, SECTORS } from '#shared/contact_form'
 import type { ContactFieldProps } from '~/contact/form/useContactForm'
 import { useText } from '~/context/useText'
-import { Combobox } from '~/forms/Combobox'
-import { Select } from '~/forms/Select'
-import { TextField } from '~/forms/TextField'
+import { Combobox } from '~/forms/fields/Combobox'
+import { Select } from '~/forms/fields/Select'
+import { TextField } from '~/forms/fields/TextField'
 
 /** Who asks, where they are, and how to reach them (specification §3 "Contact form"). */
 export function ContactFields({ field, countries }: ContactFieldsProps) {

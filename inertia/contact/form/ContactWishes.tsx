@@ -1,7 +1,7 @@
 import type { ContactFieldProps } from '~/contact/form/useContactForm'
 import { useText } from '~/context/useText'
-import { Checkbox } from '~/forms/Checkbox'
-import { FieldGroup } from '~/forms/FieldGroup'
+import { Checkbox } from '~/forms/fields/Checkbox'
+import { FieldGroup } from '~/forms/fields/FieldGroup'
 
 /** Whom the visitor wishes to hear from, and how (specification §3 "Contact form"). */
 export function ContactWishes({ box }: Pick<ContactFieldProps, 'box'>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOptions } from '../../../inertia/forms/options.js'
+import { findOptions } from '../../../inertia/forms/fields/options.js'
 
 const COUNTRIES = ['Österreich', 'Côte d’Ivoire', 'Guinea', 'Papua-Neuguinea', 'Äquatorialguinea']
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { TICK } from '~/forms/control'
-import { describe, type FieldTexts } from '~/forms/Field'
-import { FieldError } from '~/forms/FieldError'
-import { Label } from '~/forms/Label'
+import { TICK } from '~/forms/fields/control'
+import { describe, type FieldTexts } from '~/forms/fields/Field'
+import { FieldError } from '~/forms/fields/FieldError'
+import { Label } from '~/forms/fields/Label'
 
 /** A box to tick, with its label beside it; the label may hold a link. */
 export function Checkbox({ label, hint, error, required, lang, ...input }: CheckboxProps) {

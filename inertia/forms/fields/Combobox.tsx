@@ -1,4 +1,4 @@
-import { ChoiceField, type ChoiceProps } from '~/forms/ChoiceField'
+import { ChoiceField, type ChoiceProps } from '~/forms/fields/ChoiceField'
 
 /** A field to choose one of so many options that one searches among them, such as countries. */
 export function Combobox(props: ChoiceProps) {
@@ -6,5 +6,5 @@ export function Combobox(props: ChoiceProps) {
 }
 
 async function loadCombobox() {
-  return (await import('~/forms/lazy/ChoiceCombobox')).ChoiceCombobox
+  return (await import('~/forms/fields/lazy/ChoiceCombobox')).ChoiceCombobox
 }

@@ -1,4 +1,4 @@
-import { ChoiceField, type ChoiceProps } from '~/forms/ChoiceField'
+import { ChoiceField, type ChoiceProps } from '~/forms/fields/ChoiceField'
 
 /** A field to choose one of a handful of options. */
 export function Select(props: ChoiceProps) {
@@ -6,5 +6,5 @@ export function Select(props: ChoiceProps) {
 }
 
 async function loadListbox() {
-  return (await import('~/forms/lazy/ChoiceListbox')).ChoiceListbox
+  return (await import('~/forms/fields/lazy/ChoiceListbox')).ChoiceListbox
 }

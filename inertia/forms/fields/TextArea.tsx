@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent } from 'react'
-import { CONTROL } from '~/forms/control'
-import { Field, type FieldTexts } from '~/forms/Field'
+import { CONTROL } from '~/forms/fields/control'
+import { Field, type FieldTexts } from '~/forms/fields/Field'
 
 /** A field for several lines of text, as high as they need where the browser can do that. */
 export function TextArea({ label, hint, error, required, lang, ...textarea }: TextAreaProps) {

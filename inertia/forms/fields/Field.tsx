@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { FieldError } from '~/forms/FieldError'
-import { Label } from '~/forms/Label'
+import { FieldError } from '~/forms/fields/FieldError'
+import { Label } from '~/forms/fields/Label'
 
 /** What every field of a form can say about itself. */
 export type FieldTexts = {

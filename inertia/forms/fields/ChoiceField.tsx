@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react'
 import { useText } from '~/context/useText'
-import { CONTROL } from '~/forms/control'
-import { type Control, Field, type FieldTexts } from '~/forms/Field'
-import type { Option } from '~/forms/options'
-import { useEnhancement } from '~/forms/useEnhancement'
-import { useSelectValue } from '~/forms/useSelectValue'
+import { CONTROL } from '~/forms/fields/control'
+import { type Control, Field, type FieldTexts } from '~/forms/fields/Field'
+import type { Option } from '~/forms/fields/options'
+import { useEnhancement } from '~/forms/fields/useEnhancement'
+import { useSelectValue } from '~/forms/fields/useSelectValue'
 import { Icon } from '~/ui/Icon'
 
 /**

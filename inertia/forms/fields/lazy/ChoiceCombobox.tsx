@@ -7,10 +7,10 @@ import {
 } from '@headlessui/react'
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '~/context/useText'
-import type { EnhancedChoiceProps } from '~/forms/ChoiceField'
-import { CONTROL } from '~/forms/control'
-import { LIST, OPTION, OptionText } from '~/forms/lazy/ChoiceOption'
-import { findOptions } from '~/forms/options'
+import type { EnhancedChoiceProps } from '~/forms/fields/ChoiceField'
+import { CONTROL } from '~/forms/fields/control'
+import { LIST, OPTION, OptionText } from '~/forms/fields/lazy/ChoiceOption'
+import { findOptions } from '~/forms/fields/options'
 import { Icon } from '~/ui/Icon'
 
 /**

@@ -1,8 +1,8 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import type { ComponentProps } from 'react'
-import type { EnhancedChoiceProps } from '~/forms/ChoiceField'
-import { CONTROL } from '~/forms/control'
-import { LIST, OPTION, OptionText } from '~/forms/lazy/ChoiceOption'
+import type { EnhancedChoiceProps } from '~/forms/fields/ChoiceField'
+import { CONTROL } from '~/forms/fields/control'
+import { LIST, OPTION, OptionText } from '~/forms/fields/lazy/ChoiceOption'
 import { Icon } from '~/ui/Icon'
 
 /**

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react'
-import { TICK } from '~/forms/control'
-import { describe, type FieldTexts } from '~/forms/Field'
-import { FieldError } from '~/forms/FieldError'
-import { LabelText } from '~/forms/Label'
-import type { Option } from '~/forms/options'
+import { TICK } from '~/forms/fields/control'
+import { describe, type FieldTexts } from '~/forms/fields/Field'
+import { FieldError } from '~/forms/fields/FieldError'
+import { LabelText } from '~/forms/fields/Label'
+import type { Option } from '~/forms/fields/options'
 
 /** A few options of which one is chosen, all in view. */
 export function RadioGroup({

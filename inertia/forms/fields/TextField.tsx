@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { CONTROL } from '~/forms/control'
-import { Field, type FieldTexts } from '~/forms/Field'
+import { CONTROL } from '~/forms/fields/control'
+import { Field, type FieldTexts } from '~/forms/fields/Field'
 
 /**
  * A field for one line of text. It keeps its own value: the server's goes into `defaultValue`, what
