@@ -9,7 +9,7 @@ export default class ContactList extends BaseCommand {
   override async run() {
     const { findContactRequests } = await import('#contact/contact_requests')
     const table = this.ui.table()
-    table.head(['Reference', 'Received', 'Name', 'Company', 'Country', 'Suspected'])
+    table.head(['Code', 'Received', 'Name', 'Company', 'Country', 'Suspected'])
     for (const request of await findContactRequests()) {
       const { code, created_at, name, company, country, is_suspected, findings } = request
       table.row([code, created_at, name, company, country, is_suspected ? findings : ''])

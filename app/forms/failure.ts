@@ -27,8 +27,8 @@ export function answerFailure(
     return { message: translate(locale, 'forms.refused.unavailable') }
   }
   if (!(error instanceof FormException)) return undefined
-  const { status, messageKey, errors, retryAfter } = error
+  const { status, textKey, errors, retryAfter } = error
   response.status(status)
   if (retryAfter) response.header('Retry-After', retryAfter)
-  return { message: translate(locale, messageKey), errors }
+  return { message: translate(locale, textKey), errors }
 }

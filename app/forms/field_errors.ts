@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FieldErrors } from '#forms/form_exception'
 import { invalidText } from '#shared/invalid_text'
 import type { Locale } from '#shared/locales'
-import type { MessageKey } from '#shared/messages'
+import type { TextKey } from '#shared/messages'
 import { translate } from '#texts/translate'
 
 /**
@@ -13,7 +13,7 @@ import { translate } from '#texts/translate'
 export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
   locale: Locale,
-  labelOf: (field: string) => MessageKey
+  labelOf: (field: string) => TextKey
 ): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of issues) {

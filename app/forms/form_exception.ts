@@ -1,22 +1,22 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import type { MessageKey } from '#shared/messages'
+import type { TextKey } from '#shared/messages'
 
 /** A field's errors by its name, in words. */
 export type FieldErrors = Record<string, string[]>
 
 /** What was sent is not taken, for a reason that the sender can act on. */
 export class FormException extends Exception {
-  readonly messageKey: MessageKey
+  readonly textKey: TextKey
   readonly errors?: FieldErrors
   /** Seconds after which it may be sent again. */
   readonly retryAfter?: number
 
   constructor(
-    messageKey: MessageKey,
+    textKey: TextKey,
     options: { status: number; errors?: FieldErrors; retryAfter?: number }
   ) {
-    super(messageKey, { status: options.status, code: 'E_FORM' })
-    this.messageKey = messageKey
+    super(textKey, { status: options.status, code: 'E_FORM' })
+    this.textKey = textKey
     this.errors = options.errors
     this.retryAfter = options.retryAfter
   }

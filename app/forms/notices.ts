@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locales'
-import type { MessageKey } from '#shared/messages'
+import type { TextKey } from '#shared/messages'
 import { translate } from '#texts/translate'
 
 /** The parameter of an address that says what has just happened. */
@@ -10,7 +10,7 @@ const NOTICES = {
   contact_sent: 'contact.form.success',
   newsletter_requested: 'newsletter.success',
   newsletter_confirmed: 'newsletter.confirmed',
-} as const satisfies Record<string, MessageKey>
+} as const satisfies Record<string, TextKey>
 
 export type Notice = keyof typeof NOTICES
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages.js'
+import type { TextKey } from './messages.js'
 
 /** What zod says of a value it would not have, as far as we tell visitors. */
 type Issue = {
@@ -16,7 +16,7 @@ type Issue = {
  * least five characters (specification §5); those of several countries are shorter.
  */
 export function invalidText(issue: Issue): {
-  key: MessageKey
+  key: TextKey
   args: Record<string, number>
 } {
   const { code, input, origin, format, path } = issue

@@ -30,7 +30,7 @@ type Keys<Tree> = {
 }[keyof Tree & string]
 
 /** The key of an interface text, for example `global.navigation.overview`. */
-export type MessageKey = Keys<Catalogue>
+export type TextKey = Keys<Catalogue>
 
 /** What the keys of several interface texts begin with, for example `global.navigation.`. */
 type Prefix<Key extends string> = Key extends `${infer First}.${infer Rest}`
@@ -38,7 +38,7 @@ type Prefix<Key extends string> = Key extends `${infer First}.${infer Rest}`
   : never
 
 /** One interface text, or all whose keys begin alike. */
-export type MessageSelector = MessageKey | Prefix<MessageKey>
+export type TextSelector = TextKey | Prefix<TextKey>
 
 /**
  * A compiled ICU message: its text, or its parts in order. A part is a text, `0` for the number of

@@ -1,9 +1,9 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { Locale } from '#shared/locales'
-import type { MessageKey } from '#shared/messages'
+import type { TextKey } from '#shared/messages'
 
 /** Gives the interface text of a key. */
-export type Translate = (key: MessageKey, args?: Record<string, string | number>) => string
+export type Translate = (key: TextKey, args?: Record<string, string | number>) => string
 
 /** Gives the interface texts of a language (resources/lang); what it lacks is in English. */
 export function translator(locale: Locale): Translate {
@@ -14,7 +14,7 @@ export function translator(locale: Locale): Translate {
 /** Gives one interface text in a language. */
 export function translate(
   locale: Locale,
-  key: MessageKey,
+  key: TextKey,
   args: Record<string, string | number> = {}
 ): string {
   return i18nManager.locale(locale).t(key, args)

@@ -15,7 +15,7 @@ import { TextImage } from '#content/blocks/text_image'
 import { VideoEmbed } from '#content/blocks/video_embed'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
-import type { MessageSelector } from '#shared/messages'
+import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
 
 /**
@@ -68,7 +68,7 @@ export function blockToProps(content: BlockContent, context: PageContext): Block
 }
 
 /** The interface texts that the components of some blocks use, each once. */
-export function textsOf(shown: readonly { type: Block['type'] }[]): MessageSelector[] {
+export function textsOf(shown: readonly { type: Block['type'] }[]): TextSelector[] {
   return [...new Set(shown.flatMap(({ type }) => blocks[type].texts))].toSorted()
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PageContext } from '#content/pages/context'
 import { checkLink, id } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import type { MessageSelector } from '#shared/messages'
+import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
 
 /**
@@ -11,7 +11,7 @@ import type { RouteName } from '#shared/routes'
 export type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Props> = {
   schema: z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<Type> } & Shape, z.core.$strict>
   toProps: (content: z.output<z.ZodObject<Shape>> & WithLang, context: PageContext) => Props
-  texts: readonly MessageSelector[]
+  texts: readonly TextSelector[]
   routes: readonly RouteName[]
 }
 
@@ -28,7 +28,7 @@ export function defineBlock<const Type extends string, Shape extends z.ZodRawSha
     /** Turns the stored content into what the component shows. */
     toProps: (content: z.output<z.ZodObject<Shape>> & WithLang, context: PageContext) => Props
     /** The interface texts that its component alone uses: they travel with pages that have it. */
-    texts?: readonly MessageSelector[]
+    texts?: readonly TextSelector[]
     /** The pages that its component links to by name. */
     routes?: readonly RouteName[]
   }

@@ -8,7 +8,7 @@ import type { Link } from '#content/schema/links'
 import type { Lookups } from '#content/schema/lookups'
 import type { ContentTable, RowsByTable } from '#content/schema/tables'
 import type { Locale } from '#shared/locales'
-import type { MessageSelector } from '#shared/messages'
+import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
 
 /** The request a page is built for. */
@@ -55,7 +55,7 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   /** What search engines are told of what the page shows. */
   structuredData?(props: NoInfer<Props> & CommonProps, about: About, data: Stored): Thing[]
   /** The interface texts that this component alone uses. */
-  texts?: readonly MessageSelector[]
+  texts?: readonly TextSelector[]
   /** The pages that this component links to by name. */
   routes?: readonly RouteName[]
 }

@@ -9,7 +9,7 @@ import type { PageContent } from '#content/pages/page_schema'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
 import { mergeLookups } from '#content/schema/lookups'
 import type { Localize } from '#shared/alternates'
-import type { MessageSelector } from '#shared/messages'
+import type { TextSelector } from '#shared/messages'
 import { today } from '#texts/days'
 
 /** What the head of a page is made of beside the page's own content. */
@@ -27,7 +27,7 @@ export type LoadedPage = {
   /** The URLs of the routes that the page leads to. */
   routes: ReadonlyMap<string, string>
   /** The interface texts that its component and its blocks use. */
-  texts: readonly MessageSelector[]
+  texts: readonly TextSelector[]
   /** What search engines are told: JSON-LD, empty where there is nothing to tell. */
   structuredData: (routes: Readonly<Record<string, string>>) => string
 }

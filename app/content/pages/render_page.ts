@@ -6,7 +6,7 @@ import { loadPageProps } from '#content/pages/page_props'
 import { findLocalize, type StoredPage } from '#content/pages/page_queries'
 import { registry } from '#content/pages/registry'
 import type { Localize } from '#shared/alternates'
-import type { MessageSelector } from '#shared/messages'
+import type { TextSelector } from '#shared/messages'
 import { translate } from '#texts/translate'
 
 /**
@@ -49,7 +49,7 @@ declare module '@adonisjs/core/http' {
       localize: Localize
       routes: ReadonlyMap<string, string>
       /** The interface texts that its component and its blocks use. */
-      texts: readonly MessageSelector[]
+      texts: readonly TextSelector[]
     }
   }
 }
