@@ -1,4 +1,4 @@
-import type { Product, Thing } from 'schema-dts'
+import type { Product, ProductGroup } from 'schema-dts'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
 import { findDataSheet } from '#catalogue/data_sheet_files'
@@ -151,7 +151,7 @@ export const productFamiliesShowGroup = definePage({
             }) satisfies Product
         ),
       },
-    ] satisfies Thing[],
+    ] satisfies ProductGroup[],
 })
 
 function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {

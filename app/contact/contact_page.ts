@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts'
+import type { Organization } from 'schema-dts'
 import { z } from 'zod'
 import type { TileService } from '#config/tile_service'
 import { countries } from '#contact/countries'
@@ -73,5 +73,5 @@ export const contactShow = definePage({
           addressCountry: 'DE',
         },
       },
-    ] satisfies Thing[],
+    ] satisfies Organization[],
 })

@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts'
+import type { Event, Organization, WebSite } from 'schema-dts'
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type Family, findFamilies, toFamily } from '#catalogue/families'
@@ -79,22 +79,25 @@ export const homeShow = definePage({
       projects: found.projects.map((project) => toProject(project, context)),
     }
   },
-  structuredData: ({ events }, about) =>
-    [
-      { ...about.organization, url: about.absolute('/'), logo: about.absolute(logoUrl()) },
-      {
-        '@type': 'WebSite',
-        name: about.name,
-        url: about.url,
-        inLanguage: about.locale,
-        publisher: about.organization,
-      },
-      ...events.map((event) => toThing(event, about)),
-    ] satisfies Thing[],
+  structuredData: ({ events }, about) => [
+    {
+      ...about.organization,
+      url: about.absolute('/'),
+      logo: about.absolute(logoUrl()),
+    } satisfies Organization,
+    {
+      '@type': 'WebSite',
+      name: about.name,
+      url: about.url,
+      inLanguage: about.locale,
+      publisher: about.organization,
+    } satisfies WebSite,
+    ...events.map((event) => toThing(event, about)),
+  ],
 })
 
 /** An event as search engines list it. */
-function toThing(event: EventProps & { ends_on: string }, about: About): Thing {
+function toThing(event: EventProps & { ends_on: string }, about: About): Event {
   return {
     '@type': 'Event',
     name: event.title,

@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts'
+import type { JobPosting } from 'schema-dts'
 import { z } from 'zod'
 import type { Block } from '#content/blocks/blocks'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
@@ -116,7 +116,7 @@ export const jobsShow = definePage({
           },
         },
       },
-    ] satisfies Thing[],
+    ] satisfies JobPosting[],
 })
 
 type JobFact = 'place' | 'type' | 'start' | 'pay' | 'valid_through'

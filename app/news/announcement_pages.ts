@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts'
+import type { NewsArticle } from 'schema-dts'
 import { z } from 'zod'
 import { definePage } from '#content/pages/define_page'
 import { pageNumber, pageOf } from '#content/pages/paging'
@@ -66,5 +66,5 @@ export const announcementsShow = definePage({
         publisher: about.organization,
         mainEntityOfPage: about.url,
       },
-    ] satisfies Thing[],
+    ] satisfies NewsArticle[],
 })

@@ -1,8 +1,33 @@
-import type { Graph, ListItem, Organization, Question, Thing } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  JobPosting,
+  ListItem,
+  NewsArticle,
+  Organization,
+  ProductGroup,
+  Question,
+  WebSite,
+} from 'schema-dts'
 import type { Block } from '#content/blocks/blocks'
 import type { TrailStep } from '#content/pages/trail'
 import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
+
+/**
+ * What pages tell search engines of, in the words of schema.org. Each is written with `satisfies` its
+ * own kind: of a mistake in a union of all kinds the compiler would speak for minutes.
+ */
+export type Thing =
+  | BreadcrumbList
+  | Event
+  | FAQPage
+  | JobPosting
+  | NewsArticle
+  | Organization
+  | ProductGroup
+  | WebSite
 
 /** What a page's own things are told with. */
 export class About {
@@ -54,7 +79,7 @@ export function commonThings({ blocks, trail }: Described, about: About): Thing[
   return [...(trail ? [breadcrumbs(trail, about)] : []), ...questions(blocks, about)]
 }
 
-function breadcrumbs(trail: readonly TrailStep[], about: About): Thing {
+function breadcrumbs(trail: readonly TrailStep[], about: About): BreadcrumbList {
   const steps = trail
     .map(({ route, title }) => ({ name: title, item: route ? about.route(route) : about.url }))
     .filter(({ item }) => item !== undefined)
@@ -67,7 +92,7 @@ function breadcrumbs(trail: readonly TrailStep[], about: About): Thing {
 }
 
 /** The accordions whose titles are questions, all together: a page has one list of them. */
-function questions(blocks: readonly Block[], about: About): Thing[] {
+function questions(blocks: readonly Block[], about: About): FAQPage[] {
   const items = blocks.flatMap((block) =>
     block.type === 'Accordion' && block.items.every(({ title }) => title.endsWith('?'))
       ? block.items
@@ -95,6 +120,6 @@ function questions(blocks: readonly Block[], about: About): Thing[] {
  */
 export function toJsonLd(things: readonly Thing[]): string {
   if (things.length === 0) return ''
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  const graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
 }

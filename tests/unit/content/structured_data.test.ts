@@ -88,11 +88,11 @@ describe('questions', () => {
 describe('JSON-LD', () => {
   test('neither ends its element nor opens a comment, whatever the content says', () => {
     const name = '</script><script>alert(1)</script><!--<script>'
-    const json = toJsonLd([{ '@type': 'Product', name }])
+    const json = toJsonLd([{ '@type': 'Organization', name }])
     expect(json).not.toContain('<')
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'Product', name }],
+      '@graph': [{ '@type': 'Organization', name }],
     })
   })
 
