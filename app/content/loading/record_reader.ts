@@ -15,7 +15,8 @@ export async function readRecords(
     reading.links.allow(kind, `an id of resources/content/${folder}`)
   }
   if (identity) {
-    reading.links.allow(identity.kind, `the id of a record below resources/content/${folder}`)
+    const { kind } = identity
+    reading.links.allow(kind, `the id of a ${kind} below resources/content/${folder}`)
   }
 
   const records: RecordVersions<unknown>[] = []

@@ -103,7 +103,7 @@ describe('an editor hears of each mistake', () => {
   ])('a block with a person who does not exist: %s', async (block, place) => {
     await givenBlock(block)
     expect(await mistakes()).toEqual([
-      `resources/${TEAM}:${place} unknown contact 8 Use the id of a person below resources/content/contacts: 7, 9.`,
+      `resources/${TEAM}:${place} unknown contact 8 Use the id of a contact below resources/content/contacts: 7, 9.`,
     ])
   })
 
