@@ -1,0 +1,131 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const PAPERS = ['README.md', 'GLOSSARY.md', ...globSync('docs/**/*.md')]
+
+/** A block of code with its content. */
+const FENCE = /^ *```[^\n]*\n(.*?)^ *```$/gms
+
+/** Whatever papers name below these is meant to be there. */
+const FOLDERS = 'app|bin|config|database|docs|inertia|resources|start|tests'
+
+describe.each(PAPERS)('%s', (paper) => {
+  const text = readFileSync(paper, 'utf8')
+
+  test('leads to files that exist', () => {
+    const links = Array.from(withoutFences(text).matchAll(/\]\(([^)]+)\)/g), ([, link]) => link)
+    const missing = links
+      .filter((link) => !/^(https?|route):/.test(link))
+      .filter((link) => !existsSync(join(dirname(paper), link.split('#')[0])))
+    expect(missing).toEqual([])
+  })
+
+  test('names files and folders that exist', () => {
+    const names = Array.from(
+      withoutFences(text).matchAll(new RegExp(`\`((${FOLDERS})/[\\w./-]+)\``, 'g')),
+      ([, name]) => name
+    )
+    expect(names.filter((name) => !existsSync(name))).toEqual([])
+  })
+})
+
+test('the ways in the README lead through files that exist', () => {
+  const [, ...ways] = readFileSync('README.md', 'utf8').split(/^The way of /m)
+  expect(ways).toHaveLength(3)
+  for (const way of ways) {
+    const files = filesOf(fences(way)[0])
+    expect(files.length).toBeGreaterThan(3)
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  }
+})
+
+test('the tour in the README passes every room of the server, and none that is gone', () => {
+  const [, tour] = readFileSync('README.md', 'utf8').split('## Tour')
+  const [, ofApp] = /^app\/\n(.*?)^\w/ms.exec(fences(tour)[0]) ?? []
+  const named = Array.from(ofApp.matchAll(/^ {2}((?:\w+\/ ?)+)/gm), ([, rooms]) =>
+    rooms.split(/\W+/)
+  )
+  expect(named.flat().filter(Boolean).toSorted()).toEqual(readdirSync('app').toSorted())
+})
+
+test('the README names every script of package.json that is not run by another', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const wanted = Object.keys(scripts).filter((name) => !/^pre[a-z]/.test(name))
+  const text = readFileSync('README.md', 'utf8')
+  expect(wanted.filter((name) => !isNamed(name, text))).toEqual([])
+})
+
+test('the list of decisions has every record, in order', () => {
+  const records = globSync('docs/decisions/[0-9]*.md')
+    .map((file) => file.split(/[\\/]/).at(-1) ?? '')
+    .toSorted()
+  const listed = Array.from(
+    readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\| (\d+) \| \[(.+)\]\((.+)\) \|/gm),
+    ([, number, title, file]) => ({ number, title, file })
+  )
+  expect(listed.map(({ file }) => file)).toEqual(records)
+  for (const { number, title, file } of listed) {
+    const [heading] = readFileSync(join('docs/decisions', file), 'utf8').split('\n')
+    expect(heading).toBe(`# ${number}. ${title}`)
+  }
+})
+
+describe('the table of the configuration', () => {
+  const [own, ofTests] = readFileSync('docs/operating.md', 'utf8')
+    .split('Only tests read these variables:')
+    .map(variablesOf)
+  const example = readFileSync('.env.example', 'utf8')
+  const examples = Array.from(example.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name]) => name)
+
+  test('has exactly the variables that the application reads', () => {
+    const read = Array.from(
+      readFileSync('start/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): Env\.schema/gm),
+      ([, name]) => name
+    )
+    expect(own.toSorted()).toEqual(read.toSorted())
+  })
+
+  test('has exactly those of .env.example', () => {
+    expect(own.toSorted()).toEqual(examples.toSorted())
+  })
+
+  test('keeps those of tests apart', () => {
+    expect(ofTests).toEqual(['TEST_DATABASE_URL', 'TEST_PICTURES', 'CHROMIUM_PATH'])
+  })
+})
+
+/** The variables in the first column of a table. */
+function variablesOf(text: string): string[] {
+  const cells = Array.from(text.matchAll(/^\| (`[A-Z].*?) \|/gm), ([, cell]) => cell)
+  return cells.flatMap((cell) => Array.from(cell.matchAll(/`([A-Z_]+)`/g), ([, name]) => name))
+}
+
+function fences(text: string): string[] {
+  return Array.from(text.matchAll(FENCE), ([, fence]) => fence)
+}
+
+function withoutFences(text: string): string {
+  return text.replaceAll(FENCE, '')
+}
+
+/** A script by its own name, or in a row with others: `npm run format`, `format:check`. */
+function isNamed(script: string, text: string): boolean {
+  return [`npm ${script}`, `npm run ${script}`, `\`${script}`].some((name) =>
+    new RegExp(`${name}(?![\\w:])`).test(text)
+  )
+}
+
+/** The files that a way leads through: a name without a folder is in that of the file above. */
+function filesOf(way: string): string[] {
+  let folder = ''
+  return way.split('\n').flatMap((line) =>
+    Array.from(line.matchAll(/(?<=^|[\s,(])([\w/]+\.ts)/g), ([, name]) => {
+      if (!name.includes('/')) return join(folder, name)
+      if (/^ {2}\S/.test(line)) folder = dirname(name)
+      return name
+    })
+  )
+}
