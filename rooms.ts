@@ -167,7 +167,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'app/site': {
     imports: SERVER,
-    instead: 'The shell is put together in start; what it needs is handed to it there.',
+    instead: 'The frame is put together in start; what it needs is handed to it there.',
   },
 
   'app/commands': {

@@ -10,6 +10,12 @@ export default class DatabaseSchema extends BaseCommand {
   override async run() {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { generateSchema } = await import('#database/schema_generator')
+    const tables = await db.connection().getAllTables()
+    if (!tables.includes('pages')) {
+      this.logger.error('The database has no tables yet: run "node ace migration:run" first.')
+      this.exitCode = 1
+      return
+    }
     const file = this.app.makePath('database/schema.ts')
     await writeFile(file, await generateSchema(db.connection()))
     this.logger.success(`The types of all tables are written to ${file}`)

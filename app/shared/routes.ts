@@ -1,7 +1,7 @@
 /**
  * The pages that code links to by name. A route is the key of a page, its folder below
  * resources/content/pages. Whoever links to one declares it (`routes` of a page's or a block's
- * definition, or `SHELL_ROUTES`), and loading content reports each declared page that is missing:
+ * definition, or `FRAME_ROUTES`), and loading content reports each declared page that is missing:
  * a page cannot be renamed or removed while code still leads to it.
  */
 export const ROUTES = {
@@ -22,4 +22,4 @@ export const ROUTES = {
 export type RouteName = (typeof ROUTES)[keyof typeof ROUTES]
 
 /** The pages that header, footer and the newsletter's sign-up link to on every page. */
-export const SHELL_ROUTES = [ROUTES.home, ROUTES.newsletter, ROUTES.privacy] as const
+export const FRAME_ROUTES = [ROUTES.home, ROUTES.newsletter, ROUTES.privacy] as const

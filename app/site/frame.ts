@@ -7,7 +7,7 @@ import { isTrue, type Json, parseJson } from '#database/stored_values'
 import type { ImageProps } from '#media/image_queries'
 import { findImages } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
-import { SHELL_ROUTES } from '#shared/routes'
+import { FRAME_ROUTES } from '#shared/routes'
 import type { Settings } from '#site/settings_records'
 
 /** An entry of the main navigation (specification §3 "Navigation item"). */
@@ -64,7 +64,7 @@ export const siteFrame = perContentVersion(async (locale, version): Promise<Site
   const rows = await findItems(locale)
   const texts = [settings.footer.info_text, settings.newsletter_info]
   const routes = await findRouteUrls(
-    [...SHELL_ROUTES, ...rows.flatMap((row) => row.route ?? []), ...texts.flatMap(linkedRoutes)],
+    [...FRAME_ROUTES, ...rows.flatMap((row) => row.route ?? []), ...texts.flatMap(linkedRoutes)],
     locale
   )
   const icons = await findImages(

@@ -3,7 +3,7 @@ import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 
 /**
- * Resolves the pages that code links to by name. The page's definition (or the shell) declares the
+ * Resolves the pages that code links to by name. The page's definition (or the frame) declares the
  * name, and loading content checks that the page exists: a name that leads nowhere is a mistake in
  * code. Development says so at once; visitors are led to the home page.
  */

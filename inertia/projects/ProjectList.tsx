@@ -2,7 +2,7 @@ import type { Project } from '#projects/projects'
 import { TeaserList } from '~/content/TeaserList'
 import { langOf } from '~/context/langOf'
 
-/** Reference projects with their sector, place and year. */
+/** Projects with the use of their building, place and year. */
 export function ProjectList(props: { projects: readonly Project[]; level?: 2 | 3 }) {
   return (
     <TeaserList

@@ -3,7 +3,7 @@ import type { PageFiles, PageTranslation } from '#content/loading/page_reader'
 import type { Reading } from '#content/loading/reading'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE } from '#shared/locales'
-import { SHELL_ROUTES } from '#shared/routes'
+import { FRAME_ROUTES } from '#shared/routes'
 
 /**
  * Reports each page that code links to by name and that content does not have: a button whose page
@@ -21,7 +21,7 @@ export function checkDeclaredRoutes(
   for (const { component } of pages) {
     for (const route of definitions[component].routes ?? []) users.set(route, component)
   }
-  for (const route of SHELL_ROUTES) users.set(route, 'every page')
+  for (const route of FRAME_ROUTES) users.set(route, 'every page')
 
   const existing = new Set(links.keys('route'))
   for (const [route, user] of users) {

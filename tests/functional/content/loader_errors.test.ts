@@ -461,7 +461,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
 })
 
 describe('a page that code links to by name', () => {
-  test('may not leave while the shell of every page leads to it', async () => {
+  test('may not leave while the frame of every page leads to it', async () => {
     await content.remove('content/pages/root/privacy')
     expect(await problems()).toEqual([
       mistake({
