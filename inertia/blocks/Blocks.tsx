@@ -16,19 +16,19 @@ import { VideoEmbed } from '~/blocks/VideoEmbed'
 
 /** The component of each block type; one that is missing does not compile. */
 const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
-  Text,
-  Image,
-  TextImage,
-  SectionCards,
-  InfoBox,
   Accordion,
-  SectionInfoBox,
-  SectionDownloads,
-  SectionAside,
-  VideoEmbed,
   ContactAccordion,
   ContactPerson,
   ExtendedList,
+  Image,
+  InfoBox,
+  SectionAside,
+  SectionCards,
+  SectionDownloads,
+  SectionInfoBox,
+  Text,
+  TextImage,
+  VideoEmbed,
 }
 
 /** The blocks of a page, in the order the editor gave them. */

@@ -23,37 +23,28 @@ import type { RouteName } from '#shared/routes'
  * inertia/blocks and a line in each side's map.
  */
 const blocks = {
-  Text,
-  Image,
-  TextImage,
-  SectionCards,
-  InfoBox,
   Accordion,
-  SectionInfoBox,
-  SectionDownloads,
-  SectionAside,
-  VideoEmbed,
   ContactAccordion,
   ContactPerson,
   ExtendedList,
+  Image,
+  InfoBox,
+  SectionAside,
+  SectionCards,
+  SectionDownloads,
+  SectionInfoBox,
+  Text,
+  TextImage,
+  VideoEmbed,
 }
 
+type BlockSchema = (typeof blocks)[keyof typeof blocks]['schema']
+
 /** What editors write: the content of one block. */
-export const blockSchema = z.discriminatedUnion('type', [
-  blocks.Text.schema,
-  blocks.Image.schema,
-  blocks.TextImage.schema,
-  blocks.SectionCards.schema,
-  blocks.InfoBox.schema,
-  blocks.Accordion.schema,
-  blocks.SectionInfoBox.schema,
-  blocks.SectionDownloads.schema,
-  blocks.SectionAside.schema,
-  blocks.VideoEmbed.schema,
-  blocks.ContactAccordion.schema,
-  blocks.ContactPerson.schema,
-  blocks.ExtendedList.schema,
-])
+export const blockSchema = z.discriminatedUnion(
+  'type',
+  Object.values(blocks).map(({ schema }) => schema) as [BlockSchema, ...BlockSchema[]]
+)
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang
 

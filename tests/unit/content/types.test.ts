@@ -1,8 +1,8 @@
 import type { Inertia } from '@adonisjs/inertia'
 import type { InertiaPages } from '@adonisjs/inertia/types'
-import { expectTypeOf, test } from 'vitest'
-import type { Block, BlockOf } from '#content/blocks/blocks'
+import type { Block, BlockContent, BlockOf } from '#content/blocks/blocks'
 import type { PageName, PageProps } from '#start/pages'
+import { expectTypeOf, test } from 'vitest'
 
 /** These promises are kept by the type-check of `npm test`: break one and it does not compile. */
 
@@ -35,7 +35,9 @@ test('a wrong, missing or unknown prop does not compile', () => {
 test('a block is told apart by its type', () => {
   expectTypeOf<BlockOf<'TextImage'>['order']>().toEqualTypeOf<boolean>()
   expectTypeOf<BlockOf<'Text'>>().not.toHaveProperty('image')
-  expectTypeOf<Block['type']>().toEqualTypeOf<
+  expectTypeOf<string>().not.toExtend<Block['type']>()
+  /** The specification's blocks. That there are no others unseen, blocks/blocks.test.ts says. */
+  expectTypeOf<
     | 'Text'
     | 'Image'
     | 'TextImage'
@@ -49,5 +51,14 @@ test('a block is told apart by its type', () => {
     | 'ContactAccordion'
     | 'ContactPerson'
     | 'ExtendedList'
-  >()
+  >().toExtend<Block['type']>()
 })
+
+test('what an editor wrote of a block is told apart by its type, too', () => {
+  expectTypeOf<BlockContent['type']>().toEqualTypeOf<Block['type']>()
+  expectTypeOf<ContentOf<'TextImage'>['order']>().toEqualTypeOf<boolean>()
+  expectTypeOf<ContentOf<'ContactPerson'>['contact_person_id']>().toEqualTypeOf<number>()
+  expectTypeOf<ContentOf<'Text'>>().not.toHaveProperty('image')
+})
+
+type ContentOf<Type extends Block['type']> = Extract<BlockContent, { type: Type }>
