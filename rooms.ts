@@ -170,8 +170,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'The frame is put together in start; what it needs is handed to it there.',
   },
 
+  'app/scaffolding': {
+    imports: ['rooms'],
+    instead: 'Scaffolding writes source files as text; it runs nothing of the site.',
+  },
   'app/commands': {
-    imports: [...SERVER, ...START],
+    imports: [...SERVER, ...START, 'app/scaffolding'],
     instead: 'A command calls the room that does the work.',
   },
   'start/*': {
@@ -228,7 +232,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...START,
       ...BROWSER_ROOMS,
       'app/commands',
+      'app/scaffolding',
       'bin',
+      'rooms',
       'database/seeders',
       'inertia/pages',
       'inertia/*',
@@ -244,6 +250,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: [],
     instead: 'AdonisJS generates these files; none is written here.',
   },
+  rooms: { imports: [], instead: 'The plan stands alone.' },
   '*': {
     imports: [...SERVER, ...START, 'bin', 'tests'],
     instead: 'The tools are configured here; code belongs to a room.',
