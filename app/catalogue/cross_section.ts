@@ -28,6 +28,27 @@ const CROSS_SECTION_PARTS = [
 ] as const
 
 /**
+ * What a dimension is, for those who do not see between which points it stands. The words for it are
+ * in resources/lang/<locale>/catalogue.json.
+ */
+export const DIMENSIONS = [
+  'visible_width',
+  'visible_height',
+  'floor_height',
+  'height_difference',
+  'joint_width',
+  'leg_width',
+  'foot_width',
+  'profile_height',
+  'profile_depth',
+  'build_up_height',
+  'front_height',
+  'insert_width',
+  'rise',
+  'web_depth',
+] as const
+
+/**
  * A cross-section as it is drawn, in true millimetres. Parts are closed outlines, painted in their
  * order; a dimension is drawn between two points, away from them by `offset` millimetres: above or
  * below for a width, left or right for a height (negative is below and left). Its figure is the
@@ -47,6 +68,7 @@ export const crossSectionSchema = z.strictObject({
     .array(
       z.strictObject({
         measures: z.enum(['width', 'height']),
+        names: z.enum(DIMENSIONS),
         from: point,
         to: point,
         offset: z.number(),

@@ -85,8 +85,11 @@ export function drawCrossSection(
   const margin = (xs.max - xs.min) * MARGIN
   const width = round(xs.max - xs.min + 2 * margin)
   const height = round(ys.max - ys.min + 2 * margin)
-  const sizes = dimensions.map(({ dimension, drawn: { text } }) =>
-    t(`catalogue.section.${dimension.measures}`, { size: text })
+  /** Two legs of the same width are said once. */
+  const sizes = new Set(
+    dimensions.map(({ dimension, drawn: { text } }) =>
+      t(`catalogue.section.${dimension.names}`, { size: text })
+    )
   )
   return {
     width,
@@ -95,7 +98,7 @@ export function drawCrossSection(
     text_size: size,
     parts: section.parts.map(({ part, points: outline }) => ({ part, d: `${path(outline)}z` })),
     dimensions: dimensions.map((each) => each.drawn),
-    description: t('catalogue.section.description', { sizes: sizes.join(', ') }),
+    description: t('catalogue.section.description', { sizes: [...sizes].join(', ') }),
   }
 }
 

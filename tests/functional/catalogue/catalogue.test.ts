@@ -97,7 +97,7 @@ describe('a product group', () => {
           { text: '40\u00A0mm', anchor: 'middle' },
           { text: '2–9\u00A0mm', anchor: 'start' },
         ],
-        description: 'Querschnitt im Maßstab: Breite 40\u00A0mm, Höhe 2–9\u00A0mm.',
+        description: 'Querschnitt im Maßstab: Sichtmaß 40\u00A0mm, Belaghöhe 2–9\u00A0mm.',
       },
     ])
   })

@@ -26,8 +26,8 @@ const SECTION: CrossSection = {
     },
   ],
   dimensions: [
-    { measures: 'width', from: [10, 4], to: [50, 4], offset: 6 },
-    { measures: 'height', from: [10, 0], to: [10, 4], offset: -6 },
+    { measures: 'width', names: 'visible_width', from: [10, 4], to: [50, 4], offset: 6 },
+    { measures: 'height', names: 'floor_height', from: [10, 0], to: [10, 4], offset: -6 },
   ],
 }
 
@@ -56,8 +56,16 @@ describe('a cross-section', () => {
     }
   })
 
-  test('says its sizes to those who do not see it', () => {
-    expect(draw(SECTION).description).toBe('description width 40\u00A0mm, height 4\u00A0mm')
+  test('says what each size is to those who do not see it', () => {
+    expect(draw(SECTION).description).toBe(
+      'description visible_width 40\u00A0mm, floor_height 4\u00A0mm'
+    )
+  })
+
+  test('says no size twice: the legs of an equal angle are one', () => {
+    const leg = { names: 'leg_width', range: { min: 10, max: 50 } } as const
+    const dimensions = SECTION.dimensions.map((dimension) => ({ ...dimension, ...leg }))
+    expect(draw({ ...SECTION, dimensions }).description).toBe('description leg_width 10–50\u00A0mm')
   })
 })
 
