@@ -16,6 +16,19 @@ describe('rich text is Markdown', () => {
     expect(renderMarkdown('<table tabindex="5"></table>')).toBe('<table tabindex="0"></table>')
   })
 
+  test('whose tables say what their headers are for, and what they are called', () => {
+    const html = renderMarkdown(
+      ': Höhen nach **Belag**\n\n| Belag | Höhe |\n| --- | --- |\n| Vinyl | 8 mm |'
+    )
+    expect(html).toContain('<caption>Höhen nach <strong>Belag</strong></caption>')
+    expect(html.match(/<th scope="col">/g)).toHaveLength(2)
+    expect(html).not.toContain('<p>')
+  })
+
+  test('where a colon in front of anything else stays what it is', () => {
+    expect(renderMarkdown(': Höhen')).toBe('<p>: Höhen</p>')
+  })
+
   test('whose highest heading is h3, below the page’s h1 and the section’s h2', () => {
     expect(renderMarkdown('# Eins')).toBe('<h3>Eins</h3>')
     expect(renderMarkdown('## Zwei')).toBe('<h3>Zwei</h3>')
