@@ -4,7 +4,8 @@ import { useCarouselMotion } from '~/carousel/useCarouselMotion'
 import { useText } from '~/context/useText'
 
 /**
- * Slides, one at a time (specification §3 "Carousel options"). The server sends a row that scrolls
+ * Slides, one at a time (specification §3 "Carousel options"), told to screen readers by the pattern
+ * of the ARIA Authoring Practices: each slide, and the dot for it, is called what it shows. The server sends a row that scrolls
  * and snaps; after hydration Embla is fetched and moves it, and the controls come to life. Without
  * JavaScript it stays the row. Around it is room for the outline of a slide that has the focus.
  */
@@ -22,6 +23,10 @@ export function Carousel({
   const motion = useCarouselMotion()
   const [current, setCurrent] = useState(start)
   const last = slides.length - 1
+  const names = slides.map((slide, index) => {
+    const place = t('media.slide', { index: index + 1, count: slides.length })
+    return `${place}: ${slide.label}`
+  })
 
   function show(index: number) {
     const shown = Math.min(Math.max(index, 0), last)
@@ -31,26 +36,33 @@ export function Carousel({
   }
 
   return (
-    <section aria-label={label}>
+    <section aria-label={label} aria-roledescription={t('media.carousel')}>
       <div
         ref={viewport}
         data-carousel
         className={`relative ${flush ? '' : '-m-1.5 scroll-px-1.5 p-1.5'} ${motion ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
       >
-        <ul
+        <div
           className={`flex ${flush ? '' : 'gap-3'} ${motion ? 'touch-pan-y touch-pinch-zoom' : ''}`}
         >
-          {slides.map(({ id, content }) => (
-            <li key={id} className="min-w-0 shrink-0 basis-full snap-start">
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a slide
+              role="group"
+              aria-roledescription={t('media.slide_role')}
+              aria-label={names[index]}
+              className="min-w-0 shrink-0 basis-full snap-start"
+            >
               {content}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       {last > 0 && (
         <>
           <CarouselControls
-            count={slides.length}
+            names={names}
             current={current}
             dots={dots}
             buttons={buttons}
@@ -58,7 +70,7 @@ export function Carousel({
             onShow={show}
           />
           <p aria-live="polite" className="sr-only">
-            {t('media.slide', { index: current + 1, count: slides.length })}
+            {names[current]}
           </p>
         </>
       )}
@@ -70,7 +82,12 @@ export function Carousel({
 type CarouselProps = {
   /** What the slides show, for those who do not see it. */
   label: string
-  slides: readonly { id: string | number; content: ReactNode }[]
+  slides: readonly {
+    id: string | number
+    /** What it shows. */
+    label: string
+    content: ReactNode
+  }[]
   dots?: boolean
   buttons?: boolean
   /** The index of the slide that is shown first. */

@@ -6,7 +6,8 @@ import { StepButton } from '~/ui/StepButton'
  * that nothing moves when they come.
  */
 export function CarouselControls(props: {
-  count: number
+  /** What the slides are called. */
+  names: readonly string[]
   current: number
   dots: boolean
   buttons: boolean
@@ -14,7 +15,7 @@ export function CarouselControls(props: {
   onShow: (index: number) => void
 }) {
   const t = useText()
-  const { count, current, onShow } = props
+  const { names, current, onShow } = props
   if (!props.dots && !props.buttons) return null
 
   return (
@@ -31,11 +32,11 @@ export function CarouselControls(props: {
       )}
       {props.dots && (
         <ul className="flex flex-wrap justify-center">
-          {Array.from({ length: count }, (_, index) => (
-            <li key={index} className="flex">
+          {names.map((name, index) => (
+            <li key={name} className="flex">
               <button
                 type="button"
-                aria-label={t('media.slide', { index: index + 1, count })}
+                aria-label={name}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => onShow(index)}
                 className="group p-2"
@@ -50,7 +51,7 @@ export function CarouselControls(props: {
         <StepButton
           icon="arrow"
           label={t('media.next')}
-          disabled={current === count - 1}
+          disabled={current === names.length - 1}
           onClick={() => onShow(current + 1)}
         />
       )}

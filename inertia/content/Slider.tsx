@@ -14,6 +14,7 @@ export function Slider({ label, slides, level = 1 }: SliderProps) {
       label={label}
       slides={slides.map(({ id, ...hero }, index) => ({
         id,
+        label: hero.hero_headline,
         content: <Hero hero={hero} large level={index === 0 ? level : 2} />,
       }))}
     />

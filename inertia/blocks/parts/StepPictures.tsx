@@ -1,5 +1,6 @@
 import type { ImageProps } from '#media/image_queries'
 import { Carousel } from '~/carousel/Carousel'
+import { useShared } from '~/context/useShared'
 import { GalleryLink } from '~/media/GalleryLink'
 import { useGalleryModal } from '~/media/useGalleryModal'
 
@@ -8,9 +9,11 @@ import { useGalleryModal } from '~/media/useGalleryModal'
  * to the one that was clicked.
  */
 export function StepPictures({ title, images }: { title: string; images: readonly ImageProps[] }) {
+  const { locale } = useShared()
   const { modal, open } = useGalleryModal(title, images)
   const slides = images.map((image, index) => ({
     id: image.id,
+    label: image.custom_properties[locale]?.alt || title,
     content: (
       <GalleryLink
         image={image}

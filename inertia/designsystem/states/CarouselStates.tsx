@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { Carousel } from '~/carousel/Carousel'
+import { useShared } from '~/context/useShared'
 import { State, States } from '~/designsystem/State'
 import { Picture } from '~/media/Picture'
 
@@ -25,9 +26,11 @@ const OPTIONS = [
 /** A carousel, and the index of the slide that it says it shows. */
 function CarouselState(props: (typeof OPTIONS)[number] & { sample: DesignsystemSample }) {
   const { code, sample, start = 0, ...controls } = props
+  const { locale } = useShared()
   const [current, setCurrent] = useState(start)
   const slides = sample.image.map((image) => ({
     id: image.id,
+    label: image.custom_properties[locale]?.alt || sample.title,
     content: (
       <Picture image={image} title={sample.title} className="aspect-[3/2] w-full object-cover" />
     ),

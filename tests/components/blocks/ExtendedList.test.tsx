@@ -50,7 +50,7 @@ describe('ExtendedList', () => {
   test('shows several in a row named after the step, with a dot for each', () => {
     const html = show({ steps: [{ ...step, image: pictures(3) }] })
     expect(html).toContain('<section aria-label="Sägen"')
-    expect(html.match(/<button[^>]*aria-label="media.slide"/g)).toHaveLength(3)
+    expect(html.match(/<button[^>]*aria-label="media.slide: [^"]+"/g)).toHaveLength(3)
     expect(html.match(/<a /g)).toHaveLength(3)
   })
 

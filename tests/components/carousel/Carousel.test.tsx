@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { Carousel } from '~/carousel/Carousel'
 import { render, words } from '../render'
 
-const slides = ['Messing', 'Bronze', 'Silber'].map((id) => ({ id, content: <p>{id}</p> }))
+const slides = ['Messing', 'Bronze', 'Silber'].map((id) => ({
+  id,
+  label: id,
+  content: <p>{id}</p>,
+}))
 
 function labels(html: string): (string | undefined)[] {
   return [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label)
@@ -17,14 +21,14 @@ function marked(html: string): number {
 describe('a carousel', () => {
   test('is a row of all its slides that scrolls, before and without JavaScript', () => {
     const html = render(<Carousel label="Werkstoffe" slides={slides} />)
-    expect(words(html)).toBe('Messing Bronze Silber media.slide')
-    expect(html).toContain('<section aria-label="Werkstoffe"')
+    expect(words(html)).toBe('Messing Bronze Silber media.slide: Messing')
+    expect(html).toContain('<section aria-label="Werkstoffe" aria-roledescription="media.carousel"')
     expect(html).toContain('overflow-x-auto')
   })
 
   test('has dots and buttons unless it says so, unseen while they can do nothing', () => {
     const html = render(<Carousel label="Werkstoffe" slides={slides} />)
-    const dots = ['media.slide', 'media.slide', 'media.slide']
+    const dots = ['Messing', 'Bronze', 'Silber'].map((slide) => `media.slide: ${slide}`)
     expect(labels(html)).toEqual(['media.previous', ...dots, 'media.next'])
     expect(html).toMatch(/class="[^"]*\binvisible\b/)
     const without = (props: { dots?: boolean; buttons?: boolean }) =>
@@ -37,6 +41,18 @@ describe('a carousel', () => {
   test('starts with its first slide unless it says so', () => {
     expect(marked(render(<Carousel label="x" slides={slides} />))).toBe(0)
     expect(marked(render(<Carousel label="x" slides={slides} current={2} />))).toBe(2)
+  })
+
+  test('calls each slide what it shows', () => {
+    const html = render(<Carousel label="Werkstoffe" slides={slides} />)
+    const named = html.matchAll(
+      /<div role="group" aria-roledescription="media\.slide_role" aria-label="([^"]*)"/g
+    )
+    expect([...named].map(([, name]) => name)).toEqual([
+      'media.slide: Messing',
+      'media.slide: Bronze',
+      'media.slide: Silber',
+    ])
   })
 
   test('of one slide has nothing to press', () => {
