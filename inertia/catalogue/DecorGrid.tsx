@@ -10,7 +10,7 @@ export function DecorGrid({ decors }: { decors: readonly DecorProps[] }) {
         <li key={decor.id}>
           <Picture
             image={decor.image}
-            title={decor.title}
+            decorative
             sizes="(width >= 80rem) 23vw, (width >= 48rem) 30vw, 45vw"
             className="aspect-square w-full border border-hairline object-cover"
           />

@@ -17,7 +17,7 @@ export function SwatchGrid({ colours }: { colours: readonly Swatch[] }) {
           {colour.image ? (
             <Picture
               image={colour.image}
-              title={colour.title}
+              decorative
               sizes="(width >= 80rem) 14vw, (width >= 64rem) 17vw, (width >= 40rem) 29vw, 43vw"
               className="aspect-square w-full border border-hairline object-cover"
             />

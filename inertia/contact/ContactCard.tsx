@@ -22,7 +22,7 @@ export function ContactCard(props: {
       {contact.image && (
         <Picture
           image={contact.image}
-          title={fullName(contact)}
+          title=""
           className="size-28 shrink-0 object-cover sm:size-36 in-column:size-24"
         />
       )}

@@ -12,7 +12,7 @@ export function FamilyGrid({ families }: { families: readonly FamilyTile[] }) {
           key={family.key}
           className="relative flex items-center gap-6 border-r border-b border-hairline p-5 sm:p-6 xl:flex-col xl:items-start xl:gap-8 xl:pt-10 transition-colors hover:bg-sand"
         >
-          <Picture image={family.icon} className="w-24 shrink-0 xl:w-30" />
+          <Picture image={family.icon} decorative className="w-24 shrink-0 xl:w-30" />
           <div>
             <h3 className="text-base font-semibold xl:text-sm" lang={langOf(family, 'title')}>
               <CoverLink route={family.key}>{family.title}</CoverLink>

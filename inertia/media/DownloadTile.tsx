@@ -32,7 +32,7 @@ export function DownloadTile(props: {
       {props.image && (
         <Picture
           image={props.image}
-          title=""
+          decorative
           className="size-14 shrink-0 sm:size-16 object-cover"
         />
       )}

@@ -21,6 +21,8 @@ export function Picture(props: PictureProps) {
 type PictureProps = {
   image: ImageProps
   title?: string
+  /** The text beside it says what it shows: it has no alternative then. */
+  decorative?: boolean
   /** How wide it is shown, in the words of the `sizes` attribute; as wide as the window without. */
   sizes?: string
   /** Above the fold: loaded at once and before others. */
@@ -66,7 +68,7 @@ type PictureElementProps = PictureProps & {
 function PictureElement({ image, thumb, sizes, ref, ...props }: PictureElementProps) {
   const { locale } = useShared()
   const language = image.custom_properties[locale] ? locale : DEFAULT_LOCALE
-  const alt = image.custom_properties[language]?.alt
+  const alt = props.decorative ? '' : image.custom_properties[language]?.alt
   const sources = thumb ? undefined : sourceSet(image)
 
   return (

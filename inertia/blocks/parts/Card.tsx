@@ -28,7 +28,7 @@ export function Card(props: {
       )}
       {props.icon && (
         <div className="mb-5 grid size-16 place-items-center border border-hairline p-2">
-          <Picture image={props.icon} title={props.title} className="w-full" />
+          <Picture image={props.icon} title="" className="w-full" />
         </div>
       )}
       <Heading className="text-h3" lang={props.titleLang}>

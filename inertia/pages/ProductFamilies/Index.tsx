@@ -38,7 +38,7 @@ function FamilyList({ families }: { families: readonly Family[] }) {
           key={family.key}
           className="relative grid items-center gap-x-8 gap-y-4 border-b border-hairline py-8 transition-colors hover:bg-sand sm:grid-cols-[120px_1fr] lg:grid-cols-12"
         >
-          <Picture image={family.icon} title="" className="w-30 lg:col-span-2" />
+          <Picture image={family.icon} decorative className="w-30 lg:col-span-2" />
           <div className="lg:col-span-6">
             <EntryText entry={family} />
           </div>
