@@ -23,6 +23,7 @@ export type GuidesContent = z.output<typeof guidesSchema> & WithLang
  * show, found by the way of fixing and with the groups they are for.
  */
 export const rootInstallationGuides = definePage({
+  texts: ['catalogue.ui.installation'],
   data: guidesSchema,
   async query({ locale }) {
     const { installations } = await catalogueContent(locale)

@@ -8,9 +8,15 @@ import { TitledSection } from '~/ui/TitledSection'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
 export function ExtendedList(block: ExtendedListProps) {
-  const { title, steps, anchor, aside } = block
+  const { title, steps, anchor, aside, kind } = block
   return (
-    <TitledSection title={title} titleLang={langOf(block, 'title')} titleId={anchor} aside={aside}>
+    <TitledSection
+      title={title}
+      titleLang={langOf(block, 'title')}
+      titleId={anchor}
+      kind={kind}
+      aside={aside}
+    >
       <ol className="border-t border-ink">
         {steps.map((step) => (
           <Step key={step.id} step={step} level={title ? 3 : 2} />
@@ -23,6 +29,8 @@ export function ExtendedList(block: ExtendedListProps) {
 type ExtendedListProps = BlockOf<'ExtendedList'> & {
   /** What a link to the list names. */
   anchor?: string
+  /** What its steps are for, for those who hear the title alone. */
+  kind?: string
   /** Below the title. */
   aside?: ReactNode
 }

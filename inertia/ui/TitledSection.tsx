@@ -5,6 +5,8 @@ import { Section } from '~/ui/Section'
 export function TitledSection(props: {
   title?: string
   titleLang?: string
+  /** What kind of thing follows, for those who hear the title alone. */
+  kind?: string
   /** What a link to this part of the page names. */
   titleId?: string
   /** Below the heading. */
@@ -16,8 +18,19 @@ export function TitledSection(props: {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         {props.title && (
           <div className="lg:col-span-4">
-            <h2 id={props.titleId} className="text-h2" lang={props.titleLang}>
-              {props.title}
+            <h2
+              id={props.titleId}
+              className="text-h2"
+              lang={props.kind ? undefined : props.titleLang}
+            >
+              {props.kind ? (
+                <>
+                  <span className="sr-only">{props.kind}: </span>
+                  <span lang={props.titleLang}>{props.title}</span>
+                </>
+              ) : (
+                props.title
+              )}
             </h2>
             {props.aside}
           </div>

@@ -102,6 +102,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           {...installation}
           type="ExtendedList"
           anchor="installation"
+          kind={t('catalogue.ui.installation')}
           aside={<GuidesLink guide={installation.id} />}
         />
       )}

@@ -3,11 +3,13 @@ import { ExtendedList } from '~/blocks/ExtendedList'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
 
 /** All installation guides: found by the way of fixing, each with the groups it is for. */
 export default function InstallationGuides(props: PageProps<'Root/InstallationGuides'>) {
   const { texts, contents, guides, ...page } = props
+  const t = useText()
   return (
     <ContentPage page={page}>
       <Section title={texts.contents_title} titleLang={langOf(texts, 'contents_title')}>
@@ -32,6 +34,7 @@ export default function InstallationGuides(props: PageProps<'Root/InstallationGu
           key={guide.id}
           type="ExtendedList"
           anchor={guide.id}
+          kind={t('catalogue.ui.installation')}
           aside={<GuideNotes guide={guide} texts={texts} />}
         />
       ))}
@@ -50,8 +53,11 @@ function GuideNotes({ guide, texts }: { guide: Guide; texts: Texts }) {
       <p className="mt-4 text-steel first-letter:uppercase">{guide.fixings}</p>
       {guide.groups.length > 0 && (
         <>
-          <h3 className="mt-6 text-sm font-medium" lang={langOf(texts, 'groups_title')}>
-            {texts.groups_title}
+          <h3 className="mt-6 text-sm font-medium">
+            <span lang={langOf(texts, 'groups_title')}>{texts.groups_title}</span>
+            <span className="sr-only" lang={langOf(guide, 'title')}>
+              : {guide.title}
+            </span>
           </h3>
           <ul className="mt-2">
             {guide.groups.map((group) => (
