@@ -30,19 +30,15 @@ function ContactItem({ contact, level }: { contact: Contact; level: 2 | 3 }) {
       className="border-b border-hairline"
       summaryClassName="py-5"
       summary={
-        <div>
+        <hgroup>
           <Heading className="text-lg">{fullName(contact)}</Heading>
           <ContactPosition contact={contact} />
-        </div>
+        </hgroup>
       }
     >
       <div className="grid gap-6 pb-8 sm:flex sm:gap-8">
         {contact.image && (
-          <Picture
-            image={contact.image}
-            title={fullName(contact)}
-            className="size-28 shrink-0 object-cover"
-          />
+          <Picture image={contact.image} decorative className="size-28 shrink-0 object-cover" />
         )}
         <ContactDetails contact={contact} />
       </div>

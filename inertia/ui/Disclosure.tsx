@@ -6,6 +6,7 @@ import { Icon } from '~/ui/Icon'
  * space and lines are its owner's.
  */
 export function Disclosure(props: {
+  /** Words and headings: HTML allows nothing else here. */
   summary: ReactNode
   /** Beside the arrow. */
   note?: ReactNode

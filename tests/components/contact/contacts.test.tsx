@@ -107,8 +107,8 @@ describe('ContactAccordion', () => {
   })
 
   test('skips no level of headings, with and without one of its own', () => {
-    expect(show(least)).toMatch(/<summary[^>]*><div><h2[^>]*>Hugo/)
-    expect(show({ ...least, title: 'Team' })).toMatch(/<h2.*<summary[^>]*><div><h3[^>]*>Hugo/)
+    expect(show(least)).toMatch(/<summary[^>]*><hgroup><h2[^>]*>Hugo/)
+    expect(show({ ...least, title: 'Team' })).toMatch(/<h2.*<summary[^>]*><hgroup><h3[^>]*>Hugo/)
   })
 
   test('shows each position in the language of the page', () => {
