@@ -38,7 +38,7 @@ function ContactItem({ contact, level }: { contact: Contact; level: 2 | 3 }) {
     >
       <div className="grid gap-6 pb-8 sm:flex sm:gap-8">
         {contact.image && (
-          <Picture image={contact.image} decorative className="size-28 shrink-0 object-cover" />
+          <Picture image={contact.image} title="" className="size-28 shrink-0 object-cover" />
         )}
         <ContactDetails contact={contact} />
       </div>

@@ -1,0 +1,52 @@
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ask, pageObject } from '#tests/visitor'
+
+/** Every kind of page, as the server sends it, is HTML by the standard's content models. */
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  /** React closes void elements, which HTML allows. */
+  rules: { 'void-style': 'off' },
+})
+
+let app: TestApp
+const pages = new Map<string, string>()
+
+/** The first German page of each component, and every page with folded contacts. */
+beforeAll(async () => {
+  app = await startApp()
+  const { body: sitemap } = await ask(app, '/sitemaps/de.xml')
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g),
+    ([, path]) => path
+  )
+  const seen = new Set<string>()
+  for (const path of [...paths, '/de/designsystem', '/de/gibt-es-nicht']) {
+    const { body } = await ask(app, path ?? '')
+    const { component } = pageObject(body)
+    const folded = body.includes('<summary')
+    if (seen.has(component) && !folded) continue
+    seen.add(component)
+    pages.set(path ?? '', body)
+  }
+})
+afterAll(() => app.close())
+
+test('the pages are of every kind', () => {
+  expect(pages.size).toBeGreaterThan(15)
+})
+
+test('every kind of page is valid HTML', async () => {
+  const found: string[] = []
+  for (const [path, body] of pages) {
+    const { results } = await validator.validateString(body)
+    for (const { messages } of results) {
+      for (const { ruleId, message, selector } of messages) {
+        found.push(`${path}: ${ruleId}: ${message} (${selector})`)
+      }
+    }
+  }
+  expect(found).toEqual([])
+})
