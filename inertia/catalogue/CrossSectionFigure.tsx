@@ -44,7 +44,7 @@ export function CrossSectionFigure({
         role="img"
         aria-label={drawing.description}
         viewBox={drawing.viewBox}
-        className="block max-h-[34rem] w-full grow overflow-visible"
+        className="drawing block max-h-[34rem] w-full grow overflow-visible"
       >
         <defs>
           <pattern
