@@ -100,7 +100,9 @@ test('the section of a product group is described, and its articles are a table'
 }) => {
   await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
   await expect(
-    page.getByRole('img', { name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Belaghöhe 7–18\s?mm, Fugenbreite 20\s?mm/ })
+    page.getByRole('img', {
+      name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Belaghöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
+    })
   ).toBeVisible()
   const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveCount(6)
