@@ -28,7 +28,7 @@ export function Footer() {
               className="mt-7 text-sm"
             />
           </div>
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-5 print:hidden">
             <h2 className="text-h3">{t('newsletter.title')}</h2>
             <RichText
               html={newsletterInfoText.newsletter_info}
@@ -37,7 +37,7 @@ export function Footer() {
             />
             <NewsletterButton />
           </div>
-          <div className="lg:col-span-3">
+          <div className="lg:col-span-3 print:hidden">
             <h2 className="text-h3">{t('global.footer.apps')}</h2>
             <ul className="mt-4 flex flex-wrap gap-4">
               <li>
@@ -49,7 +49,7 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <div className="container-page pb-10">
+        <div className="container-page pb-10 print:hidden">
           <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-t border-steel pt-6">
             <nav aria-label={t('global.navigation.footer')}>
               <ul className="-my-2 flex flex-wrap gap-x-7 text-sm">
@@ -84,7 +84,7 @@ export function Footer() {
 }
 
 function FooterLink({ item }: { item: SharedProps['footerNavigation'][number] }) {
-  const className = 'inline-block py-2 underline-offset-4 hover:underline'
+  const className = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
   if (item.external && item.url) {
     return (
       <ExternalLink href={item.url} className={className} lang={langOf(item, 'title')}>

@@ -16,7 +16,7 @@ export function ToastNotice(props: {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <ExternalLink
           href={props.link}
-          className="py-1 underline decoration-red-on-ink decoration-2 underline-offset-4"
+          className="inline-flex min-h-11 items-center underline decoration-red-on-ink decoration-2 underline-offset-4"
         >
           {props.link_text}
         </ExternalLink>

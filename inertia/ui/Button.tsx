@@ -15,10 +15,13 @@ const VARIANTS = {
     'border-current bg-transparent aspect-square px-0! hover:border-red hover:bg-red hover:text-paper',
 }
 
-/** Heights of 28, 40 and 48 px (specification §9 "Button heights"). */
+/**
+ * Heights of 28, 40 and 48 px (specification §9 "Button heights"). What is lower than 44 px can be
+ * pressed above and below itself.
+ */
 const SIZES = {
-  sm: 'min-h-7 min-w-7 px-3 text-xs',
-  md: 'min-h-10 min-w-10 px-5 text-sm',
+  sm: 'min-h-7 min-w-7 px-3 text-xs relative after:absolute after:inset-x-0 after:-inset-y-2.5',
+  md: 'min-h-10 min-w-10 px-5 text-sm relative after:absolute after:inset-x-0 after:-inset-y-1',
   lg: 'min-h-12 min-w-12 px-6 text-base',
 }
 

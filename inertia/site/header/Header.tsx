@@ -22,7 +22,7 @@ export function Header() {
   return (
     <header
       ref={element}
-      className={`sticky top-0 z-40 bg-paper transition-transform duration-250 ${visible ? '' : '-translate-y-full'}`}
+      className={`print:hidden sticky top-0 z-40 bg-paper transition-transform duration-250 ${visible ? '' : '-translate-y-full'}`}
     >
       <div className="on-ink shown-whole hidden bg-ink text-paper lg:block">
         <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">
@@ -32,7 +32,11 @@ export function Header() {
       </div>
       <div className="border-b border-hairline" data-behind-menu>
         <div className="container-page flex h-bar-mobile items-center justify-between gap-8 lg:h-bar">
-          <a href={`/${locale}`} aria-label={t('global.back_to_homepage')} className="py-2">
+          <a
+            href={`/${locale}`}
+            aria-label={t('global.back_to_homepage')}
+            className="flex min-h-11 items-center"
+          >
             <Logo />
           </a>
           <DesktopNavigation />

@@ -20,7 +20,7 @@ export function LanguageButton() {
       type="button"
       popoverTarget={LIST}
       aria-label={`${locale.toUpperCase()}, ${label}`}
-      className="inline-flex min-h-6 items-center gap-1.5 font-medium uppercase"
+      className="inline-flex min-h-11 min-w-11 items-center lg:min-h-6 gap-1.5 font-medium uppercase"
     >
       {locale}
       <Icon name="chevron" size={14} />

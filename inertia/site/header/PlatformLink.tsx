@@ -10,7 +10,7 @@ export function PlatformLink() {
   return (
     <ExternalLink
       href={platformLink}
-      className="inline-flex min-h-6 items-center gap-1.5 hover:underline"
+      className="inline-flex min-h-11 items-center lg:min-h-6 gap-1.5 hover:underline"
     >
       {t('global.product_platform')}
       <Icon name="external" size={14} />
