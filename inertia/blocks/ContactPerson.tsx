@@ -16,7 +16,7 @@ export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
   const { contact, loading, error } = useContact(contact_person_id, useInView(place))
 
   return (
-    <Section>
+    <Section className={contact ? undefined : 'print:hidden'}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 in-column:grid-cols-1 in-column:gap-y-4">
         <h2 className="text-h2 lg:col-span-4 in-column:col-span-full in-column:text-h3">
           {t('contact.person.title')}
@@ -24,7 +24,7 @@ export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
         <div
           ref={place}
           aria-busy={loading}
-          className="min-h-96 sm:min-h-64 lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-100"
+          className="min-h-96 print:min-h-0 sm:min-h-64 lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-100"
         >
           <ContactAnswer contact={contact} loading={loading} error={error} />
           <noscript>

@@ -7,7 +7,7 @@ export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
   const t = useText()
   const urlOf = useRouteUrl()
   return (
-    <nav aria-label={t('global.navigation.breadcrumb')} className="text-sm text-steel">
+    <nav aria-label={t('global.navigation.breadcrumb')} className="text-sm text-steel print:hidden">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {trail.map((step) => {
           if (step.route === null) {

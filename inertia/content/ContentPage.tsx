@@ -42,6 +42,7 @@ export function ContentPage(props: {
       {props.children}
       <Blocks blocks={blocks} />
       {props.after}
+      <p className="container-page mt-section hidden print:block">{meta.canonical}</p>
     </>
   )
 }

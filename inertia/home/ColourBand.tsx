@@ -18,7 +18,7 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
   return (
     <ScrollArea labelledBy={props.labelledBy} className="relative outline-offset-[-3px]!">
       <BarLight />
-      <ul className="flex min-w-max xl:min-w-0">
+      <ul className="flex min-w-max xl:min-w-0 print:min-w-0">
         {props.groups.map((group) => (
           <li
             key={group.id}

@@ -14,7 +14,7 @@ export function Map({ tiles, ...props }: Omit<MapProps, 'tiles'> & { tiles: Tile
   if (!tiles) return places
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-8 print:hidden">
         {map ? (
           <map.LeafletMap tiles={tiles} {...props} />
         ) : (

@@ -21,7 +21,7 @@ export function Toast() {
     <section
       aria-label={t('global.toast.label')}
       data-behind-menu
-      className="toast sticky bottom-4 z-30 m-4 sm:ml-auto sm:w-96"
+      className="toast print:hidden sticky bottom-4 z-30 m-4 sm:ml-auto sm:w-96"
     >
       <ToastNotice {...toast} onDismiss={dismiss} />
     </section>

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test'
+import { expect, open, test } from './test'
+
+/** The text column of A4 paper with the site's margins, in CSS pixels. */
+const PAPER = { width: 688, height: 1001 }
+
+/** One page of every kind. */
+const PAGES = [
+  '/de',
+  '/de/produkte',
+  '/de/produkte/treppenkanten',
+  '/de/produkte/uebergangsprofile/uebergang-38-clip',
+  '/de/farben',
+  '/de/dekore',
+  '/de/referenzen',
+  '/de/aktuelles',
+  '/de/jobs',
+  '/de/service',
+  '/de/service/montageanleitungen',
+  '/de/service/fragen',
+  '/de/unternehmen',
+  '/de/kontakt',
+  '/de/newsletter',
+  '/de/designsystem',
+  '/ru/kontakty',
+]
+
+async function onPaper(page: Page) {
+  await page.setViewportSize(PAPER)
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** Words of which one part stands on one line and the rest on the next. */
+function brokenWords(page: Page) {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
+/** Text in the colour of the paper, whose ground is not printed. */
+function unseenText(page: Page) {
+  return page.evaluate(() =>
+    Array.from(document.body.querySelectorAll<HTMLElement>('*'))
+      .filter((element) =>
+        Array.from(element.childNodes).some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
+        )
+      )
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
+      .filter((element) => getComputedStyle(element).color === 'rgb(255, 255, 255)')
+      .map((element) => element.textContent)
+  )
+}
+
+/** Tables and drawings of which a part lies beyond the paper or is cut off. */
+function cutOff(page: Page) {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('table, svg[role="img"], figure'))
+      .filter((whole) => whole.checkVisibility())
+      .filter((whole) => {
+        const { left, right } = whole.getBoundingClientRect()
+        const holder = whole.parentElement
+        return (
+          left < -1 ||
+          right > document.documentElement.clientWidth + 1 ||
+          (holder && getComputedStyle(holder).overflowX !== 'visible')
+        )
+      })
+      .map((whole) => whole.outerHTML.slice(0, 120))
+  )
+}
+
+for (const path of PAGES) {
+  test(`${path} is its content on paper`, async ({ page }) => {
+    await open(page, path)
+    await onPaper(page)
+
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeHidden()
+    for (const navigation of await page.getByRole('contentinfo').getByRole('navigation').all()) {
+      await expect(navigation).toBeHidden()
+    }
+    await expect(page.locator('button:not([aria-haspopup])').filter({ visible: true })).toHaveCount(
+      0
+    )
+    await expect(page.getByText(new RegExp(`^http://localhost:\\d+${path}$`))).toBeVisible()
+
+    expect(await brokenWords(page)).toEqual([])
+    expect(await unseenText(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+    const sheet = page.locator('html')
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0
+    )
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('questions and contacts are unfolded on paper', async ({ page }) => {
+      await page.goto('/de/kontakt')
+      await onPaper(page)
+      const folded = page.locator('main details:not([open])')
+      const count = await folded.count()
+      expect(count).toBeGreaterThan(5)
+      for (const details of await folded.all()) {
+        await expect(details.locator('summary + *')).toBeVisible()
+      }
+    })
+
+    test('a place that nobody has scrolled to leaves no gap on paper', async ({ page }) => {
+      await page.goto('/de/produkte/uebergangsprofile/uebergang-38-clip')
+      await onPaper(page)
+      await expect(page.getByRole('heading', { name: 'Ihr Ansprechpartner' })).toBeHidden()
+    })
+  })
+}
+
+test('a row of slides is printed one below the other', async ({ page }) => {
+  await open(page, '/de')
+  await onPaper(page)
+  const slides = page.getByRole('main').getByRole('group')
+  const tops = await slides.evaluateAll((all) =>
+    all.map((slide) => slide.getBoundingClientRect().top)
+  )
+  expect(tops.length).toBeGreaterThan(1)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(tops.length)
+})
+
+test('a film that cannot be seen on paper leaves no gap', async ({ page }) => {
+  await open(page, '/de/service')
+  await onPaper(page)
+  await expect(page.locator('video')).toBeHidden()
+})
+
+test('a page becomes a PDF', async ({ page }) => {
+  await open(page, '/de/kontakt')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})
