@@ -9,14 +9,16 @@ import { useShared } from '~/context/useShared'
  */
 export function PageHead({ meta }: { meta: PageMeta }) {
   const { localize } = useShared()
-  const { origin } = new URL(meta.canonical)
+  const { origin, search } = new URL(meta.canonical)
+  /** A later part of a list is told in its own language only: parts need not match. */
+  const languages = search === '' ? alternates(localize, origin) : []
   return (
     <Head title={meta.title}>
       <meta head-key="description" name="description" content={meta.description} />
       {meta.keywords && <meta head-key="keywords" name="keywords" content={meta.keywords} />}
       {meta.noindex && <meta head-key="robots" name="robots" content="noindex" />}
       <link head-key="canonical" rel="canonical" href={meta.canonical} />
-      {alternates(localize, origin).map(({ hreflang, href }) => (
+      {languages.map(({ hreflang, href }) => (
         <link
           key={hreflang}
           head-key={`alternate-${hreflang}`}

@@ -4,6 +4,7 @@ import { createPageContext } from '#content/pages/create_context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { toHero } from '#content/pages/hero'
 import { linkPreview } from '#content/pages/link_preview'
+import { type ListPart, partOf } from '#content/pages/paging'
 import type { StoredPage } from '#content/pages/page_queries'
 import type { PageContent } from '#content/pages/page_schema'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
@@ -11,6 +12,7 @@ import { mergeLookups } from '#content/schema/lookups'
 import type { Localize } from '#shared/alternates'
 import type { TextSelector } from '#shared/messages'
 import { today } from '#texts/days'
+import type { Translate } from '#texts/translate'
 
 /** What the head of a page is made of beside the page's own content. */
 export type MetaDefaults = {
@@ -58,9 +60,10 @@ export async function loadPageProps(
     ])
   )
 
+  const ownProps = definition.toProps(data, context, found, parameters)
   const props = {
     meta: {
-      ...toMeta(page, meta, localize, defaults),
+      ...toMeta(page, meta, localize, defaults, partOf(ownProps, parameters), context.t),
       image: linkPreview(
         [hero?.hero_image, (data as { image?: unknown }).image],
         context,
@@ -71,7 +74,7 @@ export async function loadPageProps(
     intro: intro && context.html(intro),
     blocks: blocks.map((block) => blockToProps(block, context)),
     lang,
-    ...definition.toProps(data, context, found, parameters),
+    ...ownProps,
   }
   return {
     props,
@@ -86,17 +89,23 @@ export async function loadPageProps(
   }
 }
 
+/** @param part the part of a list that the page shows, beyond the first one */
 function toMeta(
   page: StoredPage,
   meta: PageContent['meta'],
   localize: Localize,
-  { origin, name, describe }: MetaDefaults
+  { origin, name, describe }: MetaDefaults,
+  part: ListPart | undefined,
+  t: Translate
 ): Omit<PageMeta, 'image'> {
+  const number = part && t('records.ui.page', { page: part.page, pages: part.pages })
+  const description = meta.description ?? describe(meta.title)
+  const canonical = origin + (localize[page.locale] ?? '')
   return {
-    title: `${meta.title} – ${name}`,
-    description: meta.description ?? describe(meta.title),
+    title: [meta.title, number, name].filter(Boolean).join(' – '),
+    description: number ? `${description} – ${number}` : description,
     keywords: meta.keywords,
     noindex: page.noindex,
-    canonical: origin + (localize[page.locale] ?? ''),
+    canonical: part?.isOfWholeList ? `${canonical}?page=${part.page}` : canonical,
   }
 }

@@ -24,3 +24,21 @@ export function pageOf<Entry>(
     paging: { page: current, pages, total: entries.length },
   }
 }
+
+/** A part of a list beyond the first one; of a filtered list it is no page of its own. */
+export type ListPart = { page: number; pages: number; isOfWholeList: boolean }
+
+/**
+ * The part of a list that a page shows; undefined for the first one and for pages without a list.
+ *
+ * @param props the page's own props: a list that is shown in parts has its `paging` there
+ * @param parameters the address' parameters as the page understands them
+ */
+export function partOf(props: object, parameters: object | undefined): ListPart | undefined {
+  const { paging } = props as { paging?: PagingProps }
+  if (!paging || paging.page === 1) return undefined
+  const isOfWholeList = Object.entries(parameters ?? {}).every(
+    ([name, value]) => name === 'page' || value === undefined
+  )
+  return { page: paging.page, pages: paging.pages, isOfWholeList }
+}
