@@ -1,9 +1,17 @@
+import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import type { CrossSection } from '#catalogue/cross_section'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
 import type { SheetLocale } from '#catalogue/data_sheet_files'
 import { type Fact, groupFacts } from '#catalogue/facts'
+import type { Insert } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
-import { toVariants, type Variant } from '#catalogue/variants'
+import {
+  articlesIn,
+  toVariants,
+  type Variant,
+  type VariantColumn,
+  variantColumns,
+} from '#catalogue/variants'
 import type { Locale } from '#shared/locales'
 import type { Measures } from '#texts/measures'
 import type { Translate } from '#texts/translate'
@@ -15,6 +23,25 @@ export type SheetGroup = {
   /** The language of a text that stands in another one. */
   lang?: Partial<Record<string, Locale>>
   profiles: (Profile & { section: CrossSection })[]
+  inserts: readonly Pick<Insert, 'id' | 'title' | 'lrv'>[]
+}
+
+/** All colours and decors by their ids, in the sheet's language. */
+export type SheetPalette = {
+  colours: ReadonlyMap<string, Pick<Colour, 'id' | 'code' | 'title' | 'finish' | 'lrv'>>
+  decors: ReadonlyMap<string, Pick<Decor, 'id' | 'code' | 'title' | 'group'>>
+}
+
+/** A colour or decor as a row of a sheet's table. */
+export type SheetColour = {
+  code: string
+  title: string
+  /** Of a decor what it imitates. */
+  surface: string
+  /** Empty for a decor. */
+  lrv: string
+  /** The numbers of the articles that come in it. */
+  articles: string
 }
 
 /** Who a sheet comes from. */
@@ -45,20 +72,32 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   locale: SheetLocale
   sections: { caption: string; drawing: CrossSectionDrawing }[]
   facts: Fact[]
+  columns: VariantColumn[]
   variants: Variant[]
+  colours: SheetColour[]
+  inserts: { title: string; lrv: string }[]
   sender: Sender
-  /** Headings, and the heads of the article table's columns. */
+  /** Headings, and the heads of the tables. */
   words: {
     data_sheet: string
     facts: string
     variants: string
     platform: string
-    columns: Record<keyof Variant, string>
+    article_number: string
+    articles: string
+    colours: string
+    decors: string
+    inserts: string
+    code: string
+    title: string
+    surface: string
+    lrv: string
   }
 }
 
 export function toDataSheet(
-  { title, text, lang, profiles }: SheetGroup,
+  { title, text, lang, profiles, inserts }: SheetGroup,
+  palette: SheetPalette,
   locale: SheetLocale,
   { name, platform_link, address }: Sender,
   t: Translate,
@@ -66,6 +105,7 @@ export function toDataSheet(
 ): DataSheet {
   const caption = (number: string, index: number) =>
     index === 0 ? t('catalogue.ui.section') : t('catalogue.ui.section_of', { number })
+  const variants = toVariants(profiles, palette, t, measures)
   return {
     locale,
     title,
@@ -76,21 +116,54 @@ export function toDataSheet(
       drawing,
     })),
     facts: groupFacts(profiles, t, measures),
-    variants: toVariants(profiles, t, measures),
+    columns: variantColumns(variants, t),
+    variants,
+    colours: toSheetColours(profiles, palette, t),
+    inserts: inserts.map((insert) => ({ title: insert.title, lrv: String(insert.lrv) })),
     sender: { name, platform_link, address },
     words: {
       data_sheet: t('catalogue.datasheet.title'),
       facts: t('catalogue.datasheet.facts'),
       variants: t('catalogue.ui.variants'),
       platform: t('global.product_platform'),
-      columns: {
-        article_number: t('catalogue.ui.article_number'),
-        height: t('catalogue.ui.height_column'),
-        visible_width: t('catalogue.facts.visible_width'),
-        lengths: t('catalogue.facts.lengths'),
-        material: t('catalogue.facts.material'),
-        surface: t('catalogue.facts.surface'),
-      },
+      article_number: t('catalogue.ui.article_number'),
+      articles: t('catalogue.ui.articles'),
+      colours: t('catalogue.ui.colours'),
+      decors: t('catalogue.ui.decors_title'),
+      inserts: t('catalogue.ui.inserts'),
+      code: t('catalogue.facts.code'),
+      title: t('catalogue.facts.colour'),
+      surface: t('catalogue.facts.surface'),
+      lrv: t('catalogue.facts.lrv'),
     },
   }
+}
+
+/** The colours of a group's articles, then their decors, each with the articles that come in it. */
+function toSheetColours(
+  profiles: readonly Profile[],
+  { colours, decors }: SheetPalette,
+  t: Translate
+): SheetColour[] {
+  const used = (kind: 'colours' | 'decors') => [
+    ...new Set(profiles.flatMap((profile) => profile[kind])),
+  ]
+  const articles = (kind: 'colours' | 'decors', id: string) =>
+    articlesIn(kind, id, profiles).join(', ')
+  return [
+    ...used('colours').flatMap((each) => {
+      const colour = colours.get(each)
+      if (!colour) return []
+      const { id, code, title, finish, lrv } = colour
+      const surface = t(`catalogue.surface.${finish}`)
+      return [{ code, title, surface, lrv: String(lrv), articles: articles('colours', id) }]
+    }),
+    ...used('decors').flatMap((each) => {
+      const decor = decors.get(each)
+      if (!decor) return []
+      const { id, code, title, group } = decor
+      const surface = t(`catalogue.decor_group.${group}`)
+      return [{ code, title, surface, lrv: '', articles: articles('decors', id) }]
+    }),
+  ]
 }

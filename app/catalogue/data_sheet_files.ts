@@ -12,22 +12,36 @@ export function dataSheetFile(groupKey: string, locale: SheetLocale): string {
   return `datasheet:${groupKey}.${locale}.pdf`
 }
 
-/** The data sheet for a page: in its language, else in English, else in German, and then says so. */
-export async function findDataSheet(
-  groupKey: string,
+/** A group's data sheet: its name among the files, and its language where it is not the page's. */
+export type FoundSheet = { file: string; lang?: Locale }
+
+/**
+ * The data sheets of product groups for pages of a language: in that language, else in English, else
+ * in German. Groups without one are missing from the map.
+ */
+export async function findDataSheets(
+  groupKeys: readonly string[],
   locale: Locale
-): Promise<{ file: string; lang?: Locale } | undefined> {
-  const candidates = SHEET_LOCALES.map((each) => ({
-    locale: each,
-    file: dataSheetFile(groupKey, each),
-  }))
+): Promise<Map<string, FoundSheet>> {
+  const candidates = groupKeys.flatMap((key) =>
+    SHEET_LOCALES.map((each) => ({ key, locale: each, file: dataSheetFile(key, each) }))
+  )
   const rows = await from('files')
     .whereIn(
       'file',
       candidates.map(({ file }) => file)
     )
     .select('file')
-  const made = candidates.filter(({ file }) => rows.some((row) => row.file === file))
-  const best = bestRow(made, fallbackChain(locale))
-  return best && { file: best.file, lang: best.locale === locale ? undefined : best.locale }
+  const files = new Set(rows.map(({ file }) => file))
+  const made = Map.groupBy(
+    candidates.filter(({ file }) => files.has(file)),
+    ({ key }) => key
+  )
+  return new Map(
+    [...made].flatMap(([key, sheets]): [string, FoundSheet][] => {
+      const best = bestRow(sheets, fallbackChain(locale))
+      if (!best) return []
+      return [[key, { file: best.file, lang: best.locale === locale ? undefined : best.locale }]]
+    })
+  )
 }

@@ -1,10 +1,12 @@
-import type { Profile } from '#catalogue/profile_queries'
-import type { Measures, MillimetreRange } from '#texts/measures'
+import { lowerFloorHeight } from '#catalogue/heights'
+import { type Profile, spanOf } from '#catalogue/profile_queries'
+import type { Measures } from '#texts/measures'
 import type { Translate } from '#texts/translate'
 
 /** Facts of a product group, in the order in which they are told. */
 export type FactId =
   | 'floor_height'
+  | 'floor_height_low'
   | 'height_difference'
   | 'visible_width'
   | 'lengths'
@@ -18,15 +20,24 @@ export type Fact = { id: string; label: string; text: string }
 
 /** What all profiles of a group have together: ranges from the least to the most, words each once. */
 export function groupFacts(profiles: readonly Profile[], t: Translate, measures: Measures): Fact[] {
-  const fact = (id: FactId, text: string | undefined): Fact[] =>
-    text ? [{ id, label: t(`catalogue.facts.${id}`), text }] : []
+  const fact = (
+    id: FactId,
+    text: string | undefined,
+    label = t(`catalogue.facts.${id}`)
+  ): Fact[] => (text ? [{ id, label, text }] : [])
 
   const widths = profiles.map((profile) => profile.visible_width)
   const lengths = [...new Set(profiles.flatMap((profile) => profile.lengths))]
-  const floorHeight = span(profiles.map((profile) => profile.floor_height))
-  const difference = span(profiles.map((profile) => profile.height_difference))
+  const floorHeight = spanOf(profiles.map((profile) => profile.floor_height))
+  const lower = spanOf(profiles.map(lowerFloorHeight))
+  const difference = spanOf(profiles.map((profile) => profile.height_difference))
   return [
-    ...fact('floor_height', floorHeight && measures.millimetreRange(floorHeight)),
+    ...fact(
+      'floor_height',
+      floorHeight && measures.millimetreRange(floorHeight),
+      lower && t('catalogue.facts.floor_height_high')
+    ),
+    ...fact('floor_height_low', lower && measures.millimetreRange(lower)),
     ...fact('height_difference', difference && measures.millimetreRange(difference)),
     ...fact(
       'visible_width',
@@ -56,14 +67,4 @@ export function groupFacts(profiles: readonly Profile[], t: Translate, measures:
 /** Words, each once. */
 function listed(words: readonly string[]): string {
   return [...new Set(words)].join(', ')
-}
-
-/** From the least of some ranges to the most of them. */
-function span(ranges: readonly (MillimetreRange | null)[]): MillimetreRange | undefined {
-  const known = ranges.filter((range) => range !== null)
-  if (known.length === 0) return undefined
-  return {
-    min: Math.min(...known.map(({ min }) => min)),
-    max: Math.max(...known.map(({ max }) => max)),
-  }
 }

@@ -1,15 +1,22 @@
-import type { Product, ProductGroup } from 'schema-dts'
+import type { Product, ProductGroup, PropertyValue } from 'schema-dts'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
-import { findDataSheet } from '#catalogue/data_sheet_files'
+import { findDataSheets } from '#catalogue/data_sheet_files'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import { allProducts } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
-import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
+import { type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
-import { toVariants, type Variant } from '#catalogue/variants'
+import {
+  articlesIn,
+  toVariants,
+  type Variant,
+  type VariantColour,
+  type VariantColumn,
+  variantColumns,
+} from '#catalogue/variants'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { ExtendedList } from '#content/blocks/extended_list'
 import { definePage } from '#content/pages/define_page'
@@ -25,10 +32,27 @@ import { ROUTES } from '#shared/routes'
 /** How many projects a group's page shows. */
 const PROJECTS = 3
 
+/** What search engines are told of each article beside its material and colours. */
+const TOLD_PROPERTIES: readonly VariantColumn['id'][] = [
+  'floor_height',
+  'floor_height_low',
+  'height_difference',
+  'visible_width',
+  'lengths',
+  'surface',
+]
+
 /** One product group: facts, cross-section, variants, colours, installation, projects, contact. */
 export const productFamiliesShowGroup = definePage({
   texts: ['catalogue.ui.', ...CONTACT_PERSON_TEXTS],
-  routes: [ROUTES.products, ROUTES.colours, ROUTES.decors, ROUTES.projects, ROUTES.installation],
+  routes: [
+    ROUTES.products,
+    ROUTES.colours,
+    ROUTES.decors,
+    ROUTES.projects,
+    ROUTES.installation,
+    ROUTES.contact,
+  ],
   data: groupSchema,
   tables: GROUP_TABLES,
   store(group: GroupRecord, key) {
@@ -55,7 +79,7 @@ export const productFamiliesShowGroup = definePage({
     const projects = await findProjectsOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithCrossSections(key)
-    const datasheet = await findDataSheet(key, locale)
+    const datasheet = (await findDataSheets([key], locale)).get(key)
     const chosen = {
       colours: pick(
         colours,
@@ -73,6 +97,8 @@ export const productFamiliesShowGroup = definePage({
       profiles,
       datasheet,
       ...chosen,
+      key,
+      palette: { colours, decors },
       lookups: mergeLookups([
         projects.lookups,
         {
@@ -87,49 +113,56 @@ export const productFamiliesShowGroup = definePage({
       ]),
     }
   },
-  toProps: (group, context, found) => ({
-    group: {
-      title: group.title,
-      text: group.text,
-      image: group.image ? context.image(group.image) : null,
-      lang: group.lang,
-    },
-    trail: [
-      allProducts(context),
-      ...(found.family ? [stepTo(found.family)] : []),
-      { route: null, title: group.title, lang: group.lang?.title },
-    ] satisfies TrailStep[],
-    facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
-    sections: drawCrossSections(
-      found.profiles,
-      context.t,
-      context.measures
-    ) satisfies CrossSectionDrawing[],
-    columns: {
-      visible_width: context.t('catalogue.facts.visible_width'),
-      lengths: context.t('catalogue.facts.lengths'),
-      material: context.t('catalogue.facts.material'),
-      surface: context.t('catalogue.facts.surface'),
-    },
-    variants: toVariants(found.profiles, context.t, context.measures) satisfies Variant[],
-    /** Null where the group speaks neither German nor English. */
-    datasheet: found.datasheet
-      ? {
-          title: context.t('catalogue.datasheet.title'),
-          ...context.file(found.datasheet.file),
-          lang: found.datasheet.lang,
-        }
-      : null,
-    colours: found.colours.map((colour) => toSwatch(colour, context)),
-    decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
-    installation: found.installation && {
-      ...ExtendedList.toProps(found.installation, context),
-      id: found.installation.id,
-    },
-    projects: found.projects.map((project) => toProject(project, context)),
-    contact_person_id: group.contact,
-  }),
-  structuredData: ({ group, trail, variants }, about) =>
+  toProps(group, context, found) {
+    const inserts: Insert[] = group.inserts
+    const variants = toVariants(found.profiles, found.palette, context.t, context.measures)
+    return {
+      group: {
+        key: found.key,
+        title: group.title,
+        text: group.text,
+        image: group.image ? context.image(group.image) : null,
+        lang: group.lang,
+      },
+      trail: [
+        allProducts(context),
+        ...(found.family ? [stepTo(found.family)] : []),
+        { route: null, title: group.title, lang: group.lang?.title },
+      ] satisfies TrailStep[],
+      facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
+      sections: drawCrossSections(
+        found.profiles,
+        context.t,
+        context.measures
+      ) satisfies CrossSectionDrawing[],
+      columns: variantColumns(variants, context.t) satisfies VariantColumn[],
+      variants: variants satisfies Variant[],
+      inserts,
+      /** Null where the group speaks neither German nor English. */
+      datasheet: found.datasheet
+        ? {
+            title: context.t('catalogue.datasheet.title'),
+            ...context.file(found.datasheet.file),
+            lang: found.datasheet.lang,
+          }
+        : null,
+      colours: found.colours.map((colour) => ({
+        ...toSwatch(colour, context),
+        articles: articlesIn('colours', colour.id, found.profiles),
+      })),
+      decors: found.decors.map((decor) => ({
+        ...toDecor(decor, context.image(decor.image), context.t),
+        articles: articlesIn('decors', decor.id, found.profiles),
+      })),
+      installation: found.installation && {
+        ...ExtendedList.toProps(found.installation, context),
+        id: found.installation.id,
+      },
+      projects: found.projects.map((project) => toProject(project, context)),
+      contact_person_id: group.contact,
+    }
+  },
+  structuredData: ({ group, trail, variants, colours, decors, columns }, about) =>
     [
       {
         '@type': 'ProductGroup',
@@ -142,12 +175,24 @@ export const productFamiliesShowGroup = definePage({
         category: trail.at(-2)?.title,
         productGroupID: about.key,
         hasVariant: variants.map(
-          ({ article_number, material }) =>
+          (variant) =>
             ({
               '@type': 'Product',
-              name: `${group.title} ${article_number}`,
-              sku: article_number,
-              material,
+              name: `${group.title} ${variant.article_number}`,
+              sku: variant.article_number,
+              material: variant.material,
+              color: namesOf(variant.colours, colours),
+              pattern: namesOf(variant.decors, decors),
+              additionalProperty: columns
+                .filter(({ id }) => TOLD_PROPERTIES.includes(id) && variant[id] !== '')
+                .map(
+                  ({ id, label }) =>
+                    ({
+                      '@type': 'PropertyValue',
+                      name: label,
+                      value: variant[id],
+                    }) satisfies PropertyValue
+                ),
             }) satisfies Product
         ),
       },
@@ -179,4 +224,13 @@ function findProjectsOf(key: string, locale: Locale) {
 /** The records of some ids, each once; the ids were checked when the content was loaded. */
 function pick<Value>(records: ReadonlyMap<string, Value>, ids: readonly string[]): Value[] {
   return [...new Set(ids)].flatMap((id) => records.get(id) ?? [])
+}
+
+/** Colours or decors of an article as they are ordered: number and name. */
+function namesOf(
+  wanted: readonly VariantColour[],
+  all: readonly { id: string; code: string; title: string }[]
+): string[] {
+  const ids = wanted.map(({ id }) => id)
+  return all.filter(({ id }) => ids.includes(id)).map(({ code, title }) => `${code} ${title}`)
 }

@@ -35,12 +35,14 @@ export function groupRows(
       decors: toJson(profile.decors),
       cross_section: toJson(profile.section ?? section),
     })),
-    profile_facets: profiles.flatMap(({ article_number, material, finishes, fixings }) => {
+    profile_facets: profiles.flatMap(({ article_number, material, finishes, fixings, ...own }) => {
       const facets = {
         application: applications,
         material: [material],
         surface: finishes,
         fixing: fixings,
+        colour: own.colours,
+        decor: own.decors,
       }
       return Object.entries(facets).flatMap(([facet, values]) =>
         values.map((value) => ({ article_number, facet, value }))

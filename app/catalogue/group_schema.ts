@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crossSectionSchema, millimetreRange } from '#catalogue/cross_section'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS, words } from '#catalogue/vocabulary'
-import { contactId, imageFile, recordId, text } from '#content/schema/fields'
+import { contactId, id, imageFile, recordId, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 
 /** An article: one profile in one material and size. It has no address of its own. */
@@ -37,8 +37,15 @@ export const groupSchema = z.strictObject({
   installation: recordId('installation'),
   contact: contactId(),
   section: crossSectionSchema,
+  /** Strip inserts to choose from, with their light reflectance values in per cent. */
+  inserts: z
+    .array(z.strictObject({ id: id(), title: text(), lrv: z.int().min(0).max(100) }))
+    .default([]),
   profiles: z.array(profileSchema).min(1),
 })
+
+/** A strip insert as its group's file says it. */
+export type Insert = z.output<typeof groupSchema>['inserts'][number] & WithLang
 
 /** A product group as its file says it. */
 export type GroupRecord = z.output<typeof groupSchema> & WithLang

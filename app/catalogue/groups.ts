@@ -18,7 +18,14 @@ export type Group = {
 } & WithLang
 
 /** The facts by which the groups of a list are told apart. */
-const LISTED_FACTS = ['floor_height', 'height_difference', 'visible_width', 'material', 'fixing']
+const LISTED_FACTS = [
+  'floor_height',
+  'floor_height_low',
+  'height_difference',
+  'visible_width',
+  'material',
+  'fixing',
+]
 
 /** Product groups that meet a filter, with their profiles. */
 export async function findGroups(locale: Locale, filter: CatalogueFilter, familyKey?: string) {

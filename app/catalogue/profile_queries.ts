@@ -1,6 +1,7 @@
-import { type CatalogueFilter, FACETS } from '#catalogue/catalogue_filter'
+import { type CatalogueFilter, FACETS, SIZES } from '#catalogue/catalogue_filter'
 import type { CrossSection } from '#catalogue/cross_section'
 import type { Finish, Fixing, Material } from '#catalogue/vocabulary'
+import { whereOnline } from '#content/pages/page_queries'
 import { from, type Subquery } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
@@ -74,16 +75,54 @@ export async function findProfilesWithCrossSections(
   return rows.map((row) => ({ ...toProfile(row), section: parseJson(row.cross_section) }))
 }
 
+/** The columns of a size that the filter asks for, without `_min` and `_max`. */
+const SIZE_COLUMNS = { height: 'floor_height', difference: 'height_difference' } as const
+
+/** From the least to the most that profiles are made for; undefined where none has such a size. */
+export type SizeBounds = Record<(typeof SIZES)[number], MillimetreRange | undefined>
+
+/** The bounds within which the filter finds something, in the whole catalogue or in one family. */
+export async function findSizeBounds(familyKey?: string): Promise<SizeBounds> {
+  const all = whereOnline(
+    from('profiles')
+      .join('product_groups', 'product_groups.page_key', 'profiles.group_key')
+      .join('pages', 'pages.key', 'profiles.group_key')
+  )
+  const rows = await (familyKey ? all.where('product_groups.family_key', familyKey) : all).select(
+    'floor_height_min',
+    'floor_height_max',
+    'height_difference_min',
+    'height_difference_max'
+  )
+  return {
+    height: spanOf(rows.map((row) => toRange(row.floor_height_min, row.floor_height_max))),
+    difference: spanOf(
+      rows.map((row) => toRange(row.height_difference_min, row.height_difference_max))
+    ),
+  }
+}
+
+/** How many product groups have profiles in a colour or decor, by its id. */
+export async function countGroupsBy(facet: 'colour' | 'decor'): Promise<Map<string, number>> {
+  const rows = await whereOnline(
+    from('profile_facets')
+      .join('profiles', 'profiles.article_number', 'profile_facets.article_number')
+      .join('pages', 'pages.key', 'profiles.group_key')
+  )
+    .where('profile_facets.facet', facet)
+    .distinct('profile_facets.value', 'profiles.group_key')
+  const groups = Map.groupBy(rows, ({ value }) => value)
+  return new Map([...groups].map(([id, found]) => [id, found.length]))
+}
+
 /** The keys of the groups in which at least one profile meets the whole filter; a subquery. */
 export function groupsMatching(filter: CatalogueFilter): Subquery<string> {
   let query = from('profiles').distinct('group_key')
-  const { height } = filter
-  if (height !== undefined) {
-    query = query.whereRaw(
-      '(? between floor_height_min and floor_height_max' +
-        ' or ? between height_difference_min and height_difference_max)',
-      [height, height]
-    )
+  for (const name of SIZES) {
+    const millimetres = filter[name]?.millimetres
+    if (millimetres === undefined) continue
+    const column = SIZE_COLUMNS[name]
+    query = query.whereRaw(`? between ${column}_min and ${column}_max`, [millimetres])
   }
   for (const facet of FACETS) {
     const value = filter[facet]
@@ -113,4 +152,14 @@ function toProfile(row: Pick<Row<'profiles'>, (typeof COLUMNS)[number]>): Profil
 
 function toRange(min: number | null, max: number | null): MillimetreRange | null {
   return min === null || max === null ? null : { min, max }
+}
+
+/** From the least of some ranges to the most of them; undefined where there is none. */
+export function spanOf(ranges: readonly (MillimetreRange | null)[]): MillimetreRange | undefined {
+  const known = ranges.filter((range) => range !== null)
+  if (known.length === 0) return undefined
+  return {
+    min: Math.min(...known.map(({ min }) => min)),
+    max: Math.max(...known.map(({ max }) => max)),
+  }
 }

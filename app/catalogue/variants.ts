@@ -1,32 +1,94 @@
+import type { Colour, Decor } from '#catalogue/catalogue_queries'
+import { lowerFloorHeight } from '#catalogue/heights'
 import type { Profile } from '#catalogue/profile_queries'
-import type { Measures } from '#texts/measures'
+import type { Measures, MillimetreRange } from '#texts/measures'
 import type { Translate } from '#texts/translate'
 
-/** An article as a row of a group's table, in words. */
-export type Variant = {
+/** What the article table says of an article in words; empty where nothing is given. */
+type VariantTexts = {
   article_number: string
-  /** The heights of covering, or the difference in height; empty where neither is given. */
-  height: string
+  /** Of two coverings, the higher one. */
+  floor_height: string
+  floor_height_low: string
+  height_difference: string
   visible_width: string
   lengths: string
   material: string
   surface: string
 }
 
+/** A colour or decor by the number under which it is ordered. */
+export type VariantColour = Pick<Colour, 'id' | 'code'>
+
+/** An article as a row of a group's table, with the colours and decors that it comes in. */
+export type Variant = VariantTexts & { colours: VariantColour[]; decors: VariantColour[] }
+
+/** A column of the article table. */
+export type VariantColumn = { id: keyof VariantTexts; label: string }
+
+/** The colours and decors of some articles by their ids, as far as the table needs them. */
+export type Palette = {
+  colours: ReadonlyMap<string, Pick<Colour, 'id' | 'code'>>
+  decors: ReadonlyMap<string, Pick<Decor, 'id' | 'code'>>
+}
+
 export function toVariants(
   profiles: readonly Profile[],
+  { colours, decors }: Palette,
   t: Translate,
   measures: Measures
 ): Variant[] {
-  return profiles.map((profile) => {
-    const height = profile.floor_height ?? profile.height_difference
-    return {
-      article_number: profile.article_number,
-      height: height ? measures.millimetreRange(height) : '',
-      visible_width: measures.millimetres(profile.visible_width),
-      lengths: measures.centimetres(profile.lengths),
-      material: t(`catalogue.material.${profile.material}`),
-      surface: profile.finishes.map((finish) => t(`catalogue.surface.${finish}`)).join(', '),
-    }
+  const range = (sizes: MillimetreRange | null) => (sizes ? measures.millimetreRange(sizes) : '')
+  return profiles.map((profile) => ({
+    article_number: profile.article_number,
+    floor_height: range(profile.floor_height),
+    floor_height_low: range(lowerFloorHeight(profile)),
+    height_difference: range(profile.height_difference),
+    visible_width: measures.millimetres(profile.visible_width),
+    lengths: measures.centimetres(profile.lengths),
+    material: t(`catalogue.material.${profile.material}`),
+    surface: profile.finishes.map((finish) => t(`catalogue.surface.${finish}`)).join(', '),
+    colours: numbersOf(profile.colours, colours),
+    decors: numbersOf(profile.decors, decors),
+  }))
+}
+
+/** The columns of the article table in their order; one that no article fills is left out. */
+export function variantColumns(variants: readonly Variant[], t: Translate): VariantColumn[] {
+  const hasLowerSide = variants.some(({ floor_height_low }) => floor_height_low !== '')
+  const columns: VariantColumn[] = [
+    { id: 'article_number', label: t('catalogue.ui.article_number') },
+    {
+      id: 'floor_height',
+      label: t(hasLowerSide ? 'catalogue.facts.floor_height_high' : 'catalogue.facts.floor_height'),
+    },
+    { id: 'floor_height_low', label: t('catalogue.facts.floor_height_low') },
+    { id: 'height_difference', label: t('catalogue.facts.height_difference') },
+    { id: 'visible_width', label: t('catalogue.facts.visible_width') },
+    { id: 'lengths', label: t('catalogue.facts.lengths') },
+    { id: 'material', label: t('catalogue.facts.material') },
+    { id: 'surface', label: t('catalogue.facts.surface') },
+  ]
+  return columns.filter(({ id }) => variants.some((variant) => variant[id] !== ''))
+}
+
+/** The numbers of the articles that come in a colour or decor. */
+export function articlesIn(
+  kind: 'colours' | 'decors',
+  id: string,
+  profiles: readonly Profile[]
+): string[] {
+  return profiles
+    .filter((profile) => profile[kind].includes(id))
+    .map(({ article_number }) => article_number)
+}
+
+function numbersOf(
+  ids: readonly string[],
+  records: ReadonlyMap<string, VariantColour>
+): VariantColour[] {
+  return ids.flatMap((each) => {
+    const record = records.get(each)
+    return record ? [{ id: record.id, code: record.code }] : []
   })
 }

@@ -1,4 +1,5 @@
 import type { DataSheet } from '#catalogue/data_sheet'
+import type { Variant, VariantColour, VariantColumn } from '#catalogue/variants'
 import { drawCrossSection, scaleOf } from '#datasheet/draw_cross_section'
 import { drawSender } from '#datasheet/draw_sender'
 import { type Column, drawTable } from '#datasheet/draw_table'
@@ -9,24 +10,28 @@ import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
  * The day from which sheets look as they do now: it is the date of every one of them, so that the
  * same content gives the same bytes. Another day makes all sheets anew.
  */
-export const LAYOUT_DATE = new Date('2026-11-21T09:00:00Z')
+export const LAYOUT_DATE = new Date('2026-11-22T08:00:00Z')
 
 /** Of the page's width, what headings take that stand beside their table. */
 const ASIDE = 142
 /** A section is drawn no higher than this: one that lies, and one that stands. */
 const FIGURE_HEIGHT = { lying: 164, standing: 214 }
+/** In a cell that has nothing to say. */
+const NONE = '–'
 /** From one part to the next. */
 const SPACE = 22
 
 /** How the width of the article table is shared. */
-const COLUMNS: [column: keyof DataSheet['words']['columns'], share: number][] = [
-  ['article_number', 36],
-  ['height', 66],
-  ['visible_width', 52],
-  ['lengths', 98],
-  ['material', 66],
-  ['surface', 136],
-]
+const SHARES: Record<VariantColumn['id'], number> = {
+  article_number: 32,
+  floor_height: 50,
+  floor_height_low: 50,
+  height_difference: 86,
+  visible_width: 42,
+  lengths: 56,
+  material: 46,
+  surface: 72,
+}
 
 /**
  * Draws a product group's data sheet on A4 paper: what it is, its sections true to scale, its facts,
@@ -56,6 +61,8 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   drawFacts(paper, sheet)
   paper.y += SPACE
   drawVariants(paper, sheet)
+  drawColours(paper, sheet)
+  drawInserts(paper, sheet)
   for (const figure of more) {
     paper.y += SPACE
     drawFigure(paper, figure)
@@ -122,19 +129,91 @@ function drawFacts(paper: Paper, { facts, words }: DataSheet): void {
   drawTable(paper, columns, rows, paper.left + ASIDE)
 }
 
-/** The articles; a column that none of them fills is left out. */
-function drawVariants(paper: Paper, { variants, words }: DataSheet): void {
-  paper.makeRoom(80)
-  paper.paragraph('H2', STYLES.heading, words.variants, paper.width)
-  paper.y += 4
-  const filled = COLUMNS.filter(([name]) => variants.some((variant) => variant[name] !== ''))
-  const columns = filled.map(
-    ([name, share], index): Column => ({
-      share,
-      head: words.columns[name],
+/** The articles with their sizes. */
+function drawVariants(paper: Paper, { columns, variants, words }: DataSheet): void {
+  drawHeading(paper, words.variants)
+  const widths = columns.map(
+    ({ id, label }, index): Column => ({
+      share: SHARES[id],
+      head: label,
       style: index === 0 ? STYLES.strong : STYLES.text,
     })
   )
-  const rows = variants.map((variant) => filled.map(([name]) => variant[name]))
-  drawTable(paper, columns, rows)
+  const rows = variants.map((variant) => columns.map(({ id }) => variant[id]))
+  drawTable(paper, widths, rows)
+}
+
+/** Which colours and decors an article comes in, and which articles come in a colour or decor. */
+function drawColours(paper: Paper, { variants, colours, words }: DataSheet): void {
+  if (colours.length === 0) return
+  const byArticle = [
+    {
+      share: 36,
+      head: words.article_number,
+      style: STYLES.strong,
+      texts: (variant: Variant) => variant.article_number,
+    },
+    { share: 242, head: words.colours, texts: (variant: Variant) => numbers(variant.colours) },
+    { share: 242, head: words.decors, texts: (variant: Variant) => numbers(variant.decors) },
+  ].filter(({ texts }) => variants.some((variant) => texts(variant) !== ''))
+
+  paper.y += SPACE
+  drawHeading(
+    paper,
+    byArticle
+      .slice(1)
+      .map(({ head }) => head)
+      .join(', ')
+  )
+  drawTable(
+    paper,
+    byArticle,
+    variants.map((variant) => byArticle.map(({ texts }) => texts(variant) || NONE))
+  )
+  paper.y += SPACE / 2
+  drawTable(
+    paper,
+    [
+      { share: 44, head: words.code, style: STYLES.strong },
+      { share: 130, head: words.title },
+      { share: 100, head: words.surface },
+      { share: 84, head: words.lrv },
+      { share: 162, head: words.articles },
+    ],
+    colours.map(({ code, title, surface, lrv, articles }) => [
+      code,
+      title,
+      surface,
+      lrv || NONE,
+      articles,
+    ])
+  )
+}
+
+/** The numbers of colours, none of them broken. */
+function numbers(colours: readonly VariantColour[]): string {
+  return colours.map(({ code }) => code.replace(' ', '\u00A0')).join(', ')
+}
+
+/** Strip inserts with their reflectance, by which the contrast on a stair is told. */
+function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
+  if (inserts.length === 0) return
+  paper.y += SPACE
+  drawHeading(paper, words.inserts)
+  const columns = [
+    { share: 1, head: words.title, style: STYLES.strong },
+    { share: 2, head: words.lrv },
+  ]
+  drawTable(
+    paper,
+    columns,
+    inserts.map(({ title, lrv }) => [title, lrv])
+  )
+}
+
+/** A heading that stays with the beginning of its table. */
+function drawHeading(paper: Paper, text: string): void {
+  paper.makeRoom(80)
+  paper.paragraph('H2', STYLES.heading, text, paper.width)
+  paper.y += 4
 }

@@ -2,6 +2,7 @@ import {
   type Sender,
   type SenderAddress,
   type SheetGroup,
+  type SheetPalette,
   toDataSheet,
 } from '#catalogue/data_sheet'
 import { dataSheetFile, SHEET_LOCALES, type SheetLocale } from '#catalogue/data_sheet_files'
@@ -25,6 +26,7 @@ export const publishDataSheets: DeriveFiles = async (pages, tables) => {
     if (!sender) continue
     const sheet = toDataSheet(
       toSheetGroup(key, record as GroupRecord),
+      paletteIn(locale, tables),
       locale,
       sender,
       translator(locale),
@@ -48,12 +50,13 @@ export const publishDataSheets: DeriveFiles = async (pages, tables) => {
 
 function toSheetGroup(
   key: string,
-  { title, text, lang, profiles, section }: GroupRecord
+  { title, text, lang, profiles, section, inserts }: GroupRecord
 ): SheetGroup {
   return {
     title,
     text,
     lang,
+    inserts,
     profiles: profiles.map((profile) => ({
       ...profile,
       group_key: key,
@@ -62,6 +65,34 @@ function toSheetGroup(
       section: profile.section ?? section,
     })),
   }
+}
+
+/** The colours and decors that are being loaded, with their names in a language. */
+function paletteIn(locale: Locale, tables: readonly TableContent[]): SheetPalette {
+  return {
+    colours: recordsIn('colour', locale, tables) as SheetPalette['colours'],
+    decors: recordsIn('decor', locale, tables) as SheetPalette['decors'],
+  }
+}
+
+/** The records of a kind by their ids, each with its texts in a language. */
+function recordsIn(
+  kind: 'colour' | 'decor',
+  locale: Locale,
+  tables: readonly TableContent[]
+): ReadonlyMap<string, object> {
+  const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows ?? []
+  const texts = new Map(
+    rowsOf(`${kind}_translations`)
+      .filter((row) => row.locale === locale)
+      .map((row) => [row[`${kind}_id`], JSON.parse(String(row.texts)) as object])
+  )
+  return new Map(
+    rowsOf(`${kind}s`).flatMap((row) => {
+      const named = texts.get(row.id ?? null)
+      return named ? [[String(row.id), { ...row, ...named }]] : []
+    })
+  )
 }
 
 /** Who sheets of a language come from; undefined where the settings have errors. */

@@ -23,3 +23,6 @@ export type RouteName = (typeof ROUTES)[keyof typeof ROUTES]
 
 /** The pages that header, footer and the newsletter's sign-up link to on every page. */
 export const FRAME_ROUTES = [ROUTES.home, ROUTES.newsletter, ROUTES.privacy] as const
+
+/** The part of the contact page that holds the form. */
+export const CONTACT_FORM_ANCHOR = 'request'

@@ -1,5 +1,7 @@
 import type { Swatch } from '#catalogue/swatches'
 import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
+import { swatchAnchor } from '~/catalogue/anchors'
+import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
@@ -8,12 +10,12 @@ import { Picture } from '~/media/Picture'
  * Colours in their finish, with name, number and finish beneath. One without a picture is a tall bar;
  * the page has a `BarLight` for those of bare metal.
  */
-export function SwatchGrid({ colours }: { colours: readonly Swatch[] }) {
+export function SwatchGrid({ colours, group }: SwatchGridProps) {
   const t = useText()
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6">
       {colours.map((colour) => (
-        <li key={colour.id}>
+        <li key={colour.id} id={swatchAnchor('colour', colour.id)}>
           {colour.image ? (
             <Picture
               image={colour.image}
@@ -37,10 +39,23 @@ export function SwatchGrid({ colours }: { colours: readonly Swatch[] }) {
           <p className="text-sm text-steel tabular-nums">
             {t('catalogue.ui.lrv', { value: colour.lrv })}
           </p>
+          <SwatchLinks
+            kind="colour"
+            swatch={colour}
+            group={group}
+            articles={colour.articles}
+            groups={colour.groups}
+          />
         </li>
       ))}
     </ul>
   )
+}
+
+type SwatchGridProps = {
+  colours: readonly (Swatch & SwatchTargets)[]
+  /** The key of the page's product group. */
+  group?: string
 }
 
 /** Bare metal shines, what is coated or wrapped does not. */

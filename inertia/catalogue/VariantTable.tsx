@@ -1,50 +1,104 @@
-import type { Variant } from '#catalogue/variants'
+import type { Variant, VariantColour, VariantColumn } from '#catalogue/variants'
+import { articleAnchor, swatchAnchor } from '~/catalogue/anchors'
+import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useText } from '~/context/useText'
 import { ScrollArea } from '~/ui/ScrollArea'
 
-/** The articles of a group. Too wide for a phone, the table scrolls, by the keyboard too. */
+/**
+ * The articles of a group, each with its sizes and below them the colours and decors that it comes
+ * in. On a phone an article is a block with a label beside each size: nothing is cut off at the edge.
+ */
 export function VariantTable(props: {
   variants: readonly Variant[]
+  columns: readonly VariantColumn[]
+  /** The key of the group. */
+  group: string
   /** The id of the heading above. */
   labelledBy: string
-  columns: { visible_width: string; lengths: string; material: string; surface: string }
 }) {
-  const t = useText()
-  const { columns } = props
+  const [{ label: articleLabel }, ...columns] = props.columns
   return (
     <ScrollArea labelledBy={props.labelledBy}>
-      <table className="w-full min-w-[48rem] text-left tabular-nums">
-        <thead className="text-sm text-steel">
-          <tr className="border-b border-ink">
-            {[
-              t('catalogue.ui.article_number'),
-              t('catalogue.ui.height_column'),
-              columns.visible_width,
-              columns.lengths,
-              columns.material,
-              columns.surface,
-            ].map((column) => (
-              <th key={column} scope="col" className="py-3 pr-6 font-normal whitespace-nowrap">
-                {column}
+      <table className="w-full text-left tabular-nums max-md:block md:min-w-[44rem]">
+        <thead className="text-sm text-steel max-md:sr-only">
+          <tr className="border-b border-ink align-bottom">
+            <th scope="col" className="py-3 pr-6 font-normal">
+              {articleLabel}
+            </th>
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col" className="py-3 pr-6 font-normal last:pr-0">
+                {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {props.variants.map((variant) => (
-            <tr key={variant.article_number} className="border-b border-hairline align-top">
-              <th scope="row" className="py-4 pr-6 font-semibold whitespace-nowrap">
+        {props.variants.map((variant) => (
+          <tbody
+            key={variant.article_number}
+            id={articleAnchor(variant.article_number)}
+            className="border-b border-hairline align-top target:bg-sand max-md:block max-md:border-t max-md:py-4"
+          >
+            <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:gap-y-2">
+              <th
+                scope="rowgroup"
+                rowSpan={2}
+                className="py-4 pr-6 font-semibold whitespace-nowrap max-md:col-span-2 max-md:p-0 max-md:text-lg"
+              >
                 {variant.article_number}
               </th>
-              <td className="py-4 pr-6 whitespace-nowrap">{variant.height || '–'}</td>
-              <td className="py-4 pr-6 whitespace-nowrap">{variant.visible_width}</td>
-              <td className="py-4 pr-6 whitespace-nowrap">{variant.lengths}</td>
-              <td className="py-4 pr-6">{variant.material}</td>
-              <td className="py-4">{variant.surface}</td>
+              {columns.map(({ id, label }) => (
+                <td key={id} className="pt-4 pr-6 last:pr-0 max-md:p-0">
+                  <span className="block text-sm text-steel md:hidden">{label}</span>
+                  {variant[id] || '–'}
+                </td>
+              ))}
             </tr>
-          ))}
-        </tbody>
+            <tr className="max-md:block">
+              <td colSpan={columns.length} className="pt-2 pb-4 text-sm max-md:block max-md:p-0">
+                <VariantColours variant={variant} group={props.group} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
       </table>
     </ScrollArea>
+  )
+}
+
+/** What an article comes in, and the way to a sample of it. */
+function VariantColours({ variant, group }: { variant: Variant; group: string }) {
+  const t = useText()
+  const sampleLink = useSampleLink()
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 max-md:mt-3">
+      <Numbers kind="colour" label={t('catalogue.ui.colours')} colours={variant.colours} />
+      <Numbers kind="decor" label={t('catalogue.ui.decors_title')} colours={variant.decors} />
+      <a
+        {...sampleLink({ group, article: variant.article_number })}
+        className="text-link py-1 font-medium"
+      >
+        {t('catalogue.ui.sample')}
+        <span className="sr-only">: {variant.article_number}</span>
+      </a>
+    </div>
+  )
+}
+
+/** The numbers of colours, each leading to its swatch on the page. */
+function Numbers(props: {
+  kind: 'colour' | 'decor'
+  label: string
+  colours: readonly VariantColour[]
+}) {
+  if (props.colours.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-1">
+      <span className="py-1 text-steel">{props.label}</span>
+      {props.colours.map(({ id, code }) => (
+        <a key={id} href={`#${swatchAnchor(props.kind, id)}`} className="text-link py-1">
+          {code}
+        </a>
+      ))}
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { VariantTable } from '~/catalogue/VariantTable'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
+import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { DownloadTile } from '~/media/DownloadTile'
@@ -20,8 +21,8 @@ import { Section } from '~/ui/Section'
 
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
-  const { group, trail, facts, sections, variants, columns, colours, decors, ...rest } = props
-  const { datasheet, installation, projects, contact_person_id, ...page } = rest
+  const { group, trail, facts, sections, variants, columns, colours, ...rest } = props
+  const { decors, inserts, datasheet, installation, projects, contact_person_id, ...page } = rest
   const t = useText()
   const variantsTitle = useId()
   const [crossSection, ...moreCrossSections] = sections
@@ -61,7 +62,29 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         <h2 id={variantsTitle} className="mb-8 text-h2">
           {t('catalogue.ui.variants')}
         </h2>
-        <VariantTable variants={variants} labelledBy={variantsTitle} columns={columns} />
+        <VariantTable
+          variants={variants}
+          labelledBy={variantsTitle}
+          columns={columns}
+          group={group.key}
+        />
+        {inserts.length > 0 && (
+          <div className="mt-12">
+            <h3 className="text-h3">{t('catalogue.ui.inserts')}</h3>
+            <dl className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline lg:grid-cols-4">
+              {inserts.map((insert) => (
+                <div key={insert.id} className="border-b border-hairline py-4">
+                  <dt className="font-semibold" lang={langOf(insert, 'title')}>
+                    {insert.title}
+                  </dt>
+                  <dd className="text-sm text-steel tabular-nums">
+                    {t('catalogue.ui.lrv', { value: insert.lrv })}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
         {moreCrossSections.length > 0 && (
           <div className="mt-12 grid gap-6 lg:grid-cols-2">
             {moreCrossSections.map((drawing) => (
@@ -86,7 +109,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           title={t('catalogue.ui.colours')}
           more={{ route: ROUTES.colours, label: t('catalogue.ui.all_colours') }}
         >
-          <SwatchGrid colours={colours} />
+          <SwatchGrid colours={colours} group={group.key} />
         </Section>
       )}
       {decors.length > 0 && (
@@ -94,7 +117,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           title={t('catalogue.ui.decors_title')}
           more={{ route: ROUTES.decors, label: t('catalogue.ui.all_decors') }}
         >
-          <DecorGrid decors={decors} />
+          <DecorGrid decors={decors} group={group.key} />
         </Section>
       )}
       {installation && (

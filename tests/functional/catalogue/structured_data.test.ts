@@ -55,8 +55,19 @@ test('a product group is told with its articles, and without a price', async () 
     brand: { '@type': 'Brand', name: 'Saumer Profile' },
     category: 'Treppe',
     hasVariant: [
-      { sku: '15101', material: 'Aluminium' },
-      { sku: '15102', material: 'Messing' },
+      {
+        sku: '15101',
+        material: 'Aluminium',
+        color: ['101 Silber matt'],
+        pattern: ['D 101 Eiche'],
+        additionalProperty: [
+          { '@type': 'PropertyValue', name: 'Belaghöhe', value: '2–5,5\u00A0mm' },
+          { '@type': 'PropertyValue', name: 'Sichtmaß', value: '42,5\u00A0mm' },
+          { '@type': 'PropertyValue', name: 'Längen', value: '90, 270\u00A0cm' },
+          { '@type': 'PropertyValue', name: 'Oberfläche', value: 'eloxiert matt' },
+        ],
+      },
+      { sku: '15102', material: 'Messing', color: [], pattern: ['D 101 Eiche'] },
     ],
   })
   expect(JSON.stringify(group)).not.toMatch(/price|offer/i)

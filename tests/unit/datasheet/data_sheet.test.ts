@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import type { DataSheet } from '#catalogue/data_sheet'
+import type { DataSheet, SheetColour } from '#catalogue/data_sheet'
+import type { Variant } from '#catalogue/variants'
 import { drawDataSheet, LAYOUT_DATE } from '#datasheet/draw_data_sheet'
 import { COLOURS } from '#datasheet/paper'
 import { pdfTexts } from '#tests/fixtures/pdf_text'
@@ -38,7 +39,24 @@ const SHEET: DataSheet = {
     },
   ],
   facts: [{ id: 'visible_width', label: 'Sichtmaß', text: '42,5\u00A0mm' }],
-  variants: [variant('15101', '2–5,5\u00A0mm'), variant('15102', '6–9\u00A0mm')],
+  columns: [
+    { id: 'article_number', label: 'Artikel' },
+    { id: 'floor_height', label: 'Belaghöhe' },
+    { id: 'visible_width', label: 'Sichtmaß' },
+    { id: 'lengths', label: 'Längen' },
+    { id: 'material', label: 'Werkstoff' },
+    { id: 'surface', label: 'Oberfläche' },
+  ],
+  variants: [
+    variant('15101', '2–5,5\u00A0mm', ['101', '104']),
+    variant('15102', '6–9\u00A0mm', ['101']),
+  ],
+  colours: [
+    colour('101', 'Silber matt', '15101, 15102'),
+    colour('104', 'Bronze matt', '15101'),
+    { code: 'D 101', title: 'Eiche', surface: 'Holz', lrv: '', articles: '15102' },
+  ],
+  inserts: [{ title: 'Signalgelb', lrv: '49' }],
   sender: {
     name: 'Saumer Profile',
     platform_link: 'https://platform.saumer.example/de',
@@ -57,26 +75,35 @@ const SHEET: DataSheet = {
     facts: 'Technische Daten',
     variants: 'Ausführungen',
     platform: 'Produktplattform',
-    columns: {
-      article_number: 'Artikel',
-      height: 'Höhe',
-      visible_width: 'Sichtmaß',
-      lengths: 'Längen',
-      material: 'Werkstoff',
-      surface: 'Oberfläche',
-    },
+    article_number: 'Artikel',
+    articles: 'Artikel',
+    colours: 'Farben',
+    decors: 'Dekore',
+    inserts: 'Einlagen',
+    code: 'Nummer',
+    title: 'Farbe',
+    surface: 'Oberfläche',
+    lrv: 'Hellbezugswert',
   },
 }
 
-function variant(article_number: string, height: string) {
+function variant(article_number: string, floor_height: string, codes: string[] = []): Variant {
   return {
     article_number,
-    height,
+    floor_height,
+    floor_height_low: '',
+    height_difference: '',
     visible_width: '42,5\u00A0mm',
     lengths: '90, 270\u00A0cm',
     material: 'Aluminium',
     surface: 'eloxiert matt',
+    colours: codes.map((code) => ({ id: code, code })),
+    decors: article_number === '15102' ? [{ id: 'oak', code: 'D 101' }] : [],
   }
+}
+
+function colour(code: string, title: string, articles: string): SheetColour {
+  return { code, title, surface: 'eloxiert matt', lrv: '60', articles }
 }
 
 /** A sheet's file as it can be read. */
@@ -97,13 +124,58 @@ describe('a data sheet', () => {
       '42,5\u00A0mm',
       'Ausführungen',
       'Artikel',
-      'Höhe',
+      'Belaghöhe',
       'Sichtmaß',
       'Längen',
       'Werkstoff',
       'Oberfläche',
-      ...Object.values(SHEET.variants[0] ?? {}),
-      ...Object.values(SHEET.variants[1] ?? {}),
+      '15101',
+      '2–5,5\u00A0mm',
+      '42,5\u00A0mm',
+      '90, 270\u00A0cm',
+      'Aluminium',
+      'eloxiert matt',
+      '15102',
+      '6–9\u00A0mm',
+      '42,5\u00A0mm',
+      '90, 270\u00A0cm',
+      'Aluminium',
+      'eloxiert matt',
+      'Farben, Dekore',
+      'Artikel',
+      'Farben',
+      'Dekore',
+      '15101',
+      '101, 104',
+      '–',
+      '15102',
+      '101',
+      'D\u00A0101',
+      'Nummer',
+      'Farbe',
+      'Oberfläche',
+      'Hellbezugswert',
+      'Artikel',
+      '101',
+      'Silber matt',
+      'eloxiert matt',
+      '60',
+      '15101, 15102',
+      '104',
+      'Bronze matt',
+      'eloxiert matt',
+      '60',
+      '15101',
+      'D 101',
+      'Eiche',
+      'Holz',
+      '–',
+      '15102',
+      'Einlagen',
+      'Farbe',
+      'Hellbezugswert',
+      'Signalgelb',
+      '49',
       'Saumer GmbH & Co. KG',
       'Am Presswerk 4, 62417 Saumingen',
       'Deutschland',
@@ -111,24 +183,28 @@ describe('a data sheet', () => {
       'info@saumer.example',
       'Produktplattform',
       'platform.saumer.example',
+      '2 / 2',
     ])
   })
 
-  test('leaves out a column that no article fills', async () => {
-    const variants = [variant('15101', '')]
-    expect(pdfTexts(await draw({ variants }))).not.toContain('Höhe')
+  test('says nothing of colours and inserts where there are none', async () => {
+    const texts = pdfTexts(await draw({ colours: [], inserts: [] }))
+    expect(texts).not.toContain('Farben')
+    expect(texts).not.toContain('Einlagen')
   })
 
   test('does without an address', async () => {
     const { name, platform_link } = SHEET.sender
-    const texts = pdfTexts(await draw({ sender: { name, platform_link } }))
+    const texts = pdfTexts(
+      await draw({ sender: { name, platform_link }, colours: [], inserts: [] })
+    )
     expect(texts.at(-1)).toBe('platform.saumer.example')
     expect(texts).not.toContain('Saumer GmbH & Co. KG')
   })
 
   test('goes on to further pages, with the head of the table and the page', async () => {
     const variants = Array.from({ length: 40 }, (_, index) => variant(String(20_000 + index), ''))
-    const texts = pdfTexts(await draw({ variants }))
+    const texts = pdfTexts(await draw({ variants, colours: [], inserts: [] }))
     expect(texts.filter((text) => text === 'Artikel')).toHaveLength(2)
     expect(texts).toContain('20039')
     expect(texts).toContain('2 / 2')
@@ -158,8 +234,8 @@ describe('a data sheet', () => {
   test('gets another date where its look changes: write both here and in the layout', async () => {
     const digest = createHash('sha256').update(await draw())
     expect([LAYOUT_DATE.toISOString().slice(0, 10), digest.digest('hex').slice(0, 10)]).toEqual([
-      '2026-11-21',
-      '7d977723b9',
+      '2026-11-22',
+      '87d59b48e6',
     ])
   })
 })

@@ -1,0 +1,94 @@
+import { ROUTES } from '#shared/routes'
+import { articleAnchor } from '~/catalogue/anchors'
+import { useSampleLink } from '~/catalogue/useSampleLink'
+import { useRoute } from '~/context/useRoute'
+import { useText } from '~/context/useText'
+
+/** Where a colour or decor leads. */
+export type SwatchTargets = {
+  /** On a group's page the articles that come in it. */
+  articles?: readonly string[]
+  /** On the page of all colours or decors the number of groups that have it. */
+  groups?: number
+}
+
+/**
+ * The ways on from a colour or decor: to the articles that come in it and to a sample of each, or to
+ * the product groups that have it.
+ */
+export function SwatchLinks(
+  props: SwatchTargets & {
+    kind: 'colour' | 'decor'
+    swatch: { id: string; title: string }
+    /** The key of the page's group. */
+    group?: string
+  }
+) {
+  const { kind, swatch, group, articles = [], groups = 0 } = props
+  return (
+    <>
+      {group && articles.length > 0 && (
+        <ArticleLinks kind={kind} swatch={swatch} group={group} articles={articles} />
+      )}
+      {groups > 0 && <GroupsLink kind={kind} swatch={swatch} groups={groups} />}
+    </>
+  )
+}
+
+function ArticleLinks(props: {
+  kind: 'colour' | 'decor'
+  swatch: { id: string; title: string }
+  group: string
+  articles: readonly string[]
+}) {
+  const { kind, swatch, group, articles } = props
+  const t = useText()
+  const sampleLink = useSampleLink()
+  return (
+    <div className="mt-1 text-sm tabular-nums">
+      <p className="flex flex-wrap gap-x-2">
+        <span className="py-1 text-steel">{t('catalogue.ui.articles')}</span>
+        {articles.map((article) => (
+          <a key={article} href={`#${articleAnchor(article)}`} className="text-link py-1">
+            {article}
+          </a>
+        ))}
+      </p>
+      <p className="flex flex-wrap gap-x-2">
+        <span className="py-1 text-steel">{t('catalogue.ui.sample')}</span>
+        {articles.map((article) => (
+          <a
+            key={article}
+            {...sampleLink({ group, article, [kind]: swatch.id })}
+            className="text-link py-1"
+          >
+            <span className="sr-only">{t('catalogue.ui.sample')}: </span>
+            {article}
+            <span className="sr-only">, {swatch.title}</span>
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function GroupsLink(props: {
+  kind: 'colour' | 'decor'
+  swatch: { id: string; title: string }
+  groups: number
+}) {
+  const t = useText()
+  const { href, ...target } = useRoute()(ROUTES.products)
+  return (
+    <p className="mt-1 text-sm">
+      <a
+        {...target}
+        href={`${href}?${new URLSearchParams({ [props.kind]: props.swatch.id })}`}
+        className="text-link inline-block py-1"
+      >
+        {t('catalogue.ui.groups', { count: props.groups })}
+        <span className="sr-only">: {props.swatch.title}</span>
+      </a>
+    </p>
+  )
+}
