@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
+import { countGroupsBy } from '#catalogue/profile_queries'
 import { imagesOf, toSwatch } from '#catalogue/swatches'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
+import { ROUTES } from '#shared/routes'
 
 /** All colours in their groups, narrowed down by group and material, with hints on choosing. */
 export const colorOverviewIndex = definePage({
   texts: ['catalogue.ui.'],
+  routes: [ROUTES.products],
   data: z.strictObject({
     /** The hint box. */
     hint_title: text(),
@@ -23,9 +26,9 @@ export const colorOverviewIndex = definePage({
   async query({ locale }) {
     const { colourGroups } = await catalogueContent(locale)
     const images = imagesOf(colourGroups.flatMap(({ colours }) => colours))
-    return { colourGroups, lookups: { image: images } }
+    return { colourGroups, groups: await countGroupsBy('colour'), lookups: { image: images } }
   },
-  toProps(data, context, { colourGroups }, parameters) {
+  toProps(data, context, { colourGroups, groups }, parameters) {
     const { t } = context
     const hints: ((typeof data.hints)[number] & WithLang)[] = data.hints
     const group = colourGroups.find((each) => each.id === parameters.group)
@@ -54,7 +57,10 @@ export const colorOverviewIndex = definePage({
           ...each,
           colours: colours
             .filter((colour) => !parameters.material || colour.material === parameters.material)
-            .map((colour) => toSwatch(colour, context)),
+            .map((colour) => ({
+              ...toSwatch(colour, context),
+              groups: groups.get(colour.id) ?? 0,
+            })),
         }))
         .filter(({ colours }) => colours.length > 0),
       color_hints: hints,

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
+import { countGroupsBy } from '#catalogue/profile_queries'
 import { toDecor } from '#catalogue/swatches'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
+import { ROUTES } from '#shared/routes'
 
 /** All decors, narrowed down by what they imitate and what they are put on. */
 export const decorsIndex = definePage({
   texts: ['catalogue.ui.'],
+  routes: [ROUTES.products],
   data: z.strictObject({}).default({}),
   parameters: z.object({
     group: z.enum(DECOR_GROUPS).optional().catch(undefined),
@@ -24,10 +27,11 @@ export const decorsIndex = definePage({
     return {
       materials: MATERIALS.filter((each) => all.some(({ materials }) => materials.includes(each))),
       wanted,
+      groups: await countGroupsBy('decor'),
       lookups: { image: wanted.map(({ image }) => image) },
     }
   },
-  toProps: (_, context, { materials, wanted }, parameters) => ({
+  toProps: (_, context, { materials, wanted, groups }, parameters) => ({
     choices: [
       filterChoice(
         'group',
@@ -44,6 +48,9 @@ export const decorsIndex = definePage({
         (value) => context.t(`catalogue.material.${value}`)
       ),
     ],
-    decors: wanted.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
+    decors: wanted.map((decor) => ({
+      ...toDecor(decor, context.image(decor.image), context.t),
+      groups: groups.get(decor.id) ?? 0,
+    })),
   }),
 })

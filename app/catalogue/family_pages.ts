@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { catalogueFilter, isFiltering } from '#catalogue/catalogue_filter'
+import { catalogueFilter, isFiltering, knownFilter } from '#catalogue/catalogue_filter'
+import { catalogueContent } from '#catalogue/catalogue_queries'
 import { allProducts, findFamilies, toFamily } from '#catalogue/families'
 import { type FamilyData, familySchema } from '#catalogue/family_schema'
 import { type FilterProps, filterProps } from '#catalogue/filter_props'
 import { findGroups, toGroup } from '#catalogue/groups'
+import { findSizeBounds } from '#catalogue/profile_queries'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
@@ -18,17 +20,22 @@ export const productFamiliesIndex = definePage({
   data: z.strictObject({}).default({}),
   parameters: catalogueFilter,
   async query({ locale, parameters }) {
+    const content = await catalogueContent(locale)
+    const filter = knownFilter(parameters, content)
     const families = await findFamilies(locale)
-    const groups = isFiltering(parameters) ? await findGroups(locale, parameters) : undefined
+    const groups = isFiltering(filter) ? await findGroups(locale, filter) : undefined
     return {
+      content,
+      filter,
+      bounds: await findSizeBounds(),
       families,
       groups,
       lookups: mergeLookups([families.lookups, groups?.lookups ?? {}]),
     }
   },
-  toProps: (_, context, { families, groups }, parameters) => ({
+  toProps: (_, context, { content, filter, bounds, families, groups }) => ({
     families: families.pages.map((family) => toFamily(family, context)),
-    filter: filterProps(parameters, context.t, context.measures) satisfies FilterProps,
+    filter: filterProps(filter, bounds, content, context.t, context.measures) satisfies FilterProps,
     /** Null while nothing is filtered. */
     groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
   }),
@@ -45,8 +52,17 @@ export const productFamiliesShow = definePage({
     rows: { product_families: [{ page_key: key, position: data.position }] },
   }),
   parameters: catalogueFilter,
-  query: ({ key, locale, parameters }) => findGroups(locale, parameters, key),
-  toProps: (family: FamilyData & WithLang, context, found, parameters) => ({
+  async query({ key, locale, parameters }) {
+    const content = await catalogueContent(locale)
+    const filter = knownFilter(parameters, content)
+    return {
+      content,
+      filter,
+      bounds: await findSizeBounds(key),
+      ...(await findGroups(locale, filter, key)),
+    }
+  },
+  toProps: (family: FamilyData & WithLang, context, found) => ({
     trail: [
       allProducts(context),
       { route: null, title: family.title, lang: family.lang?.title },
@@ -58,7 +74,7 @@ export const productFamiliesShow = definePage({
       icon: context.image(family.icon),
       lang: family.lang,
     },
-    filter: filterProps(parameters, context.t, context.measures),
+    filter: filterProps(found.filter, found.bounds, found.content, context.t, context.measures),
     groups: found.pages.map((group) => toGroup(group, found.profiles, context)),
   }),
 })

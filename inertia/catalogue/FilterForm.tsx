@@ -1,6 +1,7 @@
-import { router } from '@inertiajs/react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice } from '#content/pages/choices'
+import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
@@ -9,34 +10,31 @@ import { Disclosure } from '~/ui/Disclosure'
 
 /**
  * Narrows a list down: a plain form that sends its answers in the address, so that a selection can
- * be shared and the back button undoes it. With JavaScript each answer takes effect at once.
+ * be shared and the back button undoes it. With JavaScript each answer takes effect once it has
+ * settled; the button stays for those who look for it.
  */
-export function FilterForm({ choices, height, result }: FilterFormProps) {
+export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProps) {
   const t = useText()
   const path = useCurrentPath()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const questions = [
-    ...choices,
-    ...(height === undefined ? [] : [{ name: 'height', value: height }]),
-  ]
+  const questions = [...choices, ...sizes]
   const answered = questions.filter(({ value }) => value !== '')
+  const visits = useFilterVisits(form, path, toQuery(questions))
 
   /** What the address says is what the fields say, after a step back too. */
   useEffect(() => {
     const fields = form.current?.elements
-    for (const { name, value } of [...choices, { name: 'height', value: height ?? '' }]) {
+    for (const { name, value } of [...choices, ...sizes]) {
       const field = fields?.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
       if (field && document.activeElement !== field) field.value = value
     }
-  }, [choices, height])
+  }, [choices, sizes])
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!form.current) return
-    const answers = [...new FormData(form.current)].filter(([, value]) => value !== '')
-    router.get(path, Object.fromEntries(answers), { preserveState: true, preserveScroll: true })
+    visits.settle()
   }
 
   return (
@@ -45,7 +43,6 @@ export function FilterForm({ choices, height, result }: FilterFormProps) {
       method="get"
       action={path}
       onSubmit={send}
-      onChange={send}
       aria-label={t('catalogue.ui.filter')}
       className="border-y border-ink py-6"
     >
@@ -56,6 +53,7 @@ export function FilterForm({ choices, height, result }: FilterFormProps) {
               id={`${id}-${choice.name}`}
               name={choice.name}
               defaultValue={choice.value}
+              onChange={() => visits.choose()}
               className={FIELD}
             >
               <option value="">{t('catalogue.ui.any')}</option>
@@ -67,18 +65,23 @@ export function FilterForm({ choices, height, result }: FilterFormProps) {
             </select>
           </Field>
         ))}
-        {height !== undefined && (
-          <Field id={`${id}-height`} label={t('catalogue.ui.height')}>
+        {sizes.map((size) => (
+          <Field key={size.name} id={`${id}-${size.name}`} label={size.label} note={size}>
             <input
-              id={`${id}-height`}
-              name="height"
+              id={`${id}-${size.name}`}
+              name={size.name}
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={height}
+              maxLength={20}
+              defaultValue={size.value}
+              onChange={() => visits.type(size.name)}
+              onBlur={() => visits.settle()}
+              aria-describedby={`${id}-${size.name}-note`}
+              aria-invalid={size.problem !== '' || undefined}
               className={FIELD}
             />
           </Field>
-        )}
+        ))}
       </Fold>
       <div className="mt-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
         <output className="grow font-medium tabular-nums">{result}</output>
@@ -87,11 +90,12 @@ export function FilterForm({ choices, height, result }: FilterFormProps) {
             {t('catalogue.ui.reset')}
           </Button>
         )}
-        {!hydrated && (
+        {/** Where lists alone are answered, it is in sight for those who reach it by the keyboard. */}
+        <span className={hydrated && sizes.length === 0 ? 'sr-only focus-within:not-sr-only' : ''}>
           <Button type="submit" variant="secondary">
             {t('catalogue.ui.apply')}
           </Button>
-        )}
+        </span>
       </div>
     </form>
   )
@@ -99,11 +103,13 @@ export function FilterForm({ choices, height, result }: FilterFormProps) {
 
 type FilterFormProps = {
   choices: readonly FilterChoice[]
-  /** Millimetres; without it heights are not asked for. */
-  height?: string
+  /** Without them no sizes are asked for. */
+  sizes?: readonly FilterSize[]
   /** How much is found, in words: read out when it changes. */
   result: ReactNode
 }
+
+const NO_SIZES: readonly FilterSize[] = []
 
 /** From how many questions on a phone's first screen would hold nothing else. */
 const MANY = 3
@@ -116,7 +122,11 @@ function Fold(props: { questions: number; answers: number; children: ReactNode }
   const t = useText()
   const [open] = useState(props.answers > 0)
   const fields = (
-    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">{props.children}</div>
+    <div
+      className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${props.questions > 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-5'}`}
+    >
+      {props.children}
+    </div>
   )
   if (props.questions < MANY) return fields
   return (
@@ -140,13 +150,27 @@ function Fold(props: { questions: number; answers: number; children: ReactNode }
 
 const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 
-function Field(props: { id: string; label: string; children: ReactNode }) {
+function Field(props: {
+  id: string
+  label: string
+  /** What can be answered, and what is wrong with the answer. */
+  note?: { range: string; problem: string }
+  children: ReactNode
+}) {
   return (
     <div>
       <label htmlFor={props.id} className="mb-1.5 block text-sm font-medium">
         {props.label}
       </label>
       {props.children}
+      {props.note && (
+        <p id={`${props.id}-note`} aria-live="polite" className="mt-1 text-sm">
+          <span className="text-steel tabular-nums">{props.note.range}</span>
+          {props.note.problem && (
+            <span className="block font-medium text-red">{props.note.problem}</span>
+          )}
+        </p>
+      )}
     </div>
   )
 }

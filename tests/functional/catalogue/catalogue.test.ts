@@ -23,6 +23,11 @@ async function keys(url: string, list: string): Promise<string[]> {
   return (props[list] as { key: string }[]).map(({ key }) => key)
 }
 
+/** What the head of a page says. */
+async function metaOf(url: string) {
+  return (await visit(app, url)).props.meta as Record<string, string>
+}
+
 describe('a URL names the component:', () => {
   test.each([
     ['/de/produkte/treppe', 'ProductFamilies/Show'],
@@ -50,7 +55,7 @@ describe('a product group', () => {
     expect(props.facts).toEqual([
       { id: 'floor_height', label: 'Belaghöhe', text: '2–9\u00A0mm' },
       { id: 'visible_width', label: 'Sichtmaß', text: '42,5\u00A0mm' },
-      { id: 'lengths', label: 'Längen', text: '90, 270\u00A0cm' },
+      { id: 'lengths', label: 'Längen', text: '90, 100, 270, 300\u00A0cm' },
       { id: 'material', label: 'Werkstoff', text: 'Aluminium, Messing' },
       { id: 'surface', label: 'Oberfläche', text: 'eloxiert matt, gebürstet' },
       {
@@ -62,25 +67,84 @@ describe('a product group', () => {
     ])
   })
 
-  test('has its articles, in the order of the file', async () => {
+  test('has its articles in the order of the file, each with its own lengths and colours', async () => {
     const { props } = await visit(app, '/en/products/stairs/nosing-42')
     expect(props.variants).toEqual([
       {
         article_number: '15101',
-        height: '2–5.5\u00A0mm',
+        floor_height: '2–5.5\u00A0mm',
+        floor_height_low: '',
+        height_difference: '',
         visible_width: '42.5\u00A0mm',
         lengths: '90, 270\u00A0cm',
         material: 'Aluminium',
         surface: 'anodised matt',
+        colours: [{ id: 'silver_matt', code: '101' }],
+        decors: [{ id: 'oak', code: 'D 101' }],
       },
       {
         article_number: '15102',
-        height: '6–9\u00A0mm',
+        floor_height: '6–9\u00A0mm',
+        floor_height_low: '',
+        height_difference: '',
         visible_width: '42.5\u00A0mm',
-        lengths: '90, 270\u00A0cm',
+        lengths: '100, 270, 300\u00A0cm',
         material: 'Brass',
         surface: 'brushed',
+        colours: [],
+        decors: [{ id: 'oak', code: 'D 101' }],
       },
+    ])
+    expect(props.columns).toMatchObject([
+      { id: 'article_number' },
+      { id: 'floor_height', label: 'Floor height' },
+      { id: 'visible_width' },
+      { id: 'lengths' },
+      { id: 'material' },
+      { id: 'surface' },
+    ])
+  })
+
+  test('leads from each article to its colours and from each colour to its articles', async () => {
+    const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
+    expect(props.colours).toMatchObject([{ id: 'silver_matt', articles: ['15101'] }])
+    expect(props.decors).toMatchObject([{ id: 'oak', articles: ['15101', '15102'] }])
+    const { body } = await ask(app, '/de/produkte/treppe/nosing-42')
+    for (const part of ['colour-silver_matt', 'decor-oak', 'article-15101', 'article-15102']) {
+      expect(body).toContain(`href="#${part}"`)
+      expect(body).toContain(`id="${part}"`)
+    }
+  })
+
+  test('that bridges a difference says the heights of both sides, and the difference', async () => {
+    const { props } = await visit(app, '/de/produkte/treppe/rampe')
+    expect(props.variants).toMatchObject([
+      {
+        floor_height: '8–14\u00A0mm',
+        floor_height_low: '0–10\u00A0mm',
+        height_difference: '4–12\u00A0mm',
+      },
+    ])
+    expect(props.columns).toMatchObject([
+      { id: 'article_number' },
+      { id: 'floor_height', label: 'Belaghöhe, hohe Seite' },
+      { id: 'floor_height_low', label: 'Belaghöhe, niedrige Seite' },
+      { id: 'height_difference', label: 'Höhenunterschied' },
+      { id: 'visible_width' },
+      { id: 'lengths' },
+      { id: 'material' },
+      { id: 'surface' },
+    ])
+    expect(props.facts).toMatchObject([
+      { id: 'floor_height', label: 'Belaghöhe, hohe Seite', text: '8–14\u00A0mm' },
+      { id: 'floor_height_low', label: 'Belaghöhe, niedrige Seite', text: '0–10\u00A0mm' },
+      { id: 'height_difference', label: 'Höhenunterschied', text: '4–12\u00A0mm' },
+      { id: 'visible_width' },
+      { id: 'lengths' },
+      { id: 'material' },
+      { id: 'surface' },
+      { id: 'fixing' },
+      { id: 'standards' },
     ])
   })
 
@@ -151,11 +215,21 @@ describe('the catalogue is narrowed down', () => {
     ['material=pvc', [RAMP]],
     ['surface=brushed', [NOSING]],
     ['fixing=self_adhesive', [RAMP]],
-    ['height=5', [NOSING, RAMP]],
-    ['height=5,5', [NOSING, RAMP]],
-    ['height=2', [NOSING]],
+    ['height=5', [NOSING]],
+    ['height=5,5', [NOSING]],
+    ['height=5.5%20mm', [NOSING]],
+    ['height=0,55cm', [NOSING]],
+    ['height=9', [NOSING, RAMP]],
     ['height=12', [RAMP]],
-    ['height=13', []],
+    ['height=15', []],
+    ['difference=5', [RAMP]],
+    ['difference=3', []],
+    ['difference=13', []],
+    ['height=8&difference=8', [RAMP]],
+    ['height=5&difference=5', []],
+    ['colour=silver_matt', [NOSING, RAMP]],
+    ['colour=silver_matt&material=brass', []],
+    ['decor=oak&material=brass', [NOSING]],
     ['material=brass&surface=brushed&height=7', [NOSING]],
     ['material=brass&height=3', []],
     ['material=brass&surface=anodised_matt', []],
@@ -169,6 +243,11 @@ describe('the catalogue is narrowed down', () => {
     'material=gold',
     'height=abc',
     'height=-1',
+    'height=1e1',
+    'height=8&height=9',
+    'difference=viel',
+    'colour=none',
+    'decor=none',
     'application=',
     'a=b',
     'material=pvc&material=mdf',
@@ -179,15 +258,74 @@ describe('the catalogue is narrowed down', () => {
   })
 
   test('and the form shows what was asked for', async () => {
-    const { props } = await visit(app, '/de/produkte?material=brass&height=7,5')
+    const { props } = await visit(app, '/de/produkte?material=brass&height=7,5&colour=silver_matt')
     expect(props.filter).toMatchObject({
-      height: '7,5',
+      sizes: [
+        { name: 'height', label: 'Belaghöhe in mm', value: '7,5', range: '2–14\u00A0mm' },
+        { name: 'difference', label: 'Höhenunterschied in mm', value: '', range: '4–12\u00A0mm' },
+      ],
       choices: [
         { name: 'application', value: '' },
         { name: 'material', label: 'Werkstoff', value: 'brass' },
         { name: 'surface', value: '' },
         { name: 'fixing', value: '' },
+        { name: 'colour', label: 'Farbe', options: [{ label: '101 Silber matt' }] },
       ],
+    })
+  })
+
+  test.each([
+    ['height=8', ''],
+    ['height=acht', 'Diese Angabe ist keine Zahl. Schreiben Sie zum Beispiel 8,5.'],
+    [
+      'height=99',
+      'Dafür haben wir kein Profil: Unser Programm reicht von 2\u00A0mm bis 14\u00A0mm.',
+    ],
+  ])('?%s is answered by „%s“', async (query, problem) => {
+    const { props } = await visit(app, `/de/produkte?${query}`)
+    expect(props.filter).toMatchObject({ sizes: [{ name: 'height', problem }, { problem: '' }] })
+  })
+})
+
+describe('a list that is shown in parts', () => {
+  beforeAll(async () => {
+    const page = await content.read('content/pages/references/museum/de.yaml')
+    for (let number = 1; number <= 9; number++) {
+      await content.write(
+        `content/pages/references/more_${number}/de.yaml`,
+        page.replace('referenzen/museum', `referenzen/weitere-${number}`)
+      )
+    }
+    const { loadContent } = await import('#content/loading/loader')
+    await loadContent(content.root)
+  })
+  afterAll(async () => {
+    for (let number = 1; number <= 9; number++) {
+      await content.remove(`content/pages/references/more_${number}`)
+    }
+    const { loadContent } = await import('#content/loading/loader')
+    await loadContent(content.root)
+  })
+
+  test('tells its second page by address, title and description', async () => {
+    const first = await metaOf('/de/referenzen')
+    const second = await metaOf('/de/referenzen?page=2')
+    expect(first.title).toBe('Referenzen – Saumer Profile')
+    expect(second).toMatchObject({
+      title: 'Referenzen – Seite 2 von 2 – Saumer Profile',
+      description: `${first.description} – Seite 2 von 2`,
+      canonical: `${first.canonical}?page=2`,
+    })
+    const { body } = await ask(app, '/de/referenzen?page=2')
+    expect(body).toContain(`<link rel="canonical" href="${first.canonical}?page=2"`)
+    expect(body).not.toContain('rel="alternate"')
+  })
+
+  test('says no more of a part of a selection than that it is one', async () => {
+    const { canonical } = await metaOf('/de/referenzen')
+    expect(await metaOf('/de/referenzen?sector=culture&page=2')).toMatchObject({
+      title: 'Referenzen – Seite 2 von 2 – Saumer Profile',
+      canonical,
     })
   })
 })
@@ -306,6 +444,14 @@ describe('colours and decors', () => {
     })
   })
 
+  test('lead to the groups that have them', async () => {
+    const { props } = await visit(app, '/de/farben')
+    expect(props).toMatchObject({ color_groups: [{ colours: [{ groups: 2 }] }] })
+    expect((await ask(app, '/de/farben')).body).toContain('href="/de/produkte?colour=silver_matt"')
+    expect((await visit(app, '/de/dekore')).props).toMatchObject({ decors: [{ groups: 2 }] })
+    expect((await ask(app, '/de/dekore')).body).toContain('href="/de/produkte?decor=oak"')
+  })
+
   test('are narrowed down by group and material', async () => {
     expect((await visit(app, '/de/farben?material=brass')).props.color_groups).toEqual([])
     expect((await visit(app, '/de/dekore?group=oak&material=mdf')).props.decors).toHaveLength(1)
@@ -320,4 +466,78 @@ test('the home page shows events to come, news and references', async () => {
   ])
   expect(props.announcements).toHaveLength(2)
   expect(props.projects).toHaveLength(2)
+})
+
+describe('a sample is asked for', () => {
+  const GROUP = 'group=product_families.stairs.nosing_42'
+
+  test('by links of the product’s page, one for each article and colour', async () => {
+    const { body } = await ask(app, '/de/produkte/treppe/nosing-42')
+    const links = [...body.matchAll(/href="\/de\/kontakt\?([^"#]*)#request"/g)].map(([, query]) =>
+      query.replaceAll('&amp;', '&')
+    )
+    expect(links.toSorted()).toEqual(
+      [
+        `${GROUP}&article=15101`,
+        `${GROUP}&article=15102`,
+        `${GROUP}&article=15101&colour=silver_matt`,
+        `${GROUP}&article=15101&decor=oak`,
+        `${GROUP}&article=15102&decor=oak`,
+      ].toSorted()
+    )
+    expect((await ask(app, '/de/kontakt')).body).toContain(' id="request"')
+  })
+
+  test.each([
+    [
+      `/de/kontakt?${GROUP}&article=15101&colour=silver_matt`,
+      'Bitte schicken Sie mir ein Muster: Kante 42, Artikel 15101, Farbe 101 Silber matt.',
+    ],
+    [
+      `/en/contact?${GROUP}&article=15102&decor=oak`,
+      'Please send me a sample: Nosing 42, article 15102, decor D 101 Eiche.',
+    ],
+    [`/de/kontakt?${GROUP}`, 'Bitte schicken Sie mir ein Muster: Kante 42.'],
+    /** What does not come together, and what is not in the catalogue, is left out. */
+    [
+      `/de/kontakt?${GROUP}&article=15102&colour=silver_matt`,
+      'Bitte schicken Sie mir ein Muster: Kante 42, Artikel 15102.',
+    ],
+    [
+      `/de/kontakt?${GROUP}&article=12101&colour=gold%20for%20free`,
+      'Bitte schicken Sie mir ein Muster: Kante 42.',
+    ],
+  ])('%s begins the message', async (url, message) => {
+    expect((await visit(app, url)).props.values).toEqual({ message })
+    expect((await ask(app, url)).body).toContain(`>${message}</textarea>`)
+  })
+
+  test.each(['', 'group=contact', 'group=Hallo', `${GROUP}&${GROUP}`, 'article=15101'])(
+    '/de/kontakt?%s begins none',
+    async (query) => {
+      expect((await visit(app, `/de/kontakt?${query}`)).props.values).toEqual({})
+    }
+  )
+})
+
+test('the downloads page has the data sheet of each group, in the order of the catalogue', async () => {
+  const { props } = await visit(app, '/de/downloads')
+  expect(props.families).toMatchObject([
+    {
+      title: 'Treppe',
+      sheets: [
+        { title: 'Kante 42', file: { path: expect.stringMatching(/^\/media\/nosing-42-/) } },
+        { title: 'Rampe', file: { path: expect.stringMatching(/^\/media\/rampe-/) } },
+      ],
+    },
+  ])
+  expect((await ask(app, '/de/downloads')).body.match(/href="\/media\/[^"]*\.pdf"/g)).toHaveLength(
+    2
+  )
+})
+
+test('strip inserts say how much light they reflect', async () => {
+  const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
+  expect(props.inserts).toEqual([{ id: 'yellow', title: 'Gelb', lrv: 49 }])
+  expect((await ask(app, '/de/produkte/treppe/nosing-42')).body).toContain('Hellbezugswert 49')
 })
