@@ -13,10 +13,12 @@ import { colorOverviewIndex } from '#catalogue/colour_page'
 import { colours } from '#catalogue/colour_records'
 import { decorsIndex } from '#catalogue/decor_page'
 import { decors } from '#catalogue/decor_records'
+import { rootDownloads } from '#catalogue/downloads_page'
 import { productFamiliesIndex, productFamiliesShow } from '#catalogue/family_pages'
 import { productFamiliesShowGroup } from '#catalogue/group_page'
 import { rootInstallationGuides } from '#catalogue/installation_page'
 import { installations } from '#catalogue/installation_records'
+import { sampleMessage, sampleParameters } from '#catalogue/sample_request'
 import { contactShow } from '#contact/contact_page'
 import { contacts } from '#contact/contact_records'
 import type { CommonProps } from '#content/pages/common_props'
@@ -40,7 +42,7 @@ export const pages = {
   'Announcements/Index': announcementsIndex,
   'Announcements/Show': announcementsShow,
   'ColorOverview/Index': colorOverviewIndex,
-  'Contact/Show': contactShow,
+  'Contact/Show': contactShow(sampleParameters, sampleMessage),
   'Decors/Index': decorsIndex,
   'Designsystem/Index': designsystemIndex,
   'Designsystem/Typography': designsystemTypography,
@@ -52,6 +54,7 @@ export const pages = {
   'ProductFamilies/ShowGroup': productFamiliesShowGroup,
   'References/Index': projectsIndex,
   'References/Show': projectsShow,
+  'Root/Downloads': rootDownloads,
   'Root/InstallationGuides': rootInstallationGuides,
   'Root/Newsletter': rootNewsletter,
   'Root/Show': freePage,

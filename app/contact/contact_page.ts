@@ -2,10 +2,12 @@ import type { Organization } from 'schema-dts'
 import { z } from 'zod'
 import type { TileService } from '#config/tile_service'
 import { countries } from '#contact/countries'
+import type { Contact } from '#content/blocks/contact'
 import { definePage } from '#content/pages/define_page'
-import { phoneNumber, text } from '#content/schema/fields'
+import { contactId, phoneNumber, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ContactField, ContactValues } from '#shared/contact_form'
+import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 const addressSchema = z.strictObject({
@@ -17,6 +19,8 @@ const addressSchema = z.strictObject({
   phone: phoneNumber(),
   email: z.email(),
   opening_hours: text(),
+  /** Who is shown on a card: the person for all questions. */
+  contact: contactId().optional(),
   location: z
     .strictObject({
       latitude: z.number().min(-90).max(90),
@@ -26,12 +30,14 @@ const addressSchema = z.strictObject({
 })
 
 /** The company's address and ways to reach it. */
-export type Address = z.output<typeof addressSchema> & WithLang
+export type Address = Omit<z.output<typeof addressSchema>, 'contact'> & WithLang
 
 /** What the contact page shows beside its blocks; a form that failed overrides the answer in it. */
 type ContactProps = ContactAnswer & {
   address: Address
   tiles: TileService | null
+  /** The contact card (specification §2 "Contact"). */
+  contact: Contact | null
   /** The countries' names, in the visitor's language (specification §3 "Country list"). */
   countries: string[]
 }
@@ -46,32 +52,50 @@ export type ContactAnswer = {
   message: string | null
 }
 
-export const contactShow = definePage({
-  texts: ['contact.', 'forms.', 'map.'],
-  routes: [ROUTES.contact],
-  data: addressSchema,
-  toProps: (address, { locale, services }): ContactProps => ({
-    address,
-    tiles: services.tileService,
-    countries: countries(locale).map(({ name }) => name),
-    errors: {},
-    values: {},
-    message: null,
-  }),
-  structuredData: ({ address }, about) =>
-    [
-      {
-        ...about.organization,
-        legalName: address.company,
-        telephone: address.phone,
-        email: address.email,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: address.street,
-          postalCode: address.postal_code,
-          addressLocality: address.city,
-          addressCountry: 'DE',
+/**
+ * The contact page with its form.
+ *
+ * @param parameters what a link to the form may say of the visitor's concern
+ * @param writeMessage the message of the form that such a link leads to, in the page's language;
+ *   empty for none
+ */
+export function contactShow<Concern>(
+  parameters: z.ZodType<Concern>,
+  writeMessage: (locale: Locale, concern: Concern) => Promise<string>
+) {
+  return definePage({
+    texts: ['contact.', 'forms.', 'map.'],
+    routes: [ROUTES.contact],
+    data: addressSchema,
+    parameters,
+    query: async ({ locale, parameters: concern }) => ({
+      begun: await writeMessage(locale, concern),
+      lookups: {},
+    }),
+    toProps: ({ contact, ...address }, context, { begun }): ContactProps => ({
+      address,
+      contact: contact === undefined ? null : context.contact(contact),
+      tiles: context.services.tileService,
+      countries: countries(context.locale).map(({ name }) => name),
+      errors: {},
+      values: begun === '' ? {} : { message: begun },
+      message: null,
+    }),
+    structuredData: ({ address }, about) =>
+      [
+        {
+          ...about.organization,
+          legalName: address.company,
+          telephone: address.phone,
+          email: address.email,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: address.street,
+            postalCode: address.postal_code,
+            addressLocality: address.city,
+            addressCountry: 'DE',
+          },
         },
-      },
-    ] satisfies Organization[],
-})
+      ] satisfies Organization[],
+  })
+}

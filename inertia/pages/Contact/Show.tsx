@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { CONTACT_FORM_ANCHOR } from '#shared/routes'
 import type { PageProps } from '#start/pages'
+import { ContactCard } from '~/contact/ContactCard'
 import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { ContentPage } from '~/content/ContentPage'
@@ -9,7 +11,7 @@ import { Map } from '~/map/Map'
 import { Section } from '~/ui/Section'
 import { TitledSection } from '~/ui/TitledSection'
 
-export default function Show({ address, tiles, ...props }: PageProps<'Contact/Show'>) {
+export default function Show({ address, contact, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useText()
   const { countries, errors, values, message, ...page } = props
   return (
@@ -38,7 +40,12 @@ export default function Show({ address, tiles, ...props }: PageProps<'Contact/Sh
           </Fact>
         </dl>
       </Section>
-      <TitledSection title={t('contact.form.title')}>
+      {contact && (
+        <TitledSection title={t('contact.person.title')}>
+          <ContactCard contact={contact} grey />
+        </TitledSection>
+      )}
+      <TitledSection title={t('contact.form.title')} titleId={CONTACT_FORM_ANCHOR}>
         <ContactForm countries={countries} errors={errors} values={values} message={message} />
       </TitledSection>
       {address.location && (

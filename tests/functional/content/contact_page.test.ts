@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
-import { visit } from '#tests/visitor'
+import { ask, visit } from '#tests/visitor'
 
 const site = givenSmallSite()
 
@@ -29,4 +29,12 @@ describe('the contact page’s form', () => {
       'forms.offline': expect.stringContaining('Keine Verbindung'),
     })
   })
+})
+
+test('the contact page shows the card of the person for all questions', async () => {
+  const { props } = await visit(site.app, '/de/kontakt')
+  expect(props.contact).toMatchObject({ id: 7, last_name: 'Stein', position: 'Leiterin Technik' })
+  expect(props.address).not.toHaveProperty('contact')
+  const { body } = await ask(site.app, '/de/kontakt')
+  expect(body).toMatch(/<article[^>]*>.*<h3[^>]*>Dr\. Berta Stein<\/h3>.*<\/article>/s)
 })

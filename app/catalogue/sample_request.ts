@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import type { GroupData } from '#catalogue/group_schema'
+import { findProfiles } from '#catalogue/profile_queries'
+import { findListedPages } from '#content/pages/listed_pages'
+import type { Locale } from '#shared/locales'
+import { translator } from '#texts/translate'
+
+const key = z.string().optional().catch(undefined)
+
+/** What a link from the catalogue to the contact form says: keys and numbers, never words. */
+export const sampleParameters = z.object({ group: key, article: key, colour: key, decor: key })
+
+/**
+ * The message that asks for a sample of a product, in words of the catalogue. What does not belong
+ * to the group, or does not come together, is left out.
+ *
+ * @returns empty where no product group is named
+ */
+export async function sampleMessage(
+  locale: Locale,
+  { group, ...wanted }: z.output<typeof sampleParameters>
+): Promise<string> {
+  if (group === undefined) return ''
+  const found = await findListedPages<GroupData>(locale, (query) =>
+    query
+      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+      .where('page_translations.page_key', group)
+  )
+  const title = found.pages[0]?.data.title
+  if (title === undefined) return ''
+
+  const { colours, decors } = await catalogueContent(locale)
+  const profiles = await findProfiles([group])
+  const article = profiles.find((profile) => profile.article_number === wanted.article)
+  const inGroup = article ? [article] : profiles
+  const colour = inGroup.some((each) => each.colours.includes(wanted.colour ?? ''))
+    ? colours.get(wanted.colour ?? '')
+    : undefined
+  const decor = inGroup.some((each) => each.decors.includes(wanted.decor ?? ''))
+    ? decors.get(wanted.decor ?? '')
+    : undefined
+
+  const t = translator(locale)
+  const what = [
+    title,
+    ...(article ? [t('catalogue.sample.article', { number: article.article_number })] : []),
+    ...(colour ? [t('catalogue.sample.colour', { name: nameOf(colour) })] : []),
+    ...(decor ? [t('catalogue.sample.decor', { name: nameOf(decor) })] : []),
+  ]
+  return t('catalogue.sample.message', { what: what.join(', ') })
+}
+
+/** A colour or decor as it is ordered. */
+function nameOf({ code, title }: { code: string; title: string }): string {
+  return `${code} ${title}`
+}
