@@ -62,9 +62,9 @@ function ArticleLinks(props: {
             {...sampleLink({ group, article, [kind]: swatch.id })}
             className="text-link py-1"
           >
-            <span className="sr-only">{t('catalogue.ui.sample')}: </span>
+            <span className="sr-only">{t('catalogue.ui.sample')} </span>
             {article}
-            <span className="sr-only">, {swatch.title}</span>
+            <span className="sr-only"> {swatch.title}</span>
           </a>
         ))}
       </p>
@@ -87,7 +87,7 @@ function GroupsLink(props: {
         className="text-link inline-block py-1"
       >
         {t('catalogue.ui.groups', { count: props.groups })}
-        <span className="sr-only">: {props.swatch.title}</span>
+        <span className="sr-only"> {props.swatch.title}</span>
       </a>
     </p>
   )

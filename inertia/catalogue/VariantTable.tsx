@@ -20,7 +20,7 @@ export function VariantTable(props: {
   return (
     <ScrollArea labelledBy={props.labelledBy}>
       <table className="w-full text-left tabular-nums max-md:block md:min-w-[44rem]">
-        <thead className="text-sm text-steel max-md:sr-only">
+        <thead className="text-sm text-steel max-md:hidden">
           <tr className="border-b border-ink align-bottom">
             <th scope="col" className="py-3 pr-6 font-normal">
               {articleLabel}
@@ -78,7 +78,7 @@ function VariantColours({ variant, group }: { variant: Variant; group: string })
         className="text-link py-1 font-medium"
       >
         {t('catalogue.ui.sample')}
-        <span className="sr-only">: {variant.article_number}</span>
+        <span className="sr-only"> {variant.article_number}</span>
       </a>
     </div>
   )

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A part that is too wide for small screens: it scrolls sideways, by the keyboard too. */
+/**
+ * A part that is too wide for small screens: it scrolls sideways, by the keyboard too, and shows at
+ * which edge it goes on.
+ */
 export function ScrollArea(props: {
   /** The id of the heading that names it. */
   labelledBy: string
@@ -12,7 +15,7 @@ export function ScrollArea(props: {
       aria-labelledby={props.labelledBy}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
       tabIndex={0}
-      className={`overflow-x-auto ${props.className ?? ''}`}
+      className={`scroll-hint overflow-x-auto ${props.className ?? ''}`}
     >
       {props.children}
     </section>

@@ -52,6 +52,32 @@ test('a single question is never folded away', async ({ page }) => {
   await expect(page.getByLabel('Bereich')).toBeVisible()
 })
 
+test('the articles of a group are blocks that say everything without scrolling', async ({
+  page,
+}) => {
+  await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+  const region = page.getByRole('region', { name: 'Ausführungen' })
+  const article = page.locator('#article-12101')
+  await article.scrollIntoViewIfNeeded()
+  for (const text of ['Belaghöhe, hohe Seite', 'Belaghöhe, niedrige Seite', 'Höhenunterschied']) {
+    await expect(article.getByText(text)).toBeVisible()
+  }
+  await expect(article.getByText('90, 100, 270')).toBeInViewport({ ratio: 1 })
+  expect(await region.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
+  await expectAccessible(page, [320, 390])
+})
+
+test('a wide table of a text shows that it goes on', async ({ page }) => {
+  await open(page, '/de/service')
+  const table = page.locator('.rich-text table').first()
+  const { isWider, background } = await table.evaluate((element) => ({
+    isWider: element.scrollWidth > element.clientWidth,
+    background: getComputedStyle(element).backgroundImage,
+  }))
+  expect(isWider).toBe(true)
+  expect(background).toContain('gradient')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

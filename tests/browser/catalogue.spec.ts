@@ -8,7 +8,8 @@ function filterOf(page: Page) {
   return {
     form,
     material: form.getByLabel('Werkstoff'),
-    height: form.getByLabel('Höhe in mm'),
+    height: form.getByLabel('Belaghöhe in mm'),
+    difference: form.getByLabel('Höhenunterschied in mm'),
     result: form.getByRole('status'),
     reset: form.getByRole('link', { name: 'Auswahl aufheben' }),
     apply: form.getByRole('button', { name: 'Anzeigen' }),
@@ -39,6 +40,68 @@ test('a height with a comma finds the groups made for it', async ({ page }) => {
   await expect(page).toHaveURL(/height=2%2C5$/)
   await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
   await expect(height).toHaveValue('2,5')
+})
+
+test('floor height and difference are two questions', async ({ page }) => {
+  await open(page, '/de/produkte/anpassungsprofile')
+  const { height, difference, result, form } = filterOf(page)
+  await height.fill('13')
+  await height.press('Enter')
+  await expect(result).toHaveText('3 Produktgruppen')
+  await difference.fill('13')
+  await difference.press('Enter')
+  await expect(page).toHaveURL(/\?height=13&difference=13$/)
+  await expect(result).toHaveText('0 Produktgruppen')
+  await difference.fill('breit')
+  await difference.press('Enter')
+  await expect(form.getByText('Diese Angabe ist keine Zahl.')).toBeVisible()
+  await expect(difference).toHaveAttribute('aria-invalid', 'true')
+  await expect(result).toHaveText('3 Produktgruppen')
+  await expectAccessible(page, [320, 1280])
+})
+
+test('what is typed without a pause is one request and one step back', async ({ page }) => {
+  await open(page, '/de/produkte')
+  const { height, material, result, apply } = filterOf(page)
+  const visits: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['x-inertia']) visits.push(new URL(request.url()).search)
+  })
+  await height.pressSequentially('12')
+  await height.press('Enter')
+  await expect(page).toHaveURL(/\?height=12$/)
+  await height.fill('8')
+  await expect(page).toHaveURL(/\?height=8$/)
+  await height.fill('8,5')
+  await expect(page).toHaveURL(/\?height=8%2C5$/)
+  await material.selectOption('brass')
+  await expect(page).toHaveURL(/\?material=brass&height=8%2C5$/)
+  await apply.click()
+  expect(visits).toEqual([
+    '?height=12',
+    '?height=8',
+    '?height=8%2C5',
+    '?material=brass&height=8%2C5',
+  ])
+  await page.goBack()
+  await expect(page).toHaveURL(/\?height=8%2C5$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?height=12$/)
+  await expect(height).toHaveValue('12')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await expect(result).toHaveText('10 Produktfamilien')
+})
+
+test('a filter of lists keeps its button for the keyboard', async ({ page }) => {
+  await open(page, '/de/dekore')
+  const { apply } = filterOf(page)
+  await page.getByLabel('Werkstoff').focus()
+  await page.keyboard.press('Tab')
+  await expect(apply).toBeFocused()
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  const box = await apply.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(40)
 })
 
 test('the back button undoes an answer, in the list and in the form', async ({ page }) => {
@@ -91,7 +154,14 @@ test('news come in parts', async ({ page }) => {
   await expect(page.getByText('Seite 1 von 2')).toBeVisible()
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
   await expect(page).toHaveURL(/\/de\/aktuelles\?page=2$/)
-  await expect(page.getByText('Seite 2 von 2')).toBeVisible()
+  await expect(page.getByText('Seite 2 von 2', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^Aktuelles – Seite 2 von 2 – /)
+  await expect(page.getByRole('status').filter({ hasText: 'Seite 2 von 2' })).toBeAttached()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/de\/aktuelles\?page=2$/
+  )
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Vorherige Seite' })).toBeVisible()
 })
 
@@ -109,6 +179,25 @@ test('the section of a product group is described, and its articles are a table'
   await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
 })
 
+test('an article leads to its colours, a colour to its articles and to a sample', async ({
+  page,
+}) => {
+  await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+  const article = page.locator('#article-12103')
+  await expect(article).toContainText('4–10')
+  await article.getByRole('link', { name: 'D 101', exact: true }).click()
+  await expect(page).toHaveURL(/#decor-oak_mist$/)
+  const decor = page.locator('#decor-oak_mist')
+  await expect(decor).toBeInViewport()
+  await decor.getByRole('link', { name: '12104', exact: true }).click()
+  await expect(page).toHaveURL(/#article-12104$/)
+  await expect(page.locator('#article-12104')).toBeInViewport()
+  await decor.getByRole('link', { name: /^Muster anfragen 12104 Eiche/ }).click()
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
+    /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Dekor D 101 .+\.$/
+  )
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -122,5 +211,11 @@ test.describe('without JavaScript', () => {
     await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
     await expect(material).toHaveValue('brass')
     expect(await groups.count()).toBeGreaterThan(0)
+  })
+
+  test('a sample is asked for from the product', async ({ page }) => {
+    await page.goto('/de/produkte/treppenkanten/treppenkante-52-mit-einlage')
+    await page.getByRole('link', { name: /^Muster anfragen\s+15203$/ }).click()
+    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(/Artikel 15203\.$/)
   })
 })
