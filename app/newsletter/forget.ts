@@ -1,7 +1,7 @@
 import { from } from '#database/query'
 import { inTransaction } from '#database/transaction'
-import { toEmailKey } from '#newsletter/subscriptions'
 import { forgetMails } from '#outbox/forget_mails'
+import { toEmailKey } from '#shared/email'
 
 /** The years after that of unsubscribing in which somebody may dispute that there was a consent. */
 const KEEP_PROOF = 3

@@ -4,9 +4,10 @@ import { from, into } from '#database/query'
 import { inTransaction } from '#database/transaction'
 import { consentIn } from '#newsletter/consent'
 import { confirmationMail, knownMail } from '#newsletter/subscription_mails'
-import { findLiving, type Subscription, toEmailKey } from '#newsletter/subscriptions'
+import { findLiving, type Subscription } from '#newsletter/subscriptions'
 import { createToken, hashToken } from '#newsletter/token'
 import { after, writeMail } from '#outbox/outbox'
+import { toEmailKey } from '#shared/email'
 import type { Locale } from '#shared/locales'
 
 /** How long a confirmation link works, and how long a request waits for it, in ms. */

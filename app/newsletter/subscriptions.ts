@@ -2,16 +2,12 @@ import { from } from '#database/query'
 import type { Row } from '#database/tables'
 
 /**
- * A subscription to the newsletter and the proof of it. `email` is as it was typed, `email_key` in
- * small letters; `locale` is the language in which the visitor was asked for their consent;
+ * A subscription to the newsletter and the proof of it. `email` is as it was typed, `email_key` what
+ * all its spellings have in common; `locale` is the language in which the visitor was asked for their consent;
  * `form_address` is the page on which the form stood, `return_path` where the confirmation leads back
  * to. Times are ISO 8601.
  */
 export type Subscription = Row<'newsletter_subscriptions'>
-
-export function toEmailKey(email: string): string {
-  return email.toLowerCase()
-}
 
 /** The subscription of an address that is pending or confirmed. */
 export async function findLiving(emailKey: string): Promise<Subscription | undefined> {

@@ -5,7 +5,8 @@ import { appUrl } from '#config/app'
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
-import type { Mail } from '#outbox/mail'
+import type { Mail, Mailbox } from '#outbox/mail'
+import { asciiEmail, toEmailKey } from '#shared/email'
 
 /** How long a mail is tried before it is given up, in ms. */
 const GIVE_UP_AFTER = 72 * 3_600_000
@@ -22,15 +23,21 @@ export type OutboxMessage = Row<'outbox_messages'>
 /** Writes a mail down, to be delivered once the transaction is. Its Message-ID stays the same. */
 export async function writeMail(trx: TransactionClientContract, mail: Mail, now = new Date()) {
   const time = now.toISOString()
+  const { to, replyTo } = mail
   await into('outbox_messages', trx).insert({
     message_id: `<${randomUUID()}@${new URL(appUrl).hostname}>`,
     kind: mail.kind,
-    recipient: mail.to.address.toLowerCase(),
-    content: toJson(mail),
+    recipient: toEmailKey(to.address),
+    content: toJson({ ...mail, to: inAscii(to), replyTo: replyTo && inAscii(replyTo) }),
     status: 'waiting',
     created_at: time,
     due_at: time,
   })
+}
+
+/** Not every mail server knows internationalised domains (SMTPUTF8); each knows their ASCII form. */
+function inAscii({ name, address }: Mailbox): Mailbox {
+  return { name, address: asciiEmail(address) ?? address }
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { email } from './email.js'
 
 /** What a visitor can be (specification §3 "Sector options"); `objector` is a contract fitter. */
 export const SECTORS = [
@@ -56,7 +57,7 @@ export const contactFormSchema = z.object({
   /** The country's name in the visitor's language. */
   country: line(2),
   phone: optionalLine(40),
-  email: z.email().check(z.maxLength(254)),
+  email: email(),
   origin: z.enum(['', ...ORIGINS]),
   message: z.string().check(manyLines, z.maxLength(5000)),
   application_engineer: z.boolean(),

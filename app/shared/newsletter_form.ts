@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { email } from './email.js'
 
 /** Where newsletter sign-ups go (specification §7). */
 export const NEWSLETTER_URL = '/api/newsletter/double-optin-confirmation'
@@ -8,7 +9,7 @@ export const RETURN_FIELD = 'redirectionUrl'
 
 /** A sign-up to the newsletter as the form sends it and the server takes it (specification §5). */
 export const newsletterFormSchema = z.object({
-  email: z.email().check(z.maxLength(254)),
+  email: email(),
   data_policy: z.literal(true),
 })
 

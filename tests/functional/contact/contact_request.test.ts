@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { NO_ADDRESSES } from '#tests/fixtures/email_addresses'
 import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { pageObject } from '#tests/visitor'
@@ -150,6 +151,12 @@ describe('a request that cannot be taken', () => {
     })
     expect(await kept()).toEqual([])
     expect(await waitingMails()).toEqual([])
+  })
+
+  test.each(NO_ADDRESSES)('says that %j is no e-mail address', async (email) => {
+    const answer = await send({ ...REQUEST, email: `${email}` })
+    expect(await answer.json()).toHaveProperty('errors.email')
+    expect(await kept()).toEqual([])
   })
 
   test('says everything that is wrong at once, in the language of the page', async () => {

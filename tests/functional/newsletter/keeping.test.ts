@@ -113,6 +113,17 @@ describe('the export', () => {
   })
 })
 
+test('both spellings of an internationalised domain are one address', async () => {
+  const { eraseAddress } = await import('#newsletter/forget')
+  await givenRequest('Info@Müller.example')
+  await givenRequest('info@xn--mller-kva.example')
+  expect(await subscriptions()).toMatchObject([
+    { email: 'Info@Müller.example', email_key: 'info@xn--mller-kva.example' },
+  ])
+  expect(await eraseAddress('info@MÜLLER.example')).toEqual({ subscriptions: 1, mails: 1 })
+  expect(await subscriptions()).toEqual([])
+})
+
 test('an address that is erased leaves neither subscription nor newsletter mail behind', async () => {
   const { eraseAddress } = await import('#newsletter/forget')
   const { unsubscribe } = await import('#newsletter/unsubscription')

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { toEmailKey } from '#shared/email'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { ADDRESSES } from '#tests/fixtures/email_addresses'
 import { givenMailServer, type Manner } from '#tests/fixtures/mail_server'
 import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
@@ -28,6 +30,15 @@ test('a contact request reaches the company and its sender', async () => {
     to: [{ address: 'ada@boden.example' }],
     subject: 'Ihre Anfrage ist angekommen',
   })
+})
+
+test.each(ADDRESSES)('a visitor who writes %s gets mail at %s', async (typed, handedOver) => {
+  await sendRequest(site.app, { ...REQUEST, ...(await guards()), email: typed })
+  await deliverAll()
+  const [request, receipt] = server.mails
+  expect(request.replyTo).toEqual([{ name: 'Ada Boden', address: handedOver }])
+  expect(receipt.to).toEqual([{ name: '', address: handedOver }])
+  expect(server.recipients[1].map(toEmailKey)).toEqual([toEmailKey(handedOver)])
 })
 
 test('what is delivered is forgotten but for the fact, and in the end altogether', async () => {
