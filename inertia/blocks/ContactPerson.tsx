@@ -13,20 +13,20 @@ import { useInView } from '~/ui/useInView'
 export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
-  const { contact, loading, error } = useContact(contact_person_id, useInView(place))
+  const answer = useContact(contact_person_id, useInView(place))
 
   return (
-    <Section className={contact ? undefined : 'print:hidden'}>
+    <Section className={answer.contact ? undefined : 'print:hidden'}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 in-column:grid-cols-1 in-column:gap-y-4">
         <h2 className="text-h2 lg:col-span-4 in-column:col-span-full in-column:text-h3">
           {t('contact.person.title')}
         </h2>
         <div
           ref={place}
-          aria-busy={loading}
+          aria-busy={answer.loading}
           className="min-h-96 print:min-h-0 sm:min-h-64 lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-100"
         >
-          <ContactAnswer contact={contact} loading={loading} error={error} />
+          <ContactAnswer {...answer} />
           <noscript>
             <ToContactPage />
           </noscript>

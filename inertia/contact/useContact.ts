@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { Contact } from '#content/blocks/contact'
+import { isContact } from '~/contact/isContact'
 import { useText } from '~/context/useText'
+import { fetchInTime } from '~/ui/fetchInTime'
 
 /** How asking for a contact person ended: with the person, or with a message why there is none. */
 type End = { id: number; contact?: Contact; error?: string }
 
 /**
  * Fetches a contact person once the time has come. It is loading until an end is known, however
- * that came; a failure gives its message and no person (specification §8).
+ * that came; a failure gives its message and no person (specification §8), and can be tried again.
  *
  * @param wanted whether the person is to be shown now
  */
-export function useContact(id: number, wanted: boolean): Omit<End, 'id'> & { loading: boolean } {
+export function useContact(id: number, wanted: boolean): ContactFetch {
   const [latest, setLatest] = useState<End>()
+  const [attempt, setAttempt] = useState(1)
   const failed = useText()('contact.person.failed')
 
   useEffect(() => {
@@ -26,10 +29,21 @@ export function useContact(id: number, wanted: boolean): Omit<End, 'id'> & { loa
       (error: Error) => finish({ id, error: error.message })
     )
     return () => stay.abort()
-  }, [id, wanted, failed])
+  }, [id, wanted, failed, attempt])
+
+  function retry() {
+    setLatest(undefined)
+    setAttempt(attempt + 1)
+  }
 
   const end = latest?.id === id ? latest : undefined
-  return { contact: end?.contact, error: end?.error, loading: wanted && !end }
+  return { contact: end?.contact, error: end?.error, loading: wanted && !end, retry }
+}
+
+export type ContactFetch = Omit<End, 'id'> & {
+  loading: boolean
+  /** Asks once more. */
+  retry: () => void
 }
 
 /**
@@ -39,7 +53,7 @@ export function useContact(id: number, wanted: boolean): Omit<End, 'id'> & { loa
  * @throws Error with a message for the visitor
  */
 async function fetchContact(id: number, failed: string, signal: AbortSignal): Promise<Contact> {
-  const answer = await fetch('/api/contact', {
+  const end = await fetchInTime('/api/contact', {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -50,7 +64,7 @@ async function fetchContact(id: number, failed: string, signal: AbortSignal): Pr
     signal,
   }).catch(() => undefined)
 
-  const body: unknown = await answer?.json().catch(() => undefined)
-  if (answer?.ok && body) return body as Contact
-  throw new Error((body as { message?: string } | undefined)?.message ?? failed)
+  if (end?.answer.ok && isContact(end.body, id)) return end.body
+  const said = end?.answer.ok ? undefined : (end?.body as { message?: unknown } | null)?.message
+  throw new Error(typeof said === 'string' && said ? said : failed)
 }

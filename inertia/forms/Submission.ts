@@ -74,6 +74,13 @@ export class Submission<Body, Field extends string = string> {
     return end.success
   }
 
+  /** A field was corrected: what was said about it no longer holds. */
+  forget = (field: Field) => {
+    if (!(field in this.#state.errors)) return
+    const { [field]: _, ...errors } = this.#state.errors
+    this.#become({ ...this.#state, errors: errors as SubmissionState<Field>['errors'] })
+  }
+
   /** Back to the start; an answer still on its way is not waited for. */
   reset = () => this.#become(IDLE)
 

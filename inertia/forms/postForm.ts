@@ -1,22 +1,22 @@
 import { Refusal } from '~/forms/Submission'
+import { fetchInTime, isTimeout } from '~/ui/fetchInTime'
 
-/** What a failed form answers: a message, and what is wrong with each field. */
-type Failure = { message?: string; errors?: Record<string, string | string[]> }
+/** What is said about a failure that brings no words of its own. */
+export type FailureWords = { failed: string; offline: string; timeout: string }
 
 /**
  * Posts a form to this site: FormData as multipart, everything else as JSON (specification §7).
  * Answers of any kind but a success are refusals, also those that a proxy gives in our place.
  *
- * @param words for a failure that brings none of its own, and for a lost connection
- * @throws Refusal
+ * @throws Refusal and nothing else
  */
 export async function postForm(
   url: string,
   body: FormData | object,
-  words: { failed: string; offline: string }
+  words: FailureWords
 ): Promise<void> {
   const isMultipart = body instanceof FormData
-  const answer = await fetch(url, {
+  const end = await fetchInTime(url, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -24,17 +24,31 @@ export async function postForm(
       ...(!isMultipart && { 'Content-Type': 'application/json' }),
     },
     body: isMultipart ? body : JSON.stringify(body),
-  }).catch(() => undefined)
+  }).catch((error: unknown) => {
+    throw new Refusal(isTimeout(error) ? words.timeout : words.offline)
+  })
 
-  if (!answer) throw new Refusal(words.offline)
-  if (answer.ok) return
-  const failure = (await answer.json().catch(() => undefined)) as Failure | undefined
-  throw new Refusal(failure?.message ?? words.failed, firstErrors(failure?.errors))
+  if (end.answer.ok) return
+  const { message, errors } = toRecord(end.body)
+  throw new Refusal(isText(message) ? message : words.failed, firstErrors(errors))
 }
 
-/** Of several errors a field shows the first. */
-export function firstErrors(errors: Failure['errors'] = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [field, [error].flat()[0]])
-  )
+/** Of several errors a field shows the first; what is no text is none. */
+export function firstErrors(errors: unknown): Record<string, string> {
+  const first = Object.entries(toRecord(errors)).map(([field, error]) => [
+    field,
+    [error].flat().find(isText),
+  ])
+  return Object.fromEntries(first.filter(([, error]) => error))
+}
+
+/** Nobody knows what a proxy answers: of anything but an object there is nothing to read. */
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
 }

@@ -18,11 +18,16 @@ export function useSubmission<Field extends string = string>(
   const [submission] = useState(
     () =>
       new Submission<FormData | object, Field>(
-        (body) => postForm(url, body, { failed: t('forms.failed'), offline: t('forms.offline') }),
+        (body) =>
+          postForm(url, body, {
+            failed: t('forms.failed'),
+            offline: t('forms.offline'),
+            timeout: t('forms.timeout'),
+          }),
         former
       )
   )
-  const { subscribe, getState, submit, reset } = submission
+  const { subscribe, getState, submit, forget, reset } = submission
   const state = useSyncExternalStore(subscribe, getState, getState)
-  return { ...state, getState, submit, reset }
+  return { ...state, getState, submit, forget, reset }
 }

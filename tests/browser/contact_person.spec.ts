@@ -89,6 +89,40 @@ test('a fault without words of its own is told in ours', async ({ page, expectPr
   await expect(block(page).getByRole('article')).toHaveCount(0)
 })
 
+for (const [what, body] of [
+  ['nothing', ''],
+  ['no JSON', '<h1>Anmeldung</h1>'],
+  ['an empty object', '{}'],
+  ['half a person', '{"id":2,"first_name":"Tobias","last_name":"Lindner"}'],
+]) {
+  test(`a success that brings ${what} is a failure: the page stays, without a card`, async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 200, body }))
+    await comeToBlock(page)
+    await expect(block(page).getByRole('status')).toContainText('ließen sich nicht laden')
+    await expect(block(page).getByRole('article')).toHaveCount(0)
+  })
+}
+
+test('an answer that does not come is a failure after 30 seconds, and can be asked for again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('**/api/contact', () => new Promise<void>(() => {}))
+  await comeToBlock(page)
+  const status = block(page).getByRole('status')
+  await expect(status).toHaveText('Die Kontaktdaten werden geladen.')
+  await page.clock.runFor(30_000)
+  await expect(status).toContainText('ließen sich nicht laden')
+
+  await page.unroute('**/api/contact')
+  await block(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(status).toBeFocused()
+  await expect(block(page).getByRole('article')).toContainText('Tobias Lindner')
+  await expect(block(page).getByRole('button')).toHaveCount(0)
+})
+
 test('persons unfold on the contact page', async ({ page }) => {
   await open(page, '/de/kontakt')
   const person = page.locator('details').filter({ hasText: 'Marek Nowak' })

@@ -3,6 +3,7 @@ import type { Block, BlockOf } from '#content/blocks/blocks'
 import type { Contact } from '#content/blocks/contact'
 import { Blocks } from '~/blocks/Blocks'
 import { ContactCard } from '~/contact/ContactCard'
+import { isContact } from '~/contact/isContact'
 import { givenImage, render, tag, words } from '../render'
 
 /** A contact person of whom only the name is known. */
@@ -139,5 +140,32 @@ describe('ContactPerson', () => {
 
   test('leads to the contact page without JavaScript', () => {
     expect(show(least)).toMatch(/<noscript>.*<a [^>]*href="\/de\/kontakt".*<\/noscript>/)
+  })
+})
+
+describe('an answer of the site', () => {
+  test.each([
+    ['the least', hugo],
+    ['the most', berta],
+  ])('that has %s is a contact person', (_, contact) => {
+    expect(isContact(contact, contact.id)).toBe(true)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'Berta Stein'],
+    ['a list', [berta]],
+    ['an empty object', {}],
+    ['somebody else', { ...berta, id: 8 }],
+    ['a name that is missing', { ...berta, last_name: undefined }],
+    ['a phone that is no text', { ...berta, phone: 7 }],
+    ['a picture without files', { ...berta, image: { original_url: '/x.svg' } }],
+    ['no list of positions', { ...berta, translations: null }],
+    ['a position without words', { ...berta, translations: [{ locale: 'de' }] }],
+    ['no list of languages', { ...berta, spoken_languages: undefined }],
+    ['a language without a flag', { ...berta, spoken_languages: [{ id: 1, name: 'Deutsch' }] }],
+  ])('that has %s is none', (_, body) => {
+    expect(isContact(body, berta.id)).toBe(false)
   })
 })

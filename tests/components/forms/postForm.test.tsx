@@ -2,10 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { postForm } from '~/forms/postForm'
 import { Refusal } from '~/forms/Submission'
 
-const words = { failed: 'Hat nicht geklappt', offline: 'Keine Verbindung' }
+const words = {
+  failed: 'Hat nicht geklappt',
+  offline: 'Keine Verbindung',
+  timeout: 'Keine Antwort',
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** A server that gives one answer; what it was asked is returned. */
@@ -36,6 +41,7 @@ test('values are posted as JSON, with the marker of an AJAX call', async () => {
       'X-Requested-With': 'XMLHttpRequest',
     },
     body: '{"email":"a@b.example"}',
+    signal: expect.any(AbortSignal),
   })
 })
 
@@ -66,4 +72,58 @@ test('a failure that is no JSON has our words', async () => {
 
 test('a lost connection says so', async () => {
   expect((await refusalOf(new TypeError('Failed to fetch'))).message).toBe('Keine Verbindung')
+})
+
+test.each([
+  ['null', null],
+  ['a text', 'Bad Gateway'],
+  ['a list', [{ message: 'nein' }]],
+  ['no errors at all', {}],
+  ['errors that are null', { errors: null }],
+  ['errors that are a text', { errors: 'zip' }],
+  ['errors that are a list', { errors: ['zip'] }],
+  ['an empty list of errors', { errors: { zip: [] } }],
+  ['errors that are no texts', { errors: { zip: [{ code: 7 }], city: 7, street: null } }],
+  ['a message that is no text', { message: { code: 7 } }],
+  ['an empty message', { message: ' ' }],
+])('a failure with %s has our words, and no field is blamed', async (_, body) => {
+  const refusal = await refusalOf(Response.json(body, { status: 422 }))
+  expect(refusal.message).toBe('Hat nicht geklappt')
+  expect(refusal.errors).toEqual({})
+})
+
+/** A server that takes a request, and then does not answer it, or not to the end. */
+function givenSilence(answer?: (signal: AbortSignal) => Response) {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
+    answer
+      ? Promise.resolve(answer(signal))
+      : new Promise((__, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        })
+  )
+}
+
+/** An answer whose body never ends. */
+function endless(signal: AbortSignal): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      signal.addEventListener('abort', () => controller.error(signal.reason))
+    },
+  })
+  return new Response(body, { status: 422 })
+}
+
+test.each([
+  ['no answer', undefined],
+  ['half an answer', endless],
+])('%s is waited for 30 seconds, and then it is said', async (_, answer) => {
+  givenSilence(answer)
+  const end = vi.fn<(error: unknown) => void>()
+  const sent = postForm('/contact/submit', {}, words).catch(end)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(end).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await sent
+  expect(end).toHaveBeenCalledWith(new Refusal('Keine Antwort'))
 })

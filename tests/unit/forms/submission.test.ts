@@ -64,6 +64,25 @@ test('a refusal says what is wrong, as a whole and by field', async () => {
   })
 })
 
+test('a corrected field loses its error at once, the others keep theirs', async () => {
+  const errors = { zip: 'PLZ fehlt', city: 'Ort fehlt' }
+  const submission = new Submission<string>(() => new Promise(() => {}), {
+    message: 'Nein',
+    errors,
+  })
+  submission.forget('zip')
+  expect(submission.getState()).toEqual({ ...idle, message: 'Nein', errors: { city: 'Ort fehlt' } })
+})
+
+test('a field that is changed while a form is under way changes nothing about that', async () => {
+  const { submission, answers } = givenForm()
+  const sent = submission.submit('Anfrage')
+  submission.forget('zip')
+  answers[0].resolve()
+  expect(await sent).toBe(true)
+  expect(submission.getState().success).toBe(true)
+})
+
 test('the errors of the last attempt are gone while the next is under way', async () => {
   const { submission, answers } = givenForm()
   const sent = submission.submit('Anfrage')
