@@ -155,6 +155,59 @@ test('letters typed in a list are forgotten after 350 ms', async ({ page }) => {
   await expect(active(page)).toHaveText('Maler')
 })
 
+test('letters are forgotten after 350 ms also when the list is closed in between', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openForms(page)
+  const branch = control(page, 'empty_select')
+  await branch.press('Space')
+  await expect(page.getByRole('listbox')).toBeFocused()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(350)
+  await branch.press('Space')
+  await page.clock.runFor(100)
+  await page.keyboard.press('m')
+  await expect(active(page)).toHaveText('Maler')
+})
+
+test('letters choose on a closed list, as on a native select', async ({ page }) => {
+  await page.clock.install()
+  await openForms(page)
+  const branch = control(page, 'empty_select')
+  await branch.focus()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.keyboard.press('a')
+  await expect(branch).toHaveText('Architektur')
+  await expect(select(page, 'empty_select')).toHaveValue('architect')
+  await page.keyboard.press('a')
+  await expect(branch).toHaveText('Andere')
+  await page.clock.runFor(350)
+  await page.keyboard.type('gro')
+  await expect(branch).toHaveText('Großhandel')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
+test('Enter opens a closed list and sends nothing', async ({ page }) => {
+  await openForms(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent++
+  })
+  for (const name of ['person', 'country']) {
+    await control(page, name).press('Enter')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+  }
+  await expect(
+    page.locator('form [aria-invalid="true"]').and(page.locator('[name="email"]'))
+  ).toHaveCount(0)
+  expect(sent).toBe(0)
+})
+
 test('one searches among countries without accents, and hears how many there are', async ({
   page,
 }) => {

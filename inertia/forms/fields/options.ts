@@ -5,7 +5,7 @@ export type Option = { value: string; label: string; lang?: string }
 const PLAIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
 /** A text without accents and capitals, so that “osterreich” finds Österreich. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -27,9 +27,17 @@ export function ChoiceCombobox(props: EnhancedChoiceProps) {
   const matches =
     found.length > 0 ? t('forms.matches', { count: found.length }) : t('forms.no_match')
 
-  /** Headless UI's Tab chooses the option with the frame, even out of a box that was emptied. */
-  function press({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  /**
+   * Headless UI's Tab chooses the option with the frame, even out of a box that was emptied. Enter
+   * opens a closed list: in a box to type in it would send the form.
+   */
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget, nativeEvent } = event
     leavesEmpty.current = key === 'Tab' && currentTarget.value === ''
+    const isOpen = currentTarget.getAttribute('aria-expanded') === 'true'
+    if (key !== 'Enter' || isOpen || nativeEvent.isComposing) return
+    event.preventDefault()
+    currentTarget.dispatchEvent(new globalThis.KeyboardEvent('keydown', ARROW_DOWN))
   }
 
   function choose(chosen: string | null) {
@@ -87,6 +95,9 @@ export function ChoiceCombobox(props: EnhancedChoiceProps) {
     </Combobox>
   )
 }
+
+/** The key by which Headless UI opens a list. */
+const ARROW_DOWN = { key: 'ArrowDown', bubbles: true, cancelable: true }
 
 /** Headless UI would take a description away that it has not made itself. */
 function DescribedInput({ description, ...props }: DescribedInputProps) {
