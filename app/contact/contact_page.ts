@@ -40,6 +40,8 @@ type ContactProps = ContactAnswer & {
   contact: Contact | null
   /** The countries' names, in the visitor's language (specification §3 "Country list"). */
   countries: string[]
+  /** Their ISO codes in the same order, separated by spaces. */
+  countryCodes: string
 }
 
 /** What the server says to a contact request that came without JavaScript and cannot be taken. */
@@ -77,6 +79,9 @@ export function contactShow<Concern>(
       contact: contact === undefined ? null : context.contact(contact),
       tiles: context.services.tileService,
       countries: countries(context.locale).map(({ name }) => name),
+      countryCodes: countries(context.locale)
+        .map(({ code }) => code)
+        .join(' '),
       errors: {},
       values: begun === '' ? {} : { message: begun },
       message: null,

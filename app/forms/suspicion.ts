@@ -1,8 +1,5 @@
 import { formTokenAge } from '#forms/form_token'
-import { HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/form_guard'
-
-/** Nobody fills in a form faster, in ms. */
-const FASTEST = 2_000
+import { FASTEST, HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/form_guard'
 
 /** Nobody leaves a form open longer, in ms. */
 const SLOWEST = 24 * 3_600_000

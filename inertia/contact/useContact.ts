@@ -5,7 +5,7 @@ import { useText } from '~/context/useText'
 import { fetchInTime } from '~/ui/fetchInTime'
 
 /** How asking for a contact person ended: with the person, or with a message why there is none. */
-type End = { id: number; contact?: Contact; error?: string }
+type End = { id: number; attempt: number; contact?: Contact; error?: string }
 
 /**
  * Fetches a contact person once the time has come. It is loading until an end is known, however
@@ -25,22 +25,22 @@ export function useContact(id: number, wanted: boolean): ContactFetch {
       if (!stay.signal.aborted) setLatest(end)
     }
     fetchContact(id, failed, stay.signal).then(
-      (contact) => finish({ id, contact }),
-      (error: Error) => finish({ id, error: error.message })
+      (contact) => finish({ id, attempt, contact }),
+      (error: Error) => finish({ id, attempt, error: error.message })
     )
     return () => stay.abort()
   }, [id, wanted, failed, attempt])
 
-  function retry() {
-    setLatest(undefined)
-    setAttempt(attempt + 1)
+  const end = latest?.id === id && latest.attempt === attempt ? latest : undefined
+  return {
+    contact: end?.contact,
+    error: end?.error,
+    loading: wanted && !end,
+    retry: () => setAttempt(attempt + 1),
   }
-
-  const end = latest?.id === id ? latest : undefined
-  return { contact: end?.contact, error: end?.error, loading: wanted && !end, retry }
 }
 
-export type ContactFetch = Omit<End, 'id'> & {
+export type ContactFetch = Omit<End, 'id' | 'attempt'> & {
   loading: boolean
   /** Asks once more. */
   retry: () => void

@@ -27,7 +27,7 @@ const schema = z.object({
  */
 export function SampleForm({ texts, countries }: SampleFormProps) {
   const submission = useSubmission<keyof z.output<typeof schema>>('/api/contact')
-  const { handleSubmit, field } = useZodForm(schema, texts.labels, submission.errors)
+  const { handleSubmit, field } = useZodForm(schema, texts.labels, submission)
   const send = handleSubmit(({ person }) => submission.submit({ id: Number(person) }))
 
   return (

@@ -1,14 +1,26 @@
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 
 /**
- * Why a form was not taken: heard as well as seen, and there before it has words. It can have the
- * focus when there is no field to begin with; a page that arrives with it begins here.
+ * Why a form was not taken: heard as well as seen, and there before it has words. It comes into view
+ * when it has some, with the focus if it is to have it; a page that arrives with it begins here.
  */
-export function FailureMessage({ message, details = [], startsHere, ...own }: FailureMessageProps) {
+export function FailureMessage({ message, details = [], ...props }: FailureMessageProps) {
+  const { startsHere, takesFocus, ...own } = props
+  const place = useRef<HTMLDivElement>(null)
+  const arrived = useRef(startsHere ? message : undefined)
+
+  useEffect(() => {
+    if (message && message !== arrived.current) {
+      place.current?.scrollIntoView({ block: 'nearest' })
+      if (takesFocus) place.current?.focus()
+    }
+    arrived.current = undefined
+  }, [message, takesFocus])
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form begins with why it failed
-    <div {...own} role="alert" tabIndex={-1} autoFocus={startsHere}>
+    <div {...own} ref={place} role="alert" tabIndex={-1} autoFocus={startsHere}>
       {message && (
         <div className="flex items-start gap-3 border-l-4 border-red bg-sand px-4 py-3">
           <span className="mt-1 text-red">
@@ -31,11 +43,12 @@ export function FailureMessage({ message, details = [], startsHere, ...own }: Fa
 }
 
 type FailureMessageProps = {
-  ref?: Ref<HTMLDivElement>
   message?: string
   /** What is wrong with fields that do not say so themselves. */
   details?: readonly string[]
   /** Whether the page was rendered to say this. */
   startsHere?: boolean
+  /** Whether the visitor goes on from here. */
+  takesFocus?: boolean
   className?: string
 }

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the visitor has begun with a form: touched it, or come to one of its fields. */
+/** What shows that somebody is there; an animation begins where a browser fills in: `autofill` in app.css. */
+const TOUCHES = ['focusin', 'pointerdown', 'input', 'change', 'animationstart']
+
+/**
+ * Whether the visitor has begun with a form: touched it, come to one of its fields, or had one filled
+ * in by their browser or from what they had entered before.
+ */
 export function useHasBegun(form: RefObject<HTMLFormElement | null>): boolean {
   const [hasBegun, setHasBegun] = useState(false)
 
@@ -10,8 +16,7 @@ export function useHasBegun(form: RefObject<HTMLFormElement | null>): boolean {
     const begin = () => setHasBegun(true)
     /** Somebody may be writing before there is a script to notice. */
     if (current?.contains(document.activeElement)) begin()
-    current?.addEventListener('focusin', begin, { signal: stay.signal })
-    current?.addEventListener('pointerdown', begin, { signal: stay.signal })
+    for (const touch of TOUCHES) current?.addEventListener(touch, begin, { signal: stay.signal })
     return () => stay.abort()
   }, [form])
 

@@ -9,23 +9,24 @@ import { type FormerAttempt, Submission } from '~/forms/Submission'
  * while the next attempt is under way, and would be part of every page's first load.
  *
  * @param former an attempt without JavaScript that the server has already answered
+ * @param ripen waited for before the form leaves
  */
 export function useSubmission<Field extends string = string>(
   url: string,
-  former?: FormerAttempt<Field>
+  former?: FormerAttempt<Field>,
+  ripen?: () => Promise<void>
 ) {
   const t = useText()
   const [submission] = useState(
     () =>
-      new Submission<FormData | object, Field>(
-        (body) =>
-          postForm(url, body, {
-            failed: t('forms.failed'),
-            offline: t('forms.offline'),
-            timeout: t('forms.timeout'),
-          }),
-        former
-      )
+      new Submission<FormData | object, Field>(async (body) => {
+        await ripen?.()
+        await postForm(url, body, {
+          failed: t('forms.failed'),
+          offline: t('forms.offline'),
+          timeout: t('forms.timeout'),
+        })
+      }, former)
   )
   const { subscribe, getState, submit, forget, reset } = submission
   const state = useSyncExternalStore(subscribe, getState, getState)

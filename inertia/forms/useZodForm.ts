@@ -13,13 +13,14 @@ config({ jitless: true })
  * and by the field's label. It is given no default values: a field's `defaultValue` is the server's,
  * and what the visitor made of it before hydration counts.
  *
- * @param errors what the server says about the fields
+ * @param server what the server says about the fields, and how to forget it: a field that is corrected
+ * loses its error at once
  * @param checkedOn when a field's first error is told: on leaving it, or on sending
  */
 export function useZodForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,
   labels: Record<keyof Values & string, string>,
-  errors: Partial<Record<keyof Values & string, string>> = {},
+  server: ServerErrors<keyof Values & string> = { errors: {} },
   checkedOn: 'onTouched' | 'onSubmit' = 'onTouched'
 ) {
   const t = useText()
@@ -36,8 +37,17 @@ export function useZodForm<Values extends FieldValues>(
   /** The props of a field: its place in the form, its label, and its error or the server's. */
   function field(name: Path<Values>) {
     const { error } = form.getFieldState(name, form.formState)
-    return { ...form.register(name), label: labels[name], error: error?.message ?? errors[name] }
+    return {
+      ...form.register(name, { onChange: () => server.forget?.(name) }),
+      label: labels[name],
+      error: error?.message ?? server.errors[name],
+    }
   }
 
   return { ...form, field }
+}
+
+type ServerErrors<Field extends string> = {
+  errors: Partial<Record<Field, string>>
+  forget?: (field: Field) => void
 }

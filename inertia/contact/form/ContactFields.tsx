@@ -1,16 +1,16 @@
 import { ORIGINS, SECTORS } from '#shared/contact_form'
+import { CountryField } from '~/contact/form/CountryField'
+import type { CountryOption } from '~/contact/form/countryOptions'
 import type { ContactFieldProps } from '~/contact/form/useContactForm'
 import { useText } from '~/context/useText'
-import { Combobox } from '~/forms/fields/Combobox'
 import { Select } from '~/forms/fields/Select'
 import { TextField } from '~/forms/fields/TextField'
 
 /** Who asks, where they are, and how to reach them (specification §3 "Contact form"). */
-export function ContactFields({ field, countries }: ContactFieldsProps) {
+export function ContactFields({ field, postcodeHint, countries }: ContactFieldsProps) {
   const t = useText()
   const sectors = SECTORS.map((value) => ({ value, label: t(`contact.form.sector.${value}`) }))
   const origins = ORIGINS.map((value) => ({ value, label: t(`contact.form.origin.${value}`) }))
-  const names = countries.map((name) => ({ value: name, label: name }))
 
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
@@ -25,9 +25,14 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
         />
       </div>
       <TextField {...field('street')} required autoComplete="address-line1" />
-      <TextField {...field('zip')} required autoComplete="postal-code" />
+      <TextField {...field('zip')} required hint={postcodeHint} autoComplete="postal-code" />
       <TextField {...field('city')} required autoComplete="address-level2" />
-      <Combobox {...field('country')} required options={names} autoComplete="country-name" />
+      <CountryField
+        {...field('country')}
+        required
+        options={countries}
+        autoComplete="country-name"
+      />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('email')} required type="email" autoComplete="email" />
       <Select {...field('sector')} options={sectors} />
@@ -36,4 +41,6 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
   )
 }
 
-type ContactFieldsProps = Pick<ContactFieldProps, 'field'> & { countries: readonly string[] }
+type ContactFieldsProps = Pick<ContactFieldProps, 'field' | 'postcodeHint'> & {
+  countries: readonly CountryOption[]
+}

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ContactAnswer } from '#contact/contact_page'
 import { ContactFields } from '~/contact/form/ContactFields'
 import { ContactWishes } from '~/contact/form/ContactWishes'
+import { countryOptions } from '~/contact/form/countryOptions'
 import { SendButton } from '~/contact/form/SendButton'
 import { CONTACT_URL, useContactForm } from '~/contact/form/useContactForm'
 import { useHydrated } from '~/context/useHydrated'
@@ -20,13 +21,20 @@ import { Notice } from '~/ui/Notice'
  * the server renders the page again; with it, the form is sent in place and keeps every word until
  * the server has it.
  */
-export function ContactForm({ countries, ...answer }: ContactFormProps) {
+export function ContactForm({ countries, countryCodes, ...answer }: ContactFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const hasBegun = useHasBegun(form)
-  const token = useFormToken(hasBegun)
-  const { submission, failure, others, reason, send, field, box } = useContactForm(answer)
+  const { token, ripen } = useFormToken(hasBegun)
+  const options = useMemo(() => countryOptions(countries, countryCodes), [countries, countryCodes])
+  const { submission, others, reason, send, ...parts } = useContactForm(
+    form,
+    options,
+    answer,
+    ripen
+  )
+  const { field, box } = parts
 
   if (submission.success) return <Notice takesFocus>{t('contact.form.success')}</Notice>
 
@@ -43,16 +51,16 @@ export function ContactForm({ countries, ...answer }: ContactFormProps) {
     >
       <GuardFields token={token} />
       <RequiredNote />
-      <ContactFields field={field} countries={countries} />
+      <ContactFields {...parts} countries={options} />
       <ContactWishes box={box} />
       <TextArea {...field('message')} />
       <PolicyBox {...box('data_policy')} form="contact.form" hint={t('contact.form.retention')} />
       <div>
         <FailureMessage
-          ref={failure}
           message={submission.message}
           details={others}
           startsHere={answer.message !== null}
+          takesFocus
           className="not-empty:mb-8"
         />
         <SendButton reason={reason} isBusy={submission.processing} isHeard={hasBegun} />
@@ -64,4 +72,6 @@ export function ContactForm({ countries, ...answer }: ContactFormProps) {
 type ContactFormProps = ContactAnswer & {
   /** The countries' names, in the visitor's language. */
   countries: readonly string[]
+  /** Their ISO codes in the same order, separated by spaces. */
+  countryCodes: string
 }

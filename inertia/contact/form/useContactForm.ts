@@ -1,13 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef } from 'react'
 import type { ContactAnswer } from '#contact/contact_page'
 import { type ContactField, type ContactForm, SHOWN_ERRORS } from '#shared/contact_form'
-import { KEY_FIELD } from '#shared/form_guard'
+import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/form_guard'
+import { toDraft, toValues } from '~/contact/form/contactDraft'
 import { CONTACT_FIELDS, contactRules, TICKED } from '~/contact/form/contactRules'
+import { type CountryOption, postcodeExample } from '~/contact/form/countryOptions'
 import { openFields } from '~/contact/form/openFields'
 import { useText } from '~/context/useText'
+import { honeypotValue } from '~/forms/honeypot'
 import { firstErrors } from '~/forms/postForm'
 import { requestKey } from '~/forms/requestKey'
+import { useDraft } from '~/forms/useDraft'
 import { useFormText } from '~/forms/useFormText'
+import { useSilentValues } from '~/forms/useSilentValues'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
 
@@ -18,24 +23,50 @@ export const CONTACT_URL = '/contact/submit'
  * The working of the contact form (specification §2 "Contact form"): its fields with their rules and
  * values, what keeps it from being sent, and its sending.
  *
+ * @param countries to choose from
  * @param answer what the server says to an attempt without JavaScript; nothing on a first visit
+ * @param ripen waited for before a request is sent
  */
-export function useContactForm({ errors, values, message }: ContactAnswer) {
+export function useContactForm(
+  element: RefObject<HTMLFormElement | null>,
+  countries: readonly CountryOption[],
+  { errors, values, message }: ContactAnswer,
+  ripen: () => Promise<void>
+) {
   const t = useText()
-  const failure = useRef<HTMLDivElement>(null)
   /** One for all attempts: what was sent twice is one request. */
-  const [key] = useState(requestKey)
+  const key = useRef('')
   const labels = Object.fromEntries(
     CONTACT_FIELDS.map((field) => [field, t(`contact.form.label.${field}`)])
   ) as Record<ContactField, string>
 
-  const submission = useSubmission<ContactField>(CONTACT_URL, {
-    errors: firstErrors(errors),
-    message: message ?? undefined,
-  })
+  const submission = useSubmission<ContactField>(
+    CONTACT_URL,
+    { errors: firstErrors(errors), message: message ?? undefined },
+    ripen
+  )
   const { shown, others } = sortErrors(submission.errors)
-  const { handleSubmit, setFocus, field, ...form } = useZodForm(contactRules, labels, shown)
+  const { handleSubmit, field, ...form } = useZodForm(contactRules, labels, {
+    errors: shown,
+    forget: submission.forget,
+  })
   const reason = useFormText(form, reasonToWait)
+  const postcodeHint = useFormText(form, hintAtPostcode)
+  useSilentValues(element, form)
+  useDraft('contact', element, form, {
+    toDraft: (entered) => toDraft(entered, countries, ownKey()),
+    toValues: (draft) => {
+      key.current = String(draft[KEY_FIELD] ?? '')
+      return toValues(draft, countries)
+    },
+    isAnswered: message !== null,
+    isSent: submission.success,
+  })
+
+  function ownKey(): string {
+    key.current ||= requestKey()
+    return key.current
+  }
 
   function listed(fields: ContactField[]): string {
     return fields.map((name) => labels[name]).join(', ')
@@ -47,35 +78,36 @@ export function useContactForm({ errors, values, message }: ContactAnswer) {
     return [
       missing.length > 0 && t('contact.form.missing', { fields: listed(missing) }),
       wrong.length > 0 && t('contact.form.check', { fields: listed(wrong) }),
+      [...missing, ...wrong].includes('zip') && hintAtPostcode(entered),
     ]
       .filter(Boolean)
       .join(' ')
   }
 
+  /** Says how to write a postcode of a country whose own are too short; empty for all others. */
+  function hintAtPostcode({ country }: ContactForm): string {
+    const code = countries.find(({ value }) => value === country)?.code
+    const example = postcodeExample(code)
+    return example ? t('contact.form.zip_hint', { example }) : ''
+  }
+
   function send(event: FormEvent<HTMLFormElement>) {
     const body = new FormData(event.currentTarget)
-    body.set(KEY_FIELD, key)
+    body.set(KEY_FIELD, ownKey())
+    body.set(HONEYPOT_FIELD, honeypotValue(event.currentTarget))
     const submit = handleSubmit(async (entered) => {
       for (const [name, value] of Object.entries(entered)) body.set(name, String(value))
-      if (!(await submission.submit(body))) beginWhereItFailed()
+      await submission.submit(body)
     })
     void submit(event)
   }
 
-  /** The focus goes to the first field that the server complains of, else to what it says. */
-  function beginWhereItFailed() {
-    const complaints = sortErrors(submission.getState().errors).shown
-    const first = CONTACT_FIELDS.find((name) => name in complaints)
-    if (first) setFocus(first)
-    else failure.current?.focus()
-  }
-
   return {
     submission,
-    failure,
     /** What is wrong with fields that do not say so themselves. */
     others,
     reason,
+    postcodeHint,
     send,
     field: (name: ContactField) => ({ ...field(name), defaultValue: toText(values[name]) }),
     box: (name: ContactField) => ({
@@ -87,7 +119,10 @@ export function useContactForm({ errors, values, message }: ContactAnswer) {
 }
 
 /** How the parts of the form get the props of their fields. */
-export type ContactFieldProps = Pick<ReturnType<typeof useContactForm>, 'field' | 'box'>
+export type ContactFieldProps = Pick<
+  ReturnType<typeof useContactForm>,
+  'field' | 'box' | 'postcodeHint'
+>
 
 type Errors = Partial<Record<ContactField, string>>
 

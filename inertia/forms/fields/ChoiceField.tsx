@@ -20,7 +20,7 @@ import { Icon } from '~/ui/Icon'
  * after hydration. The select stays what holds the value, whoever sets it: the visitor before
  * hydration, the browser filling in an address, react-hook-form, or the control.
  */
-export function ChoiceField({ load, ...props }: ChoiceFieldProps) {
+export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceFieldProps<Each>) {
   const { label, hint, error, required, lang, options, placeholder, ref, ...own } = props
   const t = useText()
   const select = useRef<HTMLSelectElement>(null)
@@ -89,22 +89,22 @@ const UNDERNEATH = 'pointer-events-none absolute inset-0 size-full appearance-no
 /** Out of reach of keyboard and screen reader, once there is a control in its place. */
 const HIDDEN = { 'aria-hidden': true, tabIndex: -1 }
 
-export type ChoiceFieldProps = ChoiceProps & {
+export type ChoiceFieldProps<Each extends Option = Option> = ChoiceProps<Each> & {
   /** Fetches the control that is laid over the select. */
-  load: () => Promise<ComponentType<EnhancedChoiceProps>>
+  load: () => Promise<ComponentType<EnhancedChoiceProps<Each>>>
 }
 
-export type ChoiceProps = FieldTexts & {
-  options: readonly Option[]
+export type ChoiceProps<Each extends Option = Option> = FieldTexts & {
+  options: readonly Each[]
   /** What stands there while nothing is chosen. */
   placeholder?: string
 } & Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'multiple' | 'children'>
 
 /** What a control receives that takes the place of a select. */
-export type EnhancedChoiceProps = Control & {
+export type EnhancedChoiceProps<Each extends Option = Option> = Control & {
   /** Where the focus goes when the field is to have it. */
   control: RefCallback<HTMLElement>
-  options: readonly Option[]
+  options: readonly Each[]
   placeholder: string
   /** The value of the chosen option, empty for none. */
   value: string

@@ -14,18 +14,47 @@ export function plain(text: string): string {
     .replaceAll('’', "'")
 }
 
+/** How many ways there are to fit what was typed. */
+const RANKS = 5
+
 /**
- * The options that contain what was typed; first those that begin with it, then those with a word
- * that does, each in the order they came.
+ * The options that fit what was typed: first those whose label begins with it, then those that it is
+ * another word for, those with a word that begins with it, in the label or elsewhere, and those that
+ * contain it; each in the order they came.
+ *
+ * @param wordsOf what an option is found by, beside its label
  */
-export function findOptions(options: readonly Option[], typed: string): Option[] {
+export function findOptions<Each extends Option>(
+  options: readonly Each[],
+  typed: string,
+  wordsOf: (option: Each) => readonly string[] = () => []
+): Each[] {
   const query = plain(typed).trim()
-  const found: Option[][] = [[], [], []]
+  if (query === '') return [...options]
+  const found = Array.from({ length: RANKS }, (): Each[] => [])
   for (const option of options) {
-    const text = plain(option.label)
-    if (text.startsWith(query)) found[0].push(option)
-    else if (text.replaceAll(/[^\p{L}]/gu, ' ').includes(` ${query}`)) found[1].push(option)
-    else if (text.includes(query)) found[2].push(option)
+    const rank = rankOf(plain(option.label), () => wordsOf(option).map(plain), query)
+    found[rank]?.push(option)
   }
   return found.flat()
+}
+
+/** The place among the fitting; none if it does not fit. */
+function rankOf(label: string, others: () => string[], query: string): number {
+  if (label.startsWith(query)) return 0
+  const words = others()
+  return (
+    [
+      words.includes(query),
+      hasWord(label, query),
+      words.some((word) => word.startsWith(query) || hasWord(word, query)),
+      label.includes(query),
+      true,
+    ].indexOf(true) + 1
+  )
+}
+
+/** Whether a word of a text begins with what was typed; its first is told by the text itself. */
+function hasWord(text: string, query: string): boolean {
+  return text.replaceAll(/[^\p{L}]/gu, ' ').includes(` ${query}`)
 }

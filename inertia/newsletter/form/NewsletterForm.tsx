@@ -21,8 +21,9 @@ import { Notice } from '~/ui/Notice'
 export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
   const t = useText()
   const { locale, localize } = useShared()
+  const form = useRef<HTMLFormElement>(null)
   const success = useRef<HTMLDivElement>(null)
-  const { submission, failed, isReady, send, field } = useNewsletterForm(answer, success)
+  const { submission, failed, isReady, send, field } = useNewsletterForm(form, answer, success)
   const { email, data_policy } = answer.values ?? {}
 
   return (
@@ -31,6 +32,7 @@ export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
         {submission.success && <Notice>{t('newsletter.success')}</Notice>}
       </div>
       <form
+        ref={form}
         method="post"
         action={NEWSLETTER_URL}
         aria-label={t('newsletter.form.title')}

@@ -9,8 +9,11 @@ import {
 } from '#shared/newsletter_form'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
+import { honeypotValue } from '~/forms/honeypot'
 import { firstErrors } from '~/forms/postForm'
+import { useDraft } from '~/forms/useDraft'
 import { useFormText } from '~/forms/useFormText'
+import { useSilentValues } from '~/forms/useSilentValues'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
 
@@ -26,6 +29,7 @@ const SHOWN_FOR = 5000
  * @param success what has the focus after a success
  */
 export function useNewsletterForm(
+  element: RefObject<HTMLFormElement | null>,
   { errors, message }: Partial<NewsletterAnswer>,
   success: RefObject<HTMLElement | null>
 ) {
@@ -40,9 +44,16 @@ export function useNewsletterForm(
   const { handleSubmit, reset, setFocus, field, ...form } = useZodForm(
     newsletterFormSchema,
     labels,
-    said,
+    { errors: said, forget: forgetFailure },
     'onSubmit'
   )
+  useSilentValues(element, form)
+  useDraft('newsletter', element, form, {
+    toDraft: (entered) => ({ email: entered.email }),
+    toValues: (draft) => draft,
+    isAnswered: message != null,
+    isSent: submission.success,
+  })
   const isReady = useFormText(form, ({ data_policy }) => String(data_policy)) === 'true'
 
   const { success: isDone, reset: forget } = submission
@@ -52,14 +63,19 @@ export function useNewsletterForm(
     return () => clearTimeout(timer)
   }, [isDone, forget])
 
+  /** What the server says stands under the address: another address, another answer. */
+  function forgetFailure(name: NewsletterField) {
+    if (name === 'email' && submission.message !== undefined) submission.reset()
+  }
+
   function send(event: FormEvent<HTMLFormElement>) {
-    const sent = new FormData(event.currentTarget)
+    const honeypot = honeypotValue(event.currentTarget)
     const submit = handleSubmit(async ({ email }) => {
       const body = {
         email,
         [RETURN_FIELD]: location.href,
         [LOCALE_FIELD]: locale,
-        [HONEYPOT_FIELD]: sent.get(HONEYPOT_FIELD),
+        [HONEYPOT_FIELD]: honeypot,
       }
       if (!(await submission.submit(body))) return setFocus('email')
       reset()

@@ -13,7 +13,7 @@ import { TitledSection } from '~/ui/TitledSection'
 
 export default function Show({ address, contact, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useText()
-  const { countries, errors, values, message, ...page } = props
+  const { countries, countryCodes, errors, values, message, ...page } = props
   return (
     <ContentPage page={page}>
       <Section>
@@ -46,7 +46,13 @@ export default function Show({ address, contact, tiles, ...props }: PageProps<'C
         </TitledSection>
       )}
       <TitledSection title={t('contact.form.title')} titleId={CONTACT_FORM_ANCHOR}>
-        <ContactForm countries={countries} errors={errors} values={values} message={message} />
+        <ContactForm
+          countries={countries}
+          countryCodes={countryCodes}
+          errors={errors}
+          values={values}
+          message={message}
+        />
       </TitledSection>
       {address.location && (
         <Section title={t('map.title')}>

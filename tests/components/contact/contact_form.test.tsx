@@ -10,7 +10,12 @@ const FIRST_VISIT: ContactAnswer = { errors: {}, values: {}, message: null }
 /** The form as the server sends it. */
 function givenForm(answer: Partial<ContactAnswer> = {}): string {
   return render(
-    <ContactForm countries={['Österreich', 'Schweiz']} {...FIRST_VISIT} {...answer} />,
+    <ContactForm
+      countries={['Österreich', 'Schweiz']}
+      countryCodes="AT CH"
+      {...FIRST_VISIT}
+      {...answer}
+    />,
     { routes: { 'root.privacy': '/de/datenschutz' } }
   )
 }
@@ -145,7 +150,7 @@ describe('the contact form after a failure without JavaScript', () => {
 })
 
 test('leads to the data policy in a tab of its own', () => {
-  const html = render(<ContactForm countries={[]} {...FIRST_VISIT} />)
+  const html = render(<ContactForm countries={[]} countryCodes="" {...FIRST_VISIT} />)
   expect(tag(html, 'a')).toMatch(/href="\/de\/datenschutz".*target="_blank"/)
 })
 

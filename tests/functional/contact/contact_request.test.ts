@@ -154,7 +154,7 @@ describe('a request that cannot be taken', () => {
   })
 
   test.each(NO_ADDRESSES)('says that %j is no e-mail address', async (email) => {
-    const answer = await send({ ...REQUEST, email: `${email}` })
+    const answer = await send({ ...REQUEST, email })
     expect(await answer.json()).toHaveProperty('errors.email')
     expect(await kept()).toEqual([])
   })

@@ -10,19 +10,19 @@ import { useText } from '~/context/useText'
 import type { EnhancedChoiceProps } from '~/forms/fields/ChoiceField'
 import { CONTROL } from '~/forms/fields/control'
 import { LIST, OPTION, OptionText } from '~/forms/fields/lazy/ChoiceOption'
-import { findOptions } from '~/forms/fields/options'
+import { findOptions, type Option } from '~/forms/fields/options'
 import { Icon } from '~/ui/Icon'
 
 /**
  * A box to type in, with a list of the options that fit; how many do is said aloud. What fits none
  * is replaced, on leaving, by what was chosen before; an emptied box chooses nothing.
  */
-export function ChoiceCombobox(props: EnhancedChoiceProps) {
+export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<Each>) {
   const { control, options, placeholder, value, onChoose } = props
   const t = useText()
   const [typed, setTyped] = useState('')
   const leavesEmpty = useRef(false)
-  const found = findOptions(options, typed)
+  const found = findOptions(options, typed, props.wordsOf)
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? ''
   const matches =
     found.length > 0 ? t('forms.matches', { count: found.length }) : t('forms.no_match')
@@ -94,6 +94,11 @@ export function ChoiceCombobox(props: EnhancedChoiceProps) {
       <output className="sr-only">{typed && matches}</output>
     </Combobox>
   )
+}
+
+type ChoiceComboboxProps<Each extends Option> = EnhancedChoiceProps<Each> & {
+  /** What an option is found by, beside its label. */
+  wordsOf?: (option: Each) => readonly string[]
 }
 
 /** The key by which Headless UI opens a list. */

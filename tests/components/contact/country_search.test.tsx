@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { countries } from '#contact/countries'
+import type { Locale } from '#shared/locales'
+import { countryOptions, postcodeExample } from '~/contact/form/countryOptions'
+import { countryWords } from '~/contact/form/lazy/countryWords'
+import { findOptions } from '~/forms/fields/options'
+
+/** The codes of the countries that somebody finds who types something on a page of a language. */
+function found(typed: string, locale: Locale = 'de'): string[] {
+  const all = countries(locale)
+  const options = countryOptions(
+    all.map(({ name }) => name),
+    all.map(({ code }) => code).join(' ')
+  )
+  return findOptions(options, typed, ({ code }) => countryWords(code)).map(({ code }) => code)
+}
+
+describe('a country is found', () => {
+  test.each([
+    ['USA', 'US'],
+    ['Amerika', 'US'],
+    ['Holland', 'NL'],
+    ['holl', 'NL'],
+    ['England', 'GB'],
+    ['schottland', 'GB'],
+    ['uk', 'GB'],
+    ['Germany', 'DE'],
+    ['Switzerland', 'CH'],
+    ['Suisse', 'CH'],
+    ['Norge', 'NO'],
+    ['Suomi', 'FI'],
+    ['Österreich', 'AT'],
+    ['Polska', 'PL'],
+    ['България', 'BG'],
+    ['Ελλάδα', 'GR'],
+    ['日本', 'JP'],
+    ['NZ', 'NZ'],
+    ['nzl', 'NZ'],
+    ['DNK', 'DK'],
+  ])('by “%s”, whatever the language of the page', (typed, code) => {
+    for (const locale of ['de', 'en', 'ru', 'fi'] as const) {
+      expect(found(typed, locale), locale).toContain(code)
+    }
+  })
+
+  test('by its code or another name before all that merely contain it', () => {
+    expect(found('USA')[0]).toBe('US')
+    expect(found('Holland')).toEqual(['NL'])
+    expect(found('Norge')[0]).toBe('NO')
+  })
+
+  test('by its name on the page before all codes', () => {
+    expect(found('es')[0]).toBe('EE')
+    expect(found('es')).toContain('ES')
+  })
+})
+
+test('every country has both its codes and an English name to be found by', () => {
+  for (const { code } of countries('de')) {
+    const [alpha2, alpha3, ...names] = countryWords(code)
+    expect(alpha2).toBe(code)
+    expect(alpha3).toMatch(/^[A-Z]{3}$/)
+    expect(names.length, code).toBeGreaterThan(0)
+  }
+  expect(new Set(countries('de').map(({ code }) => countryWords(code)[1])).size).toBe(249)
+})
+
+test('where postcodes are shorter than five characters, the example shows the code in front', () => {
+  expect(postcodeExample('AT')).toBe('AT-1010')
+  expect(postcodeExample('DK')).toBe('DK-2100')
+  expect(postcodeExample('IS')).toBe('IS-101')
+  for (const code of ['DE', 'FR', 'SE', undefined]) expect(postcodeExample(code)).toBeUndefined()
+  const examples = countries('de').flatMap(({ code }) => postcodeExample(code) ?? [])
+  expect(examples.length).toBeGreaterThan(30)
+  for (const example of examples) {
+    expect(example.length).toBeGreaterThanOrEqual(5)
+    expect(example.slice(3).length).toBeLessThan(5)
+  }
+})
