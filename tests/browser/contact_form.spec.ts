@@ -175,12 +175,13 @@ test('what the server finds wrong stands at its field, and goes with the next at
   )
   await sendButton(page).click()
   const zip = field(page, 'zip')
-  await expect(zip).toBeFocused()
   await expect(zip).toHaveAccessibleDescription(
     'Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie A-1010.'
   )
   const message = contactForm(page).getByRole('alert')
   await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+  await expect(message).toBeFocused()
+  await expect(message).toBeInViewport({ ratio: 1 })
   await expectEntered(page)
 
   await page.unroute('**/contact/submit')
@@ -189,6 +190,99 @@ test('what the server finds wrong stands at its field, and goes with the next at
   await expect(message).toHaveText('')
   await expect(zip).not.toHaveAttribute('aria-invalid')
   answer()
+  await expect(success(page)).toBeVisible()
+})
+
+test('a corrected field loses at once what the server said about it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/)
+  await openContactForm(page)
+  await fillIn(page)
+  await answerWith(page, 422, {
+    message: 'Noch nicht gesendet.',
+    errors: { zip: ['Gibt es nicht.'], city: ['Gibt es nicht.'] },
+  })
+  await sendButton(page).click()
+  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'zip').press('End')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('1')
+  await expect(field(page, 'zip')).not.toHaveAttribute('aria-invalid')
+  await expect(field(page, 'city')).toHaveAttribute('aria-invalid', 'true')
+})
+
+for (const [what, body] of [
+  ['null', 'null'],
+  ['errors that are null', '{"errors":null}'],
+  ['broken errors', '{"message":7,"errors":{"zip":[]}}'],
+]) {
+  test(`an answer with ${what} is told in our words`, async ({ page, expectProblem }) => {
+    expectProblem(/status of 422/)
+    await openContactForm(page)
+    await fillIn(page)
+    await page.route('**/contact/submit', (route) => route.fulfill({ status: 422, body }))
+    await sendButton(page).click()
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toHaveText(
+      'Das Senden hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
+    )
+    await expectEntered(page)
+  })
+}
+
+test('an answer that does not come is told after 30 seconds, and the next attempt is the same request', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openContactForm(page)
+  await fillIn(page)
+  await page.clock.runFor(2_000)
+  const sent = collectRequests(page)
+  await page.route('**/contact/submit', () => new Promise<void>(() => {}))
+  await sendButton(page).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await page.clock.runFor(30_000)
+  const message = contactForm(page).getByRole('alert')
+  await expect(message).toContainText('Es kam keine Antwort. Ihre Angaben sind noch da')
+  await expect(message).toBeFocused()
+  await expectEntered(page)
+
+  await page.unroute('**/contact/submit')
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[1].request_key).toBe(sent[0].request_key)
+})
+
+test('a country with short postcodes says how to write one, before anything is wrong', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  await fillIn(page)
+  const hint = 'Mindestens 5 Zeichen: Bitte stellen Sie das Länderkürzel voran, wie DK-2100.'
+  await list(page, 'country').fill('Danmark')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'country')).toHaveValue('Dänemark')
+  await expect(field(page, 'zip')).toHaveAccessibleDescription(hint)
+  await field(page, 'zip').fill('2100')
+  await expect(sendButton(page)).toHaveAccessibleDescription(
+    `Bitte noch prüfen: Postleitzahl. ${hint}`
+  )
+  await field(page, 'zip').fill('DK-2100')
+  await expect(sendButton(page)).toBeEnabled()
+
+  await list(page, 'country').fill('USA')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'country')).toHaveValue('Vereinigte Staaten')
+  await expect(field(page, 'zip')).toHaveAccessibleDescription('')
+})
+
+test('an address with an international domain is taken', async ({ page }) => {
+  await openContactForm(page)
+  await fillIn(page)
+  await field(page, 'email').fill('info@müller.example')
+  await sendButton(page).click()
   await expect(success(page)).toBeVisible()
 })
 

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test'
+import {
+  CONTACT_PAGES,
+  collectRequests,
+  ENTERED,
+  field,
+  fillIn,
+  holdBack,
+  list,
+  openContactForm,
+  sendButton,
+  success,
+} from './contact_form'
+import { alive, expect, open, test } from './test'
+
+/** What this tab keeps of begun forms. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+}
+
+/** A visitor who has filled in everything, with a wish, a line of business and a message. */
+async function begin(page: Page) {
+  await openContactForm(page)
+  await fillIn(page)
+  await field(page, 'per_phone').check()
+  await field(page, 'message').fill('Zwei\nZeilen')
+  await list(page, 'sector').press('m')
+  await expect(list(page, 'sector')).toHaveText('Maler')
+}
+
+/** Everything is there again but the confirmation, which is given anew. */
+async function expectBegun(page: Page, country = 'Deutschland') {
+  for (const [name, value] of Object.entries(ENTERED)) {
+    await expect(field(page, name)).toHaveValue(value)
+  }
+  await expect(list(page, 'country')).toHaveValue(country)
+  await expect(field(page, 'country')).toHaveValue(country)
+  await expect(field(page, 'sector')).toHaveValue('painter')
+  await expect(field(page, 'message')).toHaveValue('Zwei\nZeilen')
+  await expect(field(page, 'per_phone')).toBeChecked()
+  await expect(field(page, 'data_policy')).not.toBeChecked()
+  await expect(field(page, 'website')).toHaveValue('')
+}
+
+test('a begun request survives a visit inside the site and back, and can be sent', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(page).toHaveURL('/de/datenschutz')
+  await page.goBack()
+  await expectBegun(page)
+  await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
+
+  const sent = collectRequests(page)
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[0]).toMatchObject({ ...ENTERED, country: 'Deutschland', sector: 'painter' })
+  expect(sent[0].form_token).not.toBe('')
+  expect(await kept(page)).toBe('[]')
+  await page.reload()
+  await alive(page)
+  await expect(field(page, 'name')).toHaveValue('')
+})
+
+test('a begun request survives a reload and a change of language', async ({ page }) => {
+  await begin(page)
+  await page.reload()
+  await alive(page)
+  await expectBegun(page)
+
+  await page.goto(CONTACT_PAGES.en.path)
+  await alive(page)
+  await expectBegun(page, 'Germany')
+  await page.goto(CONTACT_PAGES.ru.path)
+  await alive(page)
+  await expectBegun(page, 'Германия')
+})
+
+test('what was sent, but never answered, is the same request after a reload', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/)
+  await begin(page)
+  const sent = collectRequests(page)
+  await page.route('**/contact/submit', (route) => route.abort())
+  await sendButton(page).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await page.unroute('**/contact/submit')
+  await page.reload()
+  await alive(page)
+  await expectBegun(page)
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[1].request_key).toBe(sent[0].request_key)
+})
+
+test('what is kept is neither consent nor guard, and another tab has none of it', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  const words = await kept(page)
+  expect(words).toContain(ENTERED.name)
+  expect(words).not.toMatch(/data_policy|form_token|website/)
+  const other = await context.newPage()
+  await openContactForm(other)
+  await expect(field(other, 'name')).toHaveValue('')
+})
+
+test('what was typed before the page is alive counts more than what was kept', async ({ page }) => {
+  await begin(page)
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await field(page, 'name').fill('Hugo Alt')
+  release.resolve()
+  await alive(page)
+  await expect(field(page, 'company')).toHaveValue(ENTERED.company)
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+})
+
+test('where storage is denied the form works without', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await openContactForm(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+})
+
+test('a begun sign-up keeps its address, not its consent', async ({ page }) => {
+  await open(page, '/de/newsletter')
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name="email"]').fill('ada@boden.example')
+  await form.locator('[name="data_policy"]').check()
+  await page.reload()
+  await alive(page)
+  await expect(form.locator('[name="email"]')).toHaveValue('ada@boden.example')
+  await expect(form.locator('[name="data_policy"]')).not.toBeChecked()
+})
+
+/** Puts a value into a field as a password manager does: without a word. */
+async function putSilently(page: Page, name: string, value: string) {
+  await field(page, name).evaluate((element, text) => {
+    const prototype = Object.getPrototypeOf(element)
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+  }, value)
+}
+
+test('values that were set silently count once the browser shows them as filled in', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  for (const [name, value] of Object.entries(ENTERED)) await putSilently(page, name, value)
+  await putSilently(page, 'country', 'Deutschland')
+  await field(page, 'name').dispatchEvent('animationstart')
+  await expect(sendButton(page)).toHaveAccessibleDescription('Zum Senden fehlt noch: Datenschutz.')
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+})
+
+test('values that were set silently count with the next thing the visitor does', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  for (const [name, value] of Object.entries(ENTERED)) await putSilently(page, name, value)
+  await putSilently(page, 'country', 'Deutschland')
+  await field(page, 'data_policy').check()
+  await expect(sendButton(page)).toHaveAccessibleDescription('Alle Pflichtangaben sind da.')
+  const sent = collectRequests(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  expect(sent[0]).toMatchObject({ ...ENTERED, country: 'Deutschland' })
+})
+
+test('a request that needs no typing is sent when its token is two seconds old', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await begin(page)
+  const giveToken = await holdBack(page, '**/api/form-token')
+  await page.reload()
+  await alive(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  giveToken()
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+
+  const sent = collectRequests(page)
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Wird gesendet …')
+  await page.clock.runFor(1_999)
+  expect(sent).toEqual([])
+  await page.clock.runFor(1)
+  await expect(success(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
