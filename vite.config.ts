@@ -18,7 +18,7 @@ const SHARED = new RegExp(
   [
     `node_modules/(?!${APART})`,
     'inertia/(?!pages/|forms/|designsystem/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
-    'app/shared/(?!invalid_text|contact_form|form_guard|newsletter_form)',
+    'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]')
