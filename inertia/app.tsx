@@ -3,19 +3,20 @@ import './css/app.css'
 import './images/favicon.svg'
 import { createInertiaApp } from '@inertiajs/react'
 import DefaultLayout from '~/site/DefaultLayout'
+import { reloadAfterDeployment } from '~/site/deployment'
 import { visitLinks } from '~/site/links'
-import { type PageModule, pickPage } from '~/site/pageComponents'
-import { reloadOnPreloadError } from '~/site/preloadError'
+import type { PageModule } from '~/site/pageComponents'
+import { pageLoader } from '~/site/pageLoader'
 import { showProgress } from '~/site/progress'
 
-const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
-
-reloadOnPreloadError()
-showProgress()
-visitLinks()
+reloadAfterDeployment()
 
 void createInertiaApp({
-  resolve: async (name) => (await pickPage(pages, name)()).default,
+  resolve: pageLoader(import.meta.glob<PageModule>('./pages/**/*.tsx')),
   layout: () => DefaultLayout,
   progress: false,
+}).then(() => {
+  /** Without the page's component links stay the browser's. */
+  showProgress()
+  visitLinks()
 })

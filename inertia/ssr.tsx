@@ -1,5 +1,7 @@
 import { createInertiaApp } from '@inertiajs/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { RendersWhatWorks } from '~/blocks/parts/BlockBoundary'
 import DefaultLayout from '~/site/DefaultLayout'
 import { type PageModule, pickPage } from '~/site/pageComponents'
 
@@ -10,8 +12,23 @@ const render = createInertiaApp({
   layout: () => DefaultLayout,
 })
 
-/** Renders a page object to the head and body of its HTML document. */
+/**
+ * Renders a page object to the head and body of its HTML document. A block that fails is left out and
+ * logged; in development it fails as a whole, so that nobody overlooks it.
+ */
 export default async function renderPage(page: never) {
   const renderToHtml = await render
-  return renderToHtml?.(page, renderToString)
+  try {
+    return await renderToHtml?.(page, renderToString)
+  } catch (error) {
+    if (import.meta.env.DEV) throw error
+    console.error(error)
+    const rest = await renderToHtml?.(page, renderWhatWorks)
+    /** The browser does not take over what is not whole: it renders anew. */
+    return rest && { ...rest, body: rest.body.replace(' data-server-rendered="true"', '') }
+  }
+}
+
+function renderWhatWorks(app: ReactNode): string {
+  return renderToString(<RendersWhatWorks value={true}>{app}</RendersWhatWorks>)
 }

@@ -10,6 +10,8 @@ const EVERYWHERE = [
   'newsletter.title',
   'errors.invalid_response.',
   'errors.offline.',
+  'errors.server.',
+  'errors.block',
 ]
 
 /** Texts that stay on the server. */

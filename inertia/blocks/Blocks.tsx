@@ -6,6 +6,7 @@ import { ContactPerson } from '~/blocks/ContactPerson'
 import { ExtendedList } from '~/blocks/ExtendedList'
 import { Image } from '~/blocks/Image'
 import { InfoBox } from '~/blocks/InfoBox'
+import { BlockBoundary } from '~/blocks/parts/BlockBoundary'
 import { SectionAside } from '~/blocks/SectionAside'
 import { SectionCards } from '~/blocks/SectionCards'
 import { SectionDownloads } from '~/blocks/SectionDownloads'
@@ -31,10 +32,14 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   VideoEmbed,
 }
 
-/** The blocks of a page, in the order the editor gave them. */
+/** The blocks of a page, in the order the editor gave them; one that fails leaves the others alone. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => {
     const Component = components[block.type] as ComponentType<Block>
-    return <Component key={block.id} {...block} />
+    return (
+      <BlockBoundary key={block.id} block={block}>
+        <Component {...block} />
+      </BlockBoundary>
+    )
   })
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
+import { BrokenPage } from '~/site/BrokenPage'
 import { Footer } from '~/site/Footer'
 import { Header } from '~/site/header/Header'
 import { InvalidResponse } from '~/site/InvalidResponse'
 import { Toast } from '~/site/Toast'
 import { useVisitAnnouncement } from '~/site/useVisitAnnouncement'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Notice } from '~/ui/Notice'
 
 /**
@@ -33,7 +35,9 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
             <Notice>{notice}</Notice>
           </div>
         )}
-        {children}
+        <ErrorBoundary content={children} fallback={<BrokenPage />}>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer />
       <Toast />

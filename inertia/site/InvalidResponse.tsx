@@ -4,42 +4,53 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/Modal'
 
+/** Why a visit brought no page. */
+type Reason = 'invalid_response' | 'offline' | 'server'
+
 /**
- * The overlay for a visit that brought no page: an answer of another kind, or none
- * (specification §8). Ours, because Inertia's own writes styles that our policy refuses. Errors that
- * are pages pass through.
+ * The overlay for a visit that brought no page: an answer of another kind, none, or a page that
+ * cannot be shown (specification §8). Ours, because Inertia's own writes styles that our policy
+ * refuses. Errors that are pages pass through.
  */
 export function InvalidResponse() {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [reason, setReason] = useState<'invalid_response' | 'offline'>('invalid_response')
+  const [reason, setReason] = useState<Reason>('invalid_response')
 
   useEffect(() => {
+    function show(because: Reason) {
+      setReason(because)
+      dialog.current?.showModal()
+    }
     const removeInvalid = router.on('httpException', (event) => {
       if (event.detail.response.headers['x-inertia']) return
       event.preventDefault()
-      setReason('invalid_response')
-      dialog.current?.showModal()
+      show('invalid_response')
     })
-    const removeOffline = router.on('networkError', (event) => {
+    /** Inertia's event for whatever goes wrong in a visit, our own mistakes too. */
+    const removeFailed = router.on('networkError', (event) => {
+      const { error } = event.detail
       event.preventDefault()
-      setReason('offline')
-      dialog.current?.showModal()
+      if (error.name.endsWith('NetworkError')) return show('offline')
+      reportError(error)
+      show('server')
     })
     return () => {
       removeInvalid()
-      removeOffline()
+      removeFailed()
     }
   }, [])
 
   return (
     <Modal dialog={dialog} title={t(`errors.${reason}.title`)}>
       <p>{t(`errors.${reason}.text`)}</p>
-      <p className="mt-8">
-        <Button onClick={() => window.location.reload()}>
-          {t('errors.invalid_response.reload')}
-        </Button>
-      </p>
+      {reason === 'invalid_response' && (
+        <p className="mt-8">
+          <Button onClick={() => window.location.reload()}>
+            {t('errors.invalid_response.reload')}
+          </Button>
+        </p>
+      )}
     </Modal>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 
 /**
  * Does after a visit what a browser does after loading a document: the language of the document
- * follows the page, open menus close, the focus starts at the content, and the new title is
- * returned, to be read out.
+ * follows the page, open menus close, the focus starts at the content or at the place in it that the
+ * address names, and the new title is returned, to be read out.
  */
 export function useVisitAnnouncement(): string {
   const [announcement, setAnnouncement] = useState('')
@@ -21,7 +21,7 @@ export function useVisitAnnouncement(): string {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
         dialog.close()
       const main = document.querySelector('main')
-      if (!isFilling(main)) main?.focus({ preventScroll: true })
+      if (!isFilling(main)) focusOn(document.getElementById(location.hash.slice(1)) ?? main)
     })
   }, [])
 
@@ -38,6 +38,14 @@ export function useVisitAnnouncement(): string {
   }, [])
 
   return announcement
+}
+
+/** Where it lies on the screen is not the focus's business. */
+function focusOn(place: HTMLElement | null) {
+  place?.focus({ preventScroll: true })
+  if (!place || document.activeElement === place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
 
 /** Whether somebody is in a field of a form, such as a filter that takes effect at once. */

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test'
-import { alive, expect, open, settle, test } from './test'
+import { expect, open, settle, test } from './test'
 
 /**
  * Inertia notes 100 ms after the last scroll where a visitor is, and then on whatever page that is:
  * nobody goes back faster than this.
  */
 const NOTED_AFTER = 150
+
+/** Of `compareDocumentPosition`: what comes after. */
+const FOLLOWING = 4
 
 test('a visit keeps the document, puts the focus on the content and reads out the title', async ({
   page,
@@ -55,6 +58,18 @@ test('a link to a place on another page leads there, clear of the header', async
   const place = await group.boundingBox()
   expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
   expect(await isMarked(page)).toBe(true)
+
+  /** Whoever reads on by the keyboard is there, too. */
+  await expect(page.locator('#bronze')).toBeFocused()
+  const reading = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Tab')
+  await settle(page)
+  const next = await page.evaluate(() => {
+    const [focused, anchor] = [document.activeElement, document.getElementById('bronze')]
+    return focused && anchor ? anchor.compareDocumentPosition(focused) : 0
+  })
+  expect(next & FOLLOWING).toBeTruthy()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(reading)
 })
 
 test('a red bar appears when a visit takes longer than 250 ms', async ({ page }) => {
@@ -142,43 +157,6 @@ test('a page of an older version is loaded anew', async ({ page, expectProblem }
   expect(await isMarked(page)).toBe(false)
 })
 
-test('a page whose file is gone is helped by one reload, and fails after that', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 404/)
-  await open(page, '/de')
-  await removeFurtherScripts(page)
-
-  await mark(page)
-  await footerLink(page, 'Kontakt').click()
-  await expect.poll(() => isMarked(page)).toBe(false)
-  await alive(page)
-
-  await mark(page)
-  await footerLink(page, 'Kontakt').click()
-  const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
-  await expect(overlay.getByRole('button', { name: 'Seite neu laden' })).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
-
-test('after a reload that brought the new files, the page is there', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 404/)
-  await open(page, '/de')
-  const putBack = await removeFurtherScripts(page)
-  await mark(page)
-  await footerLink(page, 'Kontakt').click()
-  await expect.poll(() => isMarked(page)).toBe(false)
-  await alive(page)
-  await putBack()
-  await footerLink(page, 'Kontakt').click()
-  await expect(page).toHaveURL('/de/kontakt')
-  await expect(page).toHaveTitle(/Kontakt/)
-})
-
 test('an unknown page of the site is a page in its language', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/)
   await open(page, '/de/gibt-es-nicht')
@@ -189,17 +167,6 @@ test('an unknown page of the site is a page in its language', async ({ page, exp
 
 function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-}
-
-/** After a deployment, the scripts that a page has not loaded yet are gone. */
-async function removeFurtherScripts(page: Page) {
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => entry.name)
-  )
-  await page.route(/\.js$/, (route) =>
-    loaded.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 })
-  )
-  return () => page.unroute(/\.js$/)
 }
 
 /** Where Inertia will lead back to; it takes note a moment after the last scrolling. */

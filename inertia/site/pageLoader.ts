@@ -1,0 +1,33 @@
+import type { ResolvedComponent } from '@inertiajs/react'
+import { type PageModule, pickPage } from '~/site/pageComponents'
+
+/**
+ * Loads page components by their names. A page whose file does not come while the visitor is on
+ * another one is visited in full; the first page of a document stays what the server made of it.
+ *
+ * @throws Page not found: {name}; a NetworkError where there is no connection
+ */
+export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
+  let isFirst = true
+
+  return async (name: string, page?: { url: string }): Promise<ResolvedComponent> => {
+    const load = pickPage(pages, name)
+    const { default: component } = await load().catch((error: unknown) => {
+      if (isFirst || !page) throw error
+      return visitInFull(page.url)
+    })
+    isFirst = false
+    return component
+  }
+}
+
+/** Leaves the document; asks first whether there is a connection, so that nobody loses the page. */
+async function visitInFull(url: string): Promise<never> {
+  await fetch(url, { method: 'HEAD' }).catch(() => {
+    throw new DOMException(`No connection to ${url}`, 'NetworkError')
+  })
+  /** On the way back in the history the address is there already. */
+  if (new URL(url, location.href).href === location.href) location.reload()
+  else location.assign(url)
+  return new Promise<never>(() => {})
+}

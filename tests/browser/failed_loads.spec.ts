@@ -1,0 +1,226 @@
+import type { Page, Request } from 'playwright/test'
+import { alive, expect, open, test } from './test'
+
+const NO_FILE = /^console error: Failed to load resource: the server responded with a status of 404/
+
+/** What the browser says of a script that does not come, and React of an error it caught. */
+const CONSOLE = /^console error/
+
+test('a part whose file is gone shows its fallback, and nothing typed is lost', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(NO_FILE)
+  await open(page, '/de/kontakt')
+  await page.locator('main [name="name"]').fill('Ada Boden')
+  await mark(page)
+  await page.route('**/assets/NewsletterSignUp-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+  const modal = page.locator('footer dialog')
+  await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
+  await modal.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a page whose file is gone is visited in full, and is there once the file is', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(NO_FILE)
+  await open(page, '/de')
+  const putBack = await removeFurtherScripts(page)
+  await mark(page)
+  page.on('request', (request) => {
+    if (isDocument(request)) void putBack()
+  })
+  await footerLink(page, 'Kontakt').click()
+  await expect(page).toHaveURL('/de/kontakt')
+  await alive(page)
+  await expect(page).toHaveTitle(/Kontakt/)
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('a page whose file stays away is loaded once, and works as its server made it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(NO_FILE)
+  expectProblem(/^uncaught: Failed to fetch dynamically imported module/)
+  await open(page, '/de')
+  const documents: string[] = []
+  page.on('request', (request) => isDocument(request) && documents.push(request.url()))
+  await removeFurtherScripts(page)
+  await footerLink(page, 'Kontakt').click()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(documents).toHaveLength(1)
+
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/de/impressum')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a connection that breaks off in a visit leaves the visitor on the page', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/^failed: .*ERR_INTERNET_DISCONNECTED/)
+  expectProblem(CONSOLE)
+  await open(page, '/de/kontakt')
+  await page.locator('main [name="name"]').fill('Ada Boden')
+  await page.route('**/assets/*.js', async (route) => {
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('dialog', { name: 'Keine Verbindung.' })).toBeVisible()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
+})
+
+test('after a new deployment a missing part reloads the page, once', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(NO_FILE)
+  expectProblem(/status of 409/)
+  await open(page, '/de')
+  await deployAnew(page)
+  await mark(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+  await expect.poll(() => isMarked(page)).toBe(false)
+  await alive(page)
+
+  await mark(page)
+  const asked = page.waitForResponse((answer) => answer.status() === 409)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+  await expect(
+    page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })
+  ).toBeVisible()
+  await asked
+  await page.waitForLoadState('networkidle')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('not even a new deployment takes what somebody has typed', async ({ page, expectProblem }) => {
+  expectProblem(NO_FILE)
+  expectProblem(/status of 409/)
+  await open(page, '/de/kontakt')
+  await page.locator('main [name="name"]').fill('Ada Boden')
+  await deployAnew(page)
+  const asked = page.waitForResponse((answer) => answer.status() === 409)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+  await asked
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
+})
+
+test('an unknown page name is reported, and the visitor is not sent to check the connection', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^uncaught: Page not found: Nowhere\/Show$/)
+  await open(page, '/de')
+  await changeVisits(page, (answer) => ({ ...answer, component: 'Nowhere/Show' }))
+  await footerLink(page, 'Kontakt').click()
+  await expect(page.getByRole('dialog', { name: 'Bei uns klemmt etwas.' })).toBeVisible()
+  await expect(page).toHaveURL('/de')
+})
+
+test('a block that fails says so, is reported, and leaves the rest of the page alive', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^uncaught: /)
+  expectProblem(CONSOLE)
+  await open(page, '/de')
+  await changeVisits(page, (answer) => ({
+    ...answer,
+    props: {
+      ...answer.props,
+      blocks: [{ id: 'broken', type: 'Accordion' }, ...answer.props.blocks],
+    },
+  }))
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/de/impressum')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Dieser Abschnitt lässt sich nicht anzeigen. Das liegt an uns, nicht an Ihnen.'
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+
+  await page.unroute('**/de/**')
+  await footerLink(page, 'Datenschutz').click()
+  await expect(page).toHaveTitle(/Datenschutz/)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})
+
+test('a page that fails says so, and the way to others stays open', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^uncaught: /)
+  expectProblem(CONSOLE)
+  await open(page, '/de')
+  await changeVisits(page, (answer) => ({ ...answer, props: { ...answer.props, meta: null } }))
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bei uns klemmt etwas.')
+  await expect(page).toHaveTitle('Bei uns klemmt etwas.')
+
+  await page.unroute('**/de/**')
+  await footerLink(page, 'Datenschutz').click()
+  await expect(page).toHaveTitle(/Datenschutz/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
+})
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+function isDocument(request: Request): boolean {
+  return request.isNavigationRequest()
+}
+
+/** After a deployment, the scripts that a page has not loaded yet are gone. */
+async function removeFurtherScripts(page: Page) {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.name)
+  )
+  await page.route(/\.js$/, (route) =>
+    loaded.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 })
+  )
+  return () => page.unroute(/\.js$/)
+}
+
+/** The newsletter's script is gone, and the site says that it has another version. */
+async function deployAnew(page: Page) {
+  await page.route('**/assets/NewsletterSignUp-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/de**', (route) =>
+    route.request().headers()['x-inertia-version']
+      ? route.fulfill({ status: 409, headers: { 'X-Inertia-Location': route.request().url() } })
+      : route.fallback()
+  )
+}
+
+type Answer = { component: string; props: { blocks: object[] } }
+
+/** Lets visits answer something that the server would not. */
+async function changeVisits(page: Page, change: (answer: Answer) => object) {
+  await page.route('**/de/**', async (route) => {
+    if (!route.request().headers()['x-inertia']) return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change(await response.json()) })
+  })
+}
+
+/** Leaves a mark in the document, which another document does not have. */
+async function mark(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
+}
+
+function isMarked(page: Page) {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-seen')).catch(() => false)
+}
