@@ -1,30 +1,29 @@
 import { router } from '@inertiajs/react'
-import NProgress from 'nprogress'
 
 /** How long a visit takes before the bar appears (specification §9), in milliseconds. */
 const DELAY = 250
 
 /**
- * Shows the red bar at the top during visits that take longer than a moment. Our own template and
- * style sheet: the library's carries roles that do not exist and styles that our policy refuses.
+ * Shows the red bar at the top during visits that take longer than a moment. It is fetched beside the
+ * first one; a visit does not wait for it.
  */
 export function showProgress() {
-  NProgress.configure({
-    minimum: 0.08,
-    trickleSpeed: 800,
-    speed: 200,
-    showSpinner: false,
-    template: '<div class="progress-bar"></div>',
-    barSelector: '.progress-bar',
-  })
-
+  let bar: Promise<typeof import('~/site/lazy/progressBar') | undefined> | undefined
   let timer: number | undefined
+  let isVisiting = false
+
   router.on('start', () => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => NProgress.start(), DELAY)
+    isVisiting = true
+    bar ??= import('~/site/lazy/progressBar').catch(() => undefined)
+    timer = window.setTimeout(async () => {
+      const loaded = await bar
+      if (isVisiting) loaded?.progressBar.start()
+    }, DELAY)
   })
   router.on('finish', () => {
     window.clearTimeout(timer)
-    NProgress.done()
+    isVisiting = false
+    void bar?.then((loaded) => loaded?.progressBar.done())
   })
 }
