@@ -5,7 +5,8 @@ import { Button } from '~/ui/Button'
 
 /**
  * Stands where a map will be, as high as that one, and asks before anything is loaded from its
- * service. Behind the question lies a street plan of our own drawing.
+ * service; where there is no JavaScript to load it, nothing is asked. Behind the question lies a
+ * street plan of our own drawing.
  */
 export function MapPlaceholder(props: {
   host: string
@@ -17,7 +18,7 @@ export function MapPlaceholder(props: {
   return (
     <div className="relative flex min-h-[400px] items-end overflow-hidden bg-sand">
       <StreetPlan />
-      <div className="relative m-4 w-full max-w-[30rem] bg-paper p-5 text-sm sm:m-8 sm:p-6">
+      <div className="relative m-4 w-full max-w-[30rem] bg-paper p-5 text-sm sm:m-8 sm:p-6 noscript:hidden">
         <p>{t('map.consent', { host: props.host })}</p>
         {hydrated && (
           <p className="mt-4">

@@ -24,7 +24,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       <a
         href="#content"
         data-behind-menu
-        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
+        className="skip-link fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
       >
         {t('global.skip_to_content')}
       </a>

@@ -10,6 +10,8 @@ export function NavigationLink(props: {
   className: string
   /** Says that it leads to the page being shown. */
   isMarked?: boolean
+  /** Says that the page being shown stands below the item's. */
+  isActive?: boolean
   /** The title when nothing is said. */
   children?: ReactNode
 }) {
@@ -22,7 +24,7 @@ export function NavigationLink(props: {
       {...target}
       className={props.className}
       lang={langOf(item, 'title')}
-      aria-current={props.isMarked && isCurrent ? 'page' : undefined}
+      aria-current={props.isMarked && isCurrent ? 'page' : props.isActive || undefined}
     >
       {props.children ?? item.title}
     </a>

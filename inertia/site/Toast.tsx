@@ -1,30 +1,36 @@
-import { useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useShared } from '~/context/useShared'
-import { useText } from '~/context/useText'
-import { ToastNotice } from '~/site/ToastNotice'
+import type { FloatingToastProps } from '~/site/lazy/FloatingToast'
 
 const DISMISSED = 'toast.us.dismissed'
 const listeners = new Set<() => void>()
+/** In this document, whether or not the browser lets us keep it. */
+let dismissedHere = false
 
 /**
  * Tells English readers that the product is available in the US, until they dismiss it: then never
- * again in this browser (specification §2 "Toast"). It has a place of its own at the end of the page,
- * so that it never hides the footer.
+ * again in this browser (specification §2 "Toast"). Only who is to see it fetches it; the place it
+ * comes to is there before, so that it is read out.
  */
 export function Toast() {
-  const t = useText()
   const { toast } = useShared()
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true)
-  if (!toast || dismissed) return null
+  const [Floating, setFloating] = useState<ComponentType<FloatingToastProps>>()
+  const isWanted = toast !== null && !dismissed
 
+  useEffect(() => {
+    if (!isWanted) return
+    import('~/site/lazy/FloatingToast').then(
+      ({ FloatingToast }) => setFloating(() => FloatingToast),
+      () => undefined
+    )
+  }, [isWanted])
+
+  if (!isWanted) return null
   return (
-    <section
-      aria-label={t('global.toast.label')}
-      data-behind-menu
-      className="toast print:hidden sticky bottom-4 z-30 m-4 sm:ml-auto sm:w-96"
-    >
-      <ToastNotice {...toast} onDismiss={dismiss} />
-    </section>
+    <div aria-live="polite" className="pointer-events-none sticky bottom-4 z-30 print:hidden" data-behind-menu>
+      {Floating && <Floating {...toast} onDismiss={dismiss} />}
+    </div>
   )
 }
 
@@ -33,19 +39,21 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** A browser that keeps nothing shows the notice again at the next visit. */
+/** A browser that keeps nothing shows the notice again in the next document. */
 function isDismissed(): boolean {
   try {
-    return localStorage.getItem(DISMISSED) !== null
+    return dismissedHere || localStorage.getItem(DISMISSED) !== null
   } catch {
-    return false
+    return dismissedHere
   }
 }
 
 function dismiss() {
+  dismissedHere = true
+  for (const listener of listeners) listener()
   try {
     localStorage.setItem(DISMISSED, 'true')
-  } finally {
-    for (const listener of listeners) listener()
+  } catch {
+    /** Then it is dismissed here only. */
   }
 }

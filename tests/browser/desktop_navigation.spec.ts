@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { LOCALES } from '#shared/locales'
 import { expect, open, scrollTo, settle, test } from './test'
 
 const PLATFORM = 'https://plattform.saumer.example'
@@ -45,6 +46,7 @@ test('the active item is the one whose page or child is shown', async ({ page })
   for (const { path, active } of cases) {
     await page.goto(path)
     expect(await activeItems(page), path).toEqual(active)
+    await expect(topItems(page).and(page.locator('[aria-current]'))).toHaveText(active)
   }
   await expect(item(page, 'Kontakt', 'link')).toHaveAttribute('aria-current', 'page')
 })
@@ -119,6 +121,78 @@ test('a panel that the keyboard has left does not cover the page', async ({ page
   await expect(panel).toBeHidden()
 })
 
+test('a panel that is open while the window gets narrow is closed', async ({ page }) => {
+  await open(page, '/de')
+  const panel = await openPanel(page, 'Service')
+  await page.setViewportSize({ width: 900, height: 900 })
+  await expect(burger(page)).toBeVisible()
+  await expect.poll(() => page.locator(':popover-open').count()).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(item(page, 'Service')).toBeVisible()
+  await expect(panel).toBeHidden()
+})
+
+for (const locale of LOCALES) {
+  test(`no word of the menu is torn on any width, in ${locale}`, async ({ page }) => {
+    await open(page, `/${locale}`)
+    let shown = 0
+    for (const text of ['100%', '125%', '200%']) {
+      /** As the browsers that enlarge text alone do it: no media query hears of it. */
+      await page.evaluate(
+        (size) => document.documentElement.style.setProperty('font-size', size),
+        text
+      )
+      for (const width of [1024, 1060, 1160, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await settle(page)
+        const { items, ...bar } = await navigationBar(page)
+        expect(bar, `${text} at ${width} px`).toEqual({
+          hasBurger: items.length === 0,
+          isWithinBar: true,
+          torn: [],
+        })
+        shown += items.length
+      }
+    }
+    expect(shown).toBeGreaterThan(0)
+  })
+}
+
+/** What the bar shows of the main navigation, and which of its items take more than a line. */
+function navigationBar(page: Page) {
+  return page.getByRole('banner').evaluate((header) => {
+    const items = Array.from(
+      header.querySelectorAll('nav > ul.menu-items > li > :is(a, button)')
+    ).filter((each) => each.checkVisibility())
+    const logo = header.querySelector('.menu-room')?.previousElementSibling?.getBoundingClientRect()
+    const torn = items.filter((each) => {
+      const range = document.createRange()
+      range.selectNodeContents(each.firstChild ?? each)
+      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+      return new Set(tops).size > 1
+    })
+    return {
+      items: items.map((each) => each.textContent),
+      torn: torn.map((each) => each.textContent),
+      hasBurger: header.querySelector('[popovertarget="mobile-menu"]')?.checkVisibility() ?? false,
+      isWithinBar: items.every((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return left >= (logo?.right ?? 0) + 16 && right <= window.innerWidth
+      }),
+    }
+  })
+}
+
+function burger(page: Page) {
+  return page.getByRole('button', { name: 'Menü öffnen' })
+}
+
+function topItems(page: Page) {
+  return page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .locator('> ul > li > :is(a, button)')
+}
+
 function item(page: Page, name: string, role: 'button' | 'link' = 'button') {
   return page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole(role, { name })
 }
@@ -140,14 +214,11 @@ async function openPanel(page: Page, name: string) {
 
 /** The items that carry the red line. */
 function activeItems(page: Page) {
-  return page
-    .getByRole('navigation', { name: 'Hauptnavigation' })
-    .locator('> ul > li > :is(a, button)')
-    .evaluateAll((items) =>
-      items
-        .filter((each) => getComputedStyle(each).borderBottomColor === 'rgb(200, 1, 2)')
-        .map((each) => each.textContent)
-    )
+  return topItems(page).evaluateAll((items) =>
+    items
+      .filter((each) => getComputedStyle(each).borderBottomColor === 'rgb(200, 1, 2)')
+      .map((each) => each.textContent)
+  )
 }
 
 async function expectNewTab(link: Locator, url: string) {

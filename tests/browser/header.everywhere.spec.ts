@@ -37,6 +37,30 @@ test('the header stays while the keyboard is in it, and comes back for it', asyn
   await expectHeader(page, 'visible')
 })
 
+test('the keyboard in the header leaves the page where it is', async ({ page }) => {
+  await open(page, '/de/service')
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).focus()
+  await scrollTo(page, 2000)
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press(step === 0 ? 'Shift+Tab' : 'Tab')
+    await settle(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+  }
+})
+
+test('the keyboard that comes back to the header leaves the page where it is', async ({ page }) => {
+  await open(page, '/de/service')
+  await page.locator('main').evaluate((main) => main.focus({ preventScroll: true }))
+  await scrollTo(page, 2000)
+  await expectHeader(page, 'away')
+  for (let step = 0; step < 2; step++) {
+    await page.keyboard.press('Shift+Tab')
+    await settle(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+  }
+  await expectHeader(page, 'visible')
+})
+
 test('the logo leads home and says so', async ({ page }) => {
   await open(page, '/de/service')
   const logo = page.getByRole('banner').getByRole('link', { name: 'Zurück zur Startseite' })

@@ -75,6 +75,27 @@ test('the language of the document follows a visit into another language', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
+test('a change of language keeps the filter, and nothing that the page does not know', async ({
+  page,
+}) => {
+  await open(page, '/de/produkte?application=stairs&material=gold&notice=newsletter_confirmed&x=1')
+  let list = await openList(page)
+  await list.getByRole('link', { name: 'Suomi' }).click()
+  await expect(page).toHaveURL('/fi/tuotteet?application=stairs')
+  await expect(page.locator('main select[name="application"]')).toHaveValue('stairs')
+
+  await open(page, '/de/produkte')
+  await page.locator('main select[name="material"]').selectOption('brass')
+  await expect(page).toHaveURL('/de/produkte?material=brass')
+  list = await openList(page)
+  await list.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/products?material=brass')
+  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
+    'href',
+    /\/de\/produkte$/
+  )
+})
+
 test('the keyboard opens the list, walks through it, and Escape leads back', async ({ page }) => {
   await open(page, '/de/service')
   await switcher(page).focus()

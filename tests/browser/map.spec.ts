@@ -276,9 +276,6 @@ test('a map whose script does not come can be asked for again', async ({ page, e
   expectProblem(/^failed: .*LeafletMap/)
   expectProblem(/^console error/)
   await open(page, CONTACT)
-  await page.evaluate(() => {
-    window.addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), true)
-  })
   await page.route('**/assets/LeafletMap-*.js', (route) => route.abort('failed'))
   const { load, map, tiles } = parts(page)
   await load.click()
@@ -328,6 +325,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('listitem').getByText(WORDS)).toBeVisible()
     await expect(route).toBeVisible()
     await expect(load).toHaveCount(0)
+    await expect(page.getByText('Erst mit Ihrem Klick')).toBeHidden()
     expect(asked).toEqual([])
   })
 })

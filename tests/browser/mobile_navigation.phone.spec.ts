@@ -132,6 +132,35 @@ test('the language list slides in at the bottom of the menu', async ({ page }) =
   await expect(page).toHaveURL('/fi/tuotteet')
 })
 
+test('Escape in the language list closes it and the menu it was opened from', async ({ page }) => {
+  await open(page, '/de')
+  await openMenu(page)
+  const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
+  await menu(page)
+    .getByRole('button', { name: /aktuell Deutsch/ })
+    .press('Enter')
+  await expect(languages).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(languages).toBeHidden()
+  await expect(menu(page)).toBeHidden()
+  await expect(burger(page)).toBeFocused()
+})
+
+test('the active item says so to screen readers', async ({ page }) => {
+  await open(page, '/de/kontakt')
+  await openMenu(page)
+  await expect(menu(page).getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
+    'aria-current',
+    'page'
+  )
+  await open(page, '/de/produkte/treppenkanten')
+  await openMenu(page)
+  await expect(menu(page).getByRole('button', { name: 'Produkte' })).toHaveAttribute(
+    'aria-current',
+    'true'
+  )
+})
+
 function menu(page: Page) {
   return page.getByRole('dialog', { name: 'Hauptnavigation' })
 }

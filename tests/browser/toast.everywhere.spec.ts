@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test'
-import { expect, open, test } from './test'
+import type { Locator, Page } from 'playwright/test'
+import { expect, open, settle, test } from './test'
 
 test('English readers learn that the product is available in the US', async ({ page }) => {
   await open(page, '/en')
@@ -32,8 +32,74 @@ test('nobody else is told, and nothing is stored', async ({ page, context }) => 
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
 })
 
+test('a browser that keeps nothing lets the notice go, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem']) {
+      Object.defineProperty(Storage.prototype, method, {
+        value: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await open(page, '/en')
+  await toast(page).getByRole('button', { name: 'Got it' }).click()
+  await expect(toast(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click()
+  await expect(page).toHaveURL('/en/imprint')
+  await expect(toast(page)).toBeHidden()
+})
+
+test('the notice is read out: it comes to a place that was there before', async ({ page }) => {
+  await page.route('**/assets/FloatingToast-*.js', async (route) => {
+    await expect(place(page)).toBeEmpty()
+    await route.continue()
+  })
+  await open(page, '/en')
+  await expect(place(page).getByRole('button', { name: 'Got it' })).toBeVisible()
+})
+
+test('the notice never covers a main button', async ({ page }) => {
+  await open(page, '/en/contact')
+  await expect(toast(page).getByRole('button', { name: 'Got it' })).toBeVisible()
+  const send = page.locator('main [type="submit"]').last()
+  const box = await toast(page).boundingBox()
+  await send.evaluate(
+    (button, middle) => {
+      window.scrollBy({ top: button.getBoundingClientRect().top - middle, behavior: 'instant' })
+    },
+    (box?.y ?? 0) + 40
+  )
+  await settle(page)
+  await expect.poll(() => isSeenOver(page, send)).toBe(false)
+
+  /** Away from the button it is back. */
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  )
+  await expect(toast(page)).toHaveCSS('opacity', '1')
+})
+
 function toast(page: Page) {
   return page
     .getByRole('region', { name: 'Notice' })
     .or(page.locator('section:has(a[href*="us."])'))
+}
+
+/** Where the notice comes to. */
+function place(page: Page) {
+  return page.locator('[aria-live="polite"][data-behind-menu]')
+}
+
+/** Whether the notice lies over an element of the page and is not stepped aside. */
+async function isSeenOver(page: Page, element: Locator) {
+  return element.evaluate(
+    (button, notice) => {
+      const [own, other] = [notice, button].map((each) => each?.getBoundingClientRect())
+      const meet =
+        own && other && own.top < other.bottom && own.bottom > other.top && own.left < other.right
+      return meet && notice && getComputedStyle(notice).opacity !== '0'
+    },
+    await toast(page).elementHandle()
+  )
 }

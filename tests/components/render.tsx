@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server'
 import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 
-const shared: SharedProps = {
+/** What every page shares, on a German page. */
+export const shared: SharedProps = {
   locale: 'de',
   notice: null,
   currentRoute: 'home',

@@ -13,6 +13,8 @@ export type PageMeta = {
   /** Absolute URL; the links to other languages start like it. */
   canonical: string
   image: LinkPreview
+  /** What the page understood of the address' parameters: it keeps them in another language. */
+  query?: string
 }
 
 /** What every page receives beside its own props. */

@@ -43,7 +43,7 @@ export type LoadedPage = {
 export async function loadPageProps(
   page: StoredPage,
   definition: AnyPageDefinition,
-  query: unknown,
+  query: Record<string, unknown>,
   localize: Localize,
   defaults: MetaDefaults
 ): Promise<LoadedPage> {
@@ -69,6 +69,7 @@ export async function loadPageProps(
         context,
         defaults
       ),
+      query: understoodQuery(parameters, query),
     },
     hero: hero && toHero(hero, context),
     intro: intro && context.html(intro),
@@ -89,6 +90,14 @@ export async function loadPageProps(
   }
 }
 
+/** The parameters of the address that mean something to the page, as they stand in an address. */
+function understoodQuery(parameters: unknown, query: Record<string, unknown>): string | undefined {
+  const understood = Object.entries(parameters ?? {})
+    .filter(([name, value]) => name in query && value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)])
+  return new URLSearchParams(understood).toString() || undefined
+}
+
 /** @param part the part of a list that the page shows, beyond the first one */
 function toMeta(
   page: StoredPage,
@@ -97,7 +106,7 @@ function toMeta(
   { origin, name, describe }: MetaDefaults,
   part: ListPart | undefined,
   t: Translate
-): Omit<PageMeta, 'image'> {
+): Omit<PageMeta, 'image' | 'query'> {
   const number = part && t('records.ui.page', { page: part.page, pages: part.pages })
   const description = meta.description ?? describe(meta.title)
   const canonical = origin + (localize[page.locale] ?? '')

@@ -1,6 +1,6 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { States } from '~/designsystem/State'
-import { ToastNotice } from '~/site/ToastNotice'
+import { ToastNotice } from '~/site/lazy/ToastNotice'
 
 /** The notice as English readers see it at the end of a page; here its button does nothing. */
 export function ToastStates({ sample }: { sample: DesignsystemSample }) {

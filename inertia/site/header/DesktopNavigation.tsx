@@ -8,13 +8,34 @@ import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { NavigationLink } from '~/site/NavigationLink'
 import { Icon } from '~/ui/Icon'
 
-/** The menu from the large breakpoint up (specification §2 "Desktop navigation"). */
+/** As wide as the menu, to find out whether that fits. */
+export function MenuMeasure() {
+  const { mainNavigation } = useShared()
+  return (
+    <span aria-hidden="true" className="menu-measure">
+      {mainNavigation.map((item) => (
+        <i
+          key={item.route}
+          data-title={item.title}
+          className={item.children.length > 0 ? SPACE_FOR_CHEVRON : undefined}
+        />
+      ))}
+    </span>
+  )
+}
+
+const SPACE_FOR_CHEVRON = 'pr-5.5'
+
+/**
+ * The menu from the large breakpoint up (specification §2 "Desktop navigation"), where its items fit
+ * into the bar.
+ */
 export function DesktopNavigation() {
   const t = useText()
   const { mainNavigation } = useShared()
   return (
-    <nav aria-label={t('global.navigation.main')} className="shown-whole hidden h-full lg:block">
-      <ul className="flex h-full gap-x-8 xl:gap-x-10">
+    <nav aria-label={t('global.navigation.main')} className="h-full">
+      <ul className="menu-items flex h-full justify-end">
         {mainNavigation.map((item, index) => (
           <li key={item.route} className="h-full">
             <NavigationItem item={item} id={`menu-${index}`} />
@@ -32,7 +53,7 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
   }`
 
   if (item.children.length === 0) {
-    return <NavigationLink item={item} className={className} isMarked />
+    return <NavigationLink item={item} className={className} isMarked isActive={active} />
   }
   return (
     <>
@@ -41,7 +62,7 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
         popoverTarget={id}
         className={`group ${className}`}
         lang={langOf(item, 'title')}
-        data-active={active || undefined}
+        aria-current={active || undefined}
       >
         {item.title}
         <Icon name="chevron" size={16} />

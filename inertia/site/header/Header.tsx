@@ -1,28 +1,32 @@
 import { useRef } from 'react'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { DesktopNavigation } from '~/site/header/DesktopNavigation'
+import { MOBILE_MENU } from '~/site/header/closeMenuOnEscape'
+import { DesktopNavigation, MenuMeasure } from '~/site/header/DesktopNavigation'
 import { LanguageButton, LanguageList } from '~/site/header/LanguageSwitcher'
-import { MOBILE_MENU, MobileNavigation } from '~/site/header/MobileNavigation'
+import { MobileNavigation } from '~/site/header/MobileNavigation'
 import { PlatformLink } from '~/site/header/PlatformLink'
 import { useHeaderVisibility } from '~/site/header/useHeaderVisibility'
+import { useMenusInSight } from '~/site/header/useMenusInSight'
 import { Logo } from '~/site/Logo'
 import { IconButton } from '~/ui/IconButton'
 
 /**
  * The sticky header (specification §2 "Site header"): a strip and the menu from the large
- * breakpoint up, a burger below it.
+ * breakpoint up, a burger below it and where the menu does not fit.
  */
 export function Header() {
   const t = useText()
   const { locale } = useShared()
   const element = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const visible = useHeaderVisibility(element)
+  useMenusInSight(bar)
 
   return (
     <header
       ref={element}
-      className={`print:hidden sticky top-0 z-40 bg-paper transition-transform duration-250 ${visible ? '' : '-translate-y-full'}`}
+      className={`site-header print:hidden sticky top-0 z-40 bg-paper transition-transform duration-250 ${visible ? '' : '-translate-y-full'}`}
     >
       <div className="on-ink shown-whole hidden bg-ink text-paper lg:block">
         <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">
@@ -35,17 +39,26 @@ export function Header() {
           <a
             href={`/${locale}`}
             aria-label={t('global.back_to_homepage')}
-            className="flex min-h-11 items-center"
+            className="flex min-h-11 shrink-0 items-center"
           >
             <Logo />
           </a>
-          <DesktopNavigation />
-          <IconButton
-            icon="menu"
-            label={t('global.navigation.open_menu')}
-            popoverTarget={MOBILE_MENU}
-            className="-mr-2.5 lg:hidden"
-          />
+          <div ref={bar} className="menu-room">
+            <div className="menu-need">
+              <MenuMeasure />
+              <div className="menu-whole shown-whole">
+                <DesktopNavigation />
+              </div>
+              <div className="menu-burger">
+                <IconButton
+                  icon="menu"
+                  label={t('global.navigation.open_menu')}
+                  popoverTarget={MOBILE_MENU}
+                  className="-mr-2.5"
+                />
+              </div>
+            </div>
+          </div>
         </div>
       </div>
       <MobileNavigation />

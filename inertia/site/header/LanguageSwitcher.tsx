@@ -1,8 +1,11 @@
+import { usePage } from '@inertiajs/react'
 import { useRef } from 'react'
+import type { PageMeta } from '#content/pages/common_props'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import flags from '~/images/flags.svg'
+import { closeMenuOnEscape } from '~/site/header/closeMenuOnEscape'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { Icon } from '~/ui/Icon'
 import { IconButton } from '~/ui/IconButton'
@@ -30,11 +33,12 @@ export function LanguageButton() {
 
 /**
  * The languages this page exists in, in a list that slides in. Plain links: a language is a document
- * of its own.
+ * of its own. What the address asks of the page is asked in the other language, too.
  */
 export function LanguageList() {
   const t = useText()
   const { locale, localize } = useShared()
+  const { meta } = usePage().props as { meta?: PageMeta }
   const list = useRef<HTMLDialogElement>(null)
   useMenuFocus(list)
 
@@ -43,6 +47,7 @@ export function LanguageList() {
       ref={list}
       id={LIST}
       popover="auto"
+      onKeyDown={closeMenuOnEscape}
       aria-labelledby={`${LIST}-title`}
       className="panel-slide panel-dim fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none overflow-y-auto overscroll-contain bg-paper px-8 py-6 text-ink"
     >
@@ -62,7 +67,7 @@ export function LanguageList() {
         {Object.entries(localize).map(([each, url]) => (
           <li key={each}>
             <a
-              href={url}
+              href={meta?.query ? `${url}?${meta.query}` : url}
               lang={each}
               hrefLang={each}
               aria-current={each === locale ? 'true' : undefined}

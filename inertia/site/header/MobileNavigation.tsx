@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
+import { type ToggleEvent, useRef } from 'react'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
+import { closeMenuOnEscape, MOBILE_MENU } from '~/site/header/closeMenuOnEscape'
 import { LanguageButton } from '~/site/header/LanguageSwitcher'
 import { ChildLink, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
 import { PlatformLink } from '~/site/header/PlatformLink'
@@ -11,36 +12,23 @@ import { NavigationLink } from '~/site/NavigationLink'
 import { Icon } from '~/ui/Icon'
 import { IconButton } from '~/ui/IconButton'
 
-/** The id of the full-screen menu, which the burger opens. */
-export const MOBILE_MENU = 'mobile-menu'
-
 const ROW =
   'flex min-h-15 w-full items-center justify-between gap-4 py-4 text-left text-h3 font-semibold'
 
 /**
  * The full-screen menu below the large breakpoint (specification §2 "Mobile navigation"). Popovers
- * inside a popover: one sub-panel at a time, Escape closes all of it. It closes too when the window
- * grows to where the other menu takes over.
+ * inside a popover: one sub-panel at a time, Escape closes all of it.
  */
 export function MobileNavigation() {
   const t = useText()
   const { mainNavigation } = useShared()
-  const menu = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const wide = window.matchMedia('(width >= 64rem)')
-    const close = () => wide.matches && menu.current?.hidePopover()
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [])
 
   return (
     <dialog
-      ref={menu}
       id={MOBILE_MENU}
       popover="auto"
       aria-label={t('global.navigation.main')}
-      onKeyDown={closeOnEscape}
+      onKeyDown={closeMenuOnEscape}
       onBeforeToggle={(event) => shieldPage(event, 'closed')}
       onToggle={(event) => shieldPage(event, 'open')}
       className="locks-scroll panel-fade fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
@@ -75,11 +63,17 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
   const className = `${ROW} ${active ? 'text-red underline decoration-2 underline-offset-8' : ''}`
 
   if (item.children.length === 0) {
-    return <NavigationLink item={item} className={className} />
+    return <NavigationLink item={item} className={className} isMarked isActive={active} />
   }
   return (
     <>
-      <button type="button" popoverTarget={id} className={className} lang={langOf(item, 'title')}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={className}
+        lang={langOf(item, 'title')}
+        aria-current={active || undefined}
+      >
         {item.title}
         <Icon name="arrow" />
       </button>
@@ -139,13 +133,6 @@ function CloseButton() {
       className="-mr-2.5"
     />
   )
-}
-
-/** Escape closes the menu with whatever is open in it, not one layer after the other. */
-function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Escape') return
-  event.preventDefault()
-  event.currentTarget.hidePopover()
 }
 
 /**

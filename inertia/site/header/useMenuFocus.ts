@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { buttonOf } from '~/site/header/buttonOf'
 
 /**
  * Keeps the keyboard where the visitor sees it: a menu closes when the focus goes on behind it, and
@@ -31,8 +32,5 @@ function returnFocus({ currentTarget, newState }: ToggleEvent) {
   const menu = currentTarget as HTMLElement
   const focused = document.activeElement
   if (newState !== 'closed' || (focused !== document.body && !menu.contains(focused))) return
-  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)
-  Array.from(buttons)
-    .find((button) => !menu.contains(button) && button.checkVisibility())
-    ?.focus()
+  buttonOf(menu)?.focus()
 }

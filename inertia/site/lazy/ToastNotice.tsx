@@ -3,12 +3,7 @@ import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
 
 /** What the toast says, on its dark ground (specification §2 "Toast"). */
-export function ToastNotice(props: {
-  text: string
-  link: string
-  link_text: string
-  onDismiss?: () => void
-}) {
+export function ToastNotice(props: ToastNoticeProps) {
   const t = useText()
   return (
     <div className="on-ink bg-ink p-6 text-sm text-paper">
@@ -26,4 +21,11 @@ export function ToastNotice(props: {
       </div>
     </div>
   )
+}
+
+export type ToastNoticeProps = {
+  text: string
+  link: string
+  link_text: string
+  onDismiss?: () => void
 }

@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { useText } from '~/context/useText'
+import { ToastNotice, type ToastNoticeProps } from '~/site/lazy/ToastNotice'
+import { useOverlap } from '~/site/lazy/useOverlap'
+
+export type FloatingToastProps = ToastNoticeProps & { onDismiss: () => void }
+
+/**
+ * The toast where it floats: over the lower edge of the window, and at the end of the page in a place
+ * of its own, so that it never hides the footer. It steps aside for a button of the page.
+ */
+export function FloatingToast(props: FloatingToastProps) {
+  const t = useText()
+  const place = useRef<HTMLElement>(null)
+  const isInTheWay = useOverlap(place, 'main :is([type=submit], .bg-red)')
+  return (
+    <section
+      ref={place}
+      aria-label={t('global.toast.label')}
+      className={`toast m-4 transition-opacity sm:ml-auto sm:w-96 ${
+        isInTheWay
+          ? 'opacity-0 focus-within:pointer-events-auto focus-within:opacity-100'
+          : 'pointer-events-auto'
+      }`}
+    >
+      <ToastNotice {...props} />
+    </section>
+  )
+}

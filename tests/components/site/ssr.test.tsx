@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import renderPage from '~/ssr'
+import { shared, words } from '../render'
+
+const SAYS_SO = 'Dieser Abschnitt lässt sich nicht anzeigen.'
+
+const history = { id: 'history', type: 'Text', title: 'Geschichte', html: '<p>Seit 1924.</p>' }
+/** Its component asks for items. */
+const broken = { id: 'broken', type: 'Accordion' }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+test('a block that fails on the server says so, is logged, and leaves the rest of the page', async () => {
+  vi.stubEnv('DEV', false)
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = await render([history, broken, { ...history, id: 'works', title: 'Werke' }])
+  expect(words(html)).toMatch(new RegExp(`Geschichte .*${SAYS_SO} .*Werke`))
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError))
+  /** The browser renders the page itself then. */
+  expect(html).not.toContain('data-server-rendered')
+})
+
+test('a page without errors is taken over by the browser', async () => {
+  vi.stubEnv('DEV', false)
+  const html = await render([history])
+  expect(html).toContain('data-server-rendered')
+  expect(html).not.toContain(SAYS_SO)
+})
+
+test('in development an error stays an error', async () => {
+  await expect(render([broken])).rejects.toThrow(TypeError)
+})
+
+async function render(blocks: object[]): Promise<string> {
+  const meta = {
+    title: 'Unternehmen',
+    description: '',
+    noindex: false,
+    image: { url: '', alt: '' },
+  }
+  const page = {
+    component: 'Root/Show',
+    url: '/de/unternehmen',
+    version: null,
+    props: {
+      ...shared,
+      messages: { ...shared.messages, 'errors.block': SAYS_SO },
+      errors: {},
+      meta: { ...meta, canonical: 'https://saumer.example/de/unternehmen' },
+      blocks,
+    },
+  }
+  return (await renderPage(page as never))?.body ?? ''
+}
