@@ -4,7 +4,7 @@ import { shared, words } from '../render'
 
 const SAYS_SO = 'Dieser Abschnitt lässt sich nicht anzeigen.'
 
-const history = { id: 'history', type: 'Text', title: 'Geschichte', html: '<p>Seit 1924.</p>' }
+const history = { id: 'history', type: 'Text', title: 'Geschichte', text: '<p>Seit 1924.</p>' }
 /** Its component asks for items. */
 const broken = { id: 'broken', type: 'Accordion' }
 
@@ -34,6 +34,7 @@ test('in development an error stays an error', async () => {
   await expect(render([broken])).rejects.toThrow(TypeError)
 })
 
+/** The page's HTML, without the page object before it. */
 async function render(blocks: object[]): Promise<string> {
   const meta = {
     title: 'Unternehmen',
@@ -53,5 +54,6 @@ async function render(blocks: object[]): Promise<string> {
       blocks,
     },
   }
-  return (await renderPage(page as never))?.body ?? ''
+  const { body = '' } = (await renderPage(page as never)) ?? {}
+  return body.slice(body.indexOf('</script>'))
 }
