@@ -1,6 +1,5 @@
 import { usePage } from '@inertiajs/react'
 import { useRef } from 'react'
-import type { PageMeta } from '#content/pages/common_props'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -38,7 +37,7 @@ export function LanguageButton() {
 export function LanguageList() {
   const t = useText()
   const { locale, localize } = useShared()
-  const { meta } = usePage().props as { meta?: PageMeta }
+  const { meta } = usePage().props as { meta?: { query?: string } }
   const list = useRef<HTMLDialogElement>(null)
   useMenuFocus(list)
 

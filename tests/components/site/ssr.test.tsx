@@ -53,7 +53,7 @@ async function render(blocks: object[]): Promise<string> {
       meta: { ...meta, canonical: 'https://saumer.example/de/unternehmen' },
       blocks,
     },
-  }
-  const { body = '' } = (await renderPage(page as never)) ?? {}
+  } as never
+  const { body = '' } = (await renderPage(page)) ?? {}
   return body.slice(body.indexOf('</script>'))
 }
