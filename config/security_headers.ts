@@ -7,15 +7,21 @@ const frames = videoProviders.map(({ origin }) => origin)
 
 /**
  * Everything comes from our own origin, but for the video players and the map that a visitor asks
- * for. In development Vite injects styles and the refresh script into the page and talks over a web
- * socket.
+ * for. In development Vite injects styles and the refresh script into the page, talks over a web
+ * socket, and waits in a worker until the server is back after a restart; the page that shows an
+ * exception has its icons in data: addresses.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   app.inDev ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
   app.inDev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
   app.inDev ? "connect-src 'self' ws:" : "connect-src 'self'",
-  tileService ? `img-src 'self' ${tileService.origin}` : "img-src 'self'",
+  [
+    "img-src 'self'",
+    ...(tileService ? [tileService.origin] : []),
+    ...(app.inDev ? ['data:'] : []),
+  ].join(' '),
+  ...(app.inDev ? ['worker-src blob:'] : []),
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",

@@ -1,4 +1,5 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { answerFailure, answersPage } from '#forms/failure'
 
@@ -9,17 +10,19 @@ const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
 }
 
 export default class HttpExceptionHandler extends ExceptionHandler {
-  protected override debug = false
+  protected override debug = app.inDev
   protected override ignoreStatuses = [400, 403, 404, 405, 410, 413, 415, 422, 429, 503]
 
   /**
    * Answers with a page in the visitor's language, and a script that has sent a form with JSON. What
    * is the visitor's fault is a page like any other; what is ours is a page that needs neither
-   * database nor JavaScript.
+   * database nor JavaScript. In development that page is the stack instead.
    */
   override async handle(error: unknown, ctx: HttpContext) {
     const { status } = this.toHttpError(error)
     const code = status >= 400 && status < 600 ? status : 500
+    if (this.isDebuggingEnabled(ctx) && code === 500) return super.handle(error, ctx)
+
     ctx.response.status(code)
     ctx.response.header('Cache-Control', 'no-store')
 
@@ -36,6 +39,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
           await ctx.inertia.render('Root/Error', { ...texts, text, status: code })
         )
       } catch (broken) {
+        if (this.isDebuggingEnabled(ctx)) return super.handle(broken, ctx)
         await this.report(broken, ctx)
         ctx.response.status(500)
       }

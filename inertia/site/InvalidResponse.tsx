@@ -10,7 +10,8 @@ type Reason = 'invalid_response' | 'offline' | 'server'
 /**
  * The overlay for a visit that brought no page: an answer of another kind, none, or a page that
  * cannot be shown (specification §8). Ours, because Inertia's own writes styles that our policy
- * refuses. Errors that are pages pass through.
+ * refuses. Errors that are pages pass through. In
+ * development Inertia's overlay shows the stack.
  */
 export function InvalidResponse() {
   const t = useText()
@@ -23,7 +24,7 @@ export function InvalidResponse() {
       dialog.current?.showModal()
     }
     const removeInvalid = router.on('httpException', (event) => {
-      if (event.detail.response.headers['x-inertia']) return
+      if (import.meta.env.DEV || event.detail.response.headers['x-inertia']) return
       event.preventDefault()
       show('invalid_response')
     })

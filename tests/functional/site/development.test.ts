@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { type Answer, ask } from '#tests/visitor'
+
+/** Nothing is loaded, so that each page fails for want of site settings. */
+let app: TestApp
+let failure: Answer
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null, env: { NODE_ENV: 'development' } })
+  failure = await ask(app, '/de', { Accept: 'text/html' })
+})
+afterAll(() => app.close())
+
+test('an exception shows its stack in the browser', () => {
+  expect(failure.status).toBe(500)
+  expect(failure.body).toContain('There are no site settings')
+  expect(failure.body).toContain('app/site/frame.ts')
+})
+
+test('the policy lets Vite wait in a worker, and the stack show its icons', () => {
+  const policy = failure.headers['content-security-policy']
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  expect(policy).toContain('worker-src blob:')
+  expect(policy).toMatch(/img-src [^;]* data:/)
+})
