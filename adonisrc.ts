@@ -26,6 +26,7 @@ export default defineConfig({
     () => import('#start/content'),
     () => import('#start/routes'),
     () => import('#start/kernel'),
+    { file: () => import('#start/development'), environment: ['web'] },
   ],
 
   metaFiles: [

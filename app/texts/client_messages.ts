@@ -28,7 +28,8 @@ const SERVER_ONLY = [
 /** The texts of the newsletter's form, which travel with it. */
 export const FORM_TEXTS = ['newsletter.', 'forms.']
 
-const compiled = new Map<string, Messages>()
+/** What was compiled of a language's texts, by prefixes: for as long as these texts are the loaded ones. */
+const compiled = new WeakMap<object, Map<string, Messages>>()
 
 /** The texts that React needs on every page. */
 export function clientMessages(locale: Locale): Messages {
@@ -40,19 +41,20 @@ export function clientMessages(locale: Locale): Messages {
  * parser. What a language lacks stands in English (specification §9).
  */
 export function messagesBelow(prefixes: readonly string[], locale: Locale): Messages {
-  const name = [locale, ...prefixes].join()
-  let messages = compiled.get(name)
+  const own = i18nManager.getTranslationsFor(locale)
+  const kept = compiled.get(own) ?? new Map<string, Messages>()
+  compiled.set(own, kept)
+
+  const name = prefixes.join()
+  let messages = kept.get(name)
   if (!messages) {
-    const texts = {
-      ...i18nManager.getTranslationsFor(FALLBACK_LOCALE),
-      ...i18nManager.getTranslationsFor(locale),
-    }
+    const texts = { ...i18nManager.getTranslationsFor(FALLBACK_LOCALE), ...own }
     messages = Object.fromEntries(
       Object.entries(texts)
         .filter(([key]) => isBelow(prefixes, key) && !isBelow(SERVER_ONLY, key))
         .map(([key, text]) => [key, compileMessage(text)])
     )
-    compiled.set(name, messages)
+    kept.set(name, messages)
   }
   return messages
 }

@@ -1,8 +1,12 @@
+import app from '@adonisjs/core/services/app'
 import { from } from '#database/query'
 import type { Locale } from '#shared/locales'
 
-/** For how long an answer is trusted, in milliseconds: a load is visible on every process after it. */
-const TRUSTED_FOR = 500
+/**
+ * For how long an answer is trusted, in milliseconds: a load is visible on every process after it.
+ * In development the browser reloads right after it.
+ */
+const TRUSTED_FOR = app.inDev ? 0 : 500
 
 let version = ''
 let checkedAt = Number.NEGATIVE_INFINITY
@@ -12,7 +16,7 @@ let checkedAt = Number.NEGATIVE_INFINITY
  * whatever is derived from content may be kept under it.
  */
 export async function contentVersion(): Promise<string> {
-  if (performance.now() - checkedAt > TRUSTED_FOR) {
+  if (performance.now() - checkedAt >= TRUSTED_FOR) {
     const row = await from('content_versions').where('id', 1).select('version').first()
     version = row?.version ?? 'empty'
     checkedAt = performance.now()

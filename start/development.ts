@@ -1,0 +1,97 @@
+/*
+|--------------------------------------------------------------------------
+| Development
+|--------------------------------------------------------------------------
+|
+| What `npm run dev` does beside serving: a saved file of content, texts or
+| server code takes effect, and the browser follows. Code is reloaded from
+| the boundaries on (package.json, "hotHook"): what lies outside of them
+| restarts the server.
+|
+*/
+
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import app from '@adonisjs/core/services/app'
+import i18nManager from '@adonisjs/i18n/services/main'
+import vite from '@adonisjs/vite/services/main'
+import { contentRoot } from '#config/content'
+
+app.ready(async () => {
+  const server = vite.getDevServer()
+  if (!server) return
+
+  const reloadBrowser = () => server.environments.client.hot.send({ type: 'full-reload' })
+
+  const loadContent = oneAtATime(async () => {
+    const loader = await import('#content/loading/loader')
+    const { ContentError, formatProblem } = await import('#content/loading/problems')
+    const report = await loader.loadContent().catch((error: unknown) => {
+      if (error instanceof ContentError) console.error(error.message)
+      else throw error
+    })
+    for (const warning of report?.warnings ?? []) console.warn(formatProblem(warning))
+    if (!report?.written) return
+    console.log(`Content loaded: ${report.written} rows written.`)
+    reloadBrowser()
+  })
+  const loadTexts = oneAtATime(async () => {
+    await i18nManager.reloadTranslations()
+    reloadBrowser()
+  })
+  const loadDefinitions = oneAtATime(async () => {
+    await import('#start/content')
+    reloadBrowser()
+    loadContent()
+  })
+
+  const folders: [path: string, load: () => void][] = [
+    [join(contentRoot, 'resources', 'content'), loadContent],
+    [join(contentRoot, 'resources', 'media'), loadContent],
+    [app.languageFilesPath(), loadTexts],
+  ]
+  server.watcher.add(folders.map(([path]) => path))
+  server.watcher.on('all', (event, file) => {
+    if (event === 'addDir') return
+    for (const [path, load] of folders) if (resolve(file).startsWith(path + sep)) load()
+  })
+
+  const { hot } = await import('hot-hook')
+  const reloads: Record<string, () => void> = {
+    'start/content.ts': loadDefinitions,
+    'app/content/loading/loader.ts': loadContent,
+  }
+  for (const file of boundaries()) {
+    const path = file.replaceAll('\\', '/')
+    hot.dispose(pathToFileURL(app.makePath(path)).href, reloads[path] ?? reloadBrowser)
+  }
+})
+
+function boundaries(): string[] {
+  const { hotHook } = JSON.parse(readFileSync(app.makePath('package.json'), 'utf8'))
+  return globSync(hotHook.boundaries as string[], { cwd: app.makePath() })
+}
+
+/**
+ * Runs what takes its time never twice at once: a call while it runs leads to one more run. What
+ * goes wrong is printed; the next save has another try.
+ */
+function oneAtATime(run: () => Promise<void>): () => void {
+  let isRunning = false
+  let isStale = false
+
+  return () => {
+    isStale = true
+    if (!isRunning) void runWhileStale()
+  }
+
+  async function runWhileStale() {
+    isRunning = true
+    while (isStale) {
+      isStale = false
+      await run().catch(console.error)
+    }
+    isRunning = false
+  }
+}
