@@ -2,9 +2,21 @@ import { defineConfig } from 'vitest/config'
 import { keptPictures } from './tests/pictures.js'
 
 /**
+ * When a test counts as hung, in milliseconds. A busy machine takes its time: how long something
+ * took decides over no test.
+ */
+const HUNG_AFTER = 30 * 60_000
+const patience = {
+  testTimeout: HUNG_AFTER,
+  hookTimeout: HUNG_AFTER,
+  expect: { poll: { timeout: HUNG_AFTER } },
+}
+
+/**
  * The server's code runs as it does in production: on Node with ts-exec, not through Vite.
  */
 const server = {
+  ...patience,
   pool: 'forks' as const,
   execArgv: ['--import=@poppinss/ts-exec'],
   experimental: { viteModuleRunner: false },
@@ -17,7 +29,7 @@ export default defineConfig({
       { test: { ...server, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         extends: './vite.config.ts',
-        test: { name: 'components', include: ['tests/components/**/*.test.tsx'] },
+        test: { ...patience, name: 'components', include: ['tests/components/**/*.test.tsx'] },
       },
       functional('sqlite'),
       functional('postgres'),
@@ -37,8 +49,6 @@ function functional(database: 'sqlite' | 'postgres') {
         TEST_PICTURES: process.env.TEST_PICTURES ?? keptPictures(),
       },
       globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : [],
-      testTimeout: 60_000,
-      hookTimeout: 300_000,
     },
   }
 }

@@ -18,7 +18,7 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import vite from '@adonisjs/vite/services/main'
 import { contentRoot } from '#config/content'
 
-app.ready(async () => {
+void app.ready(async () => {
   const server = vite.getDevServer()
   if (!server) return
 

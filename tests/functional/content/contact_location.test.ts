@@ -40,7 +40,7 @@ describe('the contact page', () => {
     await loadContent(site.content.root)
     for (const url of ['/de/kontakt', '/en/contact']) {
       await expect
-        .poll(async () => (await ask(site.app, url)).body, { timeout: 5000 })
+        .poll(async () => (await ask(site.app, url)).body)
         .toContain('https://www.openstreetmap.org/directions?to=51.5%2C10')
     }
   })

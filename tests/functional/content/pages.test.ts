@@ -236,6 +236,6 @@ test('an editor’s change is seen after the next load, without a restart', asyn
   await site.content.edit('content/navigation/main/en.yaml', 'title: Contact', 'title: Talk to us')
   await loadContent(site.content.root)
   await expect
-    .poll(async () => (await ask(site.app, '/en/contact')).body, { timeout: 5000 })
+    .poll(async () => (await ask(site.app, '/en/contact')).body)
     .toMatch(/Talk to us[^]*Germany \(EU\)/)
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { givenPauses } from '#tests/fixtures/pauses'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
@@ -64,8 +65,13 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
 
     test('a short wait is waited out', async () => {
       const unlock = await lockDatabase()
-      setTimeout(() => void unlock(), 300)
+      const pauses: number[] = []
+      givenPauses(async (milliseconds) => {
+        pauses.push(milliseconds)
+        if (pauses.length === 3) await unlock()
+      })
       expect((await send()).status).toBe(200)
+      expect(pauses).toEqual([25, 50, 100])
     })
   }
 )

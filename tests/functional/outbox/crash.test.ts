@@ -51,57 +51,51 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
     return (await send.catch(() => undefined))?.ok
   }
 
-  test(
-    'has lost no request that it acknowledged, and each has its mails',
-    async () => {
-      const requests: string[] = []
-      const signUps: string[] = []
-      for (let round = 0; round < ROUNDS; round++) {
-        await server.start()
-        const first = Promise.withResolvers<void>()
-        const lanes = Array.from({ length: 8 }, (_, lane) =>
-          lane < 4
-            ? sendUntilItDies(
-                requestContact,
-                (number) => `round ${round} lane ${lane} number ${number}`,
-                (message) => requests.push(message)
-              )
-            : sendUntilItDies(
-                signUp,
-                (number) => `r${round}l${lane}n${number}@boden.example`,
-                (email) => {
-                  signUps.push(email)
-                  first.resolve()
-                }
-              )
-        )
-        await first.promise
-        await pause(Math.random() * 100)
-        await server.stop('SIGKILL')
-        await Promise.all(lanes)
-      }
+  test('has lost no request that it acknowledged, and each has its mails', async () => {
+    const requests: string[] = []
+    const signUps: string[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      await server.start()
+      const first = Promise.withResolvers<void>()
+      const lanes = Array.from({ length: 8 }, (_, lane) =>
+        lane < 4
+          ? sendUntilItDies(
+              requestContact,
+              (number) => `round ${round} lane ${lane} number ${number}`,
+              (message) => requests.push(message)
+            )
+          : sendUntilItDies(
+              signUp,
+              (number) => `r${round}l${lane}n${number}@boden.example`,
+              (email) => {
+                signUps.push(email)
+                first.resolve()
+              }
+            )
+      )
+      await first.promise
+      await pause(Math.random() * 100)
+      await server.stop('SIGKILL')
+      await Promise.all(lanes)
+    }
 
-      const database = new DatabaseSync(join(server.storage, 'site.sqlite'))
-      const rows = (sql: string) => database.prepare(sql).all()
-      const kept = new Set(rows('select message from contact_requests').map((row) => row.message))
-      expect(requests.length).toBeGreaterThanOrEqual(ROUNDS)
-      expect(requests.filter((message) => !kept.has(message))).toEqual([])
-      for (const kind of ['contact_request', 'contact_receipt']) {
-        expect(rows(`select id from outbox_messages where kind = '${kind}'`)).toHaveLength(
-          kept.size
-        )
-      }
-      const mailed = rows(
-        `select recipient from outbox_messages
+    const database = new DatabaseSync(join(server.storage, 'site.sqlite'))
+    const rows = (sql: string) => database.prepare(sql).all()
+    const kept = new Set(rows('select message from contact_requests').map((row) => row.message))
+    expect(requests.length).toBeGreaterThanOrEqual(ROUNDS)
+    expect(requests.filter((message) => !kept.has(message))).toEqual([])
+    for (const kind of ['contact_request', 'contact_receipt']) {
+      expect(rows(`select id from outbox_messages where kind = '${kind}'`)).toHaveLength(kept.size)
+    }
+    const mailed = rows(
+      `select recipient from outbox_messages
          join newsletter_subscriptions on email_key = recipient
          where kind = 'newsletter_confirmation'`
-      ).map((row) => row.recipient)
-      expect(signUps.length).toBeGreaterThanOrEqual(ROUNDS)
-      expect(signUps.filter((email) => !mailed.includes(email))).toEqual([])
-      expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
-    },
-    ROUNDS * 10_000
-  )
+    ).map((row) => row.recipient)
+    expect(signUps.length).toBeGreaterThanOrEqual(ROUNDS)
+    expect(signUps.filter((email) => !mailed.includes(email))).toEqual([])
+    expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  })
 
   /** A mail that was under way when the server died waits for some minutes longer. */
   test('delivers after its next start what it had acknowledged before', async () => {
@@ -111,7 +105,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
       database
         .prepare("select id from outbox_messages where status = 'waiting' and attempts = 0")
         .all().length
-    await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toBe(0)
+    await expect.poll(waiting, { interval: 500 }).toBe(0)
     expect(await server.stop('SIGTERM')).toBe(0)
-  }, 90_000)
+  })
 })

@@ -34,9 +34,6 @@ const TOLD: Record<string, string> = {
 const GERMAN =
   /(?<![\p{L}-])(und|für|nicht|oder|wird|werden|eine|einer|auf|mit dem|ist)(?![\p{L}-])/u
 
-/** Some 900 pages, on a machine that may have other work; milliseconds. */
-const CRAWL_TIMEOUT = 180_000
-
 type Alternates = Record<string, string>
 type CrawledPage = Answer & { page: InertiaPage; listed: Alternates }
 
@@ -56,7 +53,7 @@ beforeAll(async () => {
       pages.set(path, { ...answer, page: pageObject(answer.body), listed: alternatesIn(entry) })
     }
   }
-}, CRAWL_TIMEOUT)
+})
 afterAll(() => app.close())
 
 function matches(text: string, pattern: RegExp): string[] {

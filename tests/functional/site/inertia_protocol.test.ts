@@ -82,14 +82,11 @@ describe('navigation, footer and texts', () => {
     )
     await loadContent(site.content.root)
     await expect
-      .poll(
-        async () => {
-          const headers = { 'X-Inertia-Except-Once-Props': keysOf(before) }
-          const { props } = await visit(site.app, '/de', headers)
-          return props.mainNavigation?.map((item) => item.title)
-        },
-        { timeout: 5000 }
-      )
+      .poll(async () => {
+        const headers = { 'X-Inertia-Except-Once-Props': keysOf(before) }
+        const { props } = await visit(site.app, '/de', headers)
+        return props.mainNavigation?.map((item) => item.title)
+      })
       .toEqual(['Produkte', 'Ansprechpartner'])
   })
 

@@ -33,7 +33,7 @@ function playwright() {
   return runPlaywright(['playwright', 'test', '--config', folder], { stdio: 'ignore' })
 }
 
-describe('Vitest', { timeout: 60_000 }, () => {
+describe('Vitest', () => {
   test('passed and failed tests are counted', () => {
     plant('a.test.js', PASSES + FAILS)
     plant('b.test.js', PASSES)
@@ -75,7 +75,7 @@ describe('Vitest', { timeout: 60_000 }, () => {
   })
 })
 
-describe('Playwright', { timeout: 60_000 }, () => {
+describe('Playwright', () => {
   test('passed and failed tests are counted', () => {
     configurePlaywright('')
     plant('a.spec.js', IN_PLAYWRIGHT + PASSES + FAILS)
