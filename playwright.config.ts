@@ -23,11 +23,20 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/**
+ * When a test counts as hung, and when what it waits for counts as not coming, in milliseconds. A
+ * busy machine takes its time: how long something took decides over no test.
+ */
+const HUNG_AFTER = 30 * 60_000
+const NOT_COMING_AFTER = 5 * 60_000
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: join(tmpdir(), `saumer-playwright-${process.env.BROWSER_TEST_PORT}`),
   fullyParallel: true,
   workers: 2,
+  timeout: HUNG_AFTER,
+  expect: { timeout: NOT_COMING_AFTER, toPass: { timeout: NOT_COMING_AFTER } },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   use: {
@@ -54,15 +63,16 @@ export default defineConfig({
       command: 'node tests/browser/server.mjs',
       url: `${url}/health`,
       env: { PORT: process.env.BROWSER_TEST_PORT },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: HUNG_AFTER },
       stdout: 'ignore',
-      timeout: 240_000,
+      timeout: HUNG_AFTER,
     },
     {
       command: 'node tests/browser/tile_server.mjs',
       url: `http://localhost:${process.env.BROWSER_TEST_TILE_PORT}/0/0/0.png`,
       env: { PORT: process.env.BROWSER_TEST_TILE_PORT },
       stdout: 'ignore',
+      timeout: HUNG_AFTER,
     },
   ],
 })

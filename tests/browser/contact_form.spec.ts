@@ -420,7 +420,6 @@ test('the data policy opens beside the form, which keeps its words', async ({ pa
 })
 
 test('the form is accessible whatever state it is in', async ({ page, expectProblem }) => {
-  test.slow()
   expectProblem(/status of 422/)
   await openContactForm(page)
   await expectAccessible(page, WIDTHS)

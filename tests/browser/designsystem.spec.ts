@@ -28,7 +28,6 @@ async function openWhole(page: Page, path: string) {
 
 for (const path of PAGES) {
   test(`${path} is accessible, as it comes and with everything unfolded`, async ({ page }) => {
-    test.slow()
     await open(page, path)
     await expectAccessible(page, [1280])
     await openWhole(page, path)
@@ -64,7 +63,6 @@ for (const path of PAGES) {
 }
 
 test('open dialogs are accessible', async ({ page }) => {
-  test.slow()
   await open(page, INDEX)
   const modals = page.locator('#modal')
   for (const [button, name] of [
@@ -88,7 +86,6 @@ test('open dialogs are accessible', async ({ page }) => {
 
 for (const width of [1280, 390]) {
   test(`the keyboard's place is always seen at ${width} px`, async ({ page }) => {
-    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     await openWhole(page, INDEX)

@@ -58,6 +58,6 @@ export async function mailTo(address: string): Promise<Email> {
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .find((source) => source.includes(`To: ${address}`))
     expect(found).toBeDefined()
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return PostalMime.parse(found ?? '')
 }

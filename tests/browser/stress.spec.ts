@@ -7,7 +7,6 @@ import { expect, open, settle, test } from './test'
 for (const type of Object.keys(extremes)) {
   for (const extreme of ['least', 'most']) {
     test(`${type} with the ${extreme} that it allows fits and is accessible`, async ({ page }) => {
-      test.slow()
       await open(page, `/de/stress/${type.toLowerCase()}-${extreme}`)
       await openAccordions(page)
       for (const width of [1280, 320]) {
