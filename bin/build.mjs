@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
+import { step } from './step.mjs'
 
 const SOURCES = [
   'app',
@@ -36,9 +37,10 @@ export function buildIfStale() {
 function build(sources) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
 
-  console.log('Building …')
-  const args = ['ace', 'build', '--tsconfig=tsconfig.build.json']
-  const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' })
+  const args = ['ace.js', 'build', '--tsconfig=tsconfig.build.json']
+  const { status, stdout, stderr } = step('Building (about half a minute)', () =>
+    spawnSync(process.execPath, args, { encoding: 'utf8' })
+  )
   if (status !== 0 || !existsSync('build/bin/server.js')) {
     console.error(stdout, stderr)
     return false

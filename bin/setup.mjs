@@ -1,20 +1,30 @@
 /**
  * Makes a checkout ready to run, on any Node from 18 on and without a dependency: installs the
- * locked packages (the Node release the site runs on is one of them) and creates `.env` with a
- * fresh APP_KEY. Does nothing when both are up to date. npm calls it before every script that needs
- * them.
+ * locked packages (the Node release the site runs on is one of them), creates `.env` with a fresh
+ * APP_KEY, and generates the lists of controllers and pages. Does nothing when all is up to date.
+ * npm calls it before every script that needs them.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withLock } from './lock.mjs'
+import { npm, siteNode, unsupported } from './programs.mjs'
+import { step } from './step.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const reason = unsupported()
+if (reason) {
+  console.error(reason)
+  process.exit(1)
+}
 
 withLock(() => {
   installPackages()
   createEnvironmentFile()
+  generateLists()
 })
 
 function installPackages() {
@@ -28,14 +38,13 @@ function installPackages() {
     .update(JSON.stringify(named))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isStamped(stamp, wanted)) return
 
-  console.log('Installing packages …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
-  const { status } = spawnSync(npm, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, wanted)
+  step('Installing packages (about a minute)', () => {
+    const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+    run(...npm(...args), { stdio: 'inherit' })
+    writeFileSync(stamp, wanted)
+  })
 }
 
 function createEnvironmentFile() {
@@ -43,4 +52,40 @@ function createEnvironmentFile() {
   const key = randomBytes(24).toString('base64url')
   const example = readFileSync('.env.example', 'utf8')
   writeFileSync('.env', example.replace(/^APP_KEY=.*$/m, `APP_KEY=${key}`))
+  console.log('Created .env from .env.example')
+}
+
+/** What the application imports from `.adonisjs` changes when a controller or a page comes or goes. */
+function generateLists() {
+  const stamp = '.adonisjs/.generated-from'
+  const wanted = createHash('sha256')
+    .update(
+      JSON.stringify([...filesOf('app', /_controller\.ts$/), ...filesOf('inertia/pages', /\.tsx$/)])
+    )
+    .digest('hex')
+  if (isStamped(stamp, wanted)) return
+
+  step('Generating the lists of controllers and pages', () => {
+    run(siteNode(), ['ace.js', 'codegen'], { encoding: 'utf8' })
+    writeFileSync(stamp, wanted)
+  })
+}
+
+function filesOf(folder, name) {
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, file))
+    .sort()
+}
+
+function isStamped(stamp, wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
+
+/** Runs a program; ends the set-up with what it said, and its exit code, if it fails. */
+function run(program, args, options) {
+  const { status, error, stdout, stderr } = spawnSync(program, args, options)
+  if (status === 0) return
+  console.error([error?.message, stdout, stderr].filter(Boolean).join('\n'))
+  process.exit(status ?? 1)
 }

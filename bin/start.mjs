@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { buildIfStale } from './build.mjs'
+import { step } from './step.mjs'
 
 process.loadEnvFile('.env')
 Object.assign(process.env, {
@@ -14,17 +15,17 @@ Object.assign(process.env, {
 })
 
 if (!buildIfStale()) process.exit(1)
-ace('migration:run', '--force')
-ace('db:seed')
+step('Migrating the database', () => ace('migration:run', '--force'))
+step('Loading the content (the first time a minute, for the pictures)', () => ace('db:seed'))
 serve()
 
 function ace(...args) {
-  const { status } = spawnSync('node', ['ace', ...args], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['ace.js', ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
 function serve() {
-  const server = spawn('node', ['build/bin/server.js'], { stdio: 'inherit' })
+  const server = spawn(process.execPath, ['build/bin/server.js'], { stdio: 'inherit' })
   const stop = () => server.kill('SIGTERM')
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

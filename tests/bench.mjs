@@ -34,7 +34,7 @@ const SECONDS = 3
 if (!buildIfStale()) process.exit(1)
 const port = await freePort()
 const site = `http://localhost:${port}`
-const server = spawn('node', ['tests/browser/server.mjs'], {
+const server = spawn(process.execPath, ['tests/browser/server.mjs'], {
   env: { ...process.env, PORT: String(port) },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
@@ -65,7 +65,9 @@ async function uncachedShare() {
   const { body } = await fetchBytes(HOME, {})
   const script = `require('http').createServer((q, r) => { r.setHeader('content-type', 'text/html'); r.end(body) }).listen(0, function () { process.send(this.address().port) })`
   const source = `process.once('message', (text) => { const body = Buffer.from(text, 'base64'); ${script} })`
-  const bare = spawn('node', ['-e', source], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const bare = spawn(process.execPath, ['-e', source], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   bare.send(body.toString('base64'))
   const [barePort] = await once(bare, 'message')
 

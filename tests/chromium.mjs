@@ -16,7 +16,8 @@ export function findChromium() {
   if (found) return found
 
   console.log('Installing Chromium …')
-  const download = spawnSync('playwright', ['install', 'chromium'], { timeout: DOWNLOAD_LIMIT })
+  const install = ['node_modules/playwright/cli.js', 'install', 'chromium']
+  const download = spawnSync(process.execPath, install, { timeout: DOWNLOAD_LIMIT })
   if (download.status === 0 && downloaded()) return downloaded()
 
   if (process.getuid?.() === 0) {

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { buildIfStale } from '../bin/build.mjs'
+import { npm } from '../bin/programs.mjs'
 import { runCheck, runPlaywright, runVitest } from './tools.ts'
 
 const files = process.argv.slice(2).map((file) => relative('', file).replaceAll('\\', '/'))
@@ -25,12 +26,12 @@ try {
   }
   if (isWhole) {
     for (const script of ['typecheck', 'format:check', 'lint', 'lint:imports']) {
-      check(script, runCheck('npm', ['run', '--silent', '--ignore-scripts', script]))
+      check(script, runCheck(...npm('run', '--silent', '--ignore-scripts', script)))
     }
   }
   if (isWhole || otherTests.length > 0) add(runVitest(otherTests))
   if (isWhole || browserTests.length > 0) {
-    add(runPlaywright(['node', 'tests/browser/run.mjs', ...browserTests]))
+    add(runPlaywright([process.execPath, 'tests/browser/run.mjs', ...browserTests]))
   }
 } finally {
   rmSync(pictures, { recursive: true, force: true })

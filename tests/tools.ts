@@ -19,6 +19,9 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
+/** Started without a shell, by its path: `node_modules/.bin` needs one on Windows. */
+const VITEST = 'node_modules/vitest/vitest.mjs'
+
 type Output = { stdio?: StdioOptions }
 
 /** Runs a tool that accepts the whole project or does not; prints what it says only if not. */
@@ -33,7 +36,7 @@ export function runCheck(command: string, args: string[]): Sum {
 export function runVitest(args: string[], { stdio }: Output = {}): Sum {
   const once = ['run', '--retry=0', '--reporter=default', '--reporter=json']
   return withReport('Vitest', countVitest, (file) =>
-    spawnSync('vitest', [...once, `--outputFile.json=${file}`, ...args], {
+    spawnSync(process.execPath, [VITEST, ...once, `--outputFile.json=${file}`, ...args], {
       stdio: stdio ?? ['ignore', 'inherit', 'inherit'],
     })
   )

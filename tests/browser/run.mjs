@@ -10,5 +10,6 @@ import { keptPictures } from '../pictures.ts'
 if (!buildIfStale()) process.exit(1)
 process.env.CHROMIUM_PATH = findChromium()
 process.env.TEST_PICTURES ??= keptPictures()
-const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], { stdio: 'inherit' })
+const args = ['node_modules/playwright/cli.js', 'test', ...process.argv.slice(2)]
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
 process.exitCode = status ?? 1

@@ -30,11 +30,13 @@ const pictures = process.env.TEST_PICTURES
 if (pictures) symlinkSync(pictures, join(storage, 'public'))
 
 for (const args of [['migration:run', '--force'], ['db:seed']]) {
-  const { status, stderr, stdout } = spawnSync('node', ['ace', ...args], { encoding: 'utf8' })
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['ace.js', ...args], {
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
 }
 
-const server = spawn('node', ['build/bin/server.js'], { stdio: 'inherit' })
+const server = spawn(process.execPath, ['build/bin/server.js'], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
   rmSync(storage, { recursive: true, force: true })

@@ -1,0 +1,9 @@
+export function siteNode(): string
+export function unsupported(machine?: {
+  /** The version of the running Node. */
+  node?: string
+  musl?: boolean
+  /** Platform and processor, as Node names them: `linux x64`. */
+  on?: string
+}): string | undefined
+export function npm(...args: string[]): [program: string, args: string[]]
