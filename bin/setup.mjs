@@ -1,5 +1,5 @@
 /**
- * Makes a checkout ready to run, on any Node from 18 on and without a dependency: installs the
+ * Makes a checkout ready to run, on any Node from 20 on and without a dependency: installs the
  * locked packages (the Node release the site runs on is one of them), creates `.env` with a fresh
  * APP_KEY, and generates the lists of controllers and pages. Does nothing when all is up to date.
  * npm calls it before every script that needs them.
@@ -75,7 +75,7 @@ function filesOf(folder, name) {
   return readdirSync(folder, { recursive: true })
     .filter((file) => name.test(file))
     .map((file) => join(folder, file))
-    .sort()
+    .toSorted()
 }
 
 function isStamped(stamp, wanted) {

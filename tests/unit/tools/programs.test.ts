@@ -27,7 +27,7 @@ test('the Node that scripts start is the one of the packages', () => {
 })
 
 test('every script is preceded by the set-up, so that it works on a fresh clone', () => {
-  const names = Object.keys(scripts).filter((name) => !/^pre/.test(name))
+  const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'))
   const missing = names.filter((name) => scripts[`pre${name}`] !== 'node bin/setup.mjs')
   expect(missing).toEqual([])
 })
