@@ -1,5 +1,9 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { keptPictures } from './tests/pictures.js'
+
+/** Each test file is a process of its own: what one has compiled, the others need not. */
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 /**
  * When a test counts as hung, in milliseconds. A busy machine takes its time: how long something
