@@ -1,6 +1,6 @@
 import type { Swatch } from '#catalogue/swatches'
-import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { swatchAnchor } from '~/catalogue/anchors'
+import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'

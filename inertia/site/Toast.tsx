@@ -28,7 +28,11 @@ export function Toast() {
 
   if (!isWanted) return null
   return (
-    <div aria-live="polite" className="pointer-events-none sticky bottom-4 z-30 print:hidden" data-behind-menu>
+    <div
+      aria-live="polite"
+      className="pointer-events-none sticky bottom-4 z-30 print:hidden"
+      data-behind-menu
+    >
       {Floating && <Floating {...toast} onDismiss={dismiss} />}
     </div>
   )

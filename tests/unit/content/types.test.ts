@@ -1,8 +1,8 @@
 import type { Inertia } from '@adonisjs/inertia'
 import type { InertiaPages } from '@adonisjs/inertia/types'
+import { expectTypeOf, test } from 'vitest'
 import type { Block, BlockContent, BlockOf } from '#content/blocks/blocks'
 import type { PageName, PageProps } from '#start/pages'
-import { expectTypeOf, test } from 'vitest'
 
 /** These promises are kept by the type-check of `npm test`: break one and it does not compile. */
 
