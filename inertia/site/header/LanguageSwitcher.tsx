@@ -37,7 +37,7 @@ export function LanguageButton() {
 export function LanguageList() {
   const t = useText()
   const { locale, localize } = useShared()
-  const { meta } = usePage().props as { meta?: { query?: string } }
+  const meta = usePage().props.meta as { query?: string } | undefined
   const list = useRef<HTMLDialogElement>(null)
   useMenuFocus(list)
 
