@@ -66,7 +66,7 @@ export function LanguageList() {
         {Object.entries(localize).map(([each, url]) => (
           <li key={each}>
             <a
-              href={meta?.query ? `${url}?${meta.query}` : url}
+              href={meta?.query ? [url, meta.query].join('?') : url}
               lang={each}
               hrefLang={each}
               aria-current={each === locale ? 'true' : undefined}
