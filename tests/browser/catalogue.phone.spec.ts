@@ -68,7 +68,7 @@ test('the articles of a group are blocks that say everything without scrolling',
 })
 
 test('a wide table of a text shows that it goes on', async ({ page }) => {
-  await open(page, '/de/service')
+  await open(page, '/de/designsystem')
   const table = page.locator('.rich-text table').first()
   const { isWider, background } = await table.evaluate((element) => ({
     isWider: element.scrollWidth > element.clientWidth,

@@ -156,7 +156,7 @@ test('news come in parts', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/aktuelles\?page=2$/)
   await expect(page.getByText('Seite 2 von 2', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^Aktuelles – Seite 2 von 2 – /)
-  await expect(page.getByRole('status').filter({ hasText: 'Seite 2 von 2' })).toBeAttached()
+  await expect(page.locator('[aria-live]', { hasText: 'Aktuelles – Seite 2 von 2' })).toBeAttached()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/de\/aktuelles\?page=2$/
