@@ -8,8 +8,14 @@ import { expect, open, settle, test } from './test'
 function smallTargets(page: Page, part: string) {
   return page.locator(part).evaluate((root) => {
     const SIZE = 44
-    const pressed = (target: Element, x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y)
+    const half = SIZE / 2 - 0.5
+    /** Whether the target is still pressed half the size away from its middle. */
+    const pressed = (target: Element, right: number, down: number) => {
+      const box = target.getBoundingClientRect()
+      const hit = document.elementFromPoint(
+        (box.left + box.right) / 2 + right * half,
+        (box.top + box.bottom) / 2 + down * half
+      )
       return !!hit && (target.contains(hit) || hit.closest('label')?.control === target)
     }
     return Array.from(
@@ -19,14 +25,10 @@ function smallTargets(page: Page, part: string) {
       .filter((target) => !target.closest('.rich-text, label, [aria-hidden="true"]'))
       .filter((target) => {
         target.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const { left, right, top, bottom } = target.getBoundingClientRect()
-        if (right - left < 2) return false
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-        const half = SIZE / 2 - 0.5
-        const wide =
-          right - left >= SIZE || (pressed(target, x - half, y) && pressed(target, x + half, y))
-        const high =
-          bottom - top >= SIZE || (pressed(target, x, y - half) && pressed(target, x, y + half))
+        const { width, height } = target.getBoundingClientRect()
+        if (width < 2) return false
+        const wide = width >= SIZE || (pressed(target, -1, 0) && pressed(target, 1, 0))
+        const high = height >= SIZE || (pressed(target, 0, -1) && pressed(target, 0, 1))
         return !wide || !high
       })
       .map((target) => target.outerHTML.slice(0, 160))
