@@ -47,15 +47,10 @@ export function planRecord(name: string, roomName: string, folderName?: string):
         records === variable ? records : `${records}: ${variable}`,
         { imported: `import { ${variable} } from '#${room}/${kind}_records'`, place: 'last' }
       ),
-      /** A site without the folder is not whole, that of the tests neither. */
-      'tests/fixtures/content_folder.ts': addEntry(
-        'SMALL_SITE',
-        file,
-        `'${file}': '${records}: []'`,
-        {
-          place: 'last',
-        }
-      ),
+      /** A site without the folder cannot be loaded, nor can the small site of the tests. */
+      'tests/fixtures/content_folder.ts': addEntry('SMALL_SITE', file, emptyFile(file, records), {
+        place: 'last',
+      }),
     },
     generate: ['content:schema', 'migration:run', 'database:schema'],
     next: [
@@ -63,6 +58,10 @@ export function planRecord(name: string, roomName: string, folderName?: string):
       'Then run content:schema, migration:run and database:schema.',
     ],
   }
+}
+
+function emptyFile(file: string, records: string): string {
+  return `'${file}': '${records}: []'`
 }
 
 function refuseTaken(kind: string, table: string, folder: string) {

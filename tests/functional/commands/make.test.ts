@@ -52,115 +52,124 @@ const ENVIRONMENT = {
   DATABASE_URL: '',
 }
 
+/** Ten programs, one after the other, on a machine that may have other work; milliseconds. */
+const TIMEOUT = 900_000
+
 type Ended = { code: number | null; output: string }
 
 /** The commands do the same whatever database the site runs on. */
-describe.skipIf(process.env.TEST_DATABASE === 'postgres')('a scaffold', () => {
-  let checkout: string
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')(
+  'a scaffold',
+  { timeout: TIMEOUT },
+  () => {
+    let checkout: string
 
-  beforeAll(async () => {
-    checkout = await mkdtemp(join(tmpdir(), 'saumer-scaffold-'))
-    for (const path of ['.adonisjs', ...sources()]) {
-      await cp(path, join(checkout, path), { recursive: true })
-    }
-    for (const path of LINKED.filter(existsSync)) {
-      await symlink(join(process.cwd(), path), join(checkout, path))
-    }
-    for (const command of MADE) {
-      const { code, output } = await run('ace.js', ...command)
-      expect(output, command.join(' ')).toContain('DONE:')
-      expect(code, output).toBe(0)
-    }
-  })
-  afterAll(() => rm(checkout, { recursive: true, force: true }))
-
-  /** Runs a script on this Node in the copy. */
-  function run(...args: string[]): Promise<Ended> {
-    return new Promise((resolve, reject) => {
-      const env = {
-        ...withoutVitest(process.env),
-        ...ENVIRONMENT,
-        STORAGE_PATH: join(checkout, 'storage'),
+    beforeAll(async () => {
+      checkout = await mkdtemp(join(tmpdir(), 'saumer-scaffold-'))
+      for (const path of ['.adonisjs', ...sources()]) {
+        await cp(path, join(checkout, path), { recursive: true })
       }
-      const command = spawn(process.execPath, args, { cwd: checkout, env })
-      let output = ''
-      command.stdout.on('data', (chunk) => (output += chunk))
-      command.stderr.on('data', (chunk) => (output += chunk))
-      command.on('error', reject)
-      command.on('close', (code) => resolve({ code, output }))
-    })
-  }
+      for (const path of LINKED.filter(existsSync)) {
+        await symlink(join(process.cwd(), path), join(checkout, path))
+      }
+      for (const command of MADE) {
+        const { code, output } = await run('ace.js', ...command)
+        expect(output, command.join(' ')).toContain('DONE:')
+        expect(code, output).toBe(0)
+      }
+    }, TIMEOUT)
+    afterAll(() => rm(checkout, { recursive: true, force: true }))
 
-  function read(path: string): Promise<string> {
-    return readFile(join(checkout, path), 'utf8')
-  }
-
-  test.each([
-    ['compiles', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.check.json']],
-    ['imports what its room may import', ['--import=@poppinss/ts-exec', 'tests/import_rules.ts']],
-    ['has content that can be loaded', ['ace.js', 'content:check']],
-    [
-      'passes its own tests',
-      [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--project=unit',
-        '--project=components',
-        '--project=functional on sqlite',
-        ...GENERATED_TESTS,
-      ],
-    ],
-    [
-      'is formatted',
-      ['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', ...WRITTEN],
-    ],
-  ])('%s', async (_, args) => {
-    const { code, output } = await run(...args)
-    expect(code, output).toBe(0)
-  })
-
-  test('shows the block in German and English on the Designsystem page', async () => {
-    const folder = 'resources/content/pages/designsystem/index'
-    expect(await read(`${folder}/de.yaml`)).toContain('type: QuoteBox')
-    expect(await read(`${folder}/en.yaml`)).toContain('- id: quote_box')
-  })
-
-  test('adds a line to each list, in its order', async () => {
-    expect(await read('app/content/blocks/blocks.ts')).toContain('  InfoBox,\n  QuoteBox,\n  Sec')
-    expect(await read('inertia/blocks/Blocks.tsx')).toContain('  InfoBox,\n  QuoteBox,\n  Sec')
-    const pages = await read('start/pages.ts')
-    expect(pages).toMatch(/'Announcements\/Show'.*\n {2}'Awards\/Index': awardsIndex,\n/)
-    expect(pages).toContain('  trade_fairs: tradeFairs,\n}')
-  })
-
-  test('types queries of the record’s tables, and gives editors its schema', async () => {
-    expect(await read('database/schema.ts')).toContain('\n  trade_fair_translations: {')
-    expect(await read('.vscode/settings.json')).toContain('resources/content/fairs/de.yaml')
-  })
-
-  test.each(MADE.map((command) => [command.join(' '), command]))(
-    '%s a second time is refused, and nothing is changed',
-    async (_, command) => {
-      const before = await everything()
-      const { code, output } = await run('ace.js', ...command)
-      expect(output).toContain('already')
-      expect(code).toBe(1)
-      expect(await everything()).toEqual(before)
+    /** Runs a script on this Node in the copy. */
+    function run(...args: string[]): Promise<Ended> {
+      return new Promise((resolve, reject) => {
+        const env = {
+          ...withoutVitest(process.env),
+          ...ENVIRONMENT,
+          STORAGE_PATH: join(checkout, 'storage'),
+        }
+        const command = spawn(process.execPath, args, { cwd: checkout, env })
+        let output = ''
+        command.stdout.on('data', (chunk) => (output += chunk))
+        command.stderr.on('data', (chunk) => (output += chunk))
+        command.on('error', reject)
+        command.on('close', (code) => resolve({ code, output }))
+      })
     }
-  )
 
-  /** The files of the copy with their texts, in no particular order. */
-  async function everything(): Promise<Map<string, string>> {
-    const entries = await readdir(checkout, { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !file.startsWith(join(checkout, 'storage')))
-    return new Map(
-      await Promise.all(files.map(async (file) => [file, await readFile(file, 'latin1')] as const))
+    function read(path: string): Promise<string> {
+      return readFile(join(checkout, path), 'utf8')
+    }
+
+    test.each([
+      ['compiles', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.check.json']],
+      ['imports what its room may import', ['--import=@poppinss/ts-exec', 'tests/import_rules.ts']],
+      ['has content that can be loaded', ['ace.js', 'content:check']],
+      [
+        'passes its own tests',
+        [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--project=unit',
+          '--project=components',
+          '--project=functional on sqlite',
+          ...GENERATED_TESTS,
+        ],
+      ],
+      [
+        'is formatted',
+        ['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', ...WRITTEN],
+      ],
+    ])('%s', async (_, args) => {
+      const { code, output } = await run(...args)
+      expect(code, output).toBe(0)
+    })
+
+    test('shows the block in German and English on the Designsystem page', async () => {
+      const folder = 'resources/content/pages/designsystem/index'
+      expect(await read(`${folder}/de.yaml`)).toContain('type: QuoteBox')
+      expect(await read(`${folder}/en.yaml`)).toContain('- id: quote_box')
+    })
+
+    test('adds a line to each list, in its order', async () => {
+      expect(await read('app/content/blocks/blocks.ts')).toContain('  InfoBox,\n  QuoteBox,\n  Sec')
+      expect(await read('inertia/blocks/Blocks.tsx')).toContain('  InfoBox,\n  QuoteBox,\n  Sec')
+      const pages = await read('start/pages.ts')
+      expect(pages).toMatch(/'Announcements\/Show'.*\n {2}'Awards\/Index': awardsIndex,\n/)
+      expect(pages).toContain('  trade_fairs: tradeFairs,\n}')
+    })
+
+    test('types queries of the record’s tables, and gives editors its schema', async () => {
+      expect(await read('database/schema.ts')).toContain('\n  trade_fair_translations: {')
+      expect(await read('.vscode/settings.json')).toContain('resources/content/fairs/de.yaml')
+    })
+
+    test.each(MADE.map((command) => [command.join(' '), command]))(
+      '%s a second time is refused, and nothing is changed',
+      async (_, command) => {
+        const before = await everything()
+        const { code, output } = await run('ace.js', ...command)
+        expect(output).toContain('already')
+        expect(code).toBe(1)
+        expect(await everything()).toEqual(before)
+      }
     )
+
+    /** The files of the copy with their texts, in no particular order. */
+    async function everything(): Promise<Map<string, string>> {
+      const entries = await readdir(checkout, { recursive: true, withFileTypes: true })
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((file) => !file.startsWith(join(checkout, 'storage')))
+      return new Map(
+        await Promise.all(
+          files.map(async (file) => [file, await readFile(file, 'latin1')] as const)
+        )
+      )
+    }
   }
-})
+)
 
 /** The files of this checkout, whether they are committed or not. */
 function sources(): string[] {
