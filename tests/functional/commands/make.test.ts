@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -154,6 +154,15 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')(
         expect(await everything()).toEqual(before)
       }
     )
+
+    test('no file that is there is written over', async () => {
+      await writeFile(join(checkout, 'inertia/blocks/Banner.tsx'), 'export {}')
+      const before = await everything()
+      const { code, output } = await run('ace.js', 'make:block', 'Banner')
+      expect(output).toContain('Exists already: inertia/blocks/Banner.tsx')
+      expect(code).toBe(1)
+      expect(await everything()).toEqual(before)
+    })
 
     /** The files of the copy with their texts, in no particular order. */
     async function everything(): Promise<Map<string, string>> {
