@@ -14,7 +14,7 @@ export function useDraft<Values extends FieldValues>(
   name: string,
   form: RefObject<HTMLFormElement | null>,
   { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, (typeof METHODS)[number]>,
-  { toDraft, toValues, isAnswered, isSent }: DraftOptions<Values>
+  { toDraft, toValues, mayFill = isEmpty, isAnswered, isSent }: DraftOptions<Values>
 ) {
   const keep = useEffectEvent(() => {
     if (!isSent) keepDraft(name, toDraft(getValues()))
@@ -26,7 +26,8 @@ export function useDraft<Values extends FieldValues>(
     for (const [field, value] of Object.entries(toValues(draft))) {
       const path = field as Path<Values>
       const element = form.current?.elements.namedItem(field)
-      if (!value || getValues(path) || !element || element instanceof RadioNodeList) continue
+      if (!value || !mayFill(field, getValues(path))) continue
+      if (!element || element instanceof RadioNodeList) continue
       setValue(path, value as PathValue<Values, Path<Values>>)
       /** A select tells what lies over it, and the form that the visitor has begun. */
       element.dispatchEvent(new Event('change', { bubbles: true }))
@@ -43,11 +44,17 @@ export function useDraft<Values extends FieldValues>(
   }, [name, isSent])
 }
 
+function isEmpty(_: string, present: unknown): boolean {
+  return !present
+}
+
 const METHODS = ['getValues', 'setValue', 'subscribe'] as const
 
 type DraftOptions<Values> = {
   toDraft: (values: Values) => Draft
   toValues: (draft: Draft) => Draft
+  /** Whether a draft may fill in a field that holds a value already; only empty ones otherwise. */
+  mayFill?: (field: string, present: unknown) => boolean
   /** Whether the server has answered an attempt, with everything that was entered. */
   isAnswered: boolean
   isSent: boolean

@@ -19,9 +19,23 @@ export function toDraft(
   return { ...kept, country, [KEY_FIELD]: key }
 }
 
-/** What of a draft goes into the fields, on a page with these countries. */
-export function toValues(draft: Draft, countries: readonly CountryOption[]): Draft {
+/**
+ * What of a draft goes into the fields, on a page with these countries.
+ *
+ * @param begun the message that a link to the form has begun: it comes before what was written
+ */
+export function toValues(
+  draft: Draft,
+  countries: readonly CountryOption[],
+  begun: string | boolean | undefined = ''
+): Draft {
   const { [KEY_FIELD]: _, ...kept } = draft
   const country = countries.find(({ code }) => code === kept.country)?.value ?? ''
-  return { ...kept, country }
+  return { ...kept, country, message: joined(String(begun), String(kept.message ?? '')) }
+}
+
+/** Both texts, each once. */
+function joined(begun: string, written: string): string {
+  if (begun === '' || written.includes(begun)) return written
+  return written === '' ? begun : `${begun}\n\n${written}`
 }

@@ -57,8 +57,10 @@ export function useContactForm(
     toDraft: (entered) => toDraft(entered, countries, ownKey()),
     toValues: (draft) => {
       key.current = String(draft[KEY_FIELD] ?? '')
-      return toValues(draft, countries)
+      return toValues(draft, countries, values.message)
     },
+    /** A message that a link has begun gives way to one that has both. */
+    mayFill: (name, present) => !present || (name === 'message' && present === values.message),
     isAnswered: message !== null,
     isSent: submission.success,
   })
