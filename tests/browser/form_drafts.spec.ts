@@ -42,6 +42,16 @@ async function expectBegun(page: Page, country = 'Deutschland') {
   await expect(field(page, 'website')).toHaveValue('')
 }
 
+test('a sample that is asked for meanwhile comes before what was written', async ({ page }) => {
+  await openContactForm(page)
+  await field(page, 'message').fill('Am Freitag?')
+  await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+  await alive(page)
+  await expect(field(page, 'message')).toHaveValue(
+    /^Bitte schicken Sie mir ein Muster: .+\n\nAm Freitag\?$/
+  )
+})
+
 test('a begun request survives a visit inside the site and back, and can be sent', async ({
   page,
 }) => {
