@@ -6,6 +6,7 @@ import type { ContentProblems } from '#content/loading/problems'
 import { Reading } from '#content/loading/reading'
 import { readRecords } from '#content/loading/record_reader'
 import { readRedirects, redirectRows } from '#content/loading/redirects'
+import { checkUnreadFolders } from '#content/loading/unread_folders'
 import { registry } from '#content/pages/registry'
 import { type TableContent, tableContent } from '#content/schema/tables'
 
@@ -32,6 +33,8 @@ export async function readSite(root: string, problems: ContentProblems): Promise
   for (const definition of Object.values(records)) {
     tables.push(...(await readRecords(reading, definition)))
   }
+  const folders = Object.values(records).map(({ folder }) => folder)
+  await checkUnreadFolders(folders, reading)
   const redirects = redirectRows(await readRedirects(reading))
   tables.push(tableContent('redirects', ['from_path'], redirects))
 

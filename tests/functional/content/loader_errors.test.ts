@@ -447,6 +447,19 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
     ])
   })
 
+  test('a folder that nothing reads', async () => {
+    await content.write('content/awards/de.yaml', 'awards: []')
+    expect(await problems()).toEqual([
+      mistake({
+        file: 'content/awards/de.yaml',
+        line: 1,
+        column: 1,
+        message: 'nothing reads the folder "awards"',
+        remedy: 'Register its record in start/pages.ts, or move the file to where it belongs.',
+      }),
+    ])
+  })
+
   test('a redirect without a locale', async () => {
     await content.edit('content/redirects.yaml', 'from: /de/firma', 'from: firma')
     expect(await problems()).toMatchObject([
