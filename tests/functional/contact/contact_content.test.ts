@@ -158,6 +158,7 @@ describe('loading', () => {
 
   test('a removed person leaves nothing behind', async () => {
     await load()
+    await content.edit('content/pages/contact/index/de.yaml', '  contact: 7\n', '')
     await content.remove('content/contacts/berta')
     await load()
     const { default: db } = await import('@adonisjs/lucid/services/db')

@@ -116,7 +116,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         column: 11,
         message: '"type" is "Akkordeon"',
         remedy:
-          'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion, SectionInfoBox, SectionDownloads, SectionAside, VideoEmbed, ContactAccordion, ContactPerson, ExtendedList.',
+          'Use one of Accordion, ContactAccordion, ContactPerson, ExtendedList, Image, InfoBox, SectionAside, SectionCards, SectionDownloads, SectionInfoBox, Text, TextImage, VideoEmbed.',
       }),
     ])
   })
@@ -130,7 +130,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         column: 5,
         message: '"type" is missing',
         remedy:
-          'Use one of Text, Image, TextImage, SectionCards, InfoBox, Accordion, SectionInfoBox, SectionDownloads, SectionAside, VideoEmbed, ContactAccordion, ContactPerson, ExtendedList.',
+          'Use one of Accordion, ContactAccordion, ContactPerson, ExtendedList, Image, InfoBox, SectionAside, SectionCards, SectionDownloads, SectionInfoBox, Text, TextImage, VideoEmbed.',
       }),
     ])
   })
