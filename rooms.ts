@@ -1,5 +1,5 @@
 /**
- * The plan of the house: which room may import which. Every folder of code is named here, and
+ * The plan of the rooms: which one may import which. Every folder of code is named here, and
  * `tests/import_rules.ts` refuses what the plan does not allow, however the import is spelled. A new
  * room is written into this list first.
  *

@@ -1,10 +1,10 @@
 import type { CrossSection } from '#catalogue/cross_section'
+import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
-import type { Translate } from '#texts/translate'
 
 /** A cross-section ready to be drawn as SVG: one unit is a millimetre, y runs down. */
 export type CrossSectionDrawing = {
-  /** The first article that has this section. */
+  /** The first article that has this cross-section. */
   article_number: string
   width: number
   height: number
@@ -42,30 +42,30 @@ const LETTER = 0.58
 const ENLARGED = 1.3
 
 export function drawCrossSections(
-  sections: readonly { article_number: string; section: CrossSection }[],
+  profiles: readonly { article_number: string; crossSection: CrossSection }[],
   t: Translate,
   measures: Measures
 ): CrossSectionDrawing[] {
   const seen = new Set<string>()
-  return sections.flatMap(({ article_number, section }) => {
-    const outline = JSON.stringify(section)
+  return profiles.flatMap(({ article_number, crossSection }) => {
+    const outline = JSON.stringify(crossSection)
     if (seen.has(outline)) return []
     seen.add(outline)
-    return [{ article_number, ...drawCrossSection(section, t, measures) }]
+    return [{ article_number, ...drawCrossSection(crossSection, t, measures) }]
   })
 }
 
 /** Draws a cross-section from its own points. */
 export function drawCrossSection(
-  section: CrossSection,
+  crossSection: CrossSection,
   t: Translate,
   measures: Measures
 ): Omit<CrossSectionDrawing, 'article_number'> {
-  const points = section.parts.flatMap((part) => part.points)
+  const points = crossSection.parts.flatMap((part) => part.points)
   const wide = span(points.map(([x]) => x))
   const high = span(points.map(([, y]) => y))
   const size = round(Math.max(wide.max - wide.min, high.max - high.min) * TEXT_SIZE)
-  const dimensions = section.dimensions.map((dimension) => ({
+  const dimensions = crossSection.dimensions.map((dimension) => ({
     dimension,
     drawn: drawDimension(dimension, size, measures),
   }))
@@ -88,7 +88,7 @@ export function drawCrossSection(
   /** Two legs of the same width are said once. */
   const sizes = new Set(
     dimensions.map(({ dimension, drawn: { text } }) =>
-      t(`catalogue.section.${dimension.names}`, { size: text })
+      t(`catalogue.cross_section.${dimension.names}`, { size: text })
     )
   )
   return {
@@ -96,9 +96,12 @@ export function drawCrossSection(
     height,
     viewBox: `${round(xs.min - margin)} ${round(-ys.max - margin)} ${width} ${height}`,
     text_size: size,
-    parts: section.parts.map(({ part, points: outline }) => ({ part, d: `${path(outline)}z` })),
+    parts: crossSection.parts.map(({ part, points: outline }) => ({
+      part,
+      d: `${path(outline)}z`,
+    })),
     dimensions: dimensions.map((each) => each.drawn),
-    description: t('catalogue.section.description', { sizes: [...sizes].join(', ') }),
+    description: t('catalogue.cross_section.description', { sizes: [...sizes].join(', ') }),
   }
 }
 

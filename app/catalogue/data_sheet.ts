@@ -1,3 +1,10 @@
+import {
+  type Article,
+  type ArticleColumn,
+  articleColumns,
+  articlesIn,
+  toArticles,
+} from '#catalogue/articles'
 import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import type { CrossSection } from '#catalogue/cross_section'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
@@ -5,16 +12,9 @@ import type { SheetLocale } from '#catalogue/data_sheet_files'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import type { Insert } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
-import {
-  articlesIn,
-  toVariants,
-  type Variant,
-  type VariantColumn,
-  variantColumns,
-} from '#catalogue/variants'
 import type { Locale } from '#shared/locales'
+import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
-import type { Translate } from '#texts/translate'
 
 /** A product group as its sheet needs it, in one language. */
 export type SheetGroup = {
@@ -22,7 +22,7 @@ export type SheetGroup = {
   text: string
   /** The language of a text that stands in another one. */
   lang?: Partial<Record<string, Locale>>
-  profiles: (Profile & { section: CrossSection })[]
+  profiles: (Profile & { crossSection: CrossSection })[]
   inserts: readonly Pick<Insert, 'id' | 'title' | 'lrv'>[]
 }
 
@@ -70,10 +70,10 @@ export type SenderAddress = {
  */
 export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   locale: SheetLocale
-  sections: { caption: string; drawing: CrossSectionDrawing }[]
+  crossSections: { caption: string; drawing: CrossSectionDrawing }[]
   facts: Fact[]
-  columns: VariantColumn[]
-  variants: Variant[]
+  columns: ArticleColumn[]
+  variants: Article[]
   colours: SheetColour[]
   inserts: { title: string; lrv: string }[]
   sender: Sender
@@ -105,18 +105,18 @@ export function toDataSheet(
 ): DataSheet {
   const caption = (number: string, index: number) =>
     index === 0 ? t('catalogue.ui.section') : t('catalogue.ui.section_of', { number })
-  const variants = toVariants(profiles, palette, t, measures)
+  const variants = toArticles(profiles, palette, t, measures)
   return {
     locale,
     title,
     text,
     lang,
-    sections: drawCrossSections(profiles, t, measures).map((drawing, index) => ({
+    crossSections: drawCrossSections(profiles, t, measures).map((drawing, index) => ({
       caption: `${caption(drawing.article_number, index)}, ${t('catalogue.ui.sizes_in_mm')}`,
       drawing,
     })),
     facts: groupFacts(profiles, t, measures),
-    columns: variantColumns(variants, t),
+    columns: articleColumns(variants, t),
     variants,
     colours: toSheetColours(profiles, palette, t),
     inserts: inserts.map((insert) => ({ title: insert.title, lrv: String(insert.lrv) })),
@@ -155,7 +155,7 @@ function toSheetColours(
       const colour = colours.get(each)
       if (!colour) return []
       const { id, code, title, finish, lrv } = colour
-      const surface = t(`catalogue.surface.${finish}`)
+      const surface = t(`catalogue.finish.${finish}`)
       return [{ code, title, surface, lrv: String(lrv), articles: articles('colours', id) }]
     }),
     ...used('decors').flatMap((each) => {

@@ -1,7 +1,7 @@
 import { lowerFloorHeight } from '#catalogue/heights'
 import { type Profile, spanOf } from '#catalogue/profile_queries'
+import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
-import type { Translate } from '#texts/translate'
 
 /** Facts of a product group, in the order in which they are told. */
 export type FactId =
@@ -51,7 +51,7 @@ export function groupFacts(profiles: readonly Profile[], t: Translate, measures:
     ...fact(
       'surface',
       listed(
-        profiles.flatMap(({ finishes }) => finishes.map((each) => t(`catalogue.surface.${each}`)))
+        profiles.flatMap(({ finishes }) => finishes.map((each) => t(`catalogue.finish.${each}`)))
       )
     ),
     ...fact(

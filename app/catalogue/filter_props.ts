@@ -3,8 +3,8 @@ import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import type { SizeBounds } from '#catalogue/profile_queries'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
 import { type FilterChoice, filterChoice } from '#content/pages/choices'
+import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
-import type { Translate } from '#texts/translate'
 
 /** A question of a filter that is answered by a size. */
 export type FilterSize = {
@@ -47,7 +47,7 @@ export function filterProps(
         t(`catalogue.material.${value}`)
       ),
       filterChoice('surface', t('catalogue.facts.surface'), surface, FINISHES, (value) =>
-        t(`catalogue.surface.${value}`)
+        t(`catalogue.finish.${value}`)
       ),
       filterChoice('fixing', t('catalogue.facts.fixing'), fixing, FIXINGS, (value) =>
         t(`catalogue.fixing.${value}`)

@@ -1,4 +1,12 @@
 import type { Product, ProductGroup, PropertyValue } from 'schema-dts'
+import {
+  type Article,
+  type ArticleColour,
+  type ArticleColumn,
+  articleColumns,
+  articlesIn,
+  toArticles,
+} from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
 import { findDataSheets } from '#catalogue/data_sheet_files'
@@ -9,14 +17,6 @@ import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
-import {
-  articlesIn,
-  toVariants,
-  type Variant,
-  type VariantColour,
-  type VariantColumn,
-  variantColumns,
-} from '#catalogue/variants'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { ExtendedList } from '#content/blocks/extended_list'
 import { definePage } from '#content/pages/define_page'
@@ -33,7 +33,7 @@ import { ROUTES } from '#shared/routes'
 const PROJECTS = 3
 
 /** What search engines are told of each article beside its material and colours. */
-const TOLD_PROPERTIES: readonly VariantColumn['id'][] = [
+const TOLD_PROPERTIES: readonly ArticleColumn['id'][] = [
   'floor_height',
   'floor_height_low',
   'height_difference',
@@ -115,7 +115,7 @@ export const productFamiliesShowGroup = definePage({
   },
   toProps(group, context, found) {
     const inserts: Insert[] = group.inserts
-    const variants = toVariants(found.profiles, found.palette, context.t, context.measures)
+    const variants = toArticles(found.profiles, found.palette, context.t, context.measures)
     return {
       group: {
         key: found.key,
@@ -135,8 +135,8 @@ export const productFamiliesShowGroup = definePage({
         context.t,
         context.measures
       ) satisfies CrossSectionDrawing[],
-      columns: variantColumns(variants, context.t) satisfies VariantColumn[],
-      variants: variants satisfies Variant[],
+      columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
+      variants: variants satisfies Article[],
       inserts,
       /** Null where the group speaks neither German nor English. */
       datasheet: found.datasheet
@@ -228,7 +228,7 @@ function pick<Value>(records: ReadonlyMap<string, Value>, ids: readonly string[]
 
 /** Colours or decors of an article as they are ordered: number and name. */
 function namesOf(
-  wanted: readonly VariantColour[],
+  wanted: readonly ArticleColour[],
   all: readonly { id: string; code: string; title: string }[]
 ): string[] {
   const ids = wanted.map(({ id }) => id)

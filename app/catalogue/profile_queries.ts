@@ -67,12 +67,12 @@ export async function findProfiles(groupKeys: readonly string[]): Promise<Profil
 /** The profiles of one product group, each with its cross-section. */
 export async function findProfilesWithCrossSections(
   groupKey: string
-): Promise<(Profile & { section: CrossSection })[]> {
+): Promise<(Profile & { crossSection: CrossSection })[]> {
   const rows = await from('profiles')
     .where('group_key', groupKey)
     .orderBy('position')
     .select([...COLUMNS, 'cross_section'])
-  return rows.map((row) => ({ ...toProfile(row), section: parseJson(row.cross_section) }))
+  return rows.map((row) => ({ ...toProfile(row), crossSection: parseJson(row.cross_section) }))
 }
 
 /** The columns of a size that the filter asks for, without `_min` and `_max`. */

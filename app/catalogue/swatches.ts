@@ -3,7 +3,7 @@ import type { Finish } from '#catalogue/vocabulary'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/image_queries'
-import type { Translate } from '#texts/translate'
+import type { Translate } from '#shared/messages'
 
 /** A colour as it is shown: picture or bar, number, name, and what it is. */
 export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'hex' | 'lrv' | 'ral'> & {
@@ -48,7 +48,7 @@ export function toSwatch(
     ral,
     lang,
     material: context.t(`catalogue.material.${colour.material}`),
-    surface: context.t(`catalogue.surface.${colour.finish}`),
+    surface: context.t(`catalogue.finish.${colour.finish}`),
     metallic: METALLIC.has(colour.finish),
     image: colour.image ? context.image(colour.image) : null,
   }

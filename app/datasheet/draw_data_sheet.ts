@@ -1,5 +1,5 @@
+import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
 import type { DataSheet } from '#catalogue/data_sheet'
-import type { Variant, VariantColour, VariantColumn } from '#catalogue/variants'
 import { drawCrossSection, scaleOf } from '#datasheet/draw_cross_section'
 import { drawSender } from '#datasheet/draw_sender'
 import { type Column, drawTable } from '#datasheet/draw_table'
@@ -14,7 +14,7 @@ export const LAYOUT_DATE = new Date('2026-11-22T08:00:00Z')
 
 /** Of the page's width, what headings take that stand beside their table. */
 const ASIDE = 142
-/** A section is drawn no higher than this: one that lies, and one that stands. */
+/** A cross-section is drawn no higher than this: one that lies, and one that stands. */
 const FIGURE_HEIGHT = { lying: 164, standing: 214 }
 /** In a cell that has nothing to say. */
 const NONE = '–'
@@ -22,7 +22,7 @@ const NONE = '–'
 const SPACE = 22
 
 /** How the width of the article table is shared. */
-const SHARES: Record<VariantColumn['id'], number> = {
+const SHARES: Record<ArticleColumn['id'], number> = {
   article_number: 32,
   floor_height: 50,
   floor_height_low: 50,
@@ -34,7 +34,7 @@ const SHARES: Record<VariantColumn['id'], number> = {
 }
 
 /**
- * Draws a product group's data sheet on A4 paper: what it is, its sections true to scale, its facts,
+ * Draws a product group's data sheet on A4 paper: what it is, its cross-sections true to scale, its facts,
  * its articles, and who it comes from.
  *
  * @param compress off where somebody wants to read the file itself
@@ -54,13 +54,13 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   paper.y += 8
   paper.paragraph('P', STYLES.lead, text, paper.width * 0.84, lang?.text)
   paper.y += SPACE - 6
-  const [first, ...more] = sheet.sections
+  const [first, ...more] = sheet.crossSections
   if (first) drawFigure(paper, first)
 
   paper.y += SPACE
   drawFacts(paper, sheet)
   paper.y += SPACE
-  drawVariants(paper, sheet)
+  drawArticles(paper, sheet)
   drawColours(paper, sheet)
   drawInserts(paper, sheet)
   for (const figure of more) {
@@ -96,8 +96,8 @@ function drawHead(paper: Paper, name: string): void {
   paper.y += height + 30
 }
 
-/** A section on its own ground, which begins with the seam. */
-function drawFigure(paper: Paper, { caption, drawing }: DataSheet['sections'][number]): void {
+/** A cross-section on its own ground, which begins with the seam. */
+function drawFigure(paper: Paper, { caption, drawing }: DataSheet['crossSections'][number]): void {
   const padding = 20
   const { lying, standing } = FIGURE_HEIGHT
   const highest = drawing.height > drawing.width ? standing : lying
@@ -130,7 +130,7 @@ function drawFacts(paper: Paper, { facts, words }: DataSheet): void {
 }
 
 /** The articles with their sizes. */
-function drawVariants(paper: Paper, { columns, variants, words }: DataSheet): void {
+function drawArticles(paper: Paper, { columns, variants, words }: DataSheet): void {
   drawHeading(paper, words.variants)
   const widths = columns.map(
     ({ id, label }, index): Column => ({
@@ -151,10 +151,10 @@ function drawColours(paper: Paper, { variants, colours, words }: DataSheet): voi
       share: 36,
       head: words.article_number,
       style: STYLES.strong,
-      texts: (variant: Variant) => variant.article_number,
+      texts: (variant: Article) => variant.article_number,
     },
-    { share: 242, head: words.colours, texts: (variant: Variant) => numbers(variant.colours) },
-    { share: 242, head: words.decors, texts: (variant: Variant) => numbers(variant.decors) },
+    { share: 242, head: words.colours, texts: (variant: Article) => numbers(variant.colours) },
+    { share: 242, head: words.decors, texts: (variant: Article) => numbers(variant.decors) },
   ].filter(({ texts }) => variants.some((variant) => texts(variant) !== ''))
 
   paper.y += SPACE
@@ -191,7 +191,7 @@ function drawColours(paper: Paper, { variants, colours, words }: DataSheet): voi
 }
 
 /** The numbers of colours, none of them broken. */
-function numbers(colours: readonly VariantColour[]): string {
+function numbers(colours: readonly ArticleColour[]): string {
   return colours.map(({ code }) => code.replace(' ', '\u00A0')).join(', ')
 }
 

@@ -62,7 +62,7 @@ function toSheetGroup(
       group_key: key,
       floor_height: profile.floor_height ?? null,
       height_difference: profile.height_difference ?? null,
-      section: profile.section ?? section,
+      crossSection: profile.section ?? section,
     })),
   }
 }

@@ -39,7 +39,7 @@ export const projectsIndex = definePage({
         context.t('catalogue.facts.sector'),
         sector,
         BUILDING_USES,
-        (each) => context.t(`catalogue.sector.${each}`)
+        (each) => context.t(`catalogue.building_use.${each}`)
       ) satisfies FilterChoice,
       references: entries.map((each) => toProject(each, context)),
       paging,
@@ -87,7 +87,7 @@ export const projectsShow = definePage({
     return {
       image: project.image ? context.image(project.image) : null,
       facts: [
-        fact('sector', context.t(`catalogue.sector.${project.sector}`)),
+        fact('sector', context.t(`catalogue.building_use.${project.sector}`)),
         fact('place', project.place, project.lang?.place),
         fact('floor', project.floor, project.lang?.floor),
         fact('running_metres', context.measures.metres(project.running_metres)),

@@ -44,7 +44,7 @@ export function toProject({ key, data }: ListedPage<ProjectData>, context: PageC
     place,
     year,
     lang,
-    sector: context.t(`catalogue.sector.${data.sector}`),
+    sector: context.t(`catalogue.building_use.${data.sector}`),
     image: data.image ? context.image(data.image) : null,
   }
 }

@@ -32,6 +32,9 @@ type Keys<Tree> = {
 /** The key of an interface text, for example `global.navigation.overview`. */
 export type TextKey = Keys<Catalogue>
 
+/** Gives the interface text of a key. */
+export type Translate = (key: TextKey, args?: Record<string, string | number>) => string
+
 /** What the keys of several interface texts begin with, for example `global.navigation.`. */
 type Prefix<Key extends string> = Key extends `${infer First}.${infer Rest}`
   ? `${First}.` | `${First}.${Prefix<Rest>}`

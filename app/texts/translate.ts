@@ -1,9 +1,6 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { Locale } from '#shared/locales'
-import type { TextKey } from '#shared/messages'
-
-/** Gives the interface text of a key. */
-export type Translate = (key: TextKey, args?: Record<string, string | number>) => string
+import type { TextKey, Translate } from '#shared/messages'
 
 /** Gives the interface texts of a language (resources/lang); what it lacks is in English. */
 export function translator(locale: Locale): Translate {

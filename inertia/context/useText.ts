@@ -1,9 +1,6 @@
 import { createContext, use } from 'react'
-import { formatMessage, type Messages, type TextKey } from '#shared/messages'
+import { formatMessage, type Messages, type Translate } from '#shared/messages'
 import { useShared } from '~/context/useShared'
-
-/** Gives the interface text of a key in the page's language. */
-export type Translate = (key: TextKey, args?: Record<string, string | number>) => string
 
 /** Texts that were fetched after the page, for what is inside. */
 export const LaterTexts = createContext<Messages>({})

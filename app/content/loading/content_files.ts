@@ -59,7 +59,7 @@ export class ContentFile {
 }
 
 /** One thing editors write: a folder with one file per language. */
-export type ContentRecord = {
+export type LanguageFiles = {
   /** The folder's path below the content's root, for example `pages/root/company`. */
   name: string
   /** The language of the file that holds the whole record. */
@@ -111,15 +111,15 @@ export async function readContentFile(
  * Reads every record below a folder. A record's source is German, or the file that names itself by
  * `source: <its language>`.
  */
-export async function readContentRecords(
+export async function readLanguageFiles(
   folder: string,
   root: string,
   problems: ContentProblems
-): Promise<ContentRecord[]> {
+): Promise<LanguageFiles[]> {
   const paths = await listFiles(folder, root, problems)
 
-  const records = new Map<string, ContentRecord>()
-  const unreadable = new Set<ContentRecord>()
+  const records = new Map<string, LanguageFiles>()
+  const unreadable = new Set<LanguageFiles>()
   for (const path of paths) {
     const locale = basename(path, '.yaml')
     if (!isLocale(locale)) {
@@ -180,7 +180,7 @@ function declaresSource(file: ContentFile, locale: Locale): boolean {
 }
 
 function checkSource(
-  record: ContentRecord,
+  record: LanguageFiles,
   folder: string,
   root: string,
   problems: ContentProblems

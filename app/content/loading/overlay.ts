@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentFile, ContentRecord, Place } from '#content/loading/content_files'
+import type { ContentFile, LanguageFiles, Place } from '#content/loading/content_files'
 import type { ContentProblems } from '#content/loading/problems'
 import { describeIssue, fieldName, wrongKind } from '#content/schema/issues'
 import type { Path } from '#content/schema/links'
@@ -25,7 +25,7 @@ export type LocalizedRecord<Value> = { value: Value; origin: Origin }
  */
 export function localizeRecord<Schema extends z.ZodType>(
   schema: Schema,
-  record: ContentRecord,
+  record: LanguageFiles,
   locale: Locale,
   problems: ContentProblems
 ): LocalizedRecord<z.output<Schema>> | undefined {

@@ -1,4 +1,4 @@
-import type { ContentRecord } from '#content/loading/content_files'
+import type { LanguageFiles } from '#content/loading/content_files'
 import type { Origin } from '#content/loading/overlay'
 import type { Reading } from '#content/loading/reading'
 import type { AnyPageDefinition, StoredRecord } from '#content/pages/define_page'
@@ -62,7 +62,7 @@ export async function readPages(
  * is wrong.
  */
 function readComponent(
-  record: ContentRecord,
+  record: LanguageFiles,
   { links, problems }: Reading,
   known: string[]
 ): string | undefined {
@@ -83,7 +83,7 @@ function readComponent(
 }
 
 function readPage(
-  record: ContentRecord,
+  record: LanguageFiles,
   component: string,
   definition: AnyPageDefinition,
   reading: Reading,

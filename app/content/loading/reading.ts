@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { type ContentRecord, readContentRecords } from '#content/loading/content_files'
+import { type LanguageFiles, readLanguageFiles } from '#content/loading/content_files'
 import { Links } from '#content/loading/link_checks'
 import { type LocalizedRecord, localizeRecord } from '#content/loading/overlay'
 import type { ContentProblems } from '#content/loading/problems'
@@ -27,12 +27,12 @@ export class Reading {
   }
 
   /** All records below a folder of resources/content. */
-  records(folder: string): Promise<ContentRecord[]> {
-    return readContentRecords(join(this.content, folder), this.root, this.problems)
+  records(folder: string): Promise<LanguageFiles[]> {
+    return readLanguageFiles(join(this.content, folder), this.root, this.problems)
   }
 
   /** The record that a folder is by itself. */
-  async record(folder: string): Promise<ContentRecord | undefined> {
+  async record(folder: string): Promise<LanguageFiles | undefined> {
     const records = await this.records(folder)
     return records.find((record) => record.name === '' && record.files.has(record.source))
   }
@@ -40,7 +40,7 @@ export class Reading {
   /** One language's version of a record, its links noted; undefined when it has errors. */
   localize<Schema extends z.ZodType>(
     schema: Schema,
-    record: ContentRecord,
+    record: LanguageFiles,
     locale: Locale
   ): LocalizedRecord<z.output<Schema>> | undefined {
     const localized = localizeRecord(schema, record, locale, this.problems)

@@ -1,4 +1,4 @@
-import type { ContentRecord } from '#content/loading/content_files'
+import type { LanguageFiles } from '#content/loading/content_files'
 import type { Origin } from '#content/loading/overlay'
 import type { Reading } from '#content/loading/reading'
 import type { AnyRecordDefinition, RecordVersions } from '#content/schema/define_record'
@@ -31,14 +31,14 @@ export async function readRecords(
   }))
 }
 
-async function theRecord(reading: Reading, folder: string): Promise<ContentRecord[]> {
+async function theRecord(reading: Reading, folder: string): Promise<LanguageFiles[]> {
   const record = await reading.record(folder)
   return record ? [record] : []
 }
 
 /** An id counts even where the rest of the file has errors: a link to it is not what is wrong. */
 function takeIdentity(
-  record: ContentRecord,
+  record: LanguageFiles,
   { identity }: AnyRecordDefinition,
   { links, taken }: Reading
 ) {
@@ -52,7 +52,7 @@ function takeIdentity(
 
 /** A record in its languages, the source first; undefined where the source has errors. */
 function readVersions(
-  record: ContentRecord,
+  record: LanguageFiles,
   definition: AnyRecordDefinition,
   reading: Reading
 ): RecordVersions<unknown> | undefined {

@@ -5,9 +5,9 @@ import { resolveRouteLinks } from '#content/schema/route_links'
 import type { ImageProps } from '#media/image_queries'
 import type { PublishedFile } from '#media/published_file'
 import type { Locale } from '#shared/locales'
+import type { Translate } from '#shared/messages'
 import { formatFileSize } from '#texts/file_size'
 import { Measures } from '#texts/measures'
-import type { Translate } from '#texts/translate'
 
 /** A file to take away: its address, and its size in bytes and in words (§3 "Download"). */
 export type FileProps = {

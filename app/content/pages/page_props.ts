@@ -10,9 +10,8 @@ import { type ListPart, partOf } from '#content/pages/paging'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
 import { mergeLookups } from '#content/schema/lookups'
 import type { Localize } from '#shared/alternates'
-import type { TextSelector } from '#shared/messages'
+import type { TextSelector, Translate } from '#shared/messages'
 import { today } from '#texts/days'
-import type { Translate } from '#texts/translate'
 
 /** What the head of a page is made of beside the page's own content. */
 export type MetaDefaults = {

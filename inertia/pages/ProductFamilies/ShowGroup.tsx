@@ -3,11 +3,11 @@ import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { ExtendedList } from '~/blocks/ExtendedList'
+import { ArticleTable } from '~/catalogue/ArticleTable'
 import { BarLight } from '~/catalogue/BarLight'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
-import { VariantTable } from '~/catalogue/VariantTable'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
 import { langOf } from '~/context/langOf'
@@ -62,7 +62,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         <h2 id={variantsTitle} className="mb-8 text-h2">
           {t('catalogue.ui.variants')}
         </h2>
-        <VariantTable
+        <ArticleTable
           variants={variants}
           labelledBy={variantsTitle}
           columns={columns}

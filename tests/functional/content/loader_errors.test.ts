@@ -434,7 +434,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
     ])
   })
 
-  test('a reference with a group of a family that it does not name', async () => {
+  test('a project with a group of a family that it does not name', async () => {
     await writeCatalogue(content)
     const file = 'content/pages/references/museum/de.yaml'
     await content.edit(file, 'groups: [product_families.stairs.nosing_42]', 'groups: [wall.clip]')

@@ -102,13 +102,13 @@ describe('a dimension', () => {
   })
 })
 
-test('profiles of the same section share one drawing', () => {
+test('profiles of the same cross-section share one drawing', () => {
   const other: CrossSection = { ...SECTION, dimensions: SECTION.dimensions.slice(0, 1) }
   const drawings = drawCrossSections(
     [
-      { article_number: '10101', section: SECTION },
-      { article_number: '10102', section: SECTION },
-      { article_number: '10103', section: other },
+      { article_number: '10101', crossSection: SECTION },
+      { article_number: '10102', crossSection: SECTION },
+      { article_number: '10103', crossSection: other },
     ],
     t,
     new Measures('de')

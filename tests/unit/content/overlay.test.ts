@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { ContentFile, type ContentRecord } from '#content/loading/content_files'
+import { ContentFile, type LanguageFiles } from '#content/loading/content_files'
 import { localizeRecord } from '#content/loading/overlay'
 import { ContentProblems } from '#content/loading/problems'
 import { id, text } from '#content/schema/fields'
@@ -29,7 +29,7 @@ const schema = z.strictObject({
 })
 
 function givenRecord(files: Partial<Record<Locale, string>>, source: Locale = 'de') {
-  const record: ContentRecord = { name: 'record', source, files: new Map() }
+  const record: LanguageFiles = { name: 'record', source, files: new Map() }
   for (const [locale, yaml] of Object.entries(files)) {
     const lines = new LineCounter()
     const document = parseDocument(yaml, { lineCounter: lines })
@@ -39,7 +39,7 @@ function givenRecord(files: Partial<Record<Locale, string>>, source: Locale = 'd
 }
 
 /** The record in a language, and what was found wrong with it. */
-function localize(record: ContentRecord, locale: Locale) {
+function localize(record: LanguageFiles, locale: Locale) {
   const problems = new ContentProblems()
   const localized = localizeRecord(schema, record, locale, problems)
   return { value: localized?.value, errors: problems.errors, warnings: problems.warnings }

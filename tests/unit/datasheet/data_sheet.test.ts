@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import type { Article } from '#catalogue/articles'
 import type { DataSheet, SheetColour } from '#catalogue/data_sheet'
-import type { Variant } from '#catalogue/variants'
 import { drawDataSheet, LAYOUT_DATE } from '#datasheet/draw_data_sheet'
 import { COLOURS } from '#datasheet/paper'
 import { pdfTexts } from '#tests/fixtures/pdf_text'
@@ -11,7 +11,7 @@ const SHEET: DataSheet = {
   locale: 'de',
   title: 'Kante & Rampe 42',
   text: 'Für Stufen.',
-  sections: [
+  crossSections: [
     {
       caption: 'Querschnitt, Maße in mm',
       drawing: {
@@ -87,7 +87,7 @@ const SHEET: DataSheet = {
   },
 }
 
-function variant(article_number: string, floor_height: string, codes: string[] = []): Variant {
+function variant(article_number: string, floor_height: string, codes: string[] = []): Article {
   return {
     article_number,
     floor_height,

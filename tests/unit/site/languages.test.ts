@@ -26,7 +26,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'catalogue.facts.decor': ['nl', 'pt', 'ro'],
   'catalogue.facts.code': ['et'],
   'catalogue.facts.sector': ['es', 'nl'],
-  'catalogue.sector.culture': ['fr'],
+  'catalogue.building_use.culture': ['fr'],
   'catalogue.ui.variants': ['fr'],
   'catalogue.ui.article_number': ['fr'],
   'catalogue.ui.articles': ['fr'],

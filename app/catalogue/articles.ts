@@ -1,11 +1,11 @@
 import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import { lowerFloorHeight } from '#catalogue/heights'
 import type { Profile } from '#catalogue/profile_queries'
+import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
-import type { Translate } from '#texts/translate'
 
 /** What the article table says of an article in words; empty where nothing is given. */
-type VariantTexts = {
+type ArticleTexts = {
   article_number: string
   /** Of two coverings, the higher one. */
   floor_height: string
@@ -18,13 +18,13 @@ type VariantTexts = {
 }
 
 /** A colour or decor by the number under which it is ordered. */
-export type VariantColour = Pick<Colour, 'id' | 'code'>
+export type ArticleColour = Pick<Colour, 'id' | 'code'>
 
 /** An article as a row of a group's table, with the colours and decors that it comes in. */
-export type Variant = VariantTexts & { colours: VariantColour[]; decors: VariantColour[] }
+export type Article = ArticleTexts & { colours: ArticleColour[]; decors: ArticleColour[] }
 
 /** A column of the article table. */
-export type VariantColumn = { id: keyof VariantTexts; label: string }
+export type ArticleColumn = { id: keyof ArticleTexts; label: string }
 
 /** The colours and decors of some articles by their ids, as far as the table needs them. */
 export type Palette = {
@@ -32,12 +32,12 @@ export type Palette = {
   decors: ReadonlyMap<string, Pick<Decor, 'id' | 'code'>>
 }
 
-export function toVariants(
+export function toArticles(
   profiles: readonly Profile[],
   { colours, decors }: Palette,
   t: Translate,
   measures: Measures
-): Variant[] {
+): Article[] {
   const range = (sizes: MillimetreRange | null) => (sizes ? measures.millimetreRange(sizes) : '')
   return profiles.map((profile) => ({
     article_number: profile.article_number,
@@ -47,16 +47,16 @@ export function toVariants(
     visible_width: measures.millimetres(profile.visible_width),
     lengths: measures.centimetres(profile.lengths),
     material: t(`catalogue.material.${profile.material}`),
-    surface: profile.finishes.map((finish) => t(`catalogue.surface.${finish}`)).join(', '),
+    surface: profile.finishes.map((finish) => t(`catalogue.finish.${finish}`)).join(', '),
     colours: numbersOf(profile.colours, colours),
     decors: numbersOf(profile.decors, decors),
   }))
 }
 
 /** The columns of the article table in their order; one that no article fills is left out. */
-export function variantColumns(variants: readonly Variant[], t: Translate): VariantColumn[] {
+export function articleColumns(variants: readonly Article[], t: Translate): ArticleColumn[] {
   const hasLowerSide = variants.some(({ floor_height_low }) => floor_height_low !== '')
-  const columns: VariantColumn[] = [
+  const columns: ArticleColumn[] = [
     { id: 'article_number', label: t('catalogue.ui.article_number') },
     {
       id: 'floor_height',
@@ -85,8 +85,8 @@ export function articlesIn(
 
 function numbersOf(
   ids: readonly string[],
-  records: ReadonlyMap<string, VariantColour>
-): VariantColour[] {
+  records: ReadonlyMap<string, ArticleColour>
+): ArticleColour[] {
   return ids.flatMap((each) => {
     const record = records.get(each)
     return record ? [{ id: record.id, code: record.code }] : []

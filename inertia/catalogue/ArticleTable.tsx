@@ -1,4 +1,4 @@
-import type { Variant, VariantColour, VariantColumn } from '#catalogue/variants'
+import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
 import { articleAnchor, swatchAnchor } from '~/catalogue/anchors'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useText } from '~/context/useText'
@@ -8,9 +8,9 @@ import { ScrollArea } from '~/ui/ScrollArea'
  * The articles of a group, each with its sizes and below them the colours and decors that it comes
  * in. On a phone an article is a block with a label beside each size: nothing is cut off at the edge.
  */
-export function VariantTable(props: {
-  variants: readonly Variant[]
-  columns: readonly VariantColumn[]
+export function ArticleTable(props: {
+  variants: readonly Article[]
+  columns: readonly ArticleColumn[]
   /** The key of the group. */
   group: string
   /** The id of the heading above. */
@@ -55,7 +55,7 @@ export function VariantTable(props: {
             </tr>
             <tr className="max-md:block">
               <td colSpan={columns.length} className="pt-2 pb-4 text-sm max-md:block max-md:p-0">
-                <VariantColours variant={variant} group={props.group} />
+                <ArticleColours variant={variant} group={props.group} />
               </td>
             </tr>
           </tbody>
@@ -66,7 +66,7 @@ export function VariantTable(props: {
 }
 
 /** What an article comes in, and the way to a sample of it. */
-function VariantColours({ variant, group }: { variant: Variant; group: string }) {
+function ArticleColours({ variant, group }: { variant: Article; group: string }) {
   const t = useText()
   const sampleLink = useSampleLink()
   return (
@@ -88,7 +88,7 @@ function VariantColours({ variant, group }: { variant: Variant; group: string })
 function Numbers(props: {
   kind: 'colour' | 'decor'
   label: string
-  colours: readonly VariantColour[]
+  colours: readonly ArticleColour[]
 }) {
   if (props.colours.length === 0) return null
   return (
