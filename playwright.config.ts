@@ -27,8 +27,8 @@ const CHROMIUM_FLAGS = [
  * When a test counts as hung, and when what it waits for counts as not coming, in milliseconds. A
  * busy machine takes its time: how long something took decides over no test.
  */
-const HUNG_AFTER = 30 * 60_000
-const NOT_COMING_AFTER = 5 * 60_000
+const HUNG_AFTER = 10 * 60_000
+const NOT_COMING_AFTER = 60_000
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -41,6 +41,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: url,
+    actionTimeout: NOT_COMING_AFTER,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: CHROMIUM_FLAGS,

@@ -89,6 +89,7 @@ for (const path of ['/de', '/ru']) {
     await menu.locator('button[popovertarget="languages"]').click()
     await expectAccessible(page, [320, 768])
     await page.keyboard.press('Escape')
+    await page.getByRole('banner').locator('button[popovertarget="mobile-menu"]').first().click()
     await menu.locator('li > button').first().click()
     await expectAccessible(page, [320, 768])
   })
