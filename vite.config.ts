@@ -6,9 +6,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Packages that only some pages need: Embla, Headless UI and what it stands on, forms; the progress bar. */
+/** Packages that only some pages need: Embla, Headless UI and what it stands on, forms. */
 const APART = [
-  'embla|leaflet|nprogress',
+  'embla|leaflet',
   '@headlessui|@floating-ui|@react-aria|react-aria|react-stately|@internationalized|@tanstack',
   '@swc|aria-hidden|clsx|tabbable|use-sync-external-store',
   'react-hook-form|@hookform|zod',
