@@ -75,11 +75,13 @@ test('what was entered before hydration is kept, and the button waits from then 
   await expect(subscribe).toHaveAccessibleDescription('')
 })
 
-test('the sign-up page and its modal are two forms', async ({ page }) => {
+test('the sign-up page and its modal are two forms of one begun sign-up', async ({ page }) => {
   await open(page, '/de/newsletter')
   await onPage(page).email.fill('ada@boden.example')
   const { email } = await openModal(page)
-  await expect(email).toHaveValue('')
+  await expect(email).toHaveValue('ada@boden.example')
+  await email.fill('eva@boden.example')
+  await expect(onPage(page).email).toHaveValue('ada@boden.example')
   await expect(modal(page).getByLabel('E-Mail-Adresse')).toHaveCount(1)
 })
 
