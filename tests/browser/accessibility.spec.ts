@@ -1,25 +1,9 @@
 import { expectAccessible, WIDTHS } from './accessibility'
+import { PAGE_OF_EVERY_KIND } from './pages'
 import { expect, open, test } from './test'
 
-/** One page of every component, and the home page where words are longest. */
-const PAGES = [
-  '/de',
-  '/de/produkte',
-  '/de/produkte/treppenkanten',
-  '/de/produkte/uebergangsprofile/uebergang-38-clip',
-  '/de/farben',
-  '/de/dekore',
-  '/de/referenzen',
-  '/de/aktuelles',
-  '/de/jobs',
-  '/de/service',
-  '/de/service/montageanleitungen',
-  '/de/unternehmen',
-  '/de/kontakt',
-  '/ru',
-  '/fi/tuotteet',
-  '/lt/kontaktai',
-]
+/** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
+const PAGES = [...PAGE_OF_EVERY_KIND, '/ru', '/fi/tuotteet', '/lt/kontaktai']
 
 for (const path of PAGES) {
   test(`${path} is accessible`, async ({ page }) => {

@@ -1,29 +1,11 @@
 import type { Page } from 'playwright/test'
+import { PAGE_OF_EVERY_KIND } from './pages'
 import { expect, open, test } from './test'
 
 /** The text column of A4 paper with the site's margins, in CSS pixels. */
 const PAPER = { width: 688, height: 1001 }
 
-/** One page of every kind. */
-const PAGES = [
-  '/de',
-  '/de/produkte',
-  '/de/produkte/treppenkanten',
-  '/de/produkte/uebergangsprofile/uebergang-38-clip',
-  '/de/farben',
-  '/de/dekore',
-  '/de/referenzen',
-  '/de/aktuelles',
-  '/de/jobs',
-  '/de/service',
-  '/de/service/montageanleitungen',
-  '/de/service/fragen',
-  '/de/unternehmen',
-  '/de/kontakt',
-  '/de/newsletter',
-  '/de/designsystem',
-  '/ru/kontakty',
-]
+const PAGES = [...PAGE_OF_EVERY_KIND, '/de/designsystem', '/ru/kontakty']
 
 async function onPaper(page: Page) {
   await page.setViewportSize(PAPER)
