@@ -60,7 +60,7 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
 }
 
 /** A page component's definition where it does not matter which. */
-// oxlint-disable-next-line typescript/no-explicit-any -- its parts fit each other, not their neighbours'
+// oxlint-disable-next-line typescript/no-explicit-any -- functions both take and give these types, so nothing narrower holds all definitions
 export type AnyPageDefinition = PageDefinition<z.ZodType, any, any, any, object>
 
 /** Defines a page component's content and props; infers all types. */
