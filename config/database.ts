@@ -1,11 +1,28 @@
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import { storagePath } from '#config/storage'
 import env from '#start/env'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
-/** What `afterCreate` receives from knex's pool: a better-sqlite3 database. */
-type SqliteConnection = { pragma(statement: string): unknown }
+/**
+ * How long a request waits for a connection, and for each answer of PostgreSQL, in ms: a visitor is
+ * told within two seconds that the database is away. Commands may take their time.
+ */
+const patience = app.getEnvironment() === 'web' ? env.get('DATABASE_TIMEOUT', 500) : undefined
+
+/** What knex's pool holds: a better-sqlite3 database. */
+type SqliteConnection = { pragma(statement: string): unknown; inTransaction: boolean }
+
+/** What knex's pool holds: a client of pg. */
+type PostgresConnection = { readyForQuery: boolean; getTransactionStatus(): string | null }
+
+/** Options of pg; Lucid's types name the first only. */
+const postgresClient = {
+  connectionString: env.get('DATABASE_URL'),
+  query_timeout: patience,
+  statement_timeout: patience,
+}
 
 const dbConfig = defineConfig({
   connection: env.get('DATABASE_URL') ? 'postgres' : 'sqlite',
@@ -29,6 +46,8 @@ const dbConfig = defineConfig({
           connection.pragma('busy_timeout = 100')
           done()
         },
+        /** A transaction whose COMMIT failed may still be open: closing the connection undoes it. */
+        validate: (connection: SqliteConnection) => !connection.inTransaction,
       },
       migrations,
       seeders: { paths: ['database/seeders'] },
@@ -38,7 +57,13 @@ const dbConfig = defineConfig({
 
     postgres: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
+      connection: postgresClient,
+      pool: {
+        acquireTimeoutMillis: patience,
+        /** One that still waits for an answer, or whose transaction is open, is not used again. */
+        validate: (connection: PostgresConnection) =>
+          connection.readyForQuery && connection.getTransactionStatus() === 'I',
+      },
       migrations,
       seeders: { paths: ['database/seeders'] },
       schemaGeneration: { enabled: false },

@@ -27,6 +27,7 @@ export default await Env.create(new URL('../', import.meta.url), {
     'silent',
   ] as const),
   DATABASE_URL: Env.schema.string.optional(),
+  DATABASE_TIMEOUT: Env.schema.number.optional(),
   STORAGE_PATH: Env.schema.string.optional(),
   CONTENT_ROOT: Env.schema.string.optional(),
   VIDEO_PROVIDERS: Env.schema.string.optional(),

@@ -29,13 +29,16 @@ export type TestApp = {
  * says), migrated and loaded with content, on a free port.
  *
  * @param contentRoot the folder that holds `resources`; null loads nothing
+ * @param databaseVia gives the address of what stands between the application and its PostgreSQL
  * @param env settings of this test beside those of all; mail waits until the test delivers it
  */
 export async function startApp({
   contentRoot,
+  databaseVia = async (url) => url,
   env = {},
 }: {
   contentRoot?: string | null
+  databaseVia?: (url: string) => Promise<string>
   env?: Record<string, string>
 } = {}): Promise<TestApp> {
   const storage = await mkdtemp(join(tmpdir(), 'saumer-test-'))
@@ -50,11 +53,12 @@ export async function startApp({
     APP_KEY: 'a-key-for-tests-only-0123456789',
     LOG_LEVEL: 'silent',
     STORAGE_PATH: storage,
-    DATABASE_URL: database?.url ?? '',
+    DATABASE_URL: database ? await databaseVia(database.url) : '',
     VIDEO_PROVIDERS: 'Mediathek https://video.saumer.example',
     MAP_TILE_URL: 'https://tiles.saumer.example/{z}/{x}/{y}.png',
     MAP_ATTRIBUTION: '© Saumer Karten https://tiles.saumer.example/rechte',
     BACKGROUND_WORK: 'false',
+    DATABASE_TIMEOUT: '600000',
     FORMS_PER_ADDRESS: '1000',
     FORMS_IN_TOTAL: '20000',
     ...env,

@@ -59,10 +59,11 @@ export async function keepContactRequest(
   }
   const mails = [await requestMail(request)]
   if (!request.is_suspected) mails.push(await receiptMail(request))
+  const requestKey = hash(`${key || request.created_at}:${contentHash}`)
 
   await inTransaction(async (trx) => {
     if (!key && (await wasSentLately(trx, contentHash, now))) return
-    const requestKey = hash(`${key || request.created_at}:${contentHash}`)
+    if (await from('contact_requests', trx).where('request_key', requestKey).first()) return
     await into('contact_requests', trx)
       .insert({ ...request, content_hash: contentHash, request_key: requestKey })
       .onConflict('request_key')

@@ -1,6 +1,7 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
+import { isDatabaseAway } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
 
 /** Statuses with a page of their own; the name of their texts. */
@@ -8,6 +9,9 @@ const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
   404: 'not_found',
   410: 'gone',
 }
+
+/** When it is worth while to ask again after the database was away, in seconds. */
+const RETRY_AFTER = 30
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
@@ -19,11 +23,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
    * database nor JavaScript. In development that page is the stack instead.
    */
   override async handle(error: unknown, ctx: HttpContext) {
-    const { status } = this.toHttpError(error)
-    const code = status >= 400 && status < 600 ? status : 500
+    const code = isDatabaseAway(error) ? 503 : this.#status(error)
     if (this.isDebuggingEnabled(ctx) && code === 500) return super.handle(error, ctx)
 
     ctx.response.status(code)
+    if (code === 503) ctx.response.header('Retry-After', RETRY_AFTER)
     ctx.response.header('Cache-Control', 'no-store')
 
     const name = code < 500 ? (ERROR_PAGES[code] ?? 'bad_request') : 'server'
@@ -45,6 +49,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       }
     }
     ctx.response.send(await ctx.view.render('server_error', { locale: ctx.locale, ...texts, text }))
+  }
+
+  #status(error: unknown): number {
+    const { status } = this.toHttpError(error)
+    return status >= 400 && status < 600 ? status : 500
   }
 
   #texts({ locale }: HttpContext, name: 'not_found' | 'gone' | 'bad_request' | 'server') {

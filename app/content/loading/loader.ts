@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import { contentRoot } from '#config/content'
 import { ContentError, type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
@@ -13,6 +12,7 @@ import {
 } from '#content/schema/tables'
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
+import { transact } from '#database/transaction'
 import { publishOriginals } from '#media/publish_originals'
 
 /** What a load did. */
@@ -33,7 +33,7 @@ export async function loadContent(root = contentRoot): Promise<LoadReport> {
   const { site, warnings } = await checkContent(root)
   await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
 
-  const written = await db.transaction(async (trx) => {
+  const written = await transact(async (trx) => {
     let total = 0
     for (const table of tablesOf(site)) total += await syncTable(trx, table)
     if (total > 0) {

@@ -186,20 +186,3 @@ describe('a fault of ours', () => {
     expect((await ask(site.app, '/de/kontakt')).status).toBe(200)
   })
 })
-
-describe('/health', () => {
-  test('says that the site works', async () => {
-    const { status, headers, body } = await ask(site.app, '/health')
-    expect(status).toBe(200)
-    expect(headers['content-type']).toMatch(/^application\/json/)
-    expect(JSON.parse(body)).toEqual({ status: 'ok' })
-  })
-
-  test('says so when the database does not answer, without its reasons', async () => {
-    await givenBrokenDatabase()
-    const { status, headers, body } = await ask(site.app, '/health')
-    expect(status).toBe(503)
-    expect(headers['cache-control']).toBe('no-store')
-    expect(JSON.parse(body)).toEqual({ status: 'database unavailable' })
-  })
-})

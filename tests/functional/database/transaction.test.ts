@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await db.rawQuery('create table parents (id integer primary key)')
+  await db.rawQuery(
+    'create table children (parent integer references parents (id) deferrable initially deferred)'
+  )
+})
+afterAll(() => app.close())
+
+async function transaction() {
+  return import('#database/transaction')
+}
+
+async function countChildren(): Promise<number> {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  return (await db.from('children')).length
+}
+
+describe('a transaction', () => {
+  test('that fails only at COMMIT has failed, and keeps nothing', async () => {
+    const { inTransaction } = await transaction()
+    const orphan = inTransaction((trx) => trx.table('children').insert({ parent: 1 }))
+    await expect(orphan).rejects.toMatchObject({
+      status: 503,
+      cause: { code: expect.stringMatching(/^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/) },
+    })
+    expect(await countChildren()).toBe(0)
+  })
+
+  test('that failed at COMMIT leaves nothing open for the next one', async () => {
+    const { transact } = await transaction()
+    const orphans = Array.from({ length: 5 }, (_, parent) =>
+      transact((trx) => trx.table('children').insert({ parent: parent + 10 }))
+    )
+    const family = transact(async (trx) => {
+      await trx.table('parents').insert({ id: 2 })
+      await trx.table('children').insert({ parent: 2 })
+    })
+    const ends = await Promise.allSettled([...orphans, family])
+    expect(ends.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 5 }, () => 'rejected'),
+      'fulfilled',
+    ])
+    expect(await countChildren()).toBe(1)
+  })
+
+  test('is no success when a statement failed whose error nobody passed on', async () => {
+    const { transact } = await transaction()
+    const before = await countChildren()
+    const swallowed = transact(async (trx) => {
+      await trx.table('children').insert({ parent: 2 })
+      await trx.rawQuery('select * from nowhere').catch(() => undefined)
+    })
+    const kept = await swallowed.then(
+      () => 1,
+      () => 0
+    )
+    expect(await countChildren()).toBe(before + kept)
+  })
+
+  test('gives what its work gives, and undoes what its work throws over', async () => {
+    const { transact } = await transaction()
+    const before = await countChildren()
+    await expect(transact(async () => 'done')).resolves.toBe('done')
+    const thrown = transact(async (trx) => {
+      await trx.table('children').insert({ parent: 2 })
+      throw new Error('stop')
+    })
+    await expect(thrown).rejects.toThrow('stop')
+    expect(await countChildren()).toBe(before)
+  })
+})

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { DatabaseProxy } from '#tests/fixtures/database_proxy'
+import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { ask, visitHeaders } from '#tests/visitor'
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () => {
+  const proxy = new DatabaseProxy()
+  let app: TestApp
+  let content: ContentFolder
+
+  beforeAll(async () => {
+    content = await ContentFolder.create()
+    app = await startApp({
+      contentRoot: content.root,
+      databaseVia: (url) => proxy.start(url),
+      env: { DATABASE_TIMEOUT: '3000' },
+    })
+  })
+  afterEach(async () => {
+    proxy.heal()
+    await expect.poll(async () => (await ask(app, '/health')).status).toBe(200)
+    await forgetRequests()
+  })
+  afterAll(async () => {
+    await app.close()
+    proxy.close()
+    await content.delete()
+  })
+
+  const send = async (headers: Record<string, string> = {}) =>
+    sendRequest(app, { ...REQUEST, ...(await guards()) }, headers)
+
+  test('is lost before it gets COMMIT, nothing was kept and nobody is told otherwise', async () => {
+    proxy.fault = 'cut_before_commit'
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send()))
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
+    proxy.heal()
+    expect(await waitingMails()).toEqual([])
+  })
+
+  test('is lost after COMMIT, the request is sent again and kept once', async () => {
+    proxy.fault = 'cut_after_commit'
+    proxy.cuts = 1
+    expect((await send()).status).toBe(200)
+    expect(proxy.cuts).toBe(0)
+    expect(await waitingMails()).toHaveLength(2)
+  })
+
+  test('does not answer, everybody is told so, and the site recovers with it', async () => {
+    const visit = await visitHeaders(app)
+    proxy.fault = 'freeze'
+    const [page, json, ready, live, form] = await Promise.all([
+      ask(app, '/de'),
+      ask(app, '/de', visit),
+      ask(app, '/health/ready'),
+      ask(app, '/health/live'),
+      send(),
+    ])
+    expect([page, json, ready, live, form].map(({ status }) => status)).toEqual([
+      503, 503, 503, 200, 503,
+    ])
+    expect(page.body).toContain('Bei uns klemmt etwas.')
+    for (const { headers } of [page, json]) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    proxy.heal()
+    await expect.poll(async () => (await ask(app, '/de')).status).toBe(200)
+    expect((await send()).status).toBe(200)
+    expect(await waitingMails()).toHaveLength(2)
+  })
+
+  test('does not answer, a form sent without JavaScript is told so too', async () => {
+    proxy.fault = 'freeze'
+    const refused = await send(AS_BROWSER)
+    expect(refused.status).toBe(503)
+  })
+})

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask } from '#tests/visitor'
+
+const site = givenSmallSite()
+
+/** Hides a table until the end of the test. */
+async function hideTable(name: string) {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await db.rawQuery(`alter table ${name} rename to hidden_${name}`)
+  hidden = name
+}
+
+let hidden = ''
+afterEach(async () => {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  if (hidden) await db.rawQuery(`alter table hidden_${hidden} rename to ${hidden}`)
+  hidden = ''
+})
+
+async function health(path: string) {
+  const { status, headers, body } = await ask(site.app, path)
+  expect(headers['content-type']).toMatch(/^application\/json/)
+  expect(headers['cache-control']).toBe('no-store')
+  return { status, body: JSON.parse(body) }
+}
+
+describe.each(['/health', '/health/ready'])('%s', (path) => {
+  test('says that pages can be served', async () => {
+    expect(await health(path)).toEqual({ status: 200, body: { status: 'ok' } })
+  })
+
+  test('says when the database is not migrated, without its reasons', async () => {
+    await hideTable('content_versions')
+    expect(await health(path)).toEqual({
+      status: 503,
+      body: { status: 'database unavailable or not migrated' },
+    })
+  })
+
+  test('says when no content was loaded', async () => {
+    const { from, into } = await import('#database/query')
+    const [version] = await from('content_versions')
+    await from('content_versions').delete()
+    expect(await health(path)).toEqual({ status: 503, body: { status: 'no content loaded' } })
+    await into('content_versions').insert(version)
+  })
+})
+
+test('/health/live says that the process answers, whatever the database does', async () => {
+  await hideTable('content_versions')
+  expect(await health('/health/live')).toEqual({ status: 200, body: { status: 'ok' } })
+})
