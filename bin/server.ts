@@ -9,7 +9,7 @@
 |
 */
 
-import { createServer } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
@@ -19,12 +19,6 @@ const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
  * paths to file and directories for scaffolding commands
  */
 const APP_ROOT = new URL('../', import.meta.url)
-
-/**
- * A connection that sends its request slower than this is closed (milliseconds): Node's defaults
- * of 60 and 300 seconds let a few slow clients hold every socket.
- */
-const HTTP_LIMITS = { headersTimeout: 5_000, requestTimeout: 8_000 }
 
 /**
  * The importer is used to import files in context of the
@@ -37,16 +31,25 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
+let createServer: (handler: RequestListener) => Server
+
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
+      const { http } = await import('#config/app')
+      const { httpLimits } = await import('#config/http_server')
+      const { HttpServer } = await import('#site/http_server')
+      const { endOnSignal } = await import('#site/end_on_signal')
+      createServer = (handler) => {
+        const server = new HttpServer(httpLimits, handler, (address) => http.trustProxy(address, 0))
+        endOnSignal(app, () => server.underWay)
+        return server
+      }
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })
   .httpServer()
-  .start((handler) => createServer(HTTP_LIMITS, handler))
+  .start((handler) => createServer(handler))
   .catch(async (error) => {
     process.exitCode = 1
     await prettyPrintError(error)

@@ -26,12 +26,20 @@ function ace(...args) {
 
 function serve() {
   const server = spawn(process.execPath, ['build/bin/server.js'], { stdio: 'inherit' })
-  const stop = () => server.kill('SIGTERM')
+  const stop = () => {
+    server.kill('SIGTERM')
+    setTimeout(() => server.kill('SIGKILL'), endsWithin()).unref()
+  }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   stopWithParent(stop)
   server.on('exit', (code) => process.exit(code ?? 1))
   void announce()
+}
+
+/** The server gives up what hangs after its own limit; only then, and some seconds later, is it killed. */
+function endsWithin() {
+  return (Number(process.env.SHUTDOWN_TIMEOUT || 10) + 5) * 1_000
 }
 
 async function announce() {

@@ -45,5 +45,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   FORMS_PER_ADDRESS: Env.schema.number.optional(),
   FORMS_IN_TOTAL: Env.schema.number.optional(),
   BACKGROUND_WORK: Env.schema.boolean.optional(),
+  MAX_CONNECTIONS: Env.schema.number.optional(),
+  MAX_CONNECTIONS_PER_ADDRESS: Env.schema.number.optional(),
+  SHUTDOWN_TIMEOUT: Env.schema.number.optional(),
   METRICS_TOKEN: Env.schema.secret.optional(),
 })

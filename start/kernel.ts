@@ -29,5 +29,6 @@ server.use([
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#site/cache_control_middleware'),
   () => import('#site/locale_middleware'),
+  () => import('#site/load_shedding_middleware'),
   () => import('#site/inertia_middleware'),
 ])

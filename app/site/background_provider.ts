@@ -4,17 +4,21 @@ import { BackgroundWork } from '#site/background_work'
 
 /** Does the background work in the server's own process, unless another process does. */
 export default class BackgroundProvider {
-  #work?: BackgroundWork
+  #stopped?: Promise<void>
 
   constructor(private readonly app: ApplicationService) {}
 
   async ready() {
     if (!worksInBackground) return
-    this.#work = new BackgroundWork(await this.app.container.make('logger'))
-    this.#work.start()
+    const work = new BackgroundWork(await this.app.container.make('logger'))
+    work.start()
+    /** It stops while the last requests are answered, not after them. */
+    this.app.terminating(() => {
+      this.#stopped = work.stop()
+    })
   }
 
   async shutdown() {
-    await this.#work?.stop()
+    await this.#stopped
   }
 }

@@ -17,7 +17,7 @@ export class BackgroundWork {
   #stop = new AbortController()
   #work: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly logger: Pick<LoggerService, 'error'>) {}
+  constructor(private readonly logger: Pick<LoggerService, 'error' | 'warn'>) {}
 
   start() {
     this.#work = Promise.all([
@@ -29,7 +29,9 @@ export class BackgroundWork {
   /** Ends after the mail that is under way; one that takes longer is sent again by the next process. */
   async stop(patience = 5_000) {
     this.#stop.abort()
-    await Promise.race([this.#work, pause(patience, undefined, { ref: false })])
+    const ended = this.#work.then(() => true)
+    if (await Promise.race([ended, pause(patience, false, { ref: false })])) return
+    this.logger.warn('a mail was still under way; it is sent again when its lease is over')
   }
 
   #deliver = async () => {

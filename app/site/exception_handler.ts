@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { isDatabaseAway } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
+import { OverloadedException } from '#site/load_shedding_middleware'
 
 /** Statuses with a page of their own; the name of their texts. */
 const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
@@ -10,8 +11,8 @@ const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
   410: 'gone',
 }
 
-/** When it is worth while to ask again after the database was away, in seconds. */
-const RETRY_AFTER = 30
+/** When it is worth while to ask again, in seconds: a crowd is served sooner than a database is back. */
+const RETRY_AFTER = { crowd: 5, failure: 30 }
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
@@ -27,7 +28,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (this.isDebuggingEnabled(ctx) && code === 500) return super.handle(error, ctx)
 
     ctx.response.status(code)
-    if (code === 503) ctx.response.header('Retry-After', RETRY_AFTER)
+    if (code === 503) {
+      const cause = error instanceof OverloadedException ? 'crowd' : 'failure'
+      ctx.response.header('Retry-After', RETRY_AFTER[cause])
+    }
     ctx.response.header('Cache-Control', 'no-store')
 
     const name = code < 500 ? (ERROR_PAGES[code] ?? 'bad_request') : 'server'

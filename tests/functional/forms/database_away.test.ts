@@ -73,6 +73,16 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
     expect(await waitingMails()).toHaveLength(2)
   })
 
+  test('does not answer, no more than a hundred pages wait for it', async () => {
+    proxy.fault = 'freeze'
+    const asked = Array.from({ length: 105 }, () => ask(app, '/de'))
+    const causes = Object.groupBy(await Promise.all(asked), ({ status, headers }) =>
+      status === 503 && headers['retry-after'] === '5' ? 'crowd' : 'database'
+    )
+    expect(causes.crowd).toHaveLength(5)
+    expect(causes.database).toHaveLength(100)
+  })
+
   test('does not answer, a form sent without JavaScript is told so too', async () => {
     proxy.fault = 'freeze'
     const refused = await send(AS_BROWSER)

@@ -1,0 +1,105 @@
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+
+/** What a server allows its clients; times in milliseconds (config/http_server.ts). */
+export type HttpLimits = {
+  headersTimeout: number
+  requestTimeout: number
+  connectionsCheckingInterval: number
+  timeout: number
+  maxConnections: number
+  maxConnectionsPerAddress: number
+  maxPipelined: number
+  lastRequests: number
+}
+
+/**
+ * Node's HTTP server, but no client can hold it hostage: a connection has one answer under way at a
+ * time, so that who does not read costs one page, and an address has a limited number of connections.
+ * Closing it loses nobody's request: who asks once more on a connection that is kept alive is
+ * answered, and told to open another one.
+ */
+export class HttpServer extends Server {
+  /** Connections with an answer under way, with the requests that wait for it. */
+  readonly #pipelines = new Map<Socket, (() => void)[]>()
+  readonly #underWay = new Set<ServerResponse>()
+  readonly #connections = new Map<string, number>()
+  #isClosing = false
+
+  /**
+   * @param isProxy whether an address is shared by the clients of a proxy
+   */
+  constructor(
+    private readonly limits: HttpLimits,
+    private readonly listener: RequestListener,
+    private readonly isProxy: (address: string) => boolean
+  ) {
+    super(limits)
+    this.timeout = limits.timeout
+    this.maxConnections = limits.maxConnections
+    this.on('connection', (socket) => this.#count(socket))
+    this.on('request', (request, response) => this.#queue(request, response))
+  }
+
+  /** The requests that are being answered, such as "GET /de". */
+  get underWay(): string[] {
+    return [...this.#underWay].map(({ req }) => `${req.method} ${req.url}`)
+  }
+
+  /**
+   * Takes no more connections, and is closed when the last one has its answer. Those that clients
+   * have opened already are taken first: two turns of the event loop let the server see them.
+   */
+  override close(closed?: (error?: Error) => void): this {
+    this.#isClosing = true
+    for (const response of this.#underWay) response.shouldKeepAlive = false
+    setTimeout(() => this.closeIdleConnections(), this.limits.lastRequests)
+    setImmediate(() =>
+      setImmediate(() =>
+        NetServer.prototype.close.call(this, (error) => {
+          Server.prototype.close.call(this)
+          closed?.(error)
+        })
+      )
+    )
+    return this
+  }
+
+  #count(socket: Socket) {
+    const { remoteAddress = '' } = socket
+    if (this.isProxy(remoteAddress)) return
+    const open = (this.#connections.get(remoteAddress) ?? 0) + 1
+    this.#connections.set(remoteAddress, open)
+    socket.once('close', () => {
+      const left = (this.#connections.get(remoteAddress) ?? 1) - 1
+      if (left > 0) this.#connections.set(remoteAddress, left)
+      else this.#connections.delete(remoteAddress)
+    })
+    if (open > this.limits.maxConnectionsPerAddress) socket.destroy()
+  }
+
+  #queue(request: IncomingMessage, response: ServerResponse) {
+    const { socket } = request
+    const waiting = this.#pipelines.get(socket)
+    if (!waiting) {
+      this.#pipelines.set(socket, [])
+      return this.#answer(request, response)
+    }
+    waiting.push(() => this.#answer(request, response))
+    if (waiting.length > this.limits.maxPipelined) socket.destroy()
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse) {
+    this.#underWay.add(response)
+    response.once('close', () => this.#answered(request.socket, response))
+    if (this.#isClosing) response.shouldKeepAlive = false
+    this.listener(request, response)
+  }
+
+  #answered(socket: Socket, response: ServerResponse) {
+    this.#underWay.delete(response)
+    const next = socket.destroyed ? undefined : this.#pipelines.get(socket)?.shift()
+    if (next) next()
+    else this.#pipelines.delete(socket)
+  }
+}
