@@ -1,5 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
+import type { Client } from 'pg'
+import { removeValues } from '#config/postgres_errors'
 import { storagePath } from '#config/storage'
 import env from '#start/env'
 
@@ -24,6 +26,16 @@ const postgresClient = {
   statement_timeout: patience,
 }
 
+/** What both connections are told. */
+const common = {
+  migrations,
+  seeders: { paths: ['database/seeders'] },
+  schemaGeneration: { enabled: false },
+  debug: false,
+  /** Errors are logged: they name a statement with its placeholders, not with a visitor's words. */
+  compileSqlOnError: false,
+}
+
 const dbConfig = defineConfig({
   connection: env.get('DATABASE_URL') ? 'postgres' : 'sqlite',
   connections: {
@@ -33,6 +45,7 @@ const dbConfig = defineConfig({
      * a lock stops the event loop, so it is kept short.
      */
     sqlite: {
+      ...common,
       client: 'better-sqlite3',
       connection: { filename: storagePath('site.sqlite') },
       useNullAsDefault: true,
@@ -49,25 +62,23 @@ const dbConfig = defineConfig({
         /** A transaction whose COMMIT failed may still be open: closing the connection undoes it. */
         validate: (connection: SqliteConnection) => !connection.inTransaction,
       },
-      migrations,
-      seeders: { paths: ['database/seeders'] },
-      schemaGeneration: { enabled: false },
-      debug: false,
     },
 
     postgres: {
+      ...common,
       client: 'pg',
       connection: postgresClient,
       pool: {
         acquireTimeoutMillis: patience,
+        /** The driver hears of an error here first. */
+        afterCreate({ connection }: Client, done: (error?: Error) => void) {
+          connection.prependListener('errorMessage', removeValues)
+          done()
+        },
         /** One that still waits for an answer, or whose transaction is open, is not used again. */
         validate: (connection: PostgresConnection) =>
           connection.readyForQuery && connection.getTransactionStatus() === 'I',
       },
-      migrations,
-      seeders: { paths: ['database/seeders'] },
-      schemaGeneration: { enabled: false },
-      debug: false,
     },
   },
 })

@@ -16,9 +16,17 @@ export function isTrue(value: StoredBoolean): boolean {
   return Boolean(value)
 }
 
-/** Reads content that was written by `toJson`. */
+/**
+ * Reads content that was written by `toJson`.
+ *
+ * @throws Error without the content, which JSON.parse would quote
+ */
 export function parseJson<Content>(json: Json<Content>): Content {
-  return JSON.parse(json)
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new Error('Stored JSON cannot be read')
+  }
 }
 
 /** Writes content for a column that holds it as JSON. */
