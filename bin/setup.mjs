@@ -5,10 +5,11 @@
  * npm calls it before every script that needs them.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createEnvironmentFile } from './environment_file.mjs'
 import { withLock } from './lock.mjs'
 import { npm, siteNode, unsupported } from './programs.mjs'
 import { step } from './step.mjs'
@@ -45,14 +46,6 @@ function installPackages() {
     run(...npm(...args), { stdio: 'inherit' })
     writeFileSync(stamp, wanted)
   })
-}
-
-function createEnvironmentFile() {
-  if (existsSync('.env')) return
-  const key = randomBytes(24).toString('base64url')
-  const example = readFileSync('.env.example', 'utf8')
-  writeFileSync('.env', example.replace(/^APP_KEY=.*$/m, `APP_KEY=${key}`))
-  console.log('Created .env from .env.example')
 }
 
 /** What the application imports from `.adonisjs` changes when a controller or a page comes or goes. */

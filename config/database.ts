@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import type { Client } from 'pg'
 import { removeValues } from '#config/postgres_errors'
+import { makePrivate } from '#config/private_files'
 import { storagePath } from '#config/storage'
 import env from '#start/env'
 
@@ -14,7 +15,11 @@ const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const patience = app.getEnvironment() === 'web' ? env.get('DATABASE_TIMEOUT', 500) : undefined
 
 /** What knex's pool holds: a better-sqlite3 database. */
-type SqliteConnection = { pragma(statement: string): unknown; inTransaction: boolean }
+type SqliteConnection = {
+  name: string
+  inTransaction: boolean
+  pragma(statement: string): unknown
+}
 
 /** What knex's pool holds: a client of pg. */
 type PostgresConnection = { readyForQuery: boolean; getTransactionStatus(): string | null }
@@ -42,7 +47,7 @@ const dbConfig = defineConfig({
     /**
      * One connection: SQLite has one writer, and statements take microseconds. The pragmas belong
      * to each connection: a reopened WAL database otherwise runs at synchronous=NORMAL. Waiting for
-     * a lock stops the event loop, so it is kept short.
+     * a lock stops the event loop, so it is kept short. What is deleted is overwritten.
      */
     sqlite: {
       ...common,
@@ -53,10 +58,12 @@ const dbConfig = defineConfig({
         min: 1,
         max: 1,
         afterCreate(connection: SqliteConnection, done: (error?: Error) => void) {
+          for (const suffix of ['', '-wal', '-shm']) makePrivate(connection.name + suffix)
           connection.pragma('journal_mode = WAL')
           connection.pragma('synchronous = FULL')
           connection.pragma('foreign_keys = ON')
           connection.pragma('busy_timeout = 100')
+          connection.pragma('secure_delete = ON')
           done()
         },
         /** A transaction whose COMMIT failed may still be open: closing the connection undoes it. */

@@ -13,7 +13,7 @@ export default class ContactExport extends BaseCommand {
   override async run() {
     const { exportContactRequests } = await import('#contact/export_requests')
     const csv = await exportContactRequests()
-    if (this.file) await writeFile(this.app.makePath(this.file), csv)
+    if (this.file) await writeFile(this.app.makePath(this.file), csv, { mode: 0o600 })
     else process.stdout.write(csv)
   }
 }

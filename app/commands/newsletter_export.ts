@@ -13,7 +13,7 @@ export default class NewsletterExport extends BaseCommand {
   override async run() {
     const { exportSubscribers } = await import('#newsletter/export_subscribers')
     const csv = await exportSubscribers()
-    if (this.file) await writeFile(this.app.makePath(this.file), csv)
+    if (this.file) await writeFile(this.app.makePath(this.file), csv, { mode: 0o600 })
     else process.stdout.write(csv)
   }
 }
