@@ -3,17 +3,22 @@ import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { mailServer, sender } from '#config/mail'
 import { storagePath } from '#config/storage'
 import { parseJson } from '#database/stored_values'
+import { untilFree } from '#database/transaction'
 import { writeMailFile } from '#outbox/mail_file'
 import { claimMail, markSent, markUndelivered } from '#outbox/outbox'
+
+/** Mails that are out although the database, locked or away, does not know it yet; since when. */
+const unmarked = new Map<number, Date>()
 
 /**
  * Delivers the mail that has been due the longest. It is taken, sent and marked in three steps: no
  * transaction waits for a mail server. Whoever dies between the last two leaves a mail that is sent
- * again, with the same Message-ID.
+ * again, with the same Message-ID. Who lives on has nothing else to do until it is marked.
  *
  * @returns whether one was due
  */
 export async function deliverNext(now = () => new Date()): Promise<boolean> {
+  await markDelivered()
   const message = await claimMail(now())
   if (!message?.content) return false
   const { to, replyTo, subject, html, text, headers } = parseJson(message.content)
@@ -32,8 +37,16 @@ export async function deliverNext(now = () => new Date()): Promise<boolean> {
     await markUndelivered(message, String(error), now())
     return true
   }
-  await markSent(message, now())
+  unmarked.set(message.id, now())
+  await markDelivered()
   return true
+}
+
+async function markDelivered() {
+  for (const [id, time] of unmarked) {
+    await untilFree(() => markSent(id, time))
+    unmarked.delete(id)
+  }
 }
 
 /** Hands a mail to the mail server; where none is named, writes it into storage/mail. */

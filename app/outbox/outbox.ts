@@ -59,7 +59,7 @@ export async function claimMail(now = new Date()): Promise<OutboxMessage | undef
 }
 
 /** A delivered mail is forgotten but for the fact. */
-export async function markSent({ id }: OutboxMessage, now = new Date()) {
+export async function markSent(id: OutboxMessage['id'], now = new Date()) {
   await from('outbox_messages')
     .where({ id })
     .update({ status: 'sent', content: null, ended_at: now.toISOString(), last_error: null })

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { lockDatabase } from '#tests/fixtures/locked_database'
 import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
 import { givenPauses } from '#tests/fixtures/pauses'
 import { givenSmallSite } from '#tests/fixtures/small_site'
@@ -15,20 +13,9 @@ afterEach(forgetRequests)
 const send = async (headers: Record<string, string> = {}) =>
   sendRequest(site.app, { ...REQUEST, ...(await guards()) }, headers)
 
-/** Has another process write to the database; the function that it gives ends that. */
-async function lockDatabase(): Promise<() => Promise<void>> {
-  const script = new URL('../../fixtures/database_lock.mjs', import.meta.url).pathname
-  const other = spawn(process.execPath, [script, join(site.app.storage, 'site.sqlite')])
-  await once(other.stdout, 'data')
-  return async () => {
-    other.kill('SIGKILL')
-    await once(other, 'exit')
-  }
-}
-
 /** Has another process write to the database for as long as some work takes. */
 async function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const unlock = await lockDatabase()
+  const unlock = await lockDatabase(site.app)
   try {
     return await work()
   } finally {
@@ -64,7 +51,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
     })
 
     test('a short wait is waited out', async () => {
-      const unlock = await lockDatabase()
+      const unlock = await lockDatabase(site.app)
       const pauses: number[] = []
       givenPauses(async (milliseconds) => {
         pauses.push(milliseconds)

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { toEmailKey } from '#shared/email'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { ADDRESSES } from '#tests/fixtures/email_addresses'
+import { lockDatabase } from '#tests/fixtures/locked_database'
 import { givenMailServer, type Manner } from '#tests/fixtures/mail_server'
 import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
+import { givenPauses } from '#tests/fixtures/pauses'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 
 const { server, env } = await givenMailServer()
@@ -55,6 +57,26 @@ test('what is delivered is forgotten but for the fact, and in the end altogether
   await purgeOutbox(later(31 * 24))
   expect(await outbox()).toHaveLength(0)
 })
+
+test.runIf(process.env.TEST_DATABASE === 'sqlite')(
+  'a mail is sent once, even if the database is locked until long after it was out',
+  async () => {
+    givenPauses(async () => {})
+    await givenMail({}, NOW)
+    let unlock: (() => Promise<void>) | undefined
+    server.meanwhile = async () => {
+      unlock = await lockDatabase(site.app)
+    }
+    await expect(deliverAll(NOW)).rejects.toThrow('locked')
+    await expect(deliverAll(later(1))).rejects.toThrow('locked')
+    await unlock?.()
+    expect(await outbox()).toMatchObject([{ status: 'waiting' }])
+
+    expect(await deliverAll(later(1))).toBe(0)
+    expect(await outbox()).toMatchObject([{ status: 'sent', ended_at: NOW.toISOString() }])
+    expect(server.attempts).toBe(1)
+  }
+)
 
 test('a slow mail server is waited for', async () => {
   server.manner = 'delay'
