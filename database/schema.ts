@@ -235,6 +235,7 @@ export type Schema = {
   }
 
   outbox_messages: {
+    about: string | null
     attempts: Generated<number>
     content: string | null
     created_at: string

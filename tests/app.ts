@@ -108,7 +108,8 @@ async function migrate(contentRoot?: string | null) {
   await loadContent(contentRoot)
 }
 
-async function createDatabase() {
+/** A database of its own on the PostgreSQL of the tests. */
+export async function createDatabase() {
   const adminUrl = inject('postgresUrl')
   const name = `test_${process.pid}_${Date.now()}`
   const run = async (sql: string) => {

@@ -9,8 +9,10 @@ import { isTrue } from '#database/stored_values'
 import type { Row } from '#database/tables'
 import { inTransaction } from '#database/transaction'
 import { type Finding, isSuspected } from '#forms/suspicion'
+import { deleteMailsAbout } from '#outbox/delete_mails'
 import { writeMail } from '#outbox/outbox'
 import type { ContactForm } from '#shared/contact_form'
+import { toEmailKey } from '#shared/email'
 import type { Locale } from '#shared/locales'
 
 /** Within this time the same words without a key are the same request, in ms. */
@@ -107,10 +109,26 @@ function toRequest(row: Row<'contact_requests'>): ContactRequest {
   }
 }
 
-/** Deletes requests whose retention period is over. */
+/** Deletes requests whose retention period is over, and their mails. */
 export async function purgeContactRequests(now = new Date()) {
   const end = new Date(now.getTime() - contactRetentionDays * 86_400_000).toISOString()
-  await from('contact_requests').where('created_at', '<', end).delete()
+  const due = (trx: TransactionClientContract) =>
+    from('contact_requests', trx).where('created_at', '<', end)
+  await inTransaction(async (trx) => {
+    await deleteMailsAbout(trx, due(trx).select('code'))
+    await due(trx).delete()
+  })
+}
+
+/** Deletes the requests that were sent from an address, however it was spelled, and their mails. */
+export async function eraseContactRequests(trx: TransactionClientContract, emailKey: string) {
+  const requests = await from('contact_requests', trx).select('code', 'email')
+  const codes = requests
+    .filter(({ email }) => toEmailKey(email) === emailKey)
+    .map(({ code }) => code)
+  const mails = await deleteMailsAbout(trx, codes)
+  await from('contact_requests', trx).whereIn('code', codes).delete()
+  return { requests: codes.length, mails }
 }
 
 function makeCode(): string {

@@ -34,6 +34,7 @@ export async function requestMail(request: NewRequest): Promise<Mail> {
     : ''
   return {
     kind: 'contact_request',
+    about: code,
     to: contactRecipient,
     replyTo: { name, address: email },
     subject: mark + subject,
@@ -59,6 +60,7 @@ export async function receiptMail({ code, email, locale }: NewRequest): Promise<
     translate(locale, `mails.contact_receipt.${key}`)
   return {
     kind: 'contact_receipt',
+    about: code,
     to: { name: '', address: email },
     replyTo: contactRecipient,
     subject: t('subject'),

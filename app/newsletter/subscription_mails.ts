@@ -57,6 +57,7 @@ export async function knownMail(recipient: Recipient): Promise<Mail> {
 /** What is on the outside of every mail of the newsletter; mail programs offer to unsubscribe. */
 function envelope(recipient: Recipient) {
   return {
+    about: recipient.id,
     to: { name: '', address: recipient.email },
     replyTo: contactRecipient,
     headers: {

@@ -1,7 +1,6 @@
 import mailer from '@adonisjs/mail/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { mailServer, sender } from '#config/mail'
-import { storagePath } from '#config/storage'
 import { parseJson } from '#database/stored_values'
 import { untilFree } from '#database/transaction'
 import { writeMailFile } from '#outbox/mail_file'
@@ -23,8 +22,7 @@ export async function deliverNext(now = () => new Date()): Promise<boolean> {
   if (!message?.content) return false
   const { to, replyTo, subject, html, text, headers } = parseJson(message.content)
   try {
-    await send({
-      messageId: message.message_id,
+    await send(message.message_id, {
       from: sender,
       to: [to],
       replyTo: replyTo && [replyTo],
@@ -50,7 +48,8 @@ async function markDelivered() {
 }
 
 /** Hands a mail to the mail server; where none is named, writes it into storage/mail. */
-async function send(message: NodeMailerMessage): Promise<void> {
-  if (mailServer) await mailer.use().sendCompiled({ message, views: {} })
-  else await writeMailFile(message, storagePath('mail'))
+async function send(messageId: string, message: NodeMailerMessage): Promise<void> {
+  if (mailServer) {
+    await mailer.use().sendCompiled({ message: { messageId, ...message }, views: {} })
+  } else await writeMailFile(message, messageId)
 }

@@ -21,6 +21,8 @@ declare module '#database/tables' {
 /** A mail as it is written down, ready to be sent. */
 export type Mail = {
   kind: MailKind
+  /** The request's code or the subscription's id: the mail is deleted with it. */
+  about: string
   to: Mailbox
   /** Who answers go to, if not the sender. */
   replyTo?: Mailbox

@@ -1,7 +1,11 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { createTransport } from 'nodemailer'
+import { makePrivate } from '#config/private_files'
+import { storagePath } from '#config/storage'
+import { from } from '#database/query'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -9,10 +13,44 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
  * Writes a mail as a file (.eml) that every mail program opens: for a site without a mail server. A
  * mail that is sent again takes the place of itself.
  */
-export async function writeMailFile(message: NodeMailerMessage, folder: string): Promise<void> {
-  const { messageId, message: bytes } = await composer.sendMail(message)
-  const file = join(folder, `${messageId.replaceAll(/[^\w.@-]/g, '')}.eml`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(`${file}.part`, bytes as Buffer, { flush: true })
+export async function writeMailFile(message: NodeMailerMessage, messageId: string): Promise<void> {
+  const folder = storagePath('mail')
+  const file = join(folder, fileName(messageId))
+  const { message: bytes } = await composer.sendMail({ ...message, messageId })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(`${file}.part`, bytes as Buffer, { flush: true, mode: 0o600 })
   await rename(`${file}.part`, file)
+}
+
+/**
+ * Deletes the files of mails that are not in the outbox, or no longer, and keeps the others from
+ * everybody but their owner. A mail is in the outbox before its file is there. Says how many it
+ * deleted.
+ */
+export async function deleteOrphanedFiles(): Promise<number> {
+  const folder = storagePath('mail')
+  if (!existsSync(folder)) return 0
+  makePrivate(folder)
+  const files = (await readdir(folder)).filter((file) => MAIL.test(file))
+  if (files.length === 0) return 0
+
+  const messages = await from('outbox_messages').select('message_id')
+  const kept = new Set(messages.map(({ message_id }) => fileName(message_id)))
+  let deleted = 0
+  for (const file of files) {
+    if (kept.has(file.replace(PART, ''))) makePrivate(join(folder, file))
+    else {
+      await rm(join(folder, file), { force: true })
+      deleted++
+    }
+  }
+  return deleted
+}
+
+/** A mail, or what a process has left of one that it was writing when it died. */
+const MAIL = /\.eml(\.part)?$/
+const PART = /\.part$/
+
+function fileName(messageId: string): string {
+  return `${messageId.replaceAll(/[^\w.@-]/g, '')}.eml`
 }

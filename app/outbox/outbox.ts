@@ -14,7 +14,7 @@ const GIVE_UP_AFTER = 72 * 3_600_000
 /** How long one process has a mail to itself; longer than sending it can take. */
 const LEASE = 300_000
 
-/** How long what became of a mail can be looked up, in ms. */
+/** How long what became of a mail, delivered or given up, can be looked up, in ms. */
 const KEEP_ENDED = 30 * 86_400_000
 
 /** A mail in the outbox; its content is gone once it is delivered. */
@@ -27,6 +27,7 @@ export async function writeMail(trx: TransactionClientContract, mail: Mail, now 
   await into('outbox_messages', trx).insert({
     message_id: `<${randomUUID()}@${new URL(appUrl).hostname}>`,
     kind: mail.kind,
+    about: mail.about,
     recipient: toEmailKey(to.address),
     content: toJson({ ...mail, to: inAscii(to), replyTo: replyTo && inAscii(replyTo) }),
     status: 'waiting',
@@ -104,12 +105,9 @@ export async function retryFailed(now = new Date()): Promise<number> {
   return retried.length
 }
 
-/** Forgets what became of mails delivered long ago. */
+/** Forgets mails that were delivered or given up long ago. */
 export async function purgeOutbox(now = new Date()) {
-  await from('outbox_messages')
-    .where('status', 'sent')
-    .where('ended_at', '<', after(now, -KEEP_ENDED))
-    .delete()
+  await from('outbox_messages').where('ended_at', '<', after(now, -KEEP_ENDED)).delete()
 }
 
 /** A time some milliseconds after another, as tables keep it. */

@@ -1,6 +1,8 @@
 import { purgeContactRequests } from '#contact/contact_requests'
+import { wipeDeleted } from '#database/wipe'
 import { purgeAttempts } from '#forms/rate_limit'
 import { purgeSubscriptions } from '#newsletter/forget'
+import { deleteOrphanedFiles } from '#outbox/mail_file'
 import { purgeOutbox } from '#outbox/outbox'
 
 /** Deletes everything whose time is over, as the privacy page promises. */
@@ -9,4 +11,6 @@ export async function purge() {
   await purgeAttempts()
   await purgeContactRequests()
   await purgeSubscriptions()
+  await deleteOrphanedFiles()
+  await wipeDeleted()
 }

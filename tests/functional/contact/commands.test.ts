@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { run } from '#tests/fixtures/commands'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
@@ -8,17 +9,6 @@ import { givenSmallSite } from '#tests/fixtures/small_site'
 const site = givenSmallSite()
 
 afterEach(forgetRequests)
-
-/** Runs a command as staff do; gives what it says and whether it went well. */
-async function run(name: string, ...args: string[]) {
-  const { default: ace } = await import('@adonisjs/core/services/ace')
-  await ace.boot()
-  ace.ui.switchMode('raw')
-  const command = await ace.exec(name, args)
-  const said = ace.ui.logger.getLogs().map(({ message }) => message)
-  ace.ui.logger.flushLogs()
-  return { said: said.join('\n'), exitCode: command.exitCode ?? 0 }
-}
 
 async function givenRequest(fields: Record<string, string> = {}): Promise<string> {
   await sendRequest(site.app, { ...REQUEST, ...(await guards()), ...fields })

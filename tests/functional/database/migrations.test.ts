@@ -11,6 +11,8 @@ const RENAMING = 'database/migrations/1764000012000_rename_migrations_that_share
 
 const OUTBOX = RENAMED[1][1]
 
+const LINKING = 'database/migrations/1764000020000_add_about_to_outbox_messages'
+
 let app: TestApp
 
 beforeAll(async () => {
@@ -65,6 +67,36 @@ async function restoreFormerNames(since = RENAMING) {
   }
 }
 
+/** A contact request that came in at a moment, as its table is before mails are linked. */
+async function givenRequest(code: string, created_at: string) {
+  const texts = 'name department company sector street zip city country phone email origin message'
+  const wishes = 'application_engineer field_service back_office per_phone per_mail is_suspected'
+  const db = await database()
+  await db.table('contact_requests').insert({
+    ...Object.fromEntries(texts.split(' ').map((column) => [column, ''])),
+    ...Object.fromEntries(wishes.split(' ').map((column) => [column, false])),
+    code,
+    request_key: code,
+    content_hash: '',
+    locale: 'de',
+    created_at,
+    findings: '',
+  })
+}
+
+/** A mail of the time before mails were linked. */
+async function givenMail(kind: string, row: Record<string, string>) {
+  const db = await database()
+  await db.table('outbox_messages').insert({
+    message_id: crypto.randomUUID(),
+    kind,
+    recipient: 'empfang@saumer.example',
+    status: 'waiting',
+    due_at: '2026-01-01T00:00:00.000Z',
+    ...row,
+  })
+}
+
 test('a database that was migrated under the former names is migrated on and loses nothing', async () => {
   const db = await database()
   const before = await entries()
@@ -106,6 +138,48 @@ test('a database of the time before the outbox gets its table under the new name
 
   expect(list.filter(({ status }) => status !== 'migrated')).toEqual([])
   expect(await db.from('outbox_messages')).toEqual([])
+})
+
+test('mails that are there already are linked to what they are about', async () => {
+  await undoSince(LINKING)
+  const db = await database()
+  const subscription = {
+    email: 'Eva@boden.example',
+    email_key: 'eva@boden.example',
+    locale: 'de',
+    requested_at: '2026-01-01T00:00:00.000Z',
+    consent_wording: '',
+    consent_version: '',
+    form_address: '/de',
+    return_path: '/de',
+    token_expires_at: '2026-01-08T00:00:00.000Z',
+    mailed_at: '2026-01-01T00:00:00.000Z',
+  }
+  await db.table('newsletter_subscriptions').insert({ ...subscription, id: 'sub', token_hash: 'a' })
+  const [own, shared] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
+  await givenRequest('ABCD2345', own)
+  await givenRequest('TWIN2222', shared)
+  await givenRequest('TWIN3333', shared)
+  const content = (code: string) =>
+    JSON.stringify({ subject: `Kontaktanfrage von Boden (${code})` })
+  await givenMail('contact_request', { created_at: own })
+  await givenMail('contact_receipt', { created_at: own })
+  await givenMail('contact_request', { created_at: shared, content: content('TWIN3333') })
+  await givenMail('contact_request', { created_at: shared })
+  await givenMail('contact_request', { created_at: '2026-01-05', content: content('TWIN2222') })
+  await givenMail('newsletter_confirmation', { created_at: own, recipient: 'eva@boden.example' })
+
+  await migrate('up')
+
+  const mails = await db.from('outbox_messages').select('kind', 'about').orderBy('id')
+  expect(mails.map(({ kind, about }) => [kind, about])).toEqual([
+    ['contact_request', 'ABCD2345'],
+    ['contact_receipt', 'ABCD2345'],
+    ['contact_request', 'TWIN3333'],
+    ['contact_request', null],
+    ['contact_request', 'TWIN2222'],
+    ['newsletter_confirmation', 'sub'],
+  ])
 })
 
 test('a new database has run every migration once, under its present name', async () => {

@@ -6,7 +6,7 @@ import {
   subscriptions,
   tokenOf,
 } from '#tests/fixtures/newsletter'
-import { forgetRequests, givenMail, outbox, waitingMails } from '#tests/fixtures/outbox'
+import { forgetRequests, outbox, waitingMails } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
@@ -76,6 +76,19 @@ describe('the proof of a consent', () => {
   })
 })
 
+test('the mails about what is forgotten are forgotten, given up or waiting', async () => {
+  await givenRequest('ada@boden.example', new Date('2026-03-01T10:00:00Z'))
+  await givenRequest('eva@boden.example', new Date('2026-03-01T10:00:00Z'))
+  await givenSubscriber('eva@boden.example', new Date('2026-03-03T10:00:00Z'))
+  const { markUndelivered } = await import('#outbox/outbox')
+  for (const message of await outbox()) {
+    await markUndelivered(message, 'No such host', new Date('2026-03-05T10:00:00Z'))
+  }
+  await purge('2026-03-08T10:01:00Z')
+  const recipients = (await outbox()).map(({ recipient }) => recipient)
+  expect(new Set(recipients)).toEqual(new Set(['eva@boden.example']))
+})
+
 test('what is due is forgotten with everything else that is due', async () => {
   const { purge: purgeAll } = await import('#site/purge')
   await givenRequest('ada@boden.example', new Date(Date.now() - 8 * 86_400_000))
@@ -111,34 +124,4 @@ describe('the export', () => {
     expect(csv).toContain(`"'+1@boden.example"`)
     expect(csv).toContain(`"'-1@boden.example"`)
   })
-})
-
-test('both spellings of an internationalised domain are one address', async () => {
-  const { eraseAddress } = await import('#newsletter/forget')
-  await givenRequest('Info@Müller.example')
-  await givenRequest('info@xn--mller-kva.example')
-  expect(await subscriptions()).toMatchObject([
-    { email: 'Info@Müller.example', email_key: 'info@xn--mller-kva.example' },
-  ])
-  expect(await eraseAddress('info@MÜLLER.example')).toEqual({ subscriptions: 1, mails: 1 })
-  expect(await subscriptions()).toEqual([])
-})
-
-test('an address that is erased leaves neither subscription nor newsletter mail behind', async () => {
-  const { eraseAddress } = await import('#newsletter/forget')
-  const { unsubscribe } = await import('#newsletter/unsubscription')
-  await givenSubscriber('ada@boden.example', new Date('2025-03-01T10:00:00Z'))
-  await unsubscribe(await idOf('ada@boden.example'))
-  await givenRequest('Ada@Boden.example')
-  await givenRequest('eva@boden.example')
-  await givenMail({ kind: 'contact_receipt', to: { name: '', address: 'ada@boden.example' } })
-
-  expect(await eraseAddress('ADA@boden.example')).toEqual({ subscriptions: 2, mails: 2 })
-  expect(await emails()).toEqual(['eva@boden.example'])
-  const mails = (await outbox()).map(({ kind, recipient }) => [kind, recipient])
-  expect(mails).toEqual([
-    ['newsletter_confirmation', 'eva@boden.example'],
-    ['contact_receipt', 'ada@boden.example'],
-  ])
-  expect(await eraseAddress('nobody@boden.example')).toEqual({ subscriptions: 0, mails: 0 })
 })

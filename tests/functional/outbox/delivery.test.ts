@@ -58,6 +58,18 @@ test('what is delivered is forgotten but for the fact, and in the end altogether
   expect(await outbox()).toHaveLength(0)
 })
 
+test('what was given up is forgotten as long after it was', async () => {
+  await givenMail({}, NOW)
+  const { markUndelivered, purgeOutbox } = await import('#outbox/outbox')
+  const [message] = await outbox()
+  await markUndelivered(message, 'No such host', later(80))
+  expect(await outbox()).toMatchObject([{ status: 'failed' }])
+  await purgeOutbox(later(80 + 29 * 24))
+  expect(await outbox()).toHaveLength(1)
+  await purgeOutbox(later(80 + 31 * 24))
+  expect(await outbox()).toHaveLength(0)
+})
+
 test.runIf(process.env.TEST_DATABASE === 'sqlite')(
   'a mail is sent once, even if the database is locked until long after it was out',
   async () => {

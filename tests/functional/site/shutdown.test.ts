@@ -78,7 +78,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that is told to
       await closed
       expect(answered).toBe(asked)
     }
-    expect(server.log).toContain('a mail was still under way')
+    expect(server.output).toContain('a mail was still under way')
   })
 
   test('gives up what hangs after a limit, and says what that was', async () => {
@@ -91,8 +91,8 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that is told to
     slow.write('Expect: 100-continue\r\n\r\n')
     await once(slow, 'data')
     expect(await server.stop('SIGTERM')).toBe(1)
-    expect(server.log).toContain('the process did not end in time')
-    expect(server.log).toContain('POST /contact/submit')
+    expect(server.output).toContain('the process did not end in time')
+    expect(server.output).toContain('POST /contact/submit')
     slow.destroy()
   })
 })

@@ -1,0 +1,34 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class PrivacyErase extends BaseCommand {
+  static override commandName = 'privacy:erase'
+  static override description =
+    'Erase an e-mail address: its contact requests, newsletter subscriptions and mails'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The e-mail address, however it is spelled' })
+  declare address: string
+
+  @flags.boolean({ description: 'Erase the proof of a consent to the newsletter too' })
+  declare withProof: boolean
+
+  override async run() {
+    const { asciiEmail } = await import('#shared/email')
+    const { eraseAddress } = await import('#site/erase_address')
+    if (!asciiEmail(this.address)) {
+      this.logger.error(`${this.address} is no e-mail address.`)
+      this.exitCode = 1
+      return
+    }
+    const erased = await eraseAddress(this.address, this.withProof)
+    this.logger.success(
+      `Erased: contact requests ${erased.requests}, newsletter subscriptions ${erased.subscriptions}, mails ${erased.mails}, mail files ${erased.files}.`
+    )
+    if (erased.proofs > 0) {
+      this.logger.warning(
+        `Kept as proof of consent until the end of ${erased.proofsUntil}: ended newsletter subscriptions ${erased.proofs}. Where no dispute is to be feared, --with-proof erases them.`
+      )
+    }
+  }
+}

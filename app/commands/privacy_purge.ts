@@ -1,0 +1,14 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class PrivacyPurge extends BaseCommand {
+  static override commandName = 'privacy:purge'
+  static override description = 'Delete what is due now; the site does so every ten minutes'
+  static override options: CommandOptions = { startApp: true }
+
+  override async run() {
+    const { purge } = await import('#site/purge')
+    await purge()
+    this.logger.success('What was due is deleted.')
+  }
+}
