@@ -27,6 +27,7 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/kernel'),
     { file: () => import('#start/development'), environment: ['web'] },
+    { file: () => import('#start/production'), environment: ['web'] },
   ],
 
   metaFiles: [

@@ -1,4 +1,6 @@
+import app from '@adonisjs/core/services/app'
 import { defineConfig, transports } from '@adonisjs/mail'
+import { requiresStartTls } from '#config/starttls'
 import env from '#start/env'
 
 /** The mail server; without one mails are written into files. */
@@ -30,6 +32,7 @@ const mailConfig = defineConfig({
       host: mailServer ?? 'localhost',
       port: env.get('SMTP_PORT') ?? 587,
       secure: env.get('SMTP_SECURE') ?? false,
+      requireTLS: requiresStartTls(mailServer, app.inProduction, env.get('SMTP_REQUIRE_TLS')),
       auth: env.get('SMTP_USERNAME')
         ? {
             type: 'login',

@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import { readHsts } from '#config/hsts'
 import { tileService } from '#config/map'
 import { videoProviders } from '#config/video'
 import env from '#start/env'
@@ -41,9 +42,7 @@ export const securityHeaders: [name: string, value: string][] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 
+const hsts = readHsts(env.get('HSTS'))
 if (env.get('APP_URL')?.startsWith('https:')) {
-  securityHeaders.push([
-    'Strict-Transport-Security',
-    'max-age=63072000; includeSubDomains; preload',
-  ])
+  securityHeaders.push(['Strict-Transport-Security', hsts])
 }

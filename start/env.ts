@@ -17,6 +17,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   HOST: Env.schema.string({ format: 'host' }),
   APP_KEY: Env.schema.secret(),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  HSTS: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.enum([
     'fatal',
     'error',
@@ -36,6 +37,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   SMTP_HOST: Env.schema.string.optional(),
   SMTP_PORT: Env.schema.number.optional(),
   SMTP_SECURE: Env.schema.boolean.optional(),
+  SMTP_REQUIRE_TLS: Env.schema.boolean.optional(),
   SMTP_USERNAME: Env.schema.string.optional(),
   SMTP_PASSWORD: Env.schema.secret.optional(),
   MAIL_FROM_NAME: Env.schema.string.optional(),

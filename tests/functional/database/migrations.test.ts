@@ -84,6 +84,10 @@ async function givenRequest(code: string, created_at: string) {
   })
 }
 
+function contentOf(code: string): string {
+  return JSON.stringify({ subject: `Kontaktanfrage von Boden (${code})` })
+}
+
 /** A mail of the time before mails were linked. */
 async function givenMail(kind: string, row: Record<string, string>) {
   const db = await database()
@@ -160,13 +164,11 @@ test('mails that are there already are linked to what they are about', async () 
   await givenRequest('ABCD2345', own)
   await givenRequest('TWIN2222', shared)
   await givenRequest('TWIN3333', shared)
-  const content = (code: string) =>
-    JSON.stringify({ subject: `Kontaktanfrage von Boden (${code})` })
   await givenMail('contact_request', { created_at: own })
   await givenMail('contact_receipt', { created_at: own })
-  await givenMail('contact_request', { created_at: shared, content: content('TWIN3333') })
+  await givenMail('contact_request', { created_at: shared, content: contentOf('TWIN3333') })
   await givenMail('contact_request', { created_at: shared })
-  await givenMail('contact_request', { created_at: '2026-01-05', content: content('TWIN2222') })
+  await givenMail('contact_request', { created_at: '2026-01-05', content: contentOf('TWIN2222') })
   await givenMail('newsletter_confirmation', { created_at: own, recipient: 'eva@boden.example' })
 
   await migrate('up')

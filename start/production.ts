@@ -1,0 +1,25 @@
+/*
+|--------------------------------------------------------------------------
+| Production
+|--------------------------------------------------------------------------
+|
+| What a production server warns of when it starts: settings without which
+| it runs, but hardly as somebody wants it to.
+|
+*/
+
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { appUrl } from '#config/app'
+import { mailServer } from '#config/mail'
+import { storagePath } from '#config/storage'
+import env from '#start/env'
+
+if (app.inProduction && !mailServer) {
+  logger.warn(
+    `SMTP_HOST is empty: nobody receives mail, which is written into files in ${storagePath('mail')} instead`
+  )
+}
+if (app.inProduction && !env.get('APP_URL')) {
+  logger.warn(`APP_URL is empty: links in mails, canonical links and the sitemap lead to ${appUrl}`)
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest'
+import { givenMailServer } from '#tests/fixtures/mail_server'
+import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const { server, env } = await givenMailServer()
+givenSmallSite({ ...env, SMTP_REQUIRE_TLS: 'true' })
+
+afterEach(forgetRequests)
+
+test('a mail server that cannot encrypt gets nothing; the mail waits', async () => {
+  await givenMail()
+  expect(await deliverAll()).toBe(1)
+  expect(server.attempts).toBe(0)
+  expect(await outbox()).toMatchObject([
+    {
+      status: 'waiting',
+      content: expect.stringContaining('Eine Anfrage'),
+      last_error: expect.stringContaining('STARTTLS'),
+    },
+  ])
+})
