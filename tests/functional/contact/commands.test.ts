@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { run } from '#tests/fixtures/commands'
@@ -38,10 +38,11 @@ test('contact:show says when there is no such request', async () => {
   expect(exitCode).toBe(1)
 })
 
-test('contact:export writes a table that no spreadsheet calculates with', async () => {
+test('contact:export writes a table that no spreadsheet calculates with, for its owner alone', async () => {
   const code = await givenRequest({ message: '=1+1' })
   const file = join(site.app.storage, 'requests.csv')
   await run('contact:export', `--file=${file}`)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
   const [header, row] = (await readFile(file, 'utf8')).split('\r\n')
   expect(header).toMatch(/^\uFEFF"code","created_at","locale","name",/)
   expect(row).toContain(`"${code}"`)
