@@ -51,6 +51,7 @@ export type Schema = {
 
   contact_requests: {
     application_engineer: StoredBoolean
+    awaits_bundle: Generated<StoredBoolean>
     back_office: StoredBoolean
     city: string
     code: string

@@ -31,10 +31,10 @@ export default class ContactFormController {
     const { values, form, errors } = readContactForm(sent, locale)
     try {
       if (!form) throw new FormException('contact.form.errors', { status: 422, errors })
-      await countAttempt('contact', request.ip())
+      const isCrowded = await countAttempt('contact', request.ip())
       await keepContactRequest(form, {
         locale,
-        findings: findings(sent),
+        findings: findings(sent, isCrowded),
         key: String(sent[KEY_FIELD] ?? ''),
       })
     } catch (error) {

@@ -11,6 +11,7 @@ import { inTransaction } from '#database/transaction'
 import { type Finding, isSuspected } from '#forms/suspicion'
 import { deleteMailsAbout } from '#outbox/delete_mails'
 import { writeMail } from '#outbox/outbox'
+import { writeMailOnce } from '#outbox/write_mail_once'
 import type { ContactForm } from '#shared/contact_form'
 import { toEmailKey } from '#shared/email'
 import type { Locale } from '#shared/locales'
@@ -38,8 +39,9 @@ export type Circumstances = {
 
 /**
  * Keeps a request and writes its mails down, all in one: to the company, and a receipt to the
- * visitor. A request that is sent again is kept once. What is suspected is marked, and its sender
- * gets no mail that somebody else may have asked for.
+ * visitor, one a day. A request that is sent again is kept once. What is suspected is marked, and its
+ * sender gets no mail that somebody else may have asked for; what comes in a crowd is mailed to the
+ * company with all others.
  *
  * @throws UnavailableException if nothing of it was kept
  */
@@ -59,20 +61,22 @@ export async function keepContactRequest(
     is_suspected: isSuspected(findings),
     findings: findings.join(','),
   }
-  const mails = [await requestMail(request)]
-  if (!request.is_suspected) mails.push(await receiptMail(request))
+  const awaits_bundle = findings.includes('crowded')
+  const toCompany = awaits_bundle ? undefined : await requestMail(request)
+  const receipt = request.is_suspected ? undefined : await receiptMail(request)
   const requestKey = hash(`${key || request.created_at}:${contentHash}`)
 
   await inTransaction(async (trx) => {
     if (!key && (await wasSentLately(trx, contentHash, now))) return
     if (await from('contact_requests', trx).where('request_key', requestKey).first()) return
     await into('contact_requests', trx)
-      .insert({ ...request, content_hash: contentHash, request_key: requestKey })
+      .insert({ ...request, awaits_bundle, content_hash: contentHash, request_key: requestKey })
       .onConflict('request_key')
       .ignore()
     const kept = await from('contact_requests', trx).where('request_key', requestKey).firstOrFail()
     if (kept.code !== request.code) return
-    for (const mail of mails) await writeMail(trx, mail, now)
+    if (toCompany) await writeMail(trx, toCompany, now)
+    if (receipt) await writeMailOnce(trx, receipt, now)
   })
 }
 

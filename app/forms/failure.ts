@@ -13,13 +13,14 @@ export function answersPage({ request }: Pick<HttpContext, 'request'>): boolean 
 
 /**
  * Why a form was not taken, in the visitor's language; sets the answer's status. What is
- * our fault is logged here, however it is answered.
+ * our fault is logged here, however it is answered, and so is what was refused, without a word of who
+ * sent it: a form's route holds no secret and no address.
  *
  * @returns undefined for an error that is no answer to a form
  */
 export function answerFailure(
   error: unknown,
-  { response, locale, logger }: HttpContext
+  { response, locale, logger, route }: HttpContext
 ): Failure | undefined {
   if (error instanceof UnavailableException) {
     logger.error({ err: error }, 'a form could not be kept')
@@ -27,8 +28,11 @@ export function answerFailure(
     return { message: translate(locale, 'forms.refused.unavailable') }
   }
   if (!(error instanceof FormException)) return undefined
-  const { status, textKey, errors, retryAfter } = error
+  const { status, textKey, errors, refusal, counts } = error
   response.status(status)
-  if (retryAfter) response.header('Retry-After', retryAfter)
+  if (counts) response.header('Retry-After', counts.retryAfter)
+  if (refusal) {
+    logger.warn({ form: route?.pattern, reason: refusal, ...counts }, 'a form was refused')
+  }
   return { message: translate(locale, textKey), errors }
 }

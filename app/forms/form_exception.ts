@@ -4,24 +4,6 @@ import type { TextKey } from '#shared/messages'
 /** A field's errors by its name, in words. */
 export type FieldErrors = Record<string, string[]>
 
-/** What was sent is not taken, for a reason that the sender can act on. */
-export class FormException extends Exception {
-  readonly textKey: TextKey
-  readonly errors?: FieldErrors
-  /** Seconds after which it may be sent again. */
-  readonly retryAfter?: number
-
-  constructor(
-    textKey: TextKey,
-    options: { status: number; errors?: FieldErrors; retryAfter?: number }
-  ) {
-    super(textKey, { status: options.status, code: 'E_FORM' })
-    this.textKey = textKey
-    this.errors = options.errors
-    this.retryAfter = options.retryAfter
-  }
-}
-
 /** Why what was sent is refused unread, and with which status; `forms.refused` holds the words. */
 const REFUSALS = {
   unreadable: 400,
@@ -34,7 +16,32 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS
 
-/** @param retryAfter seconds after which it may be sent again */
-export function refused(refusal: Refusal, retryAfter?: number): FormException {
-  return new FormException(`forms.refused.${refusal}`, { status: REFUSALS[refusal], retryAfter })
+/** How often somebody tried, how often they may, and after how many seconds they may again. */
+export type Counts = { attempts: number; limit: number; retryAfter: number }
+
+/** What was sent is not taken, for a reason that the sender can act on. */
+export class FormException extends Exception {
+  readonly textKey: TextKey
+  readonly errors?: FieldErrors
+  readonly refusal?: Refusal
+  readonly counts?: Counts
+
+  constructor(
+    textKey: TextKey,
+    options: { status: number; errors?: FieldErrors; refusal?: Refusal; counts?: Counts }
+  ) {
+    super(textKey, { status: options.status, code: 'E_FORM' })
+    this.textKey = textKey
+    this.errors = options.errors
+    this.refusal = options.refusal
+    this.counts = options.counts
+  }
+}
+
+export function refused(refusal: Refusal, counts?: Counts): FormException {
+  return new FormException(`forms.refused.${refusal}`, {
+    status: REFUSALS[refusal],
+    refusal,
+    counts,
+  })
 }

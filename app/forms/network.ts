@@ -6,8 +6,21 @@ import ipaddr from 'ipaddr.js'
  * all. Whatever is no address counts as one network: invented addresses give no further attempts.
  */
 export function networkOf(ip: string): string {
-  /** Node refuses short forms such as "10.1", which ipaddr.js completes. */
-  if (!isIP(ip) || !ipaddr.isValid(ip)) return 'unknown'
-  const bytes = ipaddr.process(ip).toByteArray()
+  const bytes = bytesOf(ip)
+  if (!bytes) return 'unknown'
   return bytes.slice(0, bytes.length === 4 ? 3 : 8).join('.')
+}
+
+/**
+ * The site of an IPv6 address, /48: what a provider gives to one customer, who divides it into up to
+ * 65,536 networks. Undefined for IPv4, and for what is no address.
+ */
+export function siteOf(ip: string): string | undefined {
+  const bytes = bytesOf(ip)
+  return bytes?.length === 16 ? bytes.slice(0, 6).join('.') : undefined
+}
+
+/** Node refuses short forms such as "10.1", which ipaddr.js completes. */
+function bytesOf(ip: string): number[] | undefined {
+  return isIP(ip) && ipaddr.isValid(ip) ? ipaddr.process(ip).toByteArray() : undefined
 }

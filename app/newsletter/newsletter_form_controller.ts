@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import { formLimits } from '#config/limiter'
 import { answerFailure, answersPage } from '#forms/failure'
 import { FormException, refused } from '#forms/form_exception'
 import { noticeUrl } from '#forms/notices'
@@ -40,7 +41,7 @@ export default class NewsletterFormController {
     try {
       if (!form) throw new FormException('newsletter.invalid', { status: 422, errors })
       if (isHoneypotFilled(sent)) throw refused('filled_honeypot')
-      await countAttempt('newsletter', request.ip())
+      await countAttempt('newsletter', request.ip(), formLimits.perNetworkInCrowd)
       await Promise.all([
         requestSubscription({ email: form.email, locale, returnPath: path }),
         pause(ANSWER_AFTER),

@@ -6,6 +6,7 @@ export type Mailbox = { name: string; address: string }
 /** What a mail is about: says in lists and figures what waits. */
 export type MailKind =
   | 'contact_request'
+  | 'contact_bundle'
   | 'contact_receipt'
   | 'newsletter_confirmation'
   | 'newsletter_known'

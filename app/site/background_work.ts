@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LoggerService } from '@adonisjs/core/types'
+import { mailBundles } from '#contact/request_bundle'
 import { deliverNext } from '#outbox/deliver'
 import { purge } from '#site/purge'
 
 /** How often to look for mail that is due, in ms. */
 const LOOK_EVERY = 2_000
 
-/** How often to delete what is due, in ms. */
-const PURGE_EVERY = 600_000
+/** How often to mail what has gathered in a crowd, and to delete what is due, in ms. */
+const TIDY_EVERY = 600_000
 
 /**
- * What the site does without being asked: it delivers mail, and deletes what it has promised to
- * delete. Several processes may do so at once.
+ * What the site does without being asked: it delivers mail, bundles what came in a crowd, and deletes
+ * what it has promised to delete. Several processes may do so at once.
  */
 export class BackgroundWork {
   #stop = new AbortController()
@@ -22,7 +23,8 @@ export class BackgroundWork {
   start() {
     this.#work = Promise.all([
       this.#repeat(LOOK_EVERY, 'mail', this.#deliver),
-      this.#repeat(PURGE_EVERY, 'purge', purge),
+      this.#repeat(TIDY_EVERY, 'bundles', mailBundles),
+      this.#repeat(TIDY_EVERY, 'purge', purge),
     ])
   }
 

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { givenLog } from '#tests/fixtures/log'
 import { forgetRequests } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { pageObject } from '#tests/visitor'
 
-const site = givenSmallSite({ FORMS_PER_ADDRESS: '3', FORMS_IN_TOTAL: '5' })
+const site = givenSmallSite({ FORMS_PER_ADDRESS: '3' })
 
 afterEach(forgetRequests)
 
@@ -38,11 +39,43 @@ test('an IPv6 network counts as one, however many addresses it has', async () =>
   expect((await sendFrom('2001:db8:1:3::77')).status).toBe(200)
 })
 
-test('all networks together may send so many', async () => {
-  for (let network = 0; network < 5; network++) {
-    expect((await sendFrom(`10.0.${network}.1`)).status).toBe(200)
+test('the networks of an IPv6 site send five times as much together as one of them', async () => {
+  for (let network = 0; network < 15; network++) {
+    expect((await sendFrom(`2001:db8:1:${network.toString(16)}::1`)).status).toBe(200)
   }
-  expect((await sendFrom('10.0.9.1')).status).toBe(429)
+  const refused = await sendFrom('2001:db8:1:ffff::1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
+  expect((await sendFrom('2001:db8:2:ffff::1')).status).toBe(200)
+})
+
+test('a network that is refused uses up nothing of its IPv6 site', async () => {
+  for (let sent = 0; sent < 20; sent++) await sendFrom('2001:db8:1:2::1')
+  for (let network = 16; network < 28; network++) {
+    expect((await sendFrom(`2001:db8:1:${network}::1`)).status).toBe(200)
+  }
+})
+
+test('a refusal is logged with its figures, and without a word of who sent it', async () => {
+  const log = await givenLog()
+  for (let sent = 0; sent < 5; sent++) await sendFrom('192.0.2.1')
+  await sendFrom('192.0.2.1', AS_BROWSER)
+  await sendFrom('198.51.100.1', { 'Sec-Fetch-Site': 'cross-site' })
+  const refusal = { level: 40, msg: 'a form was refused', form: '/contact/submit' }
+  expect(log).toEqual([
+    ...[4, 5, 6].map((attempts) => ({
+      ...refusal,
+      reason: 'too_many',
+      attempts,
+      limit: 3,
+      retryAfter: expect.any(Number),
+      request_id: expect.any(String),
+    })),
+    { ...refusal, reason: 'cross_site', request_id: expect.any(String) },
+  ])
+  for (const personal of ['192.0', '198.51', REQUEST.name, REQUEST.email, REQUEST.company]) {
+    expect(JSON.stringify(log)).not.toContain(personal)
+  }
 })
 
 test('what was entered is not lost without JavaScript', async () => {

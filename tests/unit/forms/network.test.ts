@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from '#forms/network'
+import { networkOf, siteOf } from '#forms/network'
 
 describe('two addresses are of one network:', () => {
   test.each([
@@ -56,4 +56,17 @@ test.each([
   '=cmd',
 ])('what is no address, like %j, shares one network with all that is none', (garbage) => {
   expect(networkOf(garbage)).toBe(networkOf('_hidden'))
+})
+
+describe('the site of an address', () => {
+  test('is the same for all its IPv6 networks', () => {
+    expect(siteOf('2001:db8:1::1')).toBe(siteOf('2001:db8:1:ffff:a:b:c:d'))
+    expect(siteOf('2001:db8:1::1')).not.toBe(siteOf('2001:db8:2::1'))
+    expect(siteOf('2001:db8:1::1')).not.toBe(networkOf('2001:db8:1::1'))
+  })
+
+  test.each(['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '', 'unknown', '1:2:3'])(
+    'does not exist for %j',
+    (address) => expect(siteOf(address)).toBeUndefined()
+  )
 })

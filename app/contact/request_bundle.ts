@@ -1,0 +1,70 @@
+import { contactRecipient } from '#config/mail'
+import { from } from '#database/query'
+import type { Row } from '#database/tables'
+import { inTransaction } from '#database/transaction'
+import { composeMail } from '#outbox/compose_mail'
+import type { Mail } from '#outbox/mail'
+import { writeMail } from '#outbox/outbox'
+import { DEFAULT_LOCALE } from '#shared/locales'
+import { translate } from '#texts/translate'
+
+/** How many requests a mail tells of at most. */
+const IN_ONE_MAIL = 100
+
+/** How much of a message it quotes, in characters; `contact:show` says the rest. */
+const QUOTED = 300
+
+type Request = Row<'contact_requests'>
+
+/** Mails the company what came in a crowd since it was last told. */
+export async function mailBundles(now = new Date()) {
+  while (await mailBundle(now));
+}
+
+/**
+ * Mails the company the oldest requests that it has not been told of, each of them once.
+ *
+ * @returns whether there were any
+ */
+async function mailBundle(now: Date): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    const oldest = from('contact_requests', trx)
+      .select('id')
+      .where('awaits_bundle', true)
+      .orderBy('id')
+      .limit(IN_ONE_MAIL)
+    const requests = await from('contact_requests', trx)
+      .whereIn('id', oldest)
+      .where('awaits_bundle', true)
+      .update({ awaits_bundle: false }, ['*'])
+    if (requests.length > 0) await writeMail(trx, await bundleMail(requests), now)
+    return requests.length > 0
+  })
+}
+
+/** The company's mail about several requests, in its own language, oldest first. */
+async function bundleMail(requests: Request[]): Promise<Mail> {
+  const count = requests.length
+  const subject = translate(DEFAULT_LOCALE, 'mails.contact_bundle.subject', { count })
+  const why = translate(DEFAULT_LOCALE, 'mails.contact_bundle.why')
+  return {
+    kind: 'contact_bundle',
+    to: contactRecipient,
+    subject,
+    ...(await composeMail({
+      locale: DEFAULT_LOCALE,
+      heading: subject,
+      preview: why,
+      paragraphs: [why],
+      facts: requests
+        .toSorted((one, other) => one.id - other.id)
+        .map((request) => ({ label: request.code, value: inOneLine(request) })),
+    })),
+  }
+}
+
+function inOneLine({ name, company, email, phone, message }: Request): string {
+  const who = [name, company, email, phone].filter(Boolean).join(', ')
+  const words = message.replaceAll(/\s+/g, ' ').slice(0, QUOTED)
+  return words ? `${who}: ${words}` : who
+}

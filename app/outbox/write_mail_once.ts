@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { from } from '#database/query'
+import type { Mail } from '#outbox/mail'
+import { after, writeMail } from '#outbox/outbox'
+import { toEmailKey } from '#shared/email'
+
+/** Nobody can have us send an address more than one mail of a kind in this time, in ms. */
+const ONCE_IN = 86_400_000
+
+/**
+ * Writes a mail down unless its recipient has had one of its kind in the last 24 hours: for what
+ * anybody can have us send to anybody, by entering their address.
+ */
+export async function writeMailOnce(trx: TransactionClientContract, mail: Mail, now = new Date()) {
+  const { kind } = mail
+  const recipient = toEmailKey(mail.to.address)
+  await waitForTurn(trx, `${kind} ${recipient}`)
+  const written = await from('outbox_messages', trx)
+    .where({ kind, recipient })
+    .where('created_at', '>', after(now, -ONCE_IN))
+    .first()
+  if (!written) await writeMail(trx, mail, now)
+}
+
+/** Until the transaction ends nobody else has the turn. SQLite has but one writer at a time. */
+async function waitForTurn(trx: TransactionClientContract, name: string) {
+  if (trx.dialect.name !== 'postgres') return
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])
+}

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { givenLog } from '#tests/fixtures/log'
+import { ORIGIN, signUp, subscriptions } from '#tests/fixtures/newsletter'
+import { forgetRequests, outbox, waitingMails } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const site = givenSmallSite({ FORMS_PER_ADDRESS: '10', FORMS_IN_TOTAL: '30' })
+
+afterEach(forgetRequests)
+
+let number = 0
+
+/** Sends a request of somebody else each time, from an address. */
+async function sendFrom(address: string, fields: object = {}, headers: object = {}) {
+  number++
+  const own = { message: `Frage ${number}`, email: `ada${number}@boden.example` }
+  return sendRequest(
+    site.app,
+    { ...REQUEST, ...(await guards()), ...own, ...fields },
+    { 'X-Forwarded-For': address, ...headers }
+  )
+}
+
+/** Signs somebody else up each time, from an address. */
+function signUpFrom(address: string, email = `ada${number++}@boden.example`) {
+  const body = { email, redirectionUrl: `${ORIGIN}/de` }
+  return signUp(site.app, body, { 'X-Forwarded-For': address })
+}
+
+/** Three networks send as much as each may: together it is as much as is usual. */
+async function givenCrowd(send: (address: string) => Promise<Response>) {
+  const addresses = Array.from({ length: 30 }, (_, sent) => `10.0.${Math.floor(sent / 10)}.1`)
+  const answers = await Promise.all(addresses.map((address) => send(address)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+}
+
+async function requests() {
+  const { from } = await import('#database/query')
+  return from('contact_requests').orderBy('id')
+}
+
+const kinds = async () => (await outbox()).map(({ kind }) => kind)
+
+describe('a crowd in the contact form', () => {
+  test('shuts nobody out: each request is kept, with its finding', async () => {
+    await givenCrowd(sendFrom)
+    for (let network = 3; network < 10; network++) {
+      expect((await sendFrom(`10.0.${network}.1`)).status).toBe(200)
+    }
+    const page = await sendFrom('10.0.10.1', {}, AS_BROWSER)
+    expect(page.status).toBe(303)
+    const kept = await requests()
+    expect(kept).toHaveLength(38)
+    expect(new Set(kept.slice(0, 30).map(({ findings }) => findings))).toEqual(new Set(['']))
+    expect(new Set(kept.slice(30).map(({ findings }) => findings))).toEqual(new Set(['crowded']))
+  })
+
+  test('has nobody sent a mail that they have not asked for', async () => {
+    await givenCrowd(sendFrom)
+    expect((await kinds()).filter((kind) => kind === 'contact_receipt')).toHaveLength(30)
+    for (let sent = 0; sent < 5; sent++) await sendFrom('10.0.3.1')
+    expect(await outbox()).toHaveLength(60)
+  })
+
+  test('reaches the company in one mail, which tells of each request once', async () => {
+    const { mailBundles } = await import('#contact/request_bundle')
+    await givenCrowd(sendFrom)
+    await sendFrom('10.0.3.1', { message: 'Welches Profil\nbei 8 mm?', phone: '+49 30 1' })
+    await sendFrom('10.0.4.1', { website: 'https://pills.example' })
+    await Promise.all([mailBundles(), mailBundles()])
+    await mailBundles()
+    const bundles = (await waitingMails()).filter(({ kind }) => kind === 'contact_bundle')
+    expect(bundles).toMatchObject([
+      { to: { address: 'kontakt@saumer.example' }, subject: 'Kontaktanfragen, gesammelt: 2' },
+    ])
+    const [first, second] = (await requests()).slice(30)
+    expect(bundles[0].text).toContain(
+      `${first.code}: Ada Boden, Boden & Söhne, ${first.email}, +49 30 1: Welches Profil bei 8 mm?\n${second.code}: `
+    )
+  })
+
+  test('of many is divided into mails that can be read', async () => {
+    const { mailBundles } = await import('#contact/request_bundle')
+    const { from } = await import('#database/query')
+    for (let sent = 0; sent < 3; sent++) await sendFrom('10.0.0.1')
+    const [model] = await requests()
+    const { into } = await import('#database/query')
+    for (let copy = 0; copy < 205; copy++) {
+      const { id: _, ...request } = model
+      await into('contact_requests').insert({
+        ...request,
+        code: `C${copy}`,
+        request_key: `copy ${copy}`,
+        awaits_bundle: true,
+      })
+    }
+    await from('outbox_messages').delete()
+    await mailBundles()
+    const mails = await waitingMails()
+    expect(mails.map(({ subject }) => subject.split(': ')[1])).toEqual(['100', '100', '5'])
+    const told = mails.flatMap(({ text }) => Array.from(text.matchAll(/^C\d+(?=:)/gm), String))
+    expect(told).toEqual(Array.from({ length: 205 }, (_, copy) => `C${copy}`))
+  })
+
+  test('still has a network refused that sends too much', async () => {
+    await givenCrowd(sendFrom)
+    for (let sent = 0; sent < 10; sent++) {
+      expect((await sendFrom('10.0.3.1')).status).toBe(200)
+    }
+    const refused = await sendFrom('10.0.3.1')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
+  })
+
+  test('is none of refused attempts: one network alone makes no crowd', async () => {
+    for (let sent = 0; sent < 40; sent++) await sendFrom('10.0.0.1')
+    await sendFrom('10.0.1.1')
+    expect((await requests()).map(({ findings }) => findings)).toEqual(Array(11).fill(''))
+  })
+
+  test('is over after half an hour', async () => {
+    const { purgeAttempts } = await import('#forms/rate_limit')
+    await givenCrowd(sendFrom)
+    await sendFrom('10.0.3.1')
+    await purgeAttempts(Date.now() + 31 * 60_000)
+    await sendFrom('10.0.3.1')
+    expect((await requests()).slice(30).map(({ findings }) => findings)).toEqual(['crowded', ''])
+  })
+
+  test('is logged once, with its figure', async () => {
+    const log = await givenLog()
+    await givenCrowd(sendFrom)
+    for (let network = 3; network < 6; network++) await sendFrom(`10.0.${network}.1`)
+    expect(log).toEqual([{ level: 40, msg: 'a crowd sends forms', form: 'contact', limit: 30 }])
+  })
+
+  test('leaves the newsletter as it is', async () => {
+    await givenCrowd(sendFrom)
+    for (let sent = 0; sent < 3; sent++) {
+      expect((await signUpFrom('10.0.3.1')).status).toBe(200)
+    }
+  })
+})
+
+describe('a crowd in the newsletter', () => {
+  test('shuts nobody out: whoever comes gets the mail to confirm', async () => {
+    await givenCrowd(signUpFrom)
+    for (let network = 3; network < 8; network++) {
+      expect((await signUpFrom(`10.0.${network}.1`)).status).toBe(200)
+    }
+    expect(await subscriptions()).toHaveLength(35)
+    expect(await kinds()).toEqual(Array(35).fill('newsletter_confirmation'))
+  })
+
+  test('leaves each network a fifth, and tells the rest when to come back', async () => {
+    await givenCrowd(signUpFrom)
+    expect((await signUpFrom('10.0.3.1')).status).toBe(200)
+    expect((await signUpFrom('10.0.3.2')).status).toBe(200)
+    const refused = await signUpFrom('10.0.3.3')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
+    expect(await outbox()).toHaveLength(32)
+  })
+
+  test('sends a stranger one mail, wherever it comes from', async () => {
+    await givenCrowd(signUpFrom)
+    for (let network = 3; network < 8; network++) {
+      await signUpFrom(`10.0.${network}.1`, 'victim@boden.example')
+    }
+    const mails = (await outbox()).filter(({ recipient }) => recipient === 'victim@boden.example')
+    expect(mails).toHaveLength(1)
+  })
+})
