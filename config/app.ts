@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
 import { securityHeaders } from '#config/security_headers'
+import { readTrustedProxies } from '#config/trusted_proxies'
 import env from '#start/env'
 
 /**
@@ -26,6 +27,12 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+
+  /**
+   * Whose X-Forwarded-For and X-Forwarded-Host are believed, from the last hop to the first one that
+   * is not listed. Others could write there what they like.
+   */
+  trustProxy: readTrustedProxies(env.get('TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1'),
 
   /**
    * Answers carry a weak ETag and an unchanged page is answered with 304.

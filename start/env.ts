@@ -44,6 +44,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   MAIL_FROM_ADDRESS: Env.schema.string.optional(),
   CONTACT_ADDRESS: Env.schema.string.optional(),
   CONTACT_RETENTION_DAYS: Env.schema.number.optional(),
+  TRUSTED_PROXIES: Env.schema.string.optional(),
   FORMS_PER_ADDRESS: Env.schema.number.optional(),
   FORMS_IN_TOTAL: Env.schema.number.optional(),
   BACKGROUND_WORK: Env.schema.boolean.optional(),

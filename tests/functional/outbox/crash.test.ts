@@ -31,9 +31,11 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
   afterAll(() => server.delete())
 
   /** Sends a contact request; says whether it was acknowledged, or nothing if nobody answered. */
-  async function requestContact(message: string): Promise<boolean | undefined> {
+  async function requestContact(
+    message: string,
+    email = `${message.replaceAll(' ', '.')}@boden.example`
+  ): Promise<boolean | undefined> {
     const body = new FormData()
-    const email = `${message.replaceAll(' ', '.')}@boden.example`
     for (const [field, value] of Object.entries({ ...REQUEST, email, message })) {
       body.set(field, value)
     }
@@ -63,7 +65,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
       const lanes = Array.from({ length: 8 }, (_, lane) =>
         lane < 4
           ? sendUntilItDies(
-              requestContact,
+              (message) => requestContact(message),
               (number) => `round ${round} lane ${lane} number ${number}`,
               (message) => requests.push(message)
             )
@@ -98,6 +100,19 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
     expect(signUps.length).toBeGreaterThanOrEqual(ROUNDS)
     expect(signUps.filter((email) => !mailed.includes(email))).toEqual([])
     expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  })
+
+  test('still knows after its next start who has had a receipt', async () => {
+    for (const message of ['first', 'second']) {
+      await server.start()
+      expect(await requestContact(message, 'ada@boden.example')).toBe(true)
+      await server.stop('SIGKILL')
+    }
+    const database = new DatabaseSync(join(server.storage, 'site.sqlite'))
+    const mails = database
+      .prepare("select kind from outbox_messages where kind = 'contact_receipt' and recipient = ?")
+      .all('ada@boden.example')
+    expect(mails).toHaveLength(1)
   })
 
   /** A mail that was under way when the server died waits for some minutes longer. */
