@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contactRetentionDays } from '#config/contact'
 import type { ContactRequest } from '#contact/contact_request'
 import { countryCode } from '#contact/countries'
+import { deleteBundlesAbout } from '#contact/request_bundle'
 import { receiptMail, requestMail } from '#contact/request_mails'
 import { from, into } from '#database/query'
 import { isTrue } from '#database/stored_values'
@@ -130,7 +131,7 @@ export async function eraseContactRequests(trx: TransactionClientContract, email
   const codes = requests
     .filter(({ email }) => toEmailKey(email) === emailKey)
     .map(({ code }) => code)
-  const mails = await deleteMailsAbout(trx, codes)
+  const mails = (await deleteMailsAbout(trx, codes)) + (await deleteBundlesAbout(trx, codes))
   await from('contact_requests', trx).whereIn('code', codes).delete()
   return { requests: codes.length, mails }
 }

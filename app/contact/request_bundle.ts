@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contactRecipient } from '#config/mail'
 import { from } from '#database/query'
 import type { Row } from '#database/tables'
@@ -42,6 +43,22 @@ async function mailBundle(now: Date): Promise<boolean> {
   })
 }
 
+/**
+ * Deletes the bundles that tell of some requests; says how many. The others that a bundle told of are
+ * bundled again, unless the company has them.
+ */
+export async function deleteBundlesAbout(trx: TransactionClientContract, codes: readonly string[]) {
+  const bundles = await from('outbox_messages', trx).where('kind', 'contact_bundle')
+  const deleted = bundles.filter(({ about }) => codes.some((code) => about?.includes(code)))
+  for (const { id, about, status } of deleted) {
+    await from('outbox_messages', trx).where({ id }).delete()
+    if (status === 'sent') continue
+    const told = about?.split(' ') ?? []
+    await from('contact_requests', trx).whereIn('code', told).update({ awaits_bundle: true })
+  }
+  return deleted.length
+}
+
 /** The company's mail about several requests, in its own language, oldest first. */
 async function bundleMail(requests: Request[]): Promise<Mail> {
   const count = requests.length
@@ -49,6 +66,7 @@ async function bundleMail(requests: Request[]): Promise<Mail> {
   const why = translate(DEFAULT_LOCALE, 'mails.contact_bundle.why')
   return {
     kind: 'contact_bundle',
+    about: requests.map(({ code }) => code).join(' '),
     to: contactRecipient,
     subject,
     ...(await composeMail({

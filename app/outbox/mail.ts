@@ -22,7 +22,10 @@ declare module '#database/tables' {
 /** A mail as it is written down, ready to be sent. */
 export type Mail = {
   kind: MailKind
-  /** The request's code or the subscription's id: the mail is deleted with it. */
+  /**
+   * The request's code or the subscription's id: the mail is deleted with it. A bundle names the codes
+   * of its requests, separated by spaces.
+   */
   about: string
   to: Mailbox
   /** Who answers go to, if not the sender. */

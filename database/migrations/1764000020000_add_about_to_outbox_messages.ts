@@ -9,7 +9,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('outbox_messages', (table) => {
-      table.string('about', 36).index()
+      table.text('about').index()
     })
     this.defer(async (db) => {
       const requests: { code: string; created_at: string }[] = await db

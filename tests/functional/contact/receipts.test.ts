@@ -11,6 +11,7 @@ const HOUR = 3_600_000
 
 const RECEIPT = {
   kind: 'contact_receipt',
+  about: '',
   to: { name: '', address: 'ada@boden.example' },
   subject: 'Ihre Anfrage ist angekommen',
   html: '<p>Vielen Dank</p>',

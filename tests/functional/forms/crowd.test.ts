@@ -80,6 +80,22 @@ describe('a crowd in the contact form', () => {
     )
   })
 
+  test('tells of nobody who was erased, and of the others in another mail', async () => {
+    const { eraseAddress } = await import('#site/erase_address')
+    const { mailBundles } = await import('#contact/request_bundle')
+    await givenCrowd(sendFrom)
+    for (const name of ['eva', 'ida']) {
+      await sendFrom('10.0.9.1', { email: `${name}@boden.example` })
+    }
+    await mailBundles()
+    expect(await eraseAddress('eva@boden.example')).toMatchObject({ requests: 1, mails: 1 })
+    await mailBundles()
+    const bundles = (await waitingMails()).filter(({ kind }) => kind === 'contact_bundle')
+    expect(bundles).toHaveLength(1)
+    expect(bundles[0].text).not.toContain('eva@')
+    expect(bundles[0].text).toContain('ida@boden.example')
+  })
+
   test('of many is divided into mails that can be read', async () => {
     const { mailBundles } = await import('#contact/request_bundle')
     const { from } = await import('#database/query')

@@ -64,7 +64,7 @@ describe('privacy:erase', () => {
 
     expect(exitCode).toBe(0)
     expect(said).toContain(
-      'Erased: contact requests 3, newsletter subscriptions 1, mails 7, mail files 2.'
+      'Erased: contact requests 3, newsletter subscriptions 1, mails 5, mail files 2.'
     )
     const left = await rows()
     expect(left).not.toMatch(/ada@boden\.example/i)
