@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A lock nobody has touched for so long belongs to a process that died, in milliseconds. */
-const STALE_AFTER = 10 * 60_000
+/** How long to wait before the next look at a lock that is taken, in milliseconds. */
+const LOOK_EVERY = 200
 
 /**
  * Runs what must not run twice at once in this checkout: installing and building. A second process
- * waits until the first is done.
+ * waits until the first is done; the lock of a process that has died is taken over at once.
  */
 export function withLock(run) {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)
-  const lock = join(tmpdir(), `saumer-${name}.lock`)
-  while (!acquire(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-  const release = () => rmSync(lock, { recursive: true, force: true })
+  const lock = join(tmpdir(), `saumer-${name}.pid`)
+  acquire(lock)
+  const release = () => rmSync(lock, { force: true })
   process.once('exit', release)
   try {
     return run()
@@ -25,12 +25,82 @@ export function withLock(run) {
 }
 
 function acquire(lock) {
+  let waitsFor
+  while (!create(lock)) {
+    const owner = ownerOf(lock)
+    if (!owner) continue
+    if (!isRunning(owner)) takeAway(lock, owner)
+    else if (waitsFor !== owner.pid) {
+      waitsFor = owner.pid
+      console.log(`Waiting for process ${owner.pid}, which installs or builds here …`)
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY)
+  }
+}
+
+/** Creates the lock with its owner in it, as one act; false if there is one already. */
+function create(lock) {
+  const own = `${lock}.${process.pid}`
+  writeFileSync(own, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }))
   try {
-    mkdirSync(lock)
+    linkSync(own, lock)
     return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(own)
+  }
+}
+
+/** Who has the lock, as far as it can be read; undefined if it has just been released. */
+function ownerOf(lock) {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
+
+/**
+ * Removes the lock of a dead process. Of several that notice, the one that renames it does so; what
+ * it finds to be another's by then, it puts back.
+ */
+function takeAway(lock, { pid, started }) {
+  const abandoned = `${lock}.${process.pid}`
+  try {
+    renameSync(lock, abandoned)
+    const found = ownerOf(abandoned)
+    if (found.pid === pid && found.started === started) {
+      console.log(`Process ${pid} was ended while it installed or built here: its lock is removed.`)
+    } else linkSync(abandoned, lock)
+    rmSync(abandoned)
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+}
+
+/** Whether a process lives, and is still the one that was given this number. */
+function isRunning({ pid, started }) {
+  if (!Number.isInteger(pid)) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (error.code === 'ESRCH') return false
+  }
+  return startOf(pid) === started
+}
+
+/** When a process was started, as Linux counts it; undefined elsewhere. */
+function startOf(pid) {
+  try {
+    /** The name in parentheses may contain spaces; the start is the 20th field behind it. */
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [state, ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ')
+    return state === 'Z' ? 'ended' : fields[18]
   } catch {
-    const { mtimeMs = Date.now() } = statSync(lock, { throwIfNoEntry: false }) ?? {}
-    if (Date.now() - mtimeMs > STALE_AFTER) rmSync(lock, { recursive: true, force: true })
-    return false
+    return undefined
   }
 }
