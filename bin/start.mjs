@@ -1,6 +1,7 @@
 /**
  * Behind `npm start`: builds what changed, migrates, loads the content and serves the production
- * build. Every step does nothing when there is nothing to do, so a second start takes seconds.
+ * build. Every step does nothing when there is nothing to do, so a second start takes seconds. Content
+ * with errors does not keep a site from starting that has some from before.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -15,8 +16,9 @@ Object.assign(process.env, {
 })
 
 if (!buildIfStale()) process.exit(1)
-step('Migrating the database', () => ace('migration:run', '--force'))
-step('Loading the content (the first time a minute, for the pictures)', () => ace('db:seed'))
+step('Migrating and loading the content (the first time a minute, for the pictures)', () =>
+  ace('content:load', '--keep-last')
+)
 serve()
 
 function ace(...args) {

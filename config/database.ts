@@ -47,7 +47,7 @@ const dbConfig = defineConfig({
     /**
      * One connection: SQLite has one writer, and statements take microseconds. The pragmas belong
      * to each connection: a reopened WAL database otherwise runs at synchronous=NORMAL. Waiting for
-     * a lock stops the event loop, so it is kept short. What is deleted is overwritten.
+     * a lock stops the event loop, so a server keeps it short. What is deleted is overwritten.
      */
     sqlite: {
       ...common,
@@ -59,10 +59,10 @@ const dbConfig = defineConfig({
         max: 1,
         afterCreate(connection: SqliteConnection, done: (error?: Error) => void) {
           for (const suffix of ['', '-wal', '-shm']) makePrivate(connection.name + suffix)
+          connection.pragma(`busy_timeout = ${app.getEnvironment() === 'web' ? 100 : 5_000}`)
           connection.pragma('journal_mode = WAL')
           connection.pragma('synchronous = FULL')
           connection.pragma('foreign_keys = ON')
-          connection.pragma('busy_timeout = 100')
           connection.pragma('secure_delete = ON')
           done()
         },

@@ -149,6 +149,12 @@ export type Schema = {
     starts_on: string
   }
 
+  failed_loads: {
+    failed_at: string
+    id: number
+    problems: number
+  }
+
   files: {
     checksum: string
     file: string

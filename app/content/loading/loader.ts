@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contentRoot } from '#config/content'
-import { ContentError, type ContentProblem, ContentProblems } from '#content/loading/problems'
+import {
+  ContentError,
+  type ContentProblem,
+  ContentProblems,
+  formatProblem,
+} from '#content/loading/problems'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { syncTable } from '#content/loading/sync_table'
+import { forgetFailedLoad, recordFailedLoad } from '#content/pages/failed_load'
 import { registry } from '#content/pages/registry'
 import {
   type LoadedRow,
@@ -12,7 +19,7 @@ import {
 } from '#content/schema/tables'
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
-import { transact } from '#database/transaction'
+import { transact, untilFree } from '#database/transaction'
 import { publishOriginals } from '#media/publish_originals'
 
 /** What a load did. */
@@ -24,26 +31,48 @@ export type LoadReport = {
 
 /**
  * Loads the content files into the database: all or nothing, in one transaction, and writing only
- * what differs.
+ * what differs. That a load fails is kept until the next good one.
  *
  * @param root the folder that holds `resources`
  * @throws ContentError with every problem of every file when the content has errors
  */
 export async function loadContent(root = contentRoot): Promise<LoadReport> {
+  try {
+    return await load(root)
+  } catch (error) {
+    const problems = error instanceof ContentError ? error.problems.length : 1
+    /** Where not even this can be written, the reason is that of the failure. */
+    await recordFailedLoad(problems).catch(() => undefined)
+    throw error
+  }
+}
+
+async function load(root: string): Promise<LoadReport> {
   const { site, warnings } = await checkContent(root)
   await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
 
-  const written = await transact(async (trx) => {
-    let total = 0
-    for (const table of tablesOf(site)) total += await syncTable(trx, table)
-    if (total > 0) {
-      const version = randomBytes(4).toString('hex')
-      await from('content_versions', trx).delete()
-      await into('content_versions', trx).insert({ id: 1, version })
-    }
-    return total
-  })
+  const written = await untilFree(() => transact((trx) => write(trx, site)))
   return { warnings, written }
+}
+
+async function write(trx: TransactionClientContract, site: SiteFiles): Promise<number> {
+  await forgetFailedLoad(trx)
+  let written = 0
+  for (const table of tablesOf(site)) written += await syncTable(trx, table)
+  if (written > 0) {
+    const version = randomBytes(4).toString('hex')
+    await from('content_versions', trx).delete()
+    await into('content_versions', trx).insert({ id: 1, version })
+  }
+  return written
+}
+
+/** What a load did, for people: a line for each warning, and one that sums up. */
+export function describeLoad({ warnings, written }: LoadReport): string[] {
+  return [
+    ...warnings.map(formatProblem),
+    written === 0 ? 'Content is up to date.' : `Content loaded: ${written} rows written.`,
+  ]
 }
 
 /**

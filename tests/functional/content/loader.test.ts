@@ -237,3 +237,36 @@ test('script in rich text never reaches the database', async () => {
   const [history] = JSON.parse(row.content).blocks
   expect(history.text).toBe('<p>Since  1924. <a>More</a></p>')
 })
+
+describe('that a load failed', () => {
+  const COMPANY = 'content/pages/root/company/de.yaml'
+
+  /** Loads content with two errors, one of them in each of two files. */
+  async function fail() {
+    await content.edit(COMPANY, 'intro:', 'introduction:')
+    await content.edit('content/contacts/berta/de.yaml', 'position:', 'function:')
+    await expect(loadContent(content.root)).rejects.toThrow(/introduction/)
+  }
+
+  test('is known to every process, with its time and its number of problems', async () => {
+    const { failedLoad } = await import('#content/pages/failed_load')
+    expect(await failedLoad()).toBeNull()
+    const before = new Date().toISOString()
+    await fail()
+    const failure = await failedLoad()
+    expect(failure?.problems).toBe(2)
+    const times = [before, failure?.failed_at ?? '', new Date().toISOString()]
+    expect(times).toEqual(times.toSorted((a, b) => a.localeCompare(b)))
+    expect(await db.from('failed_loads')).toHaveLength(1)
+  })
+
+  test('is forgotten with the next good load, even if that has nothing to write', async () => {
+    const { failedLoad } = await import('#content/pages/failed_load')
+    await fail()
+    await expect(loadContent(content.root)).rejects.toThrow(/introduction/)
+    await content.edit(COMPANY, 'introduction:', 'intro:')
+    await content.edit('content/contacts/berta/de.yaml', 'function:', 'position:')
+    expect((await loadContent(content.root)).written).toBe(0)
+    expect(await failedLoad()).toBeNull()
+  })
+})

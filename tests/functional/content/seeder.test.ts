@@ -75,7 +75,7 @@ test('seeding shows warnings and succeeds', async () => {
   await content.edit('content/pages/root/company/en.yaml', 'id: story', 'id: history')
 })
 
-test.each(['db:seed', 'content:check'])(
+test.each(['content:load', 'db:seed', 'content:check'])(
   '%s of wrong content names file, line and column, and exits with code 1',
   async (command) => {
     await content.edit('content/pages/root/company/de.yaml', 'intro:', 'introduction:')

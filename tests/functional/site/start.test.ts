@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { photo } from '#tests/fixtures/pictures'
+import { EmptyDatabase } from '#tests/fixtures/started_site'
+
+let database: EmptyDatabase
+let content: ContentFolder
+
+beforeEach(async () => {
+  database = await EmptyDatabase.create()
+  content = await ContentFolder.create()
+})
+afterEach(async () => {
+  await database.delete()
+  await content.delete()
+})
+
+const COMPANY = 'content/pages/root/company/de.yaml'
+const PROBLEM = 'resources/content/pages/root/company/de.yaml:4:1 error: unknown field'
+
+const start = async (storage?: string) =>
+  database.start(content.root, storage ?? (await database.storage()))
+
+async function titleOf(site: { url: string }): Promise<string | undefined> {
+  const answer = await fetch(`${site.url}/de/unternehmen`)
+  expect(answer.status).toBe(200)
+  return /<title[^>]*>([^<]*)</.exec(await answer.text())?.[1]
+}
+
+test('two processes that start at once on an empty database both come up', async () => {
+  const sites = await Promise.all([start(), start()])
+  const outputs = await Promise.all(sites.map((site) => site.ready()))
+  for (const site of sites) expect(await titleOf(site)).toContain('Unternehmen')
+  const loads = outputs.filter((output) => output.includes('Content loaded'))
+  expect(loads).toHaveLength(1)
+  expect(outputs.filter((output) => output.includes('Content is up to date'))).toHaveLength(1)
+})
+
+describe('a start that was killed is taken up by the next one:', () => {
+  test('in the middle of migrating', async () => {
+    const killed = await start()
+    await killed.said(/migrated database/)
+    await killed.kill()
+    expect(killed.output).not.toContain('Content loaded')
+
+    const next = await start(killed.storage)
+    expect(await next.ready()).toContain('Content loaded')
+  })
+
+  test('in the middle of making pictures', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const picture = await photo(1600, 1000 + name.charCodeAt(0))
+        .jpeg()
+        .toBuffer()
+      await content.write(`media/photos/${name}.jpg`, picture)
+      await content.edit(
+        'content/images/de.yaml',
+        'images:\n',
+        `images:\n  - { id: photos/${name}.jpg, alt: Foto }\n`
+      )
+    }
+    const killed = await start()
+    const folder = join(killed.storage, 'public/media')
+    while (!existsSync(folder) || readdirSync(folder).length === 0) await pause(5)
+    await killed.kill()
+    expect(killed.output).not.toContain('Content loaded')
+
+    const next = await start(killed.storage)
+    expect(await next.ready()).toContain('Content loaded')
+  })
+})
+
+describe('content with errors', () => {
+  test('leaves the site its last good content, and every problem is in the log', async () => {
+    const first = await start()
+    await first.ready()
+    await first.kill()
+    await content.edit(COMPANY, 'intro:', 'introduction:')
+    await content.edit(COMPANY, 'title: Unternehmen', 'title: Firma')
+
+    const second = await start(first.storage)
+    const output = await second.ready()
+    expect(await titleOf(second)).toContain('Unternehmen')
+    const errors = output.split('\n').filter((line) => line.startsWith('{"level":50'))
+    expect(errors.map((line) => JSON.parse(line).msg)).toEqual([
+      expect.stringContaining(PROBLEM),
+      expect.stringContaining('goes on with that of its last good load'),
+    ])
+  })
+
+  test('without any good content the start ends with the problems and code 1', async () => {
+    await content.edit(COMPANY, 'intro:', 'introduction:')
+    const site = await start()
+    expect(await site.ended()).toBe(1)
+    expect(site.output).toContain(PROBLEM)
+    expect(site.output).not.toContain('The site is ready')
+  })
+})
