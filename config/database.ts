@@ -3,7 +3,7 @@ import { defineConfig } from '@adonisjs/lucid'
 import type { Client } from 'pg'
 import { removeValues } from '#config/postgres_errors'
 import { makePrivate } from '#config/private_files'
-import { storagePath } from '#config/storage'
+import { rememberSqliteFile, sqliteFile } from '#config/sqlite_file'
 import env from '#start/env'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
@@ -52,7 +52,7 @@ const dbConfig = defineConfig({
     sqlite: {
       ...common,
       client: 'better-sqlite3',
-      connection: { filename: storagePath('site.sqlite') },
+      connection: { filename: sqliteFile },
       useNullAsDefault: true,
       pool: {
         min: 1,
@@ -64,6 +64,7 @@ const dbConfig = defineConfig({
           connection.pragma('synchronous = FULL')
           connection.pragma('foreign_keys = ON')
           connection.pragma('secure_delete = ON')
+          rememberSqliteFile()
           done()
         },
         /** A transaction whose COMMIT failed may still be open: closing the connection undoes it. */

@@ -17,6 +17,7 @@ import {
   tableContent,
   type WrittenRow,
 } from '#content/schema/tables'
+import { assertDatabaseFile } from '#database/database_file'
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import { transact, untilFree } from '#database/transaction'
@@ -64,6 +65,7 @@ async function write(trx: TransactionClientContract, site: SiteFiles): Promise<n
     await from('content_versions', trx).delete()
     await into('content_versions', trx).insert({ id: 1, version })
   }
+  assertDatabaseFile()
   return written
 }
 

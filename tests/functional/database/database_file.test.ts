@@ -1,0 +1,67 @@
+import { copyFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+
+let app: TestApp
+let file: string
+let assertDatabaseFile: typeof import('#database/database_file')['assertDatabaseFile']
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+  file = join(app.storage, 'site.sqlite')
+  ;({ assertDatabaseFile } = await import('#database/database_file'))
+})
+afterAll(() => app.close())
+
+/** What SQLite itself says of a write: nothing, whatever has become of the file. */
+async function write() {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await db.table('content_versions').insert({ id: 7, version: 'written' })
+  await db.from('content_versions').where({ id: 7 }).delete()
+}
+
+describe.runIf(process.env.TEST_DATABASE === 'sqlite')('the SQLite file', () => {
+  test('is in order while it lies where it was opened, written to or not', async () => {
+    assertDatabaseFile()
+    await write()
+    assertDatabaseFile()
+  })
+
+  test('is missed when it was removed, until it is back', async () => {
+    await rename(file, `${file}.moved`)
+    await write()
+    expect(assertDatabaseFile).toThrow(/removed or replaced/)
+    await rename(`${file}.moved`, file)
+    assertDatabaseFile()
+  })
+
+  test('is missed when another one has its name, even with the same content', async () => {
+    await copyFile(file, `${file}.copy`)
+    await rename(file, `${file}.moved`)
+    await rename(`${file}.copy`, file)
+    await write()
+    expect(assertDatabaseFile).toThrow(expect.objectContaining({ status: 503 }))
+    await rm(file)
+    await rename(`${file}.moved`, file)
+    assertDatabaseFile()
+  })
+
+  test('keeps a load from being called done when it went into a removed file', async () => {
+    const { ContentFolder } = await import('#tests/fixtures/content_folder')
+    const { loadContent } = await import('#content/loading/loader')
+    const content = await ContentFolder.create()
+    await rename(file, `${file}.moved`)
+    await expect(loadContent(content.root)).rejects.toThrow(/removed or replaced/)
+    await rename(`${file}.moved`, file)
+    expect((await loadContent(content.root)).written).toBeGreaterThan(0)
+    await content.delete()
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('on PostgreSQL', () => {
+  test('there is no file to look at', async () => {
+    await write()
+    assertDatabaseFile()
+  })
+})
