@@ -338,6 +338,11 @@ export type Schema = {
     year: number
   }
 
+  public_files: {
+    content: Buffer
+    name: string
+  }
+
   rate_limits: {
     expire: StoredBigint | null
     key: string

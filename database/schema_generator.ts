@@ -13,6 +13,8 @@ const TYPES: Record<string, string> = {
   'double precision': 'number',
   boolean: 'StoredBoolean',
   bigint: 'StoredBigint',
+  blob: 'Buffer',
+  bytea: 'Buffer',
 }
 
 const HEADER = `/**

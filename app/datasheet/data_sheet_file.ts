@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DataSheet } from '#catalogue/data_sheet'
 import { drawDataSheet, LAYOUT_DATE } from '#datasheet/draw_data_sheet'
-import { publishedSize } from '#media/media_files'
 import type { Original } from '#media/original'
+import { publishedSize } from '#media/public_files'
 import type { PublishedFile } from '#media/published_file'
 
 /** What the typeface's Latin cut does not have. */
@@ -26,7 +26,7 @@ export async function readDataSheet(
 
   const digest = createHash('sha256').update(content).update(LAYOUT_DATE.toISOString())
   const name = `${stem}-${digest.digest('hex').slice(0, 10)}.pdf`
-  const published = publishedSize(name)
+  const published = await publishedSize(name)
   const drawn = published === undefined ? await drawDataSheet(sheet) : undefined
   return {
     media: {

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
 import type { MediaFile, Original } from '#media/original'
 import { type Crop, conversionsOf, type Picture, readPicture } from '#media/picture'
-import { publicRoot } from '#media/public_folder'
+import { unpublished } from '#media/public_files'
 import { readDrawing } from '#media/svg'
-
-const mediaRoot = join(publicRoot, 'media')
 
 /**
  * Reads and checks an original. The names of its files carry a hash of its content and crop, so that
@@ -33,31 +30,8 @@ export async function readOriginal(path: string, crop?: Crop): Promise<Original>
   }
 
   const name = named(content)
-  const picture = await readPicture(content, extension, crop, isPublished(name))
+  const picture = await readPicture(content, extension, crop, await isPublished(name))
   return describePicture(name, picture)
-}
-
-/** Makes what visitors get of an original, as far as it is not there yet. */
-export async function publishOriginal({ files }: Original<unknown>): Promise<void> {
-  await mkdir(mediaRoot, { recursive: true })
-  for (const { name, content } of files) {
-    const target = join(mediaRoot, name)
-    if (existsSync(target)) continue
-    /** Under another name until it is whole: a file that is there is complete. */
-    const unfinished = `${target}.${process.pid}.tmp`
-    await writeFile(unfinished, await content())
-    await rename(unfinished, target)
-  }
-}
-
-/** Whether everything of an original is there already. */
-export function isComplete({ files }: Original<unknown>): boolean {
-  return files.every(({ name }) => existsSync(join(mediaRoot, name)))
-}
-
-/** The size in bytes of a file that visitors can get already. */
-export function publishedSize(name: string): number | undefined {
-  return statSync(join(mediaRoot, name), { throwIfNoEntry: false })?.size
 }
 
 function describePicture(name: string, picture: Picture): Original {
@@ -91,10 +65,10 @@ function describe(
   return { original_url: `/media/${name}`, mime_type, size, width, height, conversion_urls: {} }
 }
 
-function isPublished(name: string): boolean {
-  return ['jpg', 'png', 'gif'].some((extension) =>
-    existsSync(join(mediaRoot, `${name}.${extension}`))
-  )
+/** Whether a picture was published before, whatever format visitors get it in. */
+async function isPublished(name: string): Promise<boolean> {
+  const names = ['jpg', 'png', 'gif'].map((extension) => `${name}.${extension}`)
+  return (await unpublished(names)).length < names.length
 }
 
 function hash(content: Buffer, crop: Crop | undefined): string {

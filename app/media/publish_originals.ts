@@ -1,19 +1,21 @@
 import { availableParallelism } from 'node:os'
-import { isComplete, publishOriginal } from '#media/media_files'
 import type { Original } from '#media/original'
+import { publishFile, unpublished } from '#media/public_files'
 
 /**
  * Makes what visitors get of all originals: only what is missing, on every core, with a bar where
  * somebody watches.
  */
 export async function publishOriginals(originals: readonly Original<unknown>[]): Promise<void> {
-  const missing = originals.filter((original) => !isComplete(original))
+  const names = originals.flatMap(({ files }) => files.map(({ name }) => name))
+  const unmade = new Set(await unpublished(names))
+  const missing = originals.filter(({ files }) => files.some(({ name }) => unmade.has(name)))
   const waiting = missing.values()
   let done = 0
 
   const work = async () => {
     for (const original of waiting) {
-      await publishOriginal(original)
+      for (const { name, content } of original.files) await publishFile(name, content)
       showProgress(++done, missing.length)
     }
   }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
+import { fetchFile } from '#media/public_files'
 import { publicRoot } from '#media/public_folder'
 
 const ONE_DAY = 86_400
@@ -32,6 +33,16 @@ function describeIcon(response: Headers, path: string) {
   if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
 }
 
+/** Looks for what is not here yet among the files that all machines share. */
+async function fetchMedia(url: string): Promise<boolean> {
+  try {
+    return await fetchFile(decodeURIComponent(url.slice('/media/'.length)))
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}
+
 /**
  * Serves the built assets below /assets, pictures and downloads below /media, and the site's icons
  * at the root; a name that is not there falls through to the pages, which answer 404.
@@ -42,8 +53,13 @@ export default class StaticFilesMiddleware {
     return new Promise<void>((resolve, reject) => {
       response.response.once('finish', resolve)
       response.response.once('close', resolve)
+      const pass = () => void Promise.resolve(next()).then(() => resolve(), reject)
       serve(request.request, response.response, () => {
-        Promise.resolve(next()).then(() => resolve(), reject)
+        if (serve === assets) return pass()
+        fetchMedia(request.url()).then(
+          (isHere) => (isHere ? serve(request.request, response.response, pass) : pass()),
+          reject
+        )
       })
     })
   }

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { from, into } from '#database/query'
+import { UnavailableException } from '#database/unavailable_exception'
+import { publicRoot } from '#media/public_folder'
+
+/**
+ * Files that visitors get, by names that carry a hash of what is in them: a file that is there is
+ * complete and never changes. They lie in a folder of the machine. Machines that share a PostgreSQL
+ * share them there: the folder then only keeps what was asked for.
+ */
+const folder = join(publicRoot, 'media')
+
+const isShared = () => db.connection().dialect.name === 'postgres'
+
+/** Publishes a file, unless it is published already. */
+export async function publishFile(name: string, make: () => Promise<Buffer>): Promise<void> {
+  const path = join(folder, name)
+  const isHere = existsSync(path)
+  if (!isShared()) return isHere ? undefined : write(path, await make())
+
+  if ((await unpublished([name])).length === 0) return
+  const content = isHere ? await readFile(path) : await make()
+  if (!isHere) await write(path, content)
+  await into('public_files').insert({ name, content }).onConflict('name').ignore()
+}
+
+/** Those of some files that are not published yet. */
+export async function unpublished(names: readonly string[]): Promise<string[]> {
+  if (!isShared()) return names.filter((name) => !existsSync(join(folder, name)))
+  const rows = await from('public_files').whereIn('name', names).select('name')
+  const published = new Set(rows.map(({ name }) => name))
+  return names.filter((name) => !published.has(name))
+}
+
+/** The size in bytes of a file that visitors can get already. */
+export async function publishedSize(name: string): Promise<number | undefined> {
+  if (await fetchFile(name)) return (await stat(join(folder, name))).size
+}
+
+/** Files that are on their way from the database, so that each is fetched once at a time. */
+const fetches = new Map<string, Promise<boolean>>()
+
+/**
+ * Brings a file into this machine's folder if it is published and not there yet.
+ *
+ * @returns whether the file is there
+ * @throws UnavailableException if the database cannot be asked
+ */
+export function fetchFile(name: string): Promise<boolean> {
+  const underway = fetches.get(name)
+  if (underway) return underway
+  const fetched = fetchNow(name).finally(() => fetches.delete(name))
+  fetches.set(name, fetched)
+  return fetched
+}
+
+/** Whatever else is asked for, the database is not asked for it. */
+const NAME = /^[^./\\\0][^/\\\0]*-[0-9a-f]{10}[^/\\\0]*$/
+
+async function fetchNow(name: string): Promise<boolean> {
+  const path = join(folder, name)
+  if (!NAME.test(name) || name.length > 255) return false
+  if (existsSync(path)) return true
+  if (!isShared()) return false
+  const row = await from('public_files')
+    .where('name', name)
+    .select('content')
+    .first()
+    .catch((error: unknown) => {
+      throw new UnavailableException('The database did not answer', { cause: error })
+    })
+  if (row) await write(path, row.content)
+  return row !== null
+}
+
+/** Under a hidden name until it is whole and on the disk. */
+async function write(path: string, content: Buffer) {
+  await mkdir(folder, { recursive: true })
+  const unfinished = join(folder, `.${randomBytes(8).toString('hex')}`)
+  await writeFile(unfinished, content, { flush: true })
+  await rename(unfinished, path)
+}

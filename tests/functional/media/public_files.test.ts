@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { freePort } from '#tests/fixtures/mail_server'
+import { photo } from '#tests/fixtures/pictures'
+import { ask } from '#tests/visitor'
+
+const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
+let app: TestApp
+let content: ContentFolder
+let folder: string
+
+/** The small site with its catalogue and a photograph, loaded on this machine. */
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  await content.write('media/photos/wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
+  await content.edit(
+    'content/images/de.yaml',
+    'images:\n',
+    'images:\n  - { id: photos/wide.jpg, alt: Foto }\n'
+  )
+  app = await startApp({ contentRoot: content.root })
+  folder = join(app.storage, 'public/media')
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+async function bytesOf(url: string): Promise<Buffer> {
+  const answer = await fetch(url)
+  expect({ url, status: answer.status }).toEqual({ url, status: 200 })
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+/** How often the files that machines share were asked for while something was done. */
+async function sharedQueries(work: () => Promise<unknown>): Promise<number> {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const client = db.connection().getWriteClient()
+  let queries = 0
+  const count = ({ sql }: { sql: string }) => (queries += sql.includes('public_files') ? 1 : 0)
+  client.on('query', count)
+  await work()
+  client.off('query', count)
+  return queries
+}
+
+async function sheetName(): Promise<string> {
+  const name = (await readdir(folder)).find((each) => each.endsWith('.pdf'))
+  return name ?? 'there is no data sheet'
+}
+
+test('what is published is a picture in every size and format, drawings and data sheets', async () => {
+  const kinds = (await readdir(folder)).map((name) => name.replace(/^(.*?)-[0-9a-f]{10}/, ''))
+  expect([...new Set(kinds)].toSorted()).toEqual(
+    [
+      ...['thumb', 'sm', 'md', 'lg', 'xl'].flatMap((size) =>
+        ['avif', 'jpg', 'webp'].map((extension) => `-${size}.${extension}`)
+      ),
+      '.jpg',
+      '.pdf',
+      '.svg',
+    ].toSorted()
+  )
+})
+
+test.each([
+  '/media/nothing.jpg',
+  '/media/wide.jpg',
+  '/media/%2e%2e%2fsite-0123456789.sqlite',
+  '/media/..%5csite-0123456789.sqlite',
+  '/media/.hidden-0123456789',
+  '/media/%zz-0123456789.jpg',
+  `/media/${'a'.repeat(300)}-0123456789.jpg`,
+])('%s is no name of a published file: nobody is asked for it', async (url) => {
+  const asked = await sharedQueries(async () => {
+    expect([400, 404]).toContain((await ask(app, url)).status)
+  })
+  expect(asked).toBe(0)
+})
+
+describe.runIf(!onPostgres)('a machine with a database of its own', () => {
+  test('keeps its files in its folder, and asks the database for none', async () => {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    expect(await db.from('public_files')).toEqual([])
+    const url = '/media/unknown-0123456789.jpg'
+    const asked = await sharedQueries(async () => expect((await ask(app, url)).status).toBe(404))
+    expect(asked).toBe(0)
+  })
+})
+
+describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
+  test('a machine that loaded nothing serves every picture size and data sheet byte for byte', async () => {
+    const storage = await mkdtemp(join(tmpdir(), 'saumer-other-'))
+    const url = `http://localhost:${await freePort()}`
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: new URL(url).port,
+      STORAGE_PATH: storage,
+    }
+    const other = spawn(process.execPath, ['build/bin/server.js'], { env, stdio: 'ignore' })
+    try {
+      while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) await pause(20)
+      const names = await readdir(folder)
+      expect(names.length).toBeGreaterThan(20)
+      for (const name of names) {
+        const original = await readFile(join(folder, name))
+        expect(original.equals(await bytesOf(`${url}/media/${name}`)), name).toBe(true)
+      }
+      expect((await readdir(join(storage, 'public/media'))).toSorted()).toEqual(names.toSorted())
+    } finally {
+      other.kill('SIGKILL')
+      await once(other, 'exit')
+      await rm(storage, { recursive: true })
+    }
+  })
+
+  test('a file is fetched once, however many visitors wait for it, and kept', async () => {
+    const name = await sheetName()
+    const original = await readFile(join(folder, name))
+    await rm(join(folder, name))
+    const asked = await sharedQueries(async () => {
+      const answers = Array.from({ length: 20 }, () => bytesOf(`${app.url}/media/${name}`))
+      for (const bytes of await Promise.all(answers)) expect(bytes.equals(original)).toBe(true)
+      await bytesOf(`${app.url}/media/${name}`)
+    })
+    expect(asked).toBe(1)
+  })
+
+  test('a name that the database does not know is not found, and leaves nothing behind', async () => {
+    const before = await readdir(folder)
+    expect((await ask(app, '/media/unknown-0123456789.jpg')).status).toBe(404)
+    expect(await readdir(folder)).toEqual(before)
+  })
+
+  test('a file that cannot be asked for may come later: 503, kept by nobody', async () => {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const name = await sheetName()
+    await rm(join(folder, name))
+    await db.rawQuery('alter table public_files rename to elsewhere')
+    const { status, headers } = await ask(app, `/media/${name}`)
+    await db.rawQuery('alter table elsewhere rename to public_files')
+    expect(status).toBe(503)
+    expect(headers['cache-control']).toBe('no-store')
+    await bytesOf(`${app.url}/media/${name}`)
+  })
+
+  test('a load makes nothing again that another machine has made', async () => {
+    const { loadContent } = await import('#content/loading/loader')
+    const before = await readdir(folder)
+    await rm(folder, { recursive: true })
+    expect((await loadContent(content.root)).written).toBe(0)
+    const sheets = before.filter((name) => name.endsWith('.pdf'))
+    expect((await readdir(folder)).toSorted()).toEqual(sheets.toSorted())
+  })
+
+  test('a load shares what the machine had published before it shared anything', async () => {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { loadContent } = await import('#content/loading/loader')
+    const name = await sheetName()
+    await db.from('public_files').where({ name }).delete()
+    await loadContent(content.root)
+    const { content: shared } = await db.from('public_files').where({ name }).firstOrFail()
+    expect(shared.equals(await readFile(join(folder, name)))).toBe(true)
+  })
+})
