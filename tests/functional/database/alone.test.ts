@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+
+let app: TestApp
+let alone: typeof import('#database/alone')['alone']
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+  ;({ alone } = await import('#database/alone'))
+})
+afterAll(() => app.close())
+
+const nobody = () => expect.unreachable('There is nobody to wait for')
+
+test('who comes second is told once, and works when the first has ended', async () => {
+  const first = Promise.withResolvers<void>()
+  const waits = Promise.withResolvers<void>()
+  const events: string[] = []
+  const long = alone(async () => {
+    events.push('first')
+    await first.promise
+    events.push('first ended')
+  }, nobody)
+  await expect.poll(() => events).toEqual(['first'])
+
+  const short = alone(
+    async () => events.push('second'),
+    () => {
+      events.push('second waits')
+      waits.resolve()
+    }
+  )
+  await waits.promise
+  first.resolve()
+  await Promise.all([long, short])
+  expect(events).toEqual(['first', 'second waits', 'first ended', 'second'])
+})
+
+test('work that fails leaves nobody waiting', async () => {
+  await expect(alone(() => Promise.reject(new Error('broken')), nobody)).rejects.toThrow('broken')
+  expect(await alone(async () => 'done', nobody)).toBe('done')
+})
+
+test('meanwhile the database itself may be written to', async () => {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await alone(
+    () => db.transaction((trx) => trx.table('content_versions').insert({ id: 7, version: 'x' })),
+    nobody
+  )
+  expect(await db.from('content_versions').where({ id: 7 })).toHaveLength(1)
+})
