@@ -50,6 +50,18 @@ describe('a start that was killed is taken up by the next one:', () => {
     expect(await next.ready()).toContain('Content loaded')
   })
 
+  test('in the middle of migrating, by one that waits for it and says so', async () => {
+    const killed = await start()
+    await killed.said(/migrated database/)
+    killed.freeze()
+    const next = await start()
+    await next.said(/Waiting for another process/)
+    expect(next.output).not.toContain('migrated database')
+
+    await killed.kill()
+    expect(await next.ready()).toContain('Content loaded')
+  })
+
   test('in the middle of making pictures', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const picture = await photo(1600, 1000 + name.charCodeAt(0))
