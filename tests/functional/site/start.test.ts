@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -85,8 +86,8 @@ describe('a start that was killed is taken up by the next one:', () => {
   })
 })
 
-describe('content with errors', () => {
-  test('leaves the site its last good content, and every problem is in the log', async () => {
+describe('content that cannot be loaded', () => {
+  test('because of errors leaves the site its last good content, and every problem is in the log', async () => {
     const first = await start()
     await first.ready()
     await first.kill()
@@ -101,6 +102,20 @@ describe('content with errors', () => {
       expect.stringContaining(PROBLEM),
       expect.stringContaining('goes on with that of its last good load'),
     ])
+  })
+
+  test('for another reason leaves it as well, with the reason', async () => {
+    const first = await start()
+    await first.ready()
+    await first.kill()
+    await rm(join(first.storage, 'public'), { recursive: true })
+    await writeFile(join(first.storage, 'public'), 'a file where the folder should be')
+    await content.edit('media/hero/home.svg', '1067', '1066')
+    await content.edit(COMPANY, 'title: Unternehmen', 'title: Firma')
+
+    const second = await start(first.storage)
+    expect(await second.ready()).toMatch(/ENOTDIR.*The content could not be loaded/)
+    expect(await titleOf(second)).toContain('Unternehmen')
   })
 
   test('without any good content the start ends with the problems and code 1', async () => {
