@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
+import { contactRecipient } from '#config/mail'
 import { securityHeaders } from '#config/security_headers'
 import { readTrustedProxies } from '#config/trusted_proxies'
 import env from '#start/env'
@@ -16,6 +17,9 @@ export const appKey = env.get('APP_KEY')
  */
 export const appUrl = new URL(env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`)
   .origin
+
+/** The e-mail address that weaknesses of the site are reported to. */
+export const securityContact = env.get('SECURITY_CONTACT') ?? contactRecipient.address
 
 /** Who knows it may read /metrics; nobody where there is none. */
 export const metricsToken = env.get('METRICS_TOKEN')

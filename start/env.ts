@@ -48,6 +48,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   FORMS_PER_ADDRESS: Env.schema.number.optional(),
   FORMS_IN_TOTAL: Env.schema.number.optional(),
   BACKGROUND_WORK: Env.schema.boolean.optional(),
+  SECURITY_CONTACT: Env.schema.string.optional({ format: 'email' }),
   MAX_CONNECTIONS: Env.schema.number.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: Env.schema.number.optional(),
   SHUTDOWN_TIMEOUT: Env.schema.number.optional(),
