@@ -27,6 +27,7 @@ const CONTENT_SECURITY_POLICY = [
   "media-src 'self'",
   "manifest-src 'self'",
   ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+  "object-src 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

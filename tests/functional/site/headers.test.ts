@@ -88,7 +88,9 @@ describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
 
     const policy = answered.headers['content-security-policy']
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
-    expect(policy).toContain("frame-ancestors 'none'")
+    for (const name of ['object-src', 'frame-ancestors', 'base-uri']) {
+      expect(policy).toContain(`; ${name} 'none'`)
+    }
     expect(policy).toContain('; frame-src https://video.saumer.example;')
     expect(policy).toContain("; img-src 'self' https://tiles.saumer.example;")
     const own = String(policy)
