@@ -60,6 +60,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return status >= 400 && status < 600 ? status : 500
   }
 
+  /** The route, not the address: links in mails have a secret in theirs. */
+  protected override context({ request, route }: HttpContext) {
+    return { method: request.method(), route: route?.pattern }
+  }
+
   #texts({ locale }: HttpContext, name: 'not_found' | 'gone' | 'bad_request' | 'server') {
     const i18n = i18nManager.locale(locale)
     return {

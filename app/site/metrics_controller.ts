@@ -6,8 +6,12 @@ import { outboxStatus } from '#outbox/outbox_status'
 
 export default class MetricsController {
   /** Figures in the text format of Prometheus, for those who know the token. */
-  async show({ request, response }: HttpContext) {
-    if (!isAllowed(request.header('authorization'))) throw new NotFoundException()
+  async show({ request, response, logger }: HttpContext) {
+    const authorization = request.header('authorization')
+    if (!isAllowed(authorization)) {
+      if (authorization) logger.warn('refused: a wrong token for /metrics')
+      throw new NotFoundException()
+    }
     const { waiting, failed, oldest_waiting } = await outboxStatus()
     response.header('Cache-Control', 'no-store')
     response.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
