@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest'
+import { REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { signUp } from '#tests/fixtures/newsletter'
+import { forgetRequests } from '#tests/fixtures/outbox'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const site = givenSmallSite()
+
+afterEach(forgetRequests)
+
+async function kept() {
+  const { findContactRequests } = await import('#contact/contact_requests')
+  return findContactRequests()
+}
+
+/** Posts fields in some order, each as often as it is given, to the form's address. */
+async function post(fields: [name: string, value: string][], query = '') {
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  return fetch(`${site.app.url}/contact/submit${query}`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', Referer: `${site.app.url}/de/kontakt` },
+    body,
+  })
+}
+
+test('nobody fills in what the site itself says of a request', async () => {
+  const answer = await sendRequest(site.app, {
+    ...REQUEST,
+    website: 'https://pills.example',
+    id: '7777',
+    code: 'AAAAAAAA',
+    created_at: '2000-01-01T00:00:00.000Z',
+    country_code: 'FR',
+    is_suspected: 'false',
+    findings: '',
+    content_hash: 'x',
+  })
+  expect(answer.status).toBe(200)
+  const [request] = await kept()
+  expect(request).toMatchObject({ country_code: 'DE', is_suspected: true })
+  expect(request.findings).toContain('honeypot')
+  expect(request.id).not.toBe(7777)
+  expect(request.code).not.toBe('AAAAAAAA')
+  expect(request.created_at).not.toMatch(/^2000/)
+})
+
+test('nobody confirms a sign-up with its own form', async () => {
+  await signUp(site.app, {
+    email: 'ada@boden.example',
+    redirectionUrl: '/de',
+    confirmed_at: '2026-01-01T00:00:00.000Z',
+    token_hash: 'x',
+  })
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const [subscription] = await db.from('newsletter_subscriptions')
+  expect(subscription.confirmed_at).toBeNull()
+  expect(subscription.token_hash).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a field that comes twice is wrong, not a choice between two values', async () => {
+  const answer = await post([...Object.entries(REQUEST), ['email', 'thief@evil.example']])
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toHaveProperty('errors.email')
+  expect(await kept()).toEqual([])
+})
+
+test('a field in the address is none of the form', async () => {
+  const { email, ...others } = REQUEST
+  const answer = await post(Object.entries(others), `?email=${encodeURIComponent(email)}`)
+  expect(answer.status).toBe(422)
+  expect(await kept()).toEqual([])
+})
