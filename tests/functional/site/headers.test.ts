@@ -85,6 +85,7 @@ describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
     expect(answered.headers['cache-control']).toMatch(/no-store|no-cache|max-age=\d+/)
     expect(answered.headers).not.toHaveProperty('set-cookie')
     expect(answered.headers).not.toHaveProperty('x-powered-by')
+    expect(answered.headers).not.toHaveProperty('access-control-allow-origin')
 
     const policy = answered.headers['content-security-policy']
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)

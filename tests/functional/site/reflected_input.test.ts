@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { postSignUp } from '#tests/fixtures/newsletter'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask, pageObject } from '#tests/visitor'
+
+const site = givenSmallSite()
+
+/** Would end an attribute, a script element and a comment; short enough for every field. */
+const BREAKOUT = '"></script><b>x-->'
+
+const inAddress = encodeURIComponent(BREAKOUT)
+
+/** Every page that shows again what a visitor has sent. */
+const PAGES: [name: string, html: () => Promise<string>][] = [
+  ['the filter', async () => (await ask(site.app, `/de/produkte?height=${inAddress}`)).body],
+  [
+    'a contact form that is wrong',
+    async () => {
+      const fields = { ...REQUEST, name: BREAKOUT, message: BREAKOUT, zip: '' }
+      return (await sendRequest(site.app, fields, AS_BROWSER)).text()
+    },
+  ],
+  [
+    'a sign-up that is wrong',
+    async () => (await postSignUp(site.app, { email: BREAKOUT, data_policy: 'on' })).text(),
+  ],
+]
+
+test.each(PAGES)('%s shows what was sent, and it stays text', async (_, html) => {
+  const body = await html()
+  expect(JSON.stringify(pageObject(body).props)).toContain(JSON.stringify(BREAKOUT).slice(1, -1))
+  expect(body).not.toContain(BREAKOUT)
+  expect(body).not.toContain('</script><b>')
+  expect(body).toContain('&quot;&gt;&lt;/script&gt;&lt;b&gt;x--&gt;')
+})
+
+test.each([`/de/${inAddress}`, `/de/kontakt?notice=${inAddress}`, `/de?${inAddress}`])(
+  '%s shows nothing of it as markup',
+  async (url) => {
+    const { body } = await ask(site.app, url)
+    expect(body).toContain('</html>')
+    expect(body).not.toContain(BREAKOUT)
+    expect(body).not.toContain('</script><b>')
+  }
+)
