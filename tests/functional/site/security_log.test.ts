@@ -1,10 +1,22 @@
+import { LoggerFactory } from '@adonisjs/core/factories/logger'
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenLog } from '#tests/fixtures/log'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask } from '#tests/visitor'
 
 const site = givenSmallSite({ METRICS_TOKEN: 'a-token-for-figures' })
 afterEach(() => vi.restoreAllMocks())
+
+/** Collects what requests log from now on, line by line as it is written. */
+async function givenLog(): Promise<string[]> {
+  const { default: logger } = await import('@adonisjs/core/services/logger')
+  const lines: string[] = []
+  const collecting = new LoggerFactory()
+    .merge({ enabled: true, level: 'info' })
+    .pushLogsTo(lines)
+    .create()
+  vi.spyOn(logger, 'child').mockImplementation((bindings) => collecting.child(bindings))
+  return lines
+}
 
 /** Makes every query fail. */
 async function givenBrokenDatabase() {
