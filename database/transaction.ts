@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { assertDatabaseFile } from '#database/database_file'
 import { isConnectionLost, UnavailableException } from '#database/unavailable_exception'
 
 /** How long to wait before the next attempt while the database is locked, in ms. */
@@ -51,6 +52,7 @@ export async function inTransaction<Result>(
  * which takes a failed COMMIT for a success.
  *
  * @throws whatever the work or the database throws, at COMMIT too
+ * @throws UnavailableException if it went into an SQLite file that was removed
  */
 export async function transact<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
@@ -59,6 +61,7 @@ export async function transact<Result>(
   try {
     const result = await work(trx)
     await commit(trx)
+    assertDatabaseFile()
     return result
   } catch (error) {
     if (!trx.isCompleted) rollBack(trx)

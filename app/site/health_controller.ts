@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { failedLoad } from '#content/pages/failed_load'
+import { assertDatabaseFile } from '#database/database_file'
 import { from } from '#database/query'
 import { outboxStatus } from '#outbox/outbox_status'
 
@@ -11,12 +13,19 @@ export default class HealthController {
 
   /**
    * For load balancers: 200 while pages can be served, else 503, as with a database that is away,
-   * not migrated or without content.
+   * removed, not migrated or without content. Tells of a load of content that failed meanwhile.
    */
   async ready({ response }: HttpContext) {
     response.header('Cache-Control', 'no-store')
-    const problem = await findProblem()
-    return problem ? response.status(503).send({ status: problem }) : { status: 'ok' }
+    try {
+      assertDatabaseFile()
+      const content = await from('content_versions').where('id', 1).first()
+      if (!content) return response.status(503).send({ status: 'no content loaded' })
+      const failed_load = await failedLoad()
+      return failed_load ? { status: 'ok', failed_load } : { status: 'ok' }
+    } catch {
+      return response.status(503).send({ status: 'database unavailable or not migrated' })
+    }
   }
 
   /** For whoever watches the site: 200 while mail leaves in time, else 503. Visitors notice neither. */
@@ -24,15 +33,5 @@ export default class HealthController {
     response.header('Cache-Control', 'no-store')
     const { healthy } = await outboxStatus()
     return healthy ? { status: 'ok' } : response.status(503).send({ status: 'mail is late' })
-  }
-}
-
-/** Why pages cannot be served from the database. */
-async function findProblem(): Promise<string | undefined> {
-  try {
-    const loaded = await from('content_versions').where('id', 1).first()
-    return loaded ? undefined : 'no content loaded'
-  } catch {
-    return 'database unavailable or not migrated'
   }
 }

@@ -17,7 +17,6 @@ import {
   tableContent,
   type WrittenRow,
 } from '#content/schema/tables'
-import { assertDatabaseFile } from '#database/database_file'
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import { transact, untilFree } from '#database/transaction'
@@ -65,7 +64,6 @@ async function write(trx: TransactionClientContract, site: SiteFiles): Promise<n
     await from('content_versions', trx).delete()
     await into('content_versions', trx).insert({ id: 1, version })
   }
-  assertDatabaseFile()
   return written
 }
 

@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { lockDatabase } from '#tests/fixtures/locked_database'
@@ -80,6 +82,17 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the database is ful
 
     await db.rawQuery('pragma max_page_count = 1000000')
     expect((await fill()).status).toBe(200)
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the file was removed', () => {
+  test('a request that nobody would ever find is not acknowledged', async () => {
+    const file = join(site.app.storage, 'site.sqlite')
+    renameSync(file, `${file}.removed`)
+    const refused = await send()
+    renameSync(`${file}.removed`, file)
+    expect(refused.status).toBe(503)
+    expect((await send()).status).toBe(200)
   })
 })
 

@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask } from '#tests/visitor'
@@ -37,6 +39,28 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
       body: { status: 'database unavailable or not migrated' },
     })
   })
+
+  test('tells of a load of content that failed, and is ready all the same', async () => {
+    const { recordFailedLoad } = await import('#content/pages/failed_load')
+    const { from } = await import('#database/query')
+    await recordFailedLoad(3, new Date('2026-11-22T12:00:00Z'))
+    expect(await health(path)).toEqual({
+      status: 200,
+      body: { status: 'ok', failed_load: { failed_at: '2026-11-22T12:00:00.000Z', problems: 3 } },
+    })
+    await from('failed_loads').delete()
+  })
+
+  test.runIf(process.env.TEST_DATABASE === 'sqlite')(
+    'says when the file of the database was removed',
+    async () => {
+      const file = join(site.app.storage, 'site.sqlite')
+      renameSync(file, `${file}.removed`)
+      expect((await health(path)).status).toBe(503)
+      renameSync(`${file}.removed`, file)
+      expect((await health(path)).status).toBe(200)
+    }
+  )
 
   test('says when no content was loaded', async () => {
     const { from, into } = await import('#database/query')
