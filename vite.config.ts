@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
       serverEntryPoints: ['inertia/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
-    brotli(),
+    compressedCopies(),
   ],
 
   resolve: {
@@ -79,10 +79,10 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** Puts a compressed copy beside each text asset: what never changes is compressed once, and best. */
-function brotli(): Plugin {
+/** Puts compressed copies beside each text asset: what never changes is compressed once, and best. */
+function compressedCopies(): Plugin {
   return {
-    name: 'brotli',
+    name: 'compressed-copies',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle({ dir = '' }, bundle) {
@@ -90,6 +90,7 @@ function brotli(): Plugin {
         if (!/\.(js|css|svg)$/.test(file.fileName)) continue
         const content = file.type === 'chunk' ? file.code : file.source
         writeFileSync(join(dir, `${file.fileName}.br`), brotliCompressSync(content))
+        writeFileSync(join(dir, `${file.fileName}.gz`), gzipSync(content, { level: 9 }))
       }
     },
   }

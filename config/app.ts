@@ -38,19 +38,17 @@ export const http = defineConfig({
    */
   trustProxy: readTrustedProxies(env.get('TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1'),
 
-  /**
-   * Answers carry a weak ETag and an unchanged page is answered with 304.
-   */
-  etag: true,
+  /** The representation middleware does it: each form of an answer has an ETag of its own. */
+  etag: false,
 
   /**
    * An address that cannot be read never reaches the middleware.
    */
   onBadUrl(_: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of securityHeaders) response.setHeader(name, value)
     response.writeHead(400, {
-      ...Object.fromEntries(securityHeaders),
       'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain',
+      'Content-Type': 'text/plain; charset=utf-8',
     })
     response.end('Bad Request')
   },

@@ -23,7 +23,7 @@ server.errorHandler(() => import('#site/exception_handler'))
  */
 server.use([
   () => import('#site/security_headers_middleware'),
-  () => import('#site/compression_middleware'),
+  () => import('#site/representation_middleware'),
   () => import('#site/static_files_middleware'),
   () => import('#site/container_bindings_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
@@ -31,4 +31,5 @@ server.use([
   () => import('#site/locale_middleware'),
   () => import('#site/load_shedding_middleware'),
   () => import('#site/inertia_middleware'),
+  () => import('#site/methods_middleware'),
 ])

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import type { SharedProps } from '@adonisjs/inertia/types'
@@ -50,6 +51,19 @@ export function askRaw(app: TestApp, bytes: string): Promise<string> {
     socket.on('end', () => resolve(answer))
     socket.on('error', reject)
   })
+}
+
+/** Asks for an address and gives the answer's bytes as they travelled. */
+export async function askBytes(
+  app: TestApp,
+  target: string,
+  headers: Record<string, string> = {}
+): Promise<Buffer> {
+  const { hostname, port } = new URL(app.url)
+  const asked = request({ hostname, port, path: target, headers })
+  asked.end()
+  const [response] = await once(asked, 'response')
+  return Buffer.concat(await response.toArray())
 }
 
 /** The page object inside a page's HTML. */

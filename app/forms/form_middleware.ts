@@ -1,8 +1,10 @@
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { BODY_LIMITS } from '#config/bodyparser'
 import { isCrossSite } from '#forms/cross_site'
 import { type Refusal, refused } from '#forms/form_exception'
+import { readMultipart } from '#forms/multipart'
 import { LOCALE_FIELD } from '#shared/form_guard'
 import { isLocale } from '#shared/locales'
 
@@ -13,8 +15,10 @@ const TYPES = {
   multipart: /^multipart\/form-data\s*;/i,
 }
 
+type FormType = keyof typeof TYPES
+
 export type FormOptions = {
-  types: (keyof typeof TYPES)[]
+  types: FormType[]
   /** Whether others may send it: its address is a secret. */
   crossSite?: boolean
 }
@@ -29,22 +33,33 @@ export default class FormMiddleware {
     response.header('Cache-Control', 'no-store')
     if (!crossSite && isCrossSite(request)) throw refused('cross_site')
     const type = request.header('content-type') ?? ''
-    if (!types.some((name) => TYPES[name].test(type))) throw refused('wrong_type')
-    await readFields(ctx)
+    const sent = types.find((name) => TYPES[name].test(type))
+    if (!sent) throw refused('wrong_type')
+    await readFields(ctx, sent)
     const locale: unknown = request.input(LOCALE_FIELD)
     if (isLocale(locale)) ctx.locale = locale
     return next()
   }
 }
 
+/**
+ * Reads the fields, unless it is known beforehand that they are too long: then not a byte of them is
+ * asked for. What was read whole leaves the connection open for what comes next.
+ */
+async function readFields(ctx: HttpContext, type: FormType) {
+  const { request, response } = ctx
+  if (Number(request.header('content-length')) > BODY_LIMITS[type]) throw refused('too_large')
+  if (request.header('expect')) response.response.writeContinue()
+  if (type === 'multipart') request.setInitialBody(await readMultipart(request.request))
+  else await parseBody(ctx)
+  if (request.request.complete) response.response.removeHeader('Connection')
+}
+
 /** What the parser throws is the sender's fault: too long, in no known encoding, or broken. */
-async function readFields(ctx: HttpContext) {
+async function parseBody(ctx: HttpContext) {
   const parser = await ctx.containerResolver.make(BodyParserMiddleware)
   try {
     await parser.handle(ctx, async () => {})
-    if (TYPES.multipart.test(ctx.request.header('content-type') ?? '')) {
-      await ctx.request.multipart.process()
-    }
   } catch (error) {
     throw refused(refusalOf(error as { status?: number }))
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
-import type { MediaFile, Original } from '#media/original'
+import { compressedCopies, type MediaFile, type Original } from '#media/original'
 import { type Crop, conversionsOf, type Picture, readPicture } from '#media/picture'
 import { unpublished } from '#media/public_files'
 import { readDrawing } from '#media/svg'
@@ -23,9 +23,10 @@ export async function readOriginal(path: string, crop?: Crop): Promise<Original>
     const drawing = readDrawing(content.toString('utf8'))
     const svg = Buffer.from(drawing.svg)
     const name = `${named(svg)}.svg`
+    const published = { name, content: async () => svg }
     return {
       media: describe(name, 'image/svg+xml', svg.length, drawing),
-      files: [{ name, content: async () => svg }],
+      files: [...compressedCopies(name, published.content), published],
     }
   }
 

@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
 /** What the images table stores of an original; sizes in bytes and pixels. */
 export type MediaFile = {
   original_url: string
@@ -13,4 +16,12 @@ export type MediaFile = {
 export type Original<Media = MediaFile> = {
   media: Media
   files: { name: string; content: () => Promise<Buffer> }[]
+}
+
+/** Compressed copies of a text, which visitors get in its place where their browser takes them. */
+export function compressedCopies(name: string, content: () => Promise<Buffer>): Original['files'] {
+  return [
+    { name: `${name}.br`, content: async () => promisify(brotliCompress)(await content()) },
+    { name: `${name}.gz`, content: async () => promisify(gzip)(await content()) },
+  ]
 }

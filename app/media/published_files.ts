@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
-import type { Original } from '#media/original'
+import { compressedCopies, type Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
 
 /** A kind of file that visitors may get, and what file-type calls content of that kind. */
@@ -36,8 +36,10 @@ export async function readPublishedFile(path: string): Promise<Original<Publishe
   }
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
   const name = `${basename(path, extname(path)).replaceAll('_', '-')}-${hash}${extension}`
+  const published = { name, content: () => readFile(path) }
+  const isText = type.mime_type.startsWith('text/')
   return {
     media: { original_url: `/media/${name}`, mime_type: type.mime_type, size: content.length },
-    files: [{ name, content: () => readFile(path) }],
+    files: [...(isText ? compressedCopies(name, published.content) : []), published],
   }
 }

@@ -1,66 +1,138 @@
+import { existsSync, globSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { extname, join } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
-import sirv from 'sirv'
+import send from 'send'
 import { fetchFile } from '#media/public_files'
 import { publicRoot } from '#media/public_folder'
+import {
+  acceptedCoding,
+  CODING_EXTENSIONS,
+  CONTENT_CODINGS,
+  type ContentCoding,
+} from '#site/content_coding'
 
 const ONE_DAY = 86_400
 const ONE_YEAR = 365 * ONE_DAY
 
-const assets = sirv(app.publicPath(), {
-  brotli: true,
-  gzip: true,
-  setHeaders: (response, path) =>
-    path.startsWith('/assets/') ? cacheForEver(response) : describeIcon(response, path),
-})
-
-const media = sirv(publicRoot, { dev: true, setHeaders: cacheForEver })
-
-type Headers = { setHeader(name: string, value: string): void }
-
 /** Names below /assets and /media carry a hash of their content: they never change. */
-function cacheForEver(response: Headers) {
-  response.setHeader('Cache-Control', `public, max-age=${ONE_YEAR}, immutable`)
+const FOR_EVER = `public, max-age=${ONE_YEAR}, immutable`
+
+/** Types that the list of `send` names differently, or without their charset. */
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.ico': 'image/x-icon',
 }
 
-/**
- * Icons and manifest have the names that browsers look for, whatever they contain; of an `.ico` sirv
- * does not know the type.
- */
-function describeIcon(response: Headers, path: string) {
-  response.setHeader('Cache-Control', `public, max-age=${ONE_DAY}`)
-  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+/** Names of published files: flat, and neither hidden, compressed nor unfinished. */
+const MEDIA = /^\/media\/(?!\.)[^/\\\0]+(?<!\.(?:br|gz|tmp))$/
+
+/** Built assets, icons and the manifest, as they lie there at the start. */
+const assets = new Set(
+  globSync('**/*.*', { cwd: app.publicPath() })
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((path) => !/\/\.|\.(br|gz)$/.test(path))
+)
+
+/** Brings a file, with its compressed copies, that other machines have published. */
+async function fetchMedia(path: string) {
+  const name = path.slice('/media/'.length)
+  const copies = CONTENT_CODINGS.map((coding) => name + CODING_EXTENSIONS[coding])
+  if (!existsSync(join(publicRoot, path))) await Promise.all([name, ...copies].map(fetchFile))
 }
 
-/** Looks for what is not here yet among the files that all machines share. */
-async function fetchMedia(url: string): Promise<boolean> {
+/** The path of an address; one that cannot be decoded is no file's. */
+function decoded(path: string): string {
   try {
-    return await fetchFile(decodeURIComponent(url.slice('/media/'.length)))
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
+    return decodeURIComponent(path)
+  } catch {
+    return ''
   }
 }
 
 /**
  * Serves the built assets below /assets, pictures and downloads below /media, and the site's icons
- * at the root; a name that is not there falls through to the pages, which answer 404.
+ * at the root, compressed where a compressed copy lies beside them; a name that is not there falls
+ * through to the pages, which answer 404.
  */
 export default class StaticFilesMiddleware {
-  handle({ request, response }: HttpContext, next: NextFn) {
-    const serve = request.url().startsWith('/media/') ? media : assets
-    return new Promise<void>((resolve, reject) => {
-      response.response.once('finish', resolve)
-      response.response.once('close', resolve)
-      const pass = () => void Promise.resolve(next()).then(() => resolve(), reject)
-      serve(request.request, response.response, () => {
-        if (serve === assets) return pass()
-        fetchMedia(request.url()).then(
-          (isHere) => (isHere ? serve(request.request, response.response, pass) : pass()),
-          reject
-        )
-      })
-    })
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
+    const path = decoded(request.url())
+    const folder = MEDIA.test(path) ? publicRoot : assets.has(path) ? app.publicPath() : undefined
+    if (!folder || !['GET', 'HEAD'].includes(request.method())) return next()
+    if (folder === publicRoot) await fetchMedia(path)
+
+    const status = await sendFile(ctx, folder, path)
+    if (status === 416) return refuseRange(response)
+    if (status !== 200) return next()
   }
+}
+
+/**
+ * Sends a file, or the part of it that was asked for.
+ *
+ * @returns 200 once it was sent, in whatever way; otherwise why it was not
+ */
+function sendFile(ctx: HttpContext, folder: string, path: string): Promise<number> {
+  const { request, response } = ctx.request
+  const codings = CONTENT_CODINGS.filter((coding) =>
+    existsSync(join(folder, path + CODING_EXTENSIONS[coding]))
+  )
+  /** Parts are parts of the file itself, whatever the client accepts. */
+  if (request.method !== 'GET') delete request.headers.range
+  const coding = request.headers.range ? undefined : acceptedCoding(ctx.request, codings)
+  const name = path + (coding ? CODING_EXTENSIONS[coding] : '')
+
+  return new Promise((resolve) => {
+    send(request, encodeURIComponent(name), { root: folder, index: false, cacheControl: false })
+      .on('file', (_, { size, mtime }) => {
+        const etag = etagOf(size, mtime, coding)
+        if (!isPartWanted(request.headers, size, [etag, mtime.toUTCString()])) {
+          delete request.headers.range
+        }
+        response.setHeader('ETag', etag)
+        response.setHeader('Cache-Control', cacheControlOf(path))
+        if (TYPES[extname(path)]) response.setHeader('Content-Type', TYPES[extname(path)])
+        if (codings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+        if (coding) response.setHeader('Content-Encoding', coding)
+      })
+      .on('error', (error: { status: number }) => resolve(error.status))
+      .pipe(response)
+    response.once('close', () => resolve(200))
+  })
+}
+
+/**
+ * Whether a part will do: of the version that the client has parts of, and less than the whole, which
+ * `send` takes for no part at all.
+ *
+ * @param versions how this version may be called
+ */
+function isPartWanted(headers: IncomingHttpHeaders, size: number, versions: string[]): boolean {
+  const { range = '', 'if-range': version } = headers
+  if (version && !versions.includes(version)) return false
+  return !(Number(/^bytes=-(\d+)$/.exec(range)?.[1]) >= size)
+}
+
+/** A file never changes under its name: its ETag is strong, and each coding has its own. */
+function etagOf(size: number, mtime: Date, coding: ContentCoding | undefined): string {
+  const version = `${size.toString(16)}-${mtime.getTime().toString(16)}`
+  return coding ? `"${version}-${coding}"` : `"${version}"`
+}
+
+function cacheControlOf(path: string): string {
+  return /^\/(assets|media)\//.test(path) ? FOR_EVER : `public, max-age=${ONE_DAY}`
+}
+
+/** The file has no such part: nobody is to remember that instead of the file. */
+function refuseRange({ response }: HttpContext['response']) {
+  for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Vary']) response.removeHeader(name)
+  response.writeHead(416, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
 }

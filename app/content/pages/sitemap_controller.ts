@@ -22,7 +22,7 @@ export default class SitemapController {
     const sitemaps = LOCALES.filter((locale) => present.has(locale)).map(
       (locale) => `<sitemap><loc>${appUrl}/sitemaps/${locale}.xml</loc></sitemap>`
     )
-    response.type('application/xml')
+    response.type('application/xml', 'utf-8')
     return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${sitemaps.join('\n')}
@@ -48,7 +48,7 @@ ${sitemaps.join('\n')}
       )
       return `<url><loc>${appUrl}${localize[locale]}</loc>${links.join('')}</url>`
     })
-    response.type('application/xml')
+    response.type('application/xml', 'utf-8')
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

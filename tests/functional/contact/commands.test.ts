@@ -44,7 +44,7 @@ test('contact:export writes a table that no spreadsheet calculates with, for its
   await run('contact:export', `--file=${file}`)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const [header, row] = (await readFile(file, 'utf8')).split('\r\n')
-  expect(header).toMatch(/^\uFEFF"code","created_at","locale","name",/)
+  expect(header).toMatch(/^\uFEFF"code";"created_at";"locale";"name";/)
   expect(row).toContain(`"${code}"`)
   expect(row).toContain(`"'=1+1"`)
 })

@@ -160,5 +160,5 @@ describe('what is refused is told why, in the language of the visitor:', () => {
 })
 
 test('there is nothing to get at the address', async () => {
-  expect((await fetch(`${site.app.url}/api/contact`)).status).toBe(404)
+  expect((await fetch(`${site.app.url}/api/contact`)).status).toBe(405)
 })

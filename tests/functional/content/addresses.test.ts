@@ -196,9 +196,9 @@ describe('a request that no browser sends is answered, never with a fault of our
 })
 
 describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page', (method) => {
-  test.each(['/de', '/de/kontakt', '/kontakt', '/'])('%s finds nothing', async (requested) => {
+  test.each(['/de', '/de/kontakt', '/kontakt', '/'])('%s is refused', async (requested) => {
     const { status, headers } = await ask(site.app, requested, {}, method)
-    expect(status).toBe(404)
+    expect(status).toBe(405)
     expect(headers.location).toBeUndefined()
     expect(headers['cache-control']).toBe('no-store')
   })

@@ -284,6 +284,6 @@ test('there are no such steps below an address without a language', async () => 
   const { confirm } = await givenPending()
   for (const path of [confirm.replace('/de/', '/xx/'), confirm.replace('/de/', '/')]) {
     expect(pageObject((await ask(site.app, path)).body).component).toBe('Root/Error')
-    expect((await postForm(site.app, path)).status).toBe(404)
+    expect((await postForm(site.app, path)).status).toBe(405)
   }
 })

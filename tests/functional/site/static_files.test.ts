@@ -9,7 +9,7 @@ test('a picture that content names is served as it was drawn', async () => {
   const image = (props.hero as { hero_image: { original_url: string } }).hero_image
   const { status, headers, body } = await ask(site.app, image.original_url)
   expect(status).toBe(200)
-  expect(headers['content-type']).toBe('image/svg+xml')
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(body).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>')
 })
 
@@ -37,7 +37,7 @@ describe('what browsers ask for by its name is an icon, kept for a day:', () => 
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/icons/preview.jpg', 'image/jpeg'],
-    ['/site.webmanifest', 'application/manifest+json'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('%s', async (url, type) => {
     const { status, headers } = await ask(site.app, url)
     expect(status).toBe(200)
