@@ -58,13 +58,16 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const { response } = ctx
     response.header('Vary', VARY)
     if (response.getStatus() === 409) {
-      response.header(InertiaHeaders.Location, onThisSite(ctx.request.url(true)))
+      response.header(InertiaHeaders.Location, onThisSite(ctx.request.request.url ?? '/'))
     }
     return output
   }
 }
 
-/** An address with two slashes in front would lead a browser to another site. */
+/**
+ * The address as it was sent: decoded it may hold what no header may, which would end the process. Two
+ * slashes in front would lead a browser to another site.
+ */
 function onThisSite(url: string): string {
   return url.replace(/^\/{2,}/, '/')
 }

@@ -93,6 +93,8 @@ function sendFile(ctx: HttpContext, folder: string, path: string): Promise<numbe
   return new Promise((resolve) => {
     send(request, encodeURIComponent(name), { root: folder, index: false, cacheControl: false })
       .on('file', (_, { size, mtime }) => {
+        /** The client has gone, and `send` will notice, too. */
+        if (response.headersSent) return
         const etag = etagOf(size, mtime, coding)
         if (!isPartWanted(request.headers, size, [etag, mtime.toUTCString()])) {
           delete request.headers.range
@@ -117,7 +119,7 @@ function sendFile(ctx: HttpContext, folder: string, path: string): Promise<numbe
  */
 function isPartWanted(headers: IncomingHttpHeaders, size: number, versions: string[]): boolean {
   const { range = '', 'if-range': version } = headers
-  if (version && !versions.includes(version)) return false
+  if (version && !versions.includes(String(version))) return false
   return !(Number(/^bytes=-(\d+)$/.exec(range)?.[1]) >= size)
 }
 

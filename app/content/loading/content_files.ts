@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, type LineCounter } from 'yaml'
+import { parseYaml, type YamlFault } from '#content/loading/parse_yaml'
 import type { ContentProblems } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/locales'
+
+/** The longest of our files has 18 kB (bytes). */
+const LARGEST = 256 * 1024
 
 /** A place in a file; line and column are counted from 1. */
 export type Place = { file: string; line: number; column: number }
@@ -75,15 +79,25 @@ export async function readContentFile(
   problems: ContentProblems
 ): Promise<ContentFile | undefined> {
   const file = relative(root, path)
-  const bytes = await readFile(path)
+  const report = (problem: YamlFault) => problems.add({ severity: 'error', file, ...problem })
 
+  const { size } = await stat(path)
+  if (size > LARGEST) {
+    report({
+      line: 1,
+      column: 1,
+      message: `the file is larger than ${LARGEST / 1024} kB`,
+      remedy: 'Divide it, or remove what is no text.',
+    })
+    return undefined
+  }
+
+  const bytes = await readFile(path)
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    problems.add({
-      severity: 'error',
-      file,
+    report({
       ...firstInvalidByte(bytes),
       message: 'the file is not UTF-8',
       remedy: 'Save it with the encoding UTF-8.',
@@ -91,20 +105,9 @@ export async function readContentFile(
     return undefined
   }
 
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  for (const error of document.errors) {
-    const { line, col } = lines.linePos(error.pos[0])
-    problems.add({
-      severity: 'error',
-      file,
-      line,
-      column: col,
-      message: `broken YAML: ${error.message}`,
-      remedy: 'Check indentation, quotes and colons here and in the line above.',
-    })
-  }
-  return document.errors.length > 0 ? undefined : new ContentFile(file, document, lines)
+  const { document, lines, faults } = parseYaml(text)
+  for (const fault of faults) report(fault)
+  return faults.length > 0 ? undefined : new ContentFile(file, document, lines)
 }
 
 /**

@@ -373,6 +373,105 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
     ])
   })
 
+  test('a mark of UTF-8 in front is none', async () => {
+    await content.write(COMPANY_EN, `\uFEFF${await content.read(COMPANY_EN)}`)
+    expect(await problems()).toEqual([])
+  })
+
+  test('a file of another encoding altogether', async () => {
+    await content.write(COMPANY_EN, Buffer.from('\uFEFFpath: company\n', 'utf16le'))
+    expect(await problems()).toMatchObject([
+      { line: 1, column: 1, message: 'the file is not UTF-8' },
+    ])
+  })
+
+  test('a tab where spaces belong', async () => {
+    await content.edit(COMPANY_EN, 'path: company', 'path: company\nhero:\n\thero_headline: Firm')
+    expect(await problems()).toMatchObject([
+      {
+        file: `resources/${COMPANY_EN}`,
+        line: 3,
+        message: expect.stringMatching(/broken YAML: Tabs/),
+      },
+    ])
+  })
+
+  test('a second document in the same file', async () => {
+    await content.write(COMPANY_EN, `${await content.read(COMPANY_EN)}---\npath: firm\n`)
+    expect(await problems()).toMatchObject([
+      { line: 6, column: 1, message: 'broken YAML: a second document begins' },
+    ])
+  })
+
+  test('a few lines that would become a gigabyte', async () => {
+    const tens = Array.from({ length: 9 }, (_, level) => {
+      const below = Array(10).fill(level === 0 ? 'lol' : `*a${level - 1}`)
+      return `a${level}: &a${level} [${below.join(', ')}]\n`
+    })
+    await content.write(COMPANY_EN, `path: company\n${tens.join('')}`)
+    const before = process.memoryUsage().heapUsed
+    const found = await problems()
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000)
+    expect(found).toHaveLength(80)
+    expect(found[0]).toEqual(
+      mistake({
+        file: COMPANY_EN,
+        line: 3,
+        column: 10,
+        message: '"*a0" stands for something else',
+        remedy: 'Write it out here.',
+      })
+    )
+  })
+
+  test.each(['meta: *title', 'meta: &meta { title: *meta }'])(
+    'an alias that leads nowhere, or in a circle: %s',
+    async (line) => {
+      await content.edit(COMPANY_EN, 'meta: { title: Company }', line)
+      expect(await problems()).toMatchObject([
+        { file: `resources/${COMPANY_EN}`, line: 2, message: expect.stringMatching(/stands for/) },
+      ])
+    }
+  )
+
+  test.each([
+    ['brackets', '['.repeat(20_000) + ']'.repeat(20_000), 58],
+    ['open brackets', '['.repeat(20_000), 58],
+    ['dashes', `\n${'- '.repeat(20_000)}x`, 101],
+    ['questions', `\n${'? '.repeat(20_000)}`, 103],
+  ])('%s without end', async (_, value, column) => {
+    await content.write(COMPANY_EN, `path: company\nintro: ${value}\n`)
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_EN,
+        line: value.startsWith('\n') ? 3 : 2,
+        column,
+        message: 'this is nested more than 50 times',
+        remedy: 'Remove the brackets or dashes.',
+      }),
+    ])
+  })
+
+  test('a file that is far too long', async () => {
+    await content.write(COMPANY_EN, `path: company\nintro: ${'x'.repeat(300_000)}\n`)
+    expect(await problems()).toEqual([
+      mistake({
+        file: COMPANY_EN,
+        line: 1,
+        column: 1,
+        message: 'the file is larger than 256 kB',
+        remedy: 'Divide it, or remove what is no text.',
+      }),
+    ])
+  })
+
+  test.each(['"x\\0y"', '"\\ud800"'])('a character that is none: %s', async (text) => {
+    await content.edit(COMPANY_EN, 'intro: Fourth generation.', `intro: ${text}`)
+    expect(await problems()).toMatchObject([
+      { file: `resources/${COMPANY_EN}`, line: 3, column: 8, message: 'a character here is none' },
+    ])
+  })
+
   test('two blocks with the same id', async () => {
     await content.edit(COMPANY_DE, 'id: questions', 'id: sites')
     expect(await problems()).toEqual([

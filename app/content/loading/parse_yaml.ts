@@ -1,0 +1,68 @@
+import { Composer, type CST, type Document, LineCounter, Parser, visit } from 'yaml'
+
+/** How deep content may be nested; the deepest of ours is ten. Without a limit the parser gives way. */
+const DEEPEST = 50
+
+/** What keeps a text from being read, and where it stands; line and column are counted from 1. */
+export type YamlFault = { line: number; column: number; message: string; remedy: string }
+
+/** A YAML text; with faults, its document says nothing. */
+export type ParsedYaml = { document: Document.Parsed; lines: LineCounter; faults: YamlFault[] }
+
+/**
+ * Parses a YAML text of one document. Neither its depth nor aliases, which can make a gigabyte of a
+ * few lines, cost more than the text itself.
+ */
+export function parseYaml(text: string): ParsedYaml {
+  const lines = new LineCounter()
+  const tokens = [...new Parser(lines.addNewLine).parse(text)]
+  const tooDeep = findTooDeep(tokens)
+  const documents = compose(tooDeep === undefined ? tokens : [], text.length)
+  const [document, second] = documents
+
+  const faults: YamlFault[] = []
+  const add = (offset: number, message: string, remedy: string) => {
+    const { line, col } = lines.linePos(offset)
+    faults.push({ line: Math.max(line, 1), column: Math.max(col, 1), message, remedy })
+  }
+  if (tooDeep !== undefined) {
+    add(tooDeep, `this is nested more than ${DEEPEST} times`, 'Remove the brackets or dashes.')
+  }
+  if (second) {
+    add(second.range[0], 'broken YAML: a second document begins', 'Remove the line with "---".')
+  }
+  for (const { pos, message } of document.errors) {
+    const remedy = 'Check indentation, quotes and colons here and in the line above.'
+    add(pos[0], `broken YAML: ${message}`, remedy)
+  }
+  visit(document, {
+    Alias(_, { range, source }) {
+      add(range?.[0] ?? 0, `"*${source}" stands for something else`, 'Write it out here.')
+    },
+    Scalar(_, { range, value }) {
+      if (typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed())) return
+      add(range?.[0] ?? 0, 'a character here is none', 'Write the text anew, without \\0 or \\ud….')
+    },
+  })
+  return { document, lines, faults }
+}
+
+function compose(tokens: readonly CST.Token[], length: number): Document.Parsed[] {
+  const documents = new Composer({ prettyErrors: false }).compose(tokens, true, length)
+  return [...documents] as Document.Parsed[]
+}
+
+/** Where the first value stands that is nested too deeply. */
+function findTooDeep(tokens: readonly CST.Token[]): number | undefined {
+  const waiting: [token: CST.Token, depth: number][] = tokens.map((token) => [token, 0])
+  for (const [token, depth] of waiting) {
+    if (depth > DEEPEST) return token.offset
+    if (token.type === 'document' && token.value) waiting.push([token.value, depth])
+    if (!('items' in token)) continue
+    for (const { key, value } of token.items) {
+      if (key) waiting.push([key, depth + 1])
+      if (value) waiting.push([value, depth + 1])
+    }
+  }
+  return undefined
+}
