@@ -106,7 +106,7 @@ describe('the export', () => {
     await givenSubscriber('ada@boden.example')
     const [header, row, end] = (await exportSubscribers()).replace('\uFEFF', '').split('\r\n')
     expect(header).toBe(
-      '"email","locale","requested_at","confirmed_at","consent_version","unsubscribe_url"'
+      '"email";"locale";"requested_at";"confirmed_at";"consent_version";"unsubscribe_url"'
     )
     const [email, locale, requested, confirmed, version, url] = row.slice(1, -1).split('","')
     expect([email, locale, end]).toEqual(['ada@boden.example', 'de', ''])

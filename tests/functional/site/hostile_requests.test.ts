@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { array, constantFrom, integer, oneof, record, sample, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { NEWSLETTER_URL } from '#shared/newsletter_form'
+import { type HostileRequest, hostileRequests } from '#tests/fixtures/hostile_requests'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, visitHeaders } from '#tests/visitor'
 
@@ -12,129 +11,16 @@ const site = givenSmallSite()
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 500)
 const SEED = Number(process.env.HOSTILE_SEED ?? 20261122)
 
-const noise = oneof(
-  string({ unit: 'binary', maxLength: 60 }),
-  string({ unit: 'grapheme', maxLength: 30 }),
-  string({ unit: 'binary-ascii', maxLength: 60 }),
-  constantFrom(
-    ...['', '%', '%00', '%2e%2e%2f', '%c0%ae', '%ff', '%E2%82', '%u0041', '\0', '\t', '..', '//'],
-    ...['../../etc/passwd', '__proto__', 'constructor', '*', '{{7*7}}', "' or 1=1 --", '<script>'],
-    ...[
-      'a'.repeat(3_000),
-      '%41'.repeat(2_000),
-      '/'.repeat(2_000),
-      '?'.repeat(500),
-      '[]'.repeat(200),
-    ]
-  )
-)
-
-const path = oneof(
-  {
-    weight: 4,
-    arbitrary: constantFrom(
-      ...[
-        '/',
-        '/de',
-        '/de/kontakt',
-        '/de/produkte',
-        '/kontakt',
-        '/de/messe',
-        '/robots.txt',
-        '/health',
-      ],
-      ...['/metrics', '/sitemap.xml', '/sitemaps/de.xml', '/api/contact', '/api/form-token'],
-      ...[
-        '/contact/submit',
-        NEWSLETTER_URL,
-        '/de/newsletter/confirm/abc',
-        '/favicon.ico',
-        '/media/',
-      ],
-      ...['/de/newsletter/unsubscribe/abc', '/api/newsletter/texts/de', '/assets/', '/health/mail']
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: array(noise, { maxLength: 4 }).map(
-      (parts) => `/${parts.map(encodeURIComponent).join('/')}`
-    ),
-  },
-  noise
-)
-
-const target = oneof(
-  path,
-  record({ path, query: array(noise.map(encodeURIComponent), { maxLength: 3 }) }).map(
-    (made) => `${made.path}?${made.query.join('&')}`
-  ),
-  record({ host: noise, path }).map((made) => `http://${made.host}${made.path}`)
-)
-
-const method = oneof(
-  { weight: 4, arbitrary: constantFrom('GET', 'GET', 'HEAD', 'POST') },
-  constantFrom('OPTIONS', 'PUT', 'DELETE', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'FOO', '')
-)
-
-const headerName = constantFrom(
-  ...['X-Inertia', 'X-Inertia-Version', 'X-Inertia-Partial-Component', 'X-Inertia-Partial-Data'],
-  ...['X-Inertia-Partial-Except', 'X-Inertia-Except-Once-Props', 'X-Inertia-Error-Bag'],
-  ...['X-Inertia-Reset', 'X-Inertia-Infinite-Scroll-Merge-Intent', 'Accept', 'Accept-Encoding'],
-  ...['Accept-Language', 'Range', 'If-Range', 'If-None-Match', 'If-Modified-Since', 'Cookie'],
-  ...['Referer', 'Origin', 'Host', 'Sec-Fetch-Site', 'X-Forwarded-For', 'X-Forwarded-Host'],
-  ...['X-HTTP-Method-Override', 'Content-Type', 'Content-Length', 'Content-Encoding', 'Expect'],
-  ...['Transfer-Encoding', 'Upgrade', 'Authorization', 'If-Match', 'X-Request-Id', 'Purpose']
-)
-
-const headerValue = oneof(noise, {
-  weight: 5,
-  arbitrary: constantFrom(
-    ...['true', 'Home/Show', 'Contact/Show', 'footer,messages', 'blocks.0.title', 'br;q=x, *;q=9'],
-    ...['bytes=0-', 'bytes=-', 'bytes=5-1', '"x"', 'W/"x", *', 'text/html', 'application/json'],
-    ...[
-      'multipart/form-data; boundary=x',
-      'multipart/form-data',
-      'gzip',
-      'chunked',
-      '100-continue',
-    ],
-    ...['application/x-www-form-urlencoded; charset=utf-7', 'same-origin', 'null', 'websocket', '5']
-  ),
-})
-
-const request = record({
-  method,
-  target,
-  headers: array(record({ name: headerName, value: headerValue }), { maxLength: 6 }),
-  body: oneof(
-    constantFrom('', '{}', '[]', '{"__proto__":{"x":1}}', '{"email":{"a":[]}}', 'a[b][c]=1&a=2'),
-    constantFrom('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n', '--x--'),
-    constantFrom('5\r\nhello\r\n0\r\n\r\n', 'ffffffffff\r\n', '[1'.repeat(1_000), '\x1f\x8b\x08'),
-    noise
-  ),
-  length: oneof({ weight: 3, arbitrary: constantFrom('right') }, constantFrom('none', 'wrong')),
-  version: integer({ min: 0, max: 9 }),
-})
-
 /** A page’s own error report, or the place in the code from where an error came. */
 const INSIDE = /\bat .{0,200}\.[cm]?[jt]sx?:\d+|node_modules|node:internal|SQLITE_|\bE_[A-Z]+_/
 
 test('whatever is asked, however it is asked, nothing fails on our side', async () => {
   console.log(`${REQUESTS} hostile requests, HOSTILE_SEED=${SEED}`)
   const visit = await visitHeaders(site.app)
-  const requests = sample(request, { numRuns: REQUESTS, seed: SEED })
   const statuses = new Map<number, number>()
 
-  for (const [number, made] of requests.entries()) {
-    const lines = [`${made.method} ${made.target} HTTP/1.${made.version === 0 ? 0 : 1}`, 'Host: x']
-    if (number % 3 === 0)
-      lines.push('X-Inertia: true', `X-Inertia-Version: ${visit['X-Inertia-Version']}`)
-    for (const { name, value } of made.headers) lines.push(`${name}: ${value}`)
-    if (made.length !== 'none') {
-      const wrong = made.length === 'wrong' ? 3 : 0
-      lines.push(`Content-Length: ${Buffer.byteLength(made.body) + wrong}`)
-    }
-    const bytes = `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${made.body}`
+  for (const [number, made] of hostileRequests(REQUESTS, SEED).entries()) {
+    const bytes = toBytes(made, number % 3 === 0 ? visit : {})
     const answer = await exchange(bytes)
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -149,6 +35,21 @@ test('whatever is asked, however it is asked, nothing fails on our side', async 
   expect((await ask(site.app, '/health')).status).toBe(200)
   expect((await ask(site.app, '/de')).status).toBe(200)
 })
+
+function toBytes(made: HostileRequest, visit: Record<string, string>): string {
+  const wrong = made.length === 'wrong' ? 3 : 0
+  const length = `Content-Length: ${Buffer.byteLength(made.body) + wrong}`
+  return [
+    `${made.method} ${made.target} HTTP/${made.version}`,
+    'Host: x',
+    ...Object.entries(visit).map((entry) => entry.join(': ')),
+    ...made.headers.map(({ name, value }) => `${name}: ${value}`),
+    ...(made.length === 'none' ? [] : [length]),
+    'Connection: close',
+    '',
+    made.body,
+  ].join('\r\n')
+}
 
 /** Sends bytes, says that there are no more, and gives the last answer to them. */
 function exchange(bytes: string): Promise<string> {
