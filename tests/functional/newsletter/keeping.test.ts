@@ -108,7 +108,7 @@ describe('the export', () => {
     expect(header).toBe(
       '"email";"locale";"requested_at";"confirmed_at";"consent_version";"unsubscribe_url"'
     )
-    const [email, locale, requested, confirmed, version, url] = row.slice(1, -1).split('","')
+    const [email, locale, requested, confirmed, version, url] = row.slice(1, -1).split('";"')
     expect([email, locale, end]).toEqual(['ada@boden.example', 'de', ''])
     for (const time of [requested, confirmed]) expect(Date.parse(time)).toBeGreaterThan(0)
     expect(version).toMatch(/^[0-9a-f]{16}$/)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type HostileRequest, hostileRequests } from '#tests/fixtures/hostile_requests'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, visitHeaders } from '#tests/visitor'
@@ -13,6 +13,15 @@ const SEED = Number(process.env.HOSTILE_SEED ?? 20261122)
 
 /** A page’s own error report, or the place in the code from where an error came. */
 const INSIDE = /\bat .{0,200}\.[cm]?[jt]sx?:\d+|node_modules|node:internal|SQLITE_|\bE_[A-Z]+_/
+
+/**
+ * Here a client says that it has no more to send, so that half a request is not waited for. Node
+ * takes that for a client that has gone, unless it is told otherwise.
+ */
+beforeAll(async () => {
+  const { default: server } = await import('@adonisjs/core/services/server')
+  Object.assign(server.getNodeServer() ?? {}, { httpAllowHalfOpen: true })
+})
 
 test('whatever is asked, however it is asked, nothing fails on our side', async () => {
   console.log(`${REQUESTS} hostile requests, HOSTILE_SEED=${SEED}`)
@@ -31,7 +40,7 @@ test('whatever is asked, however it is asked, nothing fails on our side', async 
   }
 
   console.log('answers by status:', Object.fromEntries(statuses))
-  for (const status of [200, 400, 404, 405]) expect(statuses.get(status)).toBeGreaterThan(0)
+  for (const status of [200, 400, 404, 405]) expect([...statuses.keys()]).toContain(status)
   expect((await ask(site.app, '/health')).status).toBe(200)
   expect((await ask(site.app, '/de')).status).toBe(200)
 })
