@@ -19,7 +19,6 @@ export default defineConfig({
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     { file: () => import('#site/background_provider'), environment: ['web'] },
-    { file: () => import('#site/http_provider'), environment: ['web'] },
   ],
 
   preloads: [

@@ -1,19 +1,26 @@
 import 'reflect-metadata'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ignitor } from '@adonisjs/core'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import type { HttpServer } from '#site/http_server'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
 /**
- * On a busy machine a test may use a connection in the moment in which the server gives it up
- * (milliseconds).
+ * On a busy machine a test may take its time over a request, and use a connection in the moment in
+ * which the server gives it up (milliseconds).
  */
-const SLOW_TESTS = { keepAliveTimeout: 120_000 }
+const PATIENCE = {
+  headersTimeout: 600_000,
+  requestTimeout: 600_000,
+  timeout: 600_000,
+  keepAliveTimeout: 120_000,
+  lastRequests: 0,
+}
 
 /** The application, booted for one test file. */
 export type TestApp = {
@@ -68,17 +75,22 @@ export async function startApp({
     importer: (path) =>
       path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path),
   })
-  let server: ReturnType<typeof createServer> | undefined
+  let createServer: (handler: RequestListener) => HttpServer
+  let server: HttpServer | undefined
   await ignitor
     .tap((app) => {
       app.booting(async () => {
         await import('#start/env')
+        const { httpLimits } = await import('#config/http_server')
+        const { HttpServer } = await import('#site/http_server')
+        createServer = (handler) =>
+          new HttpServer({ ...httpLimits, ...PATIENCE }, handler, () => true)
       })
       app.starting(() => migrate(contentRoot))
     })
     .httpServer()
     .start((handler) => {
-      server = createServer(SLOW_TESTS, handler)
+      server = createServer(handler)
       return server
     })
 

@@ -1,5 +1,8 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { readAbsoluteTarget } from '#site/request_target'
+import { leaveBodyUnread } from '#site/unread_body'
 
 /** What a server allows its clients; times in milliseconds (config/http_server.ts). */
 export type HttpLimits = {
@@ -39,6 +42,9 @@ export class HttpServer extends Server {
     this.maxConnections = limits.maxConnections
     this.on('connection', (socket) => this.#count(socket))
     this.on('request', (request, response) => this.#queue(request, response))
+    /** Node would ask for every body; here only a form that is going to be read is asked for. */
+    this.on('checkContinue', (request, response) => this.#queue(request, response))
+    this.on('connect', (_, socket) => refuseTunnel(socket))
   }
 
   /** The requests that are being answered, such as "GET /de". */
@@ -93,6 +99,8 @@ export class HttpServer extends Server {
     this.#underWay.add(response)
     response.once('close', () => this.#answered(request.socket, response))
     if (this.#isClosing) response.shouldKeepAlive = false
+    readAbsoluteTarget(request)
+    leaveBodyUnread(request, response)
     this.listener(request, response)
   }
 
@@ -102,4 +110,12 @@ export class HttpServer extends Server {
     if (next) next()
     else this.#pipelines.delete(socket)
   }
+}
+
+/** The site is no proxy. */
+function refuseTunnel(socket: Duplex) {
+  socket.on('error', () => socket.destroy())
+  socket.end(
+    'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST, OPTIONS\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+  )
 }

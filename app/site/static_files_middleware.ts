@@ -40,11 +40,16 @@ const assets = new Set(
     .filter((path) => !/\/\.|\.(br|gz)$/.test(path))
 )
 
-/** Brings a file, with its compressed copies, that other machines have published. */
+/** Published files of which there are compressed copies. */
+const COMPRESSED = /\.(svg|vtt)$/
+
+/** Brings a file that another machine has published, with its compressed copies. */
 async function fetchMedia(path: string) {
+  if (existsSync(join(publicRoot, path))) return
   const name = path.slice('/media/'.length)
-  const copies = CONTENT_CODINGS.map((coding) => name + CODING_EXTENSIONS[coding])
-  if (!existsSync(join(publicRoot, path))) await Promise.all([name, ...copies].map(fetchFile))
+  const codings = COMPRESSED.test(name) ? CONTENT_CODINGS : []
+  const copies = codings.map((coding) => name + CODING_EXTENSIONS[coding])
+  await Promise.all([name, ...copies].map(fetchFile))
 }
 
 /** The path of an address; one that cannot be decoded is no file's. */
