@@ -1,10 +1,14 @@
+import logger from '@adonisjs/core/services/logger'
 import mailer from '@adonisjs/mail/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { mailServer, sender } from '#config/mail'
 import { parseJson } from '#database/stored_values'
 import { untilFree } from '#database/transaction'
 import { writeMailFile } from '#outbox/mail_file'
-import { claimMail, markSent, markUndelivered } from '#outbox/outbox'
+import { claimMail, markSent, markUndelivered, type OutboxMessage } from '#outbox/outbox'
+
+/** What nodemailer says of a failure beside the words: its kind, and which command got which answer. */
+type SmtpError = { code?: string; command?: string; responseCode?: number }
 
 /** Mails that are out although the database, locked or away, does not know it yet; since when. */
 const unmarked = new Map<number, Date>()
@@ -32,6 +36,7 @@ export async function deliverNext(now = () => new Date()): Promise<boolean> {
       headers,
     })
   } catch (error) {
+    logUndelivered(message, error)
     await markUndelivered(message, String(error), now())
     return true
   }
@@ -52,4 +57,13 @@ async function send(messageId: string, message: NodeMailerMessage): Promise<void
   if (mailServer) {
     await mailer.use().sendCompiled({ message: { messageId, ...message }, views: {} })
   } else await writeMailFile(message, messageId)
+}
+
+/** Says why a mail was not taken, but not to whom it goes: what a mail server answers repeats that. */
+function logUndelivered({ message_id, kind, attempts }: OutboxMessage, error: unknown) {
+  const { code, command, responseCode } = error as SmtpError
+  logger.warn(
+    { mail: message_id, kind, attempts, code, command, response: responseCode },
+    'a mail was not delivered'
+  )
 }

@@ -3,6 +3,7 @@ import { toEmailKey } from '#shared/email'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { ADDRESSES } from '#tests/fixtures/email_addresses'
 import { lockDatabase } from '#tests/fixtures/locked_database'
+import { givenLog } from '#tests/fixtures/log'
 import { givenMailServer, type Manner } from '#tests/fixtures/mail_server'
 import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
 import { givenPauses } from '#tests/fixtures/pauses'
@@ -146,6 +147,27 @@ describe('a mail server that does not take a mail', () => {
     expect(await retryFailed(NOW)).toBe(1)
     await deliverAll(NOW)
     expect(server.mails).toHaveLength(1)
+  })
+
+  test('is told of in the log, with its answer, and without a word of whose mail it is', async () => {
+    server.manner = 'refuse_for_good'
+    const log = await givenLog()
+    await givenMail()
+    await deliverAll()
+    const [{ message_id, last_error }] = await outbox()
+    expect(last_error).toContain('empfang@saumer.example')
+    expect(log).toEqual([
+      {
+        level: 40,
+        mail: message_id,
+        kind: 'contact_request',
+        attempts: 1,
+        code: 'EMESSAGE',
+        command: 'DATA',
+        response: 550,
+        msg: 'a mail was not delivered',
+      },
+    ])
   })
 
   test('does not keep a visitor from succeeding', async () => {

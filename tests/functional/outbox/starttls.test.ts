@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { givenLog } from '#tests/fixtures/log'
 import { givenMailServer } from '#tests/fixtures/mail_server'
 import { deliverAll, forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
@@ -8,7 +9,8 @@ givenSmallSite({ ...env, SMTP_REQUIRE_TLS: 'true' })
 
 afterEach(forgetRequests)
 
-test('a mail server that cannot encrypt gets nothing; the mail waits', async () => {
+test('a mail server that cannot encrypt gets nothing; the mail waits, and the log says so', async () => {
+  const log = await givenLog()
   await givenMail()
   expect(await deliverAll()).toBe(1)
   expect(server.attempts).toBe(0)
@@ -18,5 +20,8 @@ test('a mail server that cannot encrypt gets nothing; the mail waits', async () 
       content: expect.stringContaining('Eine Anfrage'),
       last_error: expect.stringContaining('STARTTLS'),
     },
+  ])
+  expect(log).toMatchObject([
+    { msg: 'a mail was not delivered', code: 'ETLS', command: 'STARTTLS' },
   ])
 })
