@@ -47,9 +47,14 @@ export class HttpServer extends Server {
     this.on('connect', (_, socket) => refuseTunnel(socket))
   }
 
-  /** The requests that are being answered, such as "GET /de". */
+  /**
+   * The requests that are being answered, such as "GET /de/produkte": with two parts of their paths,
+   * because links in mails have a secret further on.
+   */
   get underWay(): string[] {
-    return [...this.#underWay].map(({ req }) => `${req.method} ${req.url}`)
+    return [...this.#underWay].map(
+      ({ req }) => `${req.method} ${/^(\/[^/?]*){0,2}/.exec(req.url ?? '')?.[0]}`
+    )
   }
 
   /**

@@ -104,6 +104,13 @@ describe('on one connection', () => {
   })
 })
 
+test('what is under way is named without the secret of a link', async () => {
+  const { server, client } = await givenServer(() => undefined)
+  const { socket } = await client()
+  socket.write(get('/de/newsletter/confirm/a-secret?and=words'))
+  await expect.poll(() => server.underWay).toEqual(['GET /de/newsletter'])
+})
+
 describe('a client', () => {
   test('that takes no byte for too long is disconnected', async () => {
     const { server, client } = await givenServer((_, response) => response.end(PLENTY), {
