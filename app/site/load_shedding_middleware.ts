@@ -17,7 +17,7 @@ let underWay = 0
  */
 export default class LoadSheddingMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
-    const isPage = request.method() === 'GET' && !request.url().startsWith('/health')
+    const isPage = request.method() !== 'POST' && !request.url().startsWith('/health')
     if (!isPage) return next()
     if (underWay >= maxPagesUnderWay) throw new OverloadedException()
     underWay++

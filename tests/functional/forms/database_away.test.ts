@@ -75,7 +75,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
 
   test('does not answer, no more than a hundred pages wait for it', async () => {
     proxy.fault = 'freeze'
-    const asked = Array.from({ length: 105 }, () => ask(app, '/de'))
+    const asked = Array.from({ length: 105 }, (_, index) =>
+      ask(app, '/de', {}, index % 2 ? 'GET' : 'HEAD')
+    )
     const causes = Object.groupBy(await Promise.all(asked), ({ status, headers }) =>
       status === 503 && headers['retry-after'] === '5' ? 'crowd' : 'database'
     )
