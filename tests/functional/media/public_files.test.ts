@@ -68,7 +68,9 @@ test('what is published is a picture in every size and format, drawings and data
       ),
       '.jpg',
       '.pdf',
-      ...['.svg', '.svg.br', '.svg.gz'],
+      '.svg',
+      '.svg.br',
+      '.svg.gz',
     ].toSorted()
   )
 })
