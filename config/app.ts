@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
+import { readFormerKeys } from '#config/former_keys'
 import { contactRecipient } from '#config/mail'
 import { securityHeaders } from '#config/security_headers'
 import { readTrustedProxies } from '#config/trusted_proxies'
@@ -10,6 +11,9 @@ import env from '#start/env'
  * and by the "encryption" module.
  */
 export const appKey = env.get('APP_KEY')
+
+/** What the key was before: what was signed with it stays signed. */
+export const formerKeys = readFormerKeys(env.get('FORMER_APP_KEYS')?.release())
 
 /**
  * The origin visitors use, without a trailing slash: canonical links, hreflang and the sitemap

@@ -12,12 +12,11 @@
 import { Env } from '@adonisjs/core/env'
 
 export default await Env.create(new URL('../', import.meta.url), {
-  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
-  PORT: Env.schema.number(),
-  HOST: Env.schema.string({ format: 'host' }),
-  APP_KEY: Env.schema.secret(),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   HSTS: Env.schema.string.optional(),
+  HOST: Env.schema.string({ format: 'host' }),
+  PORT: Env.schema.number(),
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   LOG_LEVEL: Env.schema.enum([
     'fatal',
     'error',
@@ -27,6 +26,10 @@ export default await Env.create(new URL('../', import.meta.url), {
     'trace',
     'silent',
   ] as const),
+  APP_KEY: Env.schema.secret(),
+  FORMER_APP_KEYS: Env.schema.secret.optional(),
+  SECURITY_CONTACT: Env.schema.string.optional({ format: 'email' }),
+  METRICS_TOKEN: Env.schema.secret.optional(),
   DATABASE_URL: Env.schema.string.optional(),
   DATABASE_TIMEOUT: Env.schema.number.optional(),
   STORAGE_PATH: Env.schema.string.optional(),
@@ -43,14 +46,12 @@ export default await Env.create(new URL('../', import.meta.url), {
   MAIL_FROM_NAME: Env.schema.string.optional(),
   MAIL_FROM_ADDRESS: Env.schema.string.optional(),
   CONTACT_ADDRESS: Env.schema.string.optional(),
-  CONTACT_RETENTION_DAYS: Env.schema.number.optional(),
+  BACKGROUND_WORK: Env.schema.boolean.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   FORMS_PER_ADDRESS: Env.schema.number.optional(),
   FORMS_IN_TOTAL: Env.schema.number.optional(),
-  BACKGROUND_WORK: Env.schema.boolean.optional(),
-  SECURITY_CONTACT: Env.schema.string.optional({ format: 'email' }),
+  CONTACT_RETENTION_DAYS: Env.schema.number.optional(),
   MAX_CONNECTIONS: Env.schema.number.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: Env.schema.number.optional(),
   SHUTDOWN_TIMEOUT: Env.schema.number.optional(),
-  METRICS_TOKEN: Env.schema.secret.optional(),
 })

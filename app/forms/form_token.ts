@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { appKey } from '#config/app'
+import { appKey, formerKeys } from '#config/app'
 
 /**
  * Says when a visitor began to fill in a form, signed: cacheable pages cannot, so it is fetched on
@@ -18,13 +18,15 @@ export function formTokenAge(token: unknown, now = Date.now()): number | undefin
 }
 
 /** A signature that nobody without the application's key can make: 256 bits, base64url. */
-export function sign(text: string): string {
-  return createHmac('sha256', appKey.release()).update(text).digest('base64url')
+export function sign(text: string, key = appKey.release()): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
 }
 
-/** Whether a signature belongs to a text; takes as long for every wrong one. */
+/** Whether a signature belongs to a text, by the key or a former one; takes as long for every wrong one. */
 export function isSigned(text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(text))
   const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return [appKey.release(), ...formerKeys].some((key) => {
+    const expected = Buffer.from(sign(text, key))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
 }

@@ -16,7 +16,10 @@ import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/outbox
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
-const site = givenSmallSite()
+/** APP_KEY before it was replaced. */
+const FORMER_KEY = 'a-key-of-last-year-0123456789'
+
+const site = givenSmallSite({ FORMER_APP_KEYS: FORMER_KEY })
 
 afterEach(forgetRequests)
 
@@ -253,6 +256,17 @@ describe('whoever wants to unsubscribe', () => {
     await forgetRequests()
     expect((await postForm(site.app, unsubscribe)).status).toBe(200)
     expect((await step(unsubscribe)).status).toBe(200)
+  })
+
+  test('may do so by a link of the time before the key was replaced', async () => {
+    const { unsubscribe } = await givenConfirmed()
+    const { sign } = await import('#forms/form_token')
+    const [path] = unsubscribe.split('.')
+    const id = path.split('/').at(-1)
+    const former = `${path}.${sign(`unsubscribe:${id}`, FORMER_KEY)}`
+    expect(former).not.toBe(unsubscribe)
+    expect((await postForm(site.app, former)).status).toBe(200)
+    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
   })
 
   test('cannot do so for somebody else', async () => {

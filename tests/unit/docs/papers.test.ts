@@ -21,6 +21,15 @@ describe.each(PAPERS)('%s', (paper) => {
     expect(missing).toEqual([])
   })
 
+  test('leads to headings that exist', () => {
+    const links = Array.from(
+      withoutFences(text).matchAll(/\]\(([^)#:]*)#([^)]+)\)/g),
+      ([, file, heading]) => ({ file: file ? join(dirname(paper), file) : paper, heading })
+    )
+    const missing = links.filter(({ file, heading }) => !anchorsIn(file).includes(heading))
+    expect(missing).toEqual([])
+  })
+
   test('names files and folders that exist', () => {
     const names = Array.from(
       withoutFences(text).matchAll(new RegExp(`\`((${FOLDERS})/[\\w./-]+)\``, 'g')),
@@ -80,16 +89,16 @@ describe('the table of the configuration', () => {
   const example = readFileSync('.env.example', 'utf8')
   const examples = Array.from(example.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name]) => name)
 
-  test('has exactly the variables that the application reads', () => {
+  test('has exactly the variables that the application reads, in its order', () => {
     const read = Array.from(
       readFileSync('start/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): Env\.schema/gm),
       ([, name]) => name
     )
-    expect(own.toSorted()).toEqual(read.toSorted())
+    expect(own).toEqual(read)
   })
 
-  test('has exactly those of .env.example', () => {
-    expect(own.toSorted()).toEqual(examples.toSorted())
+  test('has exactly those of .env.example, in its order', () => {
+    expect(own).toEqual(examples)
   })
 
   test('keeps those of tests apart', () => {
@@ -101,6 +110,17 @@ describe('the table of the configuration', () => {
 function variablesOf(text: string): string[] {
   const cells = Array.from(text.matchAll(/^\| (`[A-Z].*?) \|/gm), ([, cell]) => cell)
   return cells.flatMap((cell) => Array.from(cell.matchAll(/`([A-Z_]+)`/g), ([, name]) => name))
+}
+
+/** Where links may lead within a paper: its headings, as Markdown programs name them. */
+function anchorsIn(paper: string): string[] {
+  const headings = withoutFences(readFileSync(paper, 'utf8')).matchAll(/^#+ (.+)$/gm)
+  return Array.from(headings, ([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-')
+  )
 }
 
 function fences(text: string): string[] {

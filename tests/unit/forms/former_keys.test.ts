@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readFormerKeys } from '#config/former_keys'
+
+test('former keys are separated by commas; there may be none', () => {
+  expect(readFormerKeys('key-of-last-year-1, key-of-the-year-before,')).toEqual([
+    'key-of-last-year-1',
+    'key-of-the-year-before',
+  ])
+  for (const none of [undefined, '', ' , ']) expect(readFormerKeys(none)).toEqual([])
+})
+
+test('what is too short to be a key stops the start, and is not repeated', () => {
+  expect(() => readFormerKeys('key-of-last-year-1, guessable')).toThrow(
+    /^FORMER_APP_KEYS: a key has less than 16 characters$/
+  )
+})
