@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectAccessibleAsItIs } from './accessibility'
 import { expect, open, settle, test } from './test'
 
 /** The part of the page about fitting that shows the person. */
@@ -10,12 +10,6 @@ function block(page: Page) {
 async function comeToBlock(page: Page) {
   await open(page, '/de/service')
   await block(page).scrollIntoViewIfNeeded()
-}
-
-async function expectAccessible(page: Page) {
-  await settle(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  expect(violations).toEqual([])
 }
 
 test('a person is fetched when the block comes into view, and not before', async ({ page }) => {
@@ -35,7 +29,7 @@ test('a person is fetched when the block comes into view, and not before', async
   await expect(card.getByRole('link', { name: '+49 30 23125 122' })).toBeVisible()
   await expect(card.getByRole('listitem')).toHaveText(['Deutsch', 'Englisch'])
   expect(asked).toEqual([{ body: { id: 2 }, marker: 'XMLHttpRequest' }])
-  await expectAccessible(page)
+  await expectAccessibleAsItIs(page)
 })
 
 test('a person is described in the language of the page', async ({ page }) => {
@@ -75,7 +69,7 @@ test('a refusal shows its message, no card, and the way to the contact page', as
   await expect(block(page).getByRole('status')).toHaveText('Diese Kontaktperson gibt es nicht.')
   await expect(block(page).getByRole('article')).toHaveCount(0)
   await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessibleAsItIs(page)
 
   await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
   await expect(page).toHaveURL('/de/kontakt')
@@ -130,7 +124,7 @@ test('persons unfold on the contact page', async ({ page }) => {
   await expect(phone).toBeHidden()
   await person.locator('summary').press('Enter')
   await expect(phone).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleAsItIs(page)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { expect, open, settle, test } from './test'
+import { expectAccessible } from './accessibility'
+import { expect, open, test } from './test'
 
 const PAGE = '/de/unternehmen'
 
@@ -131,12 +131,7 @@ test('Escape and the close button give the focus back to the thumbnail', async (
 
 test('the open gallery is accessible', async ({ page }) => {
   await openPicture(page, 1)
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await settle(page)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    expect(violations, `at ${width} px`).toEqual([])
-  }
+  await expectAccessible(page, [320, 1280])
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectAccessible } from './accessibility'
 import { lostText, overflow } from './layout'
 import { expect, open, settle, test } from './test'
 
@@ -333,13 +333,7 @@ test.describe('without JavaScript', () => {
 /** Looks at the part of the page that holds map, address and route. */
 async function expectSound(page: Page) {
   for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await settle(page)
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .include('section:has(a[href*="/directions?to="])')
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectAccessible(page, [width], 'section:has(a[href*="/directions?to="])')
     expect(await overflow(page)).toBe(0)
     expect(await lostText(page)).toEqual([])
   }
