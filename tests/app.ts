@@ -100,7 +100,10 @@ export async function startApp({
     url: `http://localhost:${address.port}`,
     storage,
     async close() {
-      await ignitor.terminate()
+      const ended = ignitor.terminate()
+      /** An answer that nobody has read to its end would be waited for. */
+      server?.closeAllConnections()
+      await ended
       await database?.drop()
       await rm(storage, { recursive: true, force: true })
     },

@@ -2,7 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The shell first: without the windows of a whole browser a page costs a quarter less. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
+
+/** Where Debian has both, the first that it can install. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /** How long Playwright's own download may take, in milliseconds. */
 const DOWNLOAD_LIMIT = 60_000
@@ -22,9 +32,10 @@ export function findChromium() {
 
   if (process.getuid?.() === 0) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-    })
+    for (const name of PACKAGES) {
+      const args = ['install', '-y', '--no-install-recommends', name]
+      if (spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0) break
+    }
   }
   if (installed()) return installed()
   throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH')

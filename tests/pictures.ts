@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * The folder in which single test files find the pictures that an earlier run converted, which takes
- * a minute; another folder when what converts them has changed. The whole run makes its own.
+ * The folder in which tests find the pictures that an earlier one converted, which takes a minute;
+ * another folder when what converts them has changed. A picture that has changed has another name.
  */
 export function keptPictures(): string {
   const sources = readdirSync('app/media').toSorted()

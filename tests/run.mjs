@@ -3,9 +3,7 @@
  * closing line with the sum. With files, `npm test -- tests/unit/site/languages.test.ts`, only the
  * tests in these. Nothing it starts is left running; two runs do not meet.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { buildIfStale } from '../bin/build.mjs'
 import { npm } from '../bin/programs.mjs'
 import { runCheck, runPlaywright, runVitest } from './tools.ts'
@@ -16,25 +14,17 @@ const otherTests = files.filter((file) => !browserTests.includes(file))
 const isWhole = files.length === 0
 const total = { passed: 0, failed: 0 }
 
-/** Pictures are converted once for all tests that load the site's own content, and anew. */
-const pictures = mkdtempSync(join(tmpdir(), 'saumer-pictures-'))
-if (isWhole) process.env.TEST_PICTURES = pictures
-
-try {
-  if (isWhole || otherTests.some((file) => file.startsWith('tests/functional'))) {
-    check('build', buildIfStale() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+if (isWhole || otherTests.some((file) => file.startsWith('tests/functional'))) {
+  check('build', buildIfStale() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+if (isWhole) {
+  for (const script of ['typecheck', 'format:check', 'lint', 'lint:imports']) {
+    check(script, runCheck(...npm('run', '--silent', '--ignore-scripts', script)))
   }
-  if (isWhole) {
-    for (const script of ['typecheck', 'format:check', 'lint', 'lint:imports']) {
-      check(script, runCheck(...npm('run', '--silent', '--ignore-scripts', script)))
-    }
-  }
-  if (isWhole || otherTests.length > 0) add(runVitest(otherTests))
-  if (isWhole || browserTests.length > 0) {
-    add(runPlaywright([process.execPath, 'tests/browser/run.mjs', ...browserTests]))
-  }
-} finally {
-  rmSync(pictures, { recursive: true, force: true })
+}
+if (isWhole || otherTests.length > 0) add(runVitest(otherTests))
+if (isWhole || browserTests.length > 0) {
+  add(runPlaywright([process.execPath, 'tests/browser/run.mjs', ...browserTests]))
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
