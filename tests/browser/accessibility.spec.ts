@@ -1,6 +1,7 @@
 import { expectAccessible, WIDTHS } from './accessibility'
 import { PAGE_OF_EVERY_KIND } from './pages'
-import { expect, open, test } from './test'
+import { test } from './reading'
+import { expect, open } from './test'
 
 /** Beside the kinds, the languages whose words are longest and the Cyrillic script. */
 const PAGES = [...PAGE_OF_EVERY_KIND, '/ru', '/fi/tuotteet', '/lt/kontaktai']
@@ -50,31 +51,37 @@ test('the overlay for an answer that is no page is accessible', async ({ page })
 })
 
 for (const path of ['/de', '/ru']) {
-  test(`the open menus of ${path} are accessible on a wide screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page, path)
-    const items = page.getByRole('navigation').first().locator('button[popovertarget]')
-    await expect(items).toHaveCount(path === '/de' ? 4 : 2)
-    await items.first().click()
-    await expectAccessible(page, [1280])
-    await page.keyboard.press('Escape')
-    await page.getByRole('banner').locator('button[popovertarget="languages"]').first().click()
-    await expectAccessible(page, [1280])
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: { width: 1280, height: 800 } })
+
+    test(`the open menus of ${path} are accessible`, async ({ page }) => {
+      await open(page, path)
+      const items = page.getByRole('navigation').first().locator('button[popovertarget]')
+      await expect(items).toHaveCount(path === '/de' ? 4 : 2)
+      await items.first().click()
+      await expectAccessible(page, [1280])
+      await page.keyboard.press('Escape')
+      await page.getByRole('banner').locator('button[popovertarget="languages"]').first().click()
+      await expectAccessible(page, [1280])
+    })
   })
 
-  test(`the open menus of ${path} are accessible on a small screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, path)
-    await page.getByRole('banner').locator('button[popovertarget="mobile-menu"]').first().click()
-    const menu = page.locator('#mobile-menu')
-    await expect(menu).toBeVisible()
-    await expectAccessible(page, [320, 768])
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
 
-    await menu.locator('button[popovertarget="languages"]').click()
-    await expectAccessible(page, [320, 768])
-    await page.keyboard.press('Escape')
-    await page.getByRole('banner').locator('button[popovertarget="mobile-menu"]').first().click()
-    await menu.locator('li > button').first().click()
-    await expectAccessible(page, [320, 768])
+    test(`the open menus of ${path} are accessible`, async ({ page }) => {
+      await open(page, path)
+      await page.getByRole('banner').locator('button[popovertarget="mobile-menu"]').first().click()
+      const menu = page.locator('#mobile-menu')
+      await expect(menu).toBeVisible()
+      await expectAccessible(page, [320, 768])
+
+      await menu.locator('button[popovertarget="languages"]').click()
+      await expectAccessible(page, [320, 768])
+      await page.keyboard.press('Escape')
+      await page.getByRole('banner').locator('button[popovertarget="mobile-menu"]').first().click()
+      await menu.locator('li > button').first().click()
+      await expectAccessible(page, [320, 768])
+    })
   })
 }

@@ -1,5 +1,6 @@
 import { lostText, openAccordions, overflow } from './layout'
-import { expect, open, test } from './test'
+import { test } from './reading'
+import { expect, open } from './test'
 
 for (const path of ['/de/designsystem', '/de/designsystem/typografie']) {
   test(`${path} fits on a phone`, async ({ page }) => {

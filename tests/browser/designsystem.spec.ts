@@ -9,7 +9,8 @@ import {
   smallTargets,
   widenTextSpacing,
 } from './layout'
-import { expect, open, settle, test } from './test'
+import { test } from './reading'
+import { expect, test as freshTest, open, settle } from './test'
 
 /** Every component in every state; what holds here holds for whatever is built of them. */
 const INDEX = '/de/designsystem'
@@ -34,11 +35,14 @@ for (const path of PAGES) {
     await expectAccessible(page, WIDTHS)
   })
 
-  test(`${path} fits on a screen of 320 px and loses no text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openWhole(page, path)
-    expect(await overflow(page)).toBe(0)
-    expect(await lostText(page)).toEqual([])
+  test.describe('on a screen of 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    test(`${path} fits and loses no text`, async ({ page }) => {
+      await openWhole(page, path)
+      expect(await overflow(page)).toBe(0)
+      expect(await lostText(page)).toEqual([])
+    })
   })
 
   test(`${path} loses nothing with wider text spacing`, async ({ page }) => {
@@ -85,27 +89,32 @@ test('open dialogs are accessible', async ({ page }) => {
 })
 
 for (const width of [1280, 390]) {
-  test(`the keyboard's place is always seen at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    await openWhole(page, INDEX)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.locator('#content').focus()
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
 
-    const unseen: string[] = []
-    const sections = new Set<string>()
-    for (;;) {
-      await page.keyboard.press('Tab')
-      const place = await focusedPlace(page)
-      if (!place) break
-      if (place.covered || !place.outlined) unseen.push(place.name)
-      const section = await page.evaluate(() => document.activeElement?.closest('section[id]')?.id)
-      if (section) sections.add(section)
-    }
-    expect(unseen).toEqual([])
-    for (const id of ['buttons', 'gallery', 'carousel', 'modal', 'video_embed', 'accordion']) {
-      expect([...sections]).toContain(id)
-    }
+    test("the keyboard's place is always seen", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openWhole(page, INDEX)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.locator('#content').focus()
+
+      const unseen: string[] = []
+      const sections = new Set<string>()
+      for (;;) {
+        await page.keyboard.press('Tab')
+        const place = await focusedPlace(page)
+        if (!place) break
+        if (place.covered || !place.outlined) unseen.push(place.name)
+        const section = await page.evaluate(
+          () => document.activeElement?.closest('section[id]')?.id
+        )
+        if (section) sections.add(section)
+      }
+      expect(unseen).toEqual([])
+      for (const id of ['buttons', 'gallery', 'carousel', 'modal', 'video_embed', 'accordion']) {
+        expect([...sections]).toContain(id)
+      }
+    })
   })
 }
 
@@ -155,10 +164,10 @@ test('without motion nothing slides, fades or turns', async ({ page }) => {
   expect(await longestTransition(page)).toBeLessThanOrEqual(0.0001)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('every part is there, unfolds and leads on', async ({ page }) => {
+  freshTest('every part is there, unfolds and leads on', async ({ page }) => {
     await page.goto(INDEX)
     await page.locator('#text summary').click()
     await expect(page.locator('#text code')).toBeVisible()

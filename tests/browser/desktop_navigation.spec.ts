@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
-import { expect, open, scrollTo, settle, test } from './test'
+import { test } from './reading'
+import { expect, open, scrollTo, settle } from './test'
 
 const PLATFORM = 'https://plattform.saumer.example'
 

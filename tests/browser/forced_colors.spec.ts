@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expect, open, settle, test } from './test'
+import { test } from './reading'
+import { expect, open, settle } from './test'
 
 /** The contrast of each pixel of an element to the element's ground, its most frequent light. */
 async function contrasts(element: Locator): Promise<number[]> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, open, scrollTo, settle, test } from './test'
+import { test } from './reading'
+import { expect, open, scrollTo, settle } from './test'
 
 test('the header sticks to the top and leaves past 100 px below its last anchor', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
-import { expect, open, settle, test } from './test'
+import { test } from './reading'
+import { expect, open, settle } from './test'
 
 test('the switcher lists every language of the page by its own name', async ({ page }) => {
   await open(page, '/de')

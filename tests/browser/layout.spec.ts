@@ -8,7 +8,8 @@ import {
   smallTargets,
   widenTextSpacing,
 } from './layout'
-import { expect, open, settle, test } from './test'
+import { test } from './reading'
+import { expect, open, settle } from './test'
 
 const EVERY_PAGE = [
   '/de',
@@ -41,15 +42,29 @@ const EVERY_PAGE = [
 /** One page of every component. */
 const SAMPLES = ['/de', '/de/produkte', '/de/service', '/de/kontakt', '/ru']
 
-for (const path of EVERY_PAGE) {
-  test(`${path} fits on a screen of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, path)
-    await openAccordions(page)
-    expect(await overflow(page)).toBe(0)
+test.describe('on a screen of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const path of EVERY_PAGE) {
+    test(`${path} fits`, async ({ page }) => {
+      await open(page, path)
+      await openAccordions(page)
+      expect(await overflow(page)).toBe(0)
+      expect(await lostText(page)).toEqual([])
+    })
+  }
+
+  test('what can be pressed in the menus is at least 24 px wide and high', async ({ page }) => {
+    await open(page, '/de')
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await settle(page)
+    expect(await smallTargets(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Produkte' }).click()
+    await settle(page)
+    expect(await smallTargets(page)).toEqual([])
     expect(await lostText(page)).toEqual([])
   })
-}
+})
 
 for (const path of SAMPLES) {
   test(`${path} loses nothing with wider text spacing`, async ({ page }) => {
@@ -65,69 +80,62 @@ for (const path of SAMPLES) {
   })
 
   test(`what can be pressed on ${path} is at least 24 px wide and high`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, path)
-      await openAccordions(page)
+      await settle(page)
       expect(await smallTargets(page), `at ${width} px`).toEqual([])
     }
   })
 }
-
-test('what can be pressed in the menus is at least 24 px wide and high', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/de')
-  await page.getByRole('button', { name: 'Menü öffnen' }).click()
-  await settle(page)
-  expect(await smallTargets(page)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Produkte' }).click()
-  await settle(page)
-  expect(await smallTargets(page)).toEqual([])
-  expect(await lostText(page)).toEqual([])
-})
 
 for (const { path, width } of [
   { path: '/de/service', width: 1280 },
   { path: '/en', width: 1280 },
   { path: '/en', width: 390 },
 ]) {
-  test(`the keyboard's place on ${path} is never covered at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, path)
-    const stops = await page.locator('a, button, summary').count()
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const covered: string[] = []
-      let reached = 0
-      for (let step = 0; step < stops; step++) {
-        await page.keyboard.press(key)
-        const place = await focusedPlace(page)
-        if (!place) break
-        reached++
-        if (place.covered) covered.push(place.name)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test(`the keyboard's place on ${path} is never covered`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      const stops = await page.locator('a, button, summary').count()
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const covered: string[] = []
+        let reached = 0
+        for (let step = 0; step < stops; step++) {
+          await page.keyboard.press(key)
+          const place = await focusedPlace(page)
+          if (!place) break
+          reached++
+          if (place.covered) covered.push(place.name)
+        }
+        expect(covered, key).toEqual([])
+        expect(reached, key).toBeGreaterThan(20)
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        await page.getByRole('contentinfo').locator('a').last().focus()
       }
-      expect(covered, key).toEqual([])
-      expect(reached, key).toBeGreaterThan(20)
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      await page.getByRole('contentinfo').locator('a').last().focus()
-    }
+    })
   })
 }
 
-test('the menu fits at the large breakpoint, or gives way to the burger, in every language', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 700 })
-  for (const locale of LOCALES) {
-    await page.goto(`/${locale}`)
-    const banner = page.getByRole('banner')
-    const menu = banner.getByRole('navigation')
-    const burger = banner.locator('button[popovertarget="mobile-menu"]').first()
-    const shown = [await menu.isVisible(), await burger.isVisible()]
-    expect(shown.filter(Boolean), locale).toEqual([true])
-    expect(await overflow(page), locale).toBe(0)
-    expect(await lostText(page), locale).toEqual([])
-  }
+test.describe('at the large breakpoint', () => {
+  test.use({ viewport: { width: 1024, height: 700 } })
+
+  test('the menu fits, or gives way to the burger, in every language', async ({ page }) => {
+    for (const locale of LOCALES) {
+      await page.goto(`/${locale}`)
+      const banner = page.getByRole('banner')
+      const menu = banner.getByRole('navigation')
+      const burger = banner.locator('button[popovertarget="mobile-menu"]').first()
+      const shown = [await menu.isVisible(), await burger.isVisible()]
+      expect(shown.filter(Boolean), locale).toEqual([true])
+      expect(await overflow(page), locale).toBe(0)
+      expect(await lostText(page), locale).toEqual([])
+    }
+  })
 })
 
 test('with forced colours the active item still stands out', async ({ page }) => {

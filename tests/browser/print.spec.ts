@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { PAGE_OF_EVERY_KIND } from './pages'
-import { expect, open, test } from './test'
+import { test } from './reading'
+import { expect, test as freshTest, open } from './test'
 
 /** The text column of A4 paper with the site's margins, in CSS pixels. */
 const PAPER = { width: 688, height: 1001 }
@@ -91,10 +92,10 @@ for (const path of PAGES) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+  freshTest.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    freshTest.use({ javaScriptEnabled })
 
-    test('questions and contacts are unfolded on paper', async ({ page }) => {
+    freshTest('questions and contacts are unfolded on paper', async ({ page }) => {
       await page.goto('/de/kontakt')
       await onPaper(page)
       const folded = page.locator('main details:not([open])')
@@ -105,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('a place that nobody has scrolled to leaves no gap on paper', async ({ page }) => {
+    freshTest('a place that nobody has scrolled to leaves no gap on paper', async ({ page }) => {
       await page.goto('/de/produkte/uebergangsprofile/uebergang-38-clip')
       await onPaper(page)
       await expect(page.getByRole('heading', { name: 'Ihr Ansprechpartner' })).toBeHidden()

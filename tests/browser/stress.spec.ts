@@ -1,7 +1,8 @@
 import { extremes } from '../fixtures/stress/extremes'
 import { expectAccessible } from './accessibility'
 import { lostText, openAccordions, overflow } from './layout'
-import { expect, open, settle, test } from './test'
+import { test } from './reading'
+import { expect, open, settle } from './test'
 
 /** Every block with the least and with the most, on a page of its own. */
 for (const type of Object.keys(extremes)) {

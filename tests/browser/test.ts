@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type Page } from 'playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type WebError,
+} from 'playwright/test'
 
 export { expect } from 'playwright/test'
 
@@ -25,8 +32,9 @@ export const test = base.extend<Guards>({
 
   noProblems: [
     async ({ context, baseURL, javaScriptEnabled, expectedProblems }, use) => {
-      const problems = await watch(context, baseURL, javaScriptEnabled)
+      const { problems, stop } = await watch(context, baseURL, javaScriptEnabled)
       await use()
+      await stop()
       const unexpected = problems.filter(
         (problem) => !expectedProblems.some((pattern) => pattern.test(problem))
       )
@@ -44,31 +52,42 @@ async function watch(
   context: BrowserContext,
   origin = '',
   javaScriptEnabled = true
-): Promise<string[]> {
+): Promise<{ problems: string[]; stop: () => Promise<void> }> {
   const problems: string[] = []
-  context.on('console', (message) => {
+  const hear = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) {
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     }
-  })
-  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
-  context.on('request', (request) => {
+  }
+  const caught = (error: WebError) => problems.push(`uncaught: ${error.error().message}`)
+  const asked = (request: Request) => {
     const url = request.url()
     if (url.startsWith('http') && new URL(url).origin !== origin) problems.push(`foreign: ${url}`)
-  })
-  context.on('requestfailed', (request) => {
+  }
+  const failed = (request: Request) => {
     const reason = request.failure()?.errorText
     /** What the browser drops because the visitor has moved on, or wants no scripts. */
     const moved = reason === 'net::ERR_ABORTED'
     const unwanted = !javaScriptEnabled && request.resourceType() === 'script'
     if (!moved && !unwanted) problems.push(`failed: ${request.url()} (${reason})`)
-  })
-  await context.addInitScript(() => {
+  }
+  context.on('console', hear)
+  context.on('weberror', caught)
+  context.on('request', asked)
+  context.on('requestfailed', failed)
+  const script = await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (violation) => {
       console.error(`refused by ${violation.violatedDirective}: ${violation.blockedURI}`)
     })
   })
-  return problems
+  const stop = async () => {
+    context.off('console', hear)
+    context.off('weberror', caught)
+    context.off('request', asked)
+    context.off('requestfailed', failed)
+    await script.dispose()
+  }
+  return { problems, stop }
 }
 
 /** Opens a page of the site and waits until it is fully alive. */

@@ -1,6 +1,7 @@
 import config from '../../playwright.config'
 import { lostText, openAccordions, overflow } from './layout'
-import { expect, open, settle, test } from './test'
+import { test } from './reading'
+import { expect, open, settle } from './test'
 
 /** A visitor who has set the browser's text to twice its size. */
 test.use({

@@ -1,0 +1,48 @@
+import type { Page, ViewportSize } from 'playwright/test'
+import { test as base } from './test'
+
+/** The tab for a width of the window, the same for all tests of a worker. */
+type TabFor = (viewport: ViewportSize) => Promise<Page>
+
+/**
+ * The test for those who only read pages. They share a tab, and with it what the browser has fetched
+ * and compiled: a tab of its own costs as much again as the page in it. Each finds the tab's window,
+ * media and pointer as they were at its start.
+ *
+ * A page is opened at the width that `viewport` says, and the window changed afterwards: of pictures
+ * that it has in two sizes, the browser takes the larger one. Whoever fills in forms, leaves something
+ * in the browser's storage, sets the clock or does without JavaScript takes the test of test.ts.
+ */
+export const test = base.extend<object, { tabFor: TabFor }>({
+  tabFor: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, hasTouch } = project.use
+      const tabs = new Map<number, Page>()
+      await use(async (viewport) => {
+        const context = { baseURL, hasTouch, viewport }
+        const tab = tabs.get(viewport.width) ?? (await browser.newPage(context))
+        tabs.set(viewport.width, tab)
+        return tab
+      })
+      for (const tab of tabs.values()) await tab.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ page }, use) => use(page.context()),
+
+  page: async ({ tabFor, viewport, javaScriptEnabled }, use) => {
+    if (!viewport || !javaScriptEnabled) throw new Error('This test needs a tab of its own')
+    const tab = await tabFor(viewport)
+    await tab.setViewportSize(viewport)
+    await tab.emulateMedia({
+      media: null,
+      colorScheme: null,
+      forcedColors: null,
+      reducedMotion: null,
+    })
+    await tab.mouse.move(0, 0)
+    await use(tab)
+    await tab.unrouteAll()
+  },
+})
