@@ -18,11 +18,15 @@ export const httpLimits = {
   /** How long a connection that is kept alive may still ask once the server closes. */
   lastRequests: 1_000,
   /** Requests on one connection that wait for the answer before theirs; browsers send none. */
-  maxPipelined: 20,
+  maxPipelined: 4,
 }
 
-/** How many pages are made at the same time; more are answered with 503 before they cost anything. */
-export const maxPagesUnderWay = 100
+/**
+ * How many pages are made at a time (as many as PostgreSQL has connections here), and how many wait
+ * for how long; further ones are answered with 503 before they cost anything. `perClient` counts
+ * those of a network.
+ */
+export const pageLimits = { underWay: 10, waiting: 100, patience: 1_000, perClient: 40 }
 
 /** How long the process takes to end after SIGTERM before it gives up what hangs, in ms. */
 export const shutdownTimeout = (env.get('SHUTDOWN_TIMEOUT') ?? 10) * 1_000

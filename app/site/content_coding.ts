@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpRequest } from '@adonisjs/core/http'
+import { Turns } from '#site/turns'
 
 /** How an answer may be compressed, the better one first. */
 export const CONTENT_CODINGS = ['br', 'gzip'] as const
@@ -30,6 +31,9 @@ export function acceptedCoding(
   return codings.find((coding) => request.encoding([coding]) === coding)
 }
 
+/** Node has four threads that compress; what would wait for one takes megabytes once it has begun. */
+const compressions = new Turns({ underWay: 4 })
+
 export function compress(content: Buffer, coding: ContentCoding): Promise<Buffer> {
-  return compressors[coding](content)
+  return compressions.take(() => compressors[coding](content))
 }

@@ -1,30 +1,28 @@
-import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { maxPagesUnderWay } from '#config/http_server'
+import { http } from '#config/app'
+import { pageLimits } from '#config/http_server'
+import { networkOf } from '#forms/network'
+import { OverloadedException, Turns } from '#site/turns'
 
-/** More pages are asked for than can be made; those who ask may come again. */
-export class OverloadedException extends Exception {
-  static override status = 503
-  static override code = 'E_OVERLOADED'
-}
-
-let underWay = 0
+const pages = new Turns(pageLimits)
 
 /**
- * Refuses a page while too many others are being made, before it costs memory. Forms are taken: they
+ * Has pages made by turns, and refuses those that would wait too long. Forms are taken at once: they
  * cost little, and nobody wants to fill one in twice.
  */
 export default class LoadSheddingMiddleware {
-  async handle({ request }: HttpContext, next: NextFn) {
-    const isPage = request.method() !== 'POST' && !request.url().startsWith('/health')
-    if (!isPage) return next()
-    if (underWay >= maxPagesUnderWay) throw new OverloadedException()
-    underWay++
-    try {
-      return await next()
-    } finally {
-      underWay--
+  handle({ request }: HttpContext, next: NextFn) {
+    const isPage = request.method() === 'GET' || request.method() === 'HEAD'
+    if (!isPage || request.url().startsWith('/health')) return next()
+
+    const makePage = async () => {
+      /** Nobody needs a page any more whose client has gone while it waited. */
+      if (request.request.socket.destroyed) throw new OverloadedException()
+      return next()
     }
+    const ip = request.ip()
+    /** A proxy that does not say for whom it asks is not one client. */
+    return pages.take(makePage, http.trustProxy(ip, 0) ? undefined : networkOf(ip))
   }
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { OverloadedException, Turns } from '#site/turns'
+
+const LIMITS = { underWay: 2, waiting: 3, patience: 600_000, perClient: 100 }
+
+/** Pages that are made when the test says so. */
+function givenPages(limits: Partial<typeof LIMITS> = {}) {
+  const turns = new Turns({ ...LIMITS, ...limits })
+  const begun: string[] = []
+  const done = new Map<string, () => void>()
+  const ask = (name: string, client?: string) =>
+    turns.take(() => {
+      begun.push(name)
+      return new Promise<string>((resolve) => done.set(name, () => resolve(name)))
+    }, client)
+  return { ask, begun, finish: (name: string) => done.get(name)?.() }
+}
+
+test('a few pages are made at a time, the others in the order they were asked for', async () => {
+  const { ask, begun, finish } = givenPages()
+  const asked = ['1', '2', '3', '4'].map((name) => ask(name))
+  await expect.poll(() => begun).toEqual(['1', '2'])
+  for (const name of ['2', '1', '3', '4']) {
+    await expect.poll(() => begun).toContain(name)
+    finish(name)
+  }
+  expect(await Promise.all(asked)).toEqual(['1', '2', '3', '4'])
+  await expect.poll(() => begun).toEqual(['1', '2', '3', '4'])
+})
+
+test('who would have to wait behind too many others is refused at once', async () => {
+  const { ask, begun } = givenPages()
+  for (const name of ['1', '2', '3', '4', '5']) void ask(name)
+  await expect(ask('6')).rejects.toThrow(OverloadedException)
+  await expect.poll(() => begun).toEqual(['1', '2'])
+})
+
+test('who has waited too long is refused, and nobody waits behind them', async () => {
+  const { ask, begun, finish } = givenPages({ underWay: 1, patience: 5 })
+  const first = ask('1')
+  await expect(ask('2')).rejects.toThrow(OverloadedException)
+  finish('1')
+  await first
+  void ask('3')
+  await expect.poll(() => begun).toEqual(['1', '3'])
+})
+
+const fail = () => Promise.reject(new Error('no such page'))
+
+test('a page that fails passes the turn on', async () => {
+  const turns = new Turns({ ...LIMITS, underWay: 1 })
+  await expect(Promise.all([turns.take(fail), turns.take(fail)])).rejects.toThrow('such')
+  expect(await turns.take(async () => 'made')).toBe('made')
+})
+
+test('one client leaves room for the others', async () => {
+  const { ask, begun, finish } = givenPages({ perClient: 1 })
+  const first = ask('1', 'greedy')
+  await expect(ask('2', 'greedy')).rejects.toThrow(OverloadedException)
+  void ask('3', 'other')
+  finish('1')
+  await first
+  void ask('4', 'greedy')
+  await expect.poll(() => begun).toEqual(['1', '3', '4'])
+})
+
+test('those of whom nothing is known are not one client', async () => {
+  const { ask, begun } = givenPages({ perClient: 1 })
+  for (const name of ['1', '2']) void ask(name)
+  await expect.poll(() => begun).toEqual(['1', '2'])
+})
