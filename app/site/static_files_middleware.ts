@@ -75,7 +75,7 @@ export default class StaticFilesMiddleware {
     if (folder === publicRoot) await fetchMedia(path)
 
     const status = await sendFile(ctx, folder, path)
-    if (status === 416) return refuseRange(response)
+    if (status === 412 || status === 416) return refuse(response, status)
     if (status !== 200) return next()
   }
 }
@@ -138,8 +138,11 @@ function cacheControlOf(path: string): string {
   return /^\/(assets|media)\//.test(path) ? FOR_EVER : `public, max-age=${ONE_DAY}`
 }
 
-/** The file has no such part: nobody is to remember that instead of the file. */
-function refuseRange({ response }: HttpContext['response']) {
+/**
+ * The file has changed since the client has seen it, or has no such part: nobody is to remember that
+ * instead of the file.
+ */
+function refuse({ response }: HttpContext['response'], status: 412 | 416) {
   for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Vary']) response.removeHeader(name)
-  response.writeHead(416, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
+  response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
 }
