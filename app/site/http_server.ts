@@ -27,6 +27,8 @@ export class HttpServer extends Server {
   readonly #pipelines = new Map<Socket, (() => void)[]>()
   readonly #underWay = new Set<ServerResponse>()
   readonly #connections = new Map<string, number>()
+  /** How many connections there have been. */
+  #taken = 0
   #isClosing = false
 
   /**
@@ -59,24 +61,33 @@ export class HttpServer extends Server {
 
   /**
    * Takes no more connections, and is closed when the last one has its answer. Those that clients
-   * have opened already are taken first: two turns of the event loop let the server see them.
+   * have opened already are taken first: the event loop hands out one in each of its turns.
    */
   override close(closed?: (error?: Error) => void): this {
     this.#isClosing = true
     for (const response of this.#underWay) response.shouldKeepAlive = false
-    setTimeout(() => this.closeIdleConnections(), this.limits.lastRequests)
-    setImmediate(() =>
-      setImmediate(() =>
-        NetServer.prototype.close.call(this, (error) => {
-          Server.prototype.close.call(this)
-          closed?.(error)
-        })
-      )
-    )
+    let isOver = false
+    setTimeout(() => {
+      isOver = true
+      this.closeIdleConnections()
+    }, this.limits.lastRequests)
+    let taken = -1
+    const stopListening = () => {
+      if (taken !== this.#taken && !isOver) {
+        taken = this.#taken
+        return setImmediate(() => setImmediate(stopListening))
+      }
+      NetServer.prototype.close.call(this, (error) => {
+        Server.prototype.close.call(this)
+        closed?.(error)
+      })
+    }
+    stopListening()
     return this
   }
 
   #count(socket: Socket) {
+    this.#taken++
     const { remoteAddress = '' } = socket
     if (this.isProxy(remoteAddress)) return
     const open = (this.#connections.get(remoteAddress) ?? 0) + 1

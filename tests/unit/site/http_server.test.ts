@@ -196,4 +196,15 @@ describe('closing', () => {
     expect(busy.received).toMatch(/Connection: close\r\n[^]*slow/)
     await closed
   })
+  test('answers those who were connected before, however many there are', async () => {
+    const { server, client } = await givenServer((_, response) => response.end('served'))
+    const connecting = Array.from({ length: 10 }, client)
+    await new Promise<void>((resolve) => process.nextTick(resolve))
+    const closed = new Promise((resolve) => server.close(resolve))
+    const asking = await Promise.all(connecting)
+    for (const { socket } of asking) socket.write(get('/'))
+    await Promise.all(asking.map((browser) => browser.closed))
+    expect(asking.filter(({ received }) => received.includes('served'))).toHaveLength(10)
+    await closed
+  })
 })
