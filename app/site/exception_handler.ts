@@ -12,7 +12,7 @@ const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
 }
 
 /** When it is worth while to ask again, in seconds: a crowd is served sooner than a database is back. */
-const RETRY_AFTER = { crowd: 5, failure: 30 }
+export const RETRY_AFTER = { crowd: 5, failure: 30 }
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev

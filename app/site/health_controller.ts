@@ -3,6 +3,7 @@ import { failedLoad } from '#content/pages/failed_load'
 import { assertDatabaseFile } from '#database/database_file'
 import { from } from '#database/query'
 import { outboxStatus } from '#outbox/outbox_status'
+import { RETRY_AFTER } from '#site/exception_handler'
 
 export default class HealthController {
   /** For whoever restarts processes: 200 as long as this one answers, whatever the database does. */
@@ -20,12 +21,16 @@ export default class HealthController {
     try {
       assertDatabaseFile()
       const content = await from('content_versions').where('id', 1).first()
-      if (!content) return response.status(503).send({ status: 'no content loaded' })
+      if (!content) return this.#unready(response, 'no content loaded')
       const failed_load = await failedLoad()
       return failed_load ? { status: 'ok', failed_load } : { status: 'ok' }
     } catch {
-      return response.status(503).send({ status: 'database unavailable or not migrated' })
+      return this.#unready(response, 'database unavailable or not migrated')
     }
+  }
+
+  #unready(response: HttpContext['response'], status: string) {
+    return response.status(503).header('Retry-After', RETRY_AFTER.failure).send({ status })
   }
 
   /** For whoever watches the site: 200 while mail leaves in time, else 503. Visitors notice neither. */

@@ -38,6 +38,8 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
       status: 503,
       body: { status: 'database unavailable or not migrated' },
     })
+    const { headers } = await ask(site.app, path)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('tells of a load of content that failed, and is ready all the same', async () => {
