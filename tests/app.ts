@@ -66,6 +66,7 @@ export async function startApp({
     MAP_ATTRIBUTION: '© Saumer Karten https://tiles.saumer.example/rechte',
     BACKGROUND_WORK: 'false',
     DATABASE_TIMEOUT: '600000',
+    CONTACT_RETENTION_DAYS: '181',
     FORMS_PER_ADDRESS: '1000',
     FORMS_IN_TOTAL: '20000',
     ...env,

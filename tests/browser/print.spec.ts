@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { PAGE_OF_EVERY_KIND } from './pages'
 import { test } from './reading'
-import { expect, test as freshTest, open } from './test'
+import { expect, test as freshTest, open, settle } from './test'
 
 /** The text column of A4 paper with the site's margins, in CSS pixels. */
 const PAPER = { width: 688, height: 1001 }
@@ -70,6 +70,8 @@ for (const path of PAGES) {
   test(`${path} is its content on paper`, async ({ page }) => {
     await open(page, path)
     await onPaper(page)
+    /** Colours are on their way from the screen's to those of paper. */
+    await settle(page)
 
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeHidden()

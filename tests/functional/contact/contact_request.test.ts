@@ -113,9 +113,9 @@ describe('a request', () => {
   test('is deleted with its retention period', async () => {
     await send(REQUEST)
     const { purgeContactRequests } = await import('#contact/contact_requests')
-    await purgeContactRequests(inDays(182))
+    await purgeContactRequests(inDays(180))
     expect(await kept()).toHaveLength(1)
-    await purgeContactRequests(inDays(184))
+    await purgeContactRequests(inDays(182))
     expect(await kept()).toHaveLength(0)
   })
 })
