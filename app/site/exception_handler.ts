@@ -31,6 +31,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (code === 503) {
       const cause = error instanceof OverloadedException ? 'crowd' : 'failure'
       ctx.response.header('Retry-After', RETRY_AFTER[cause])
+      /** Whoever asks again at once waits behind those who want to connect. */
+      if (cause === 'crowd') ctx.response.header('Connection', 'close')
     }
     ctx.response.header('Cache-Control', 'no-store')
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Exception } from '@adonisjs/core/exceptions'
 
 /** How much is done at a time, and how much waits for how long (ms); without a limit for ever. */
@@ -23,6 +24,7 @@ export class Turns {
   #underWay = 0
   readonly #waiting = new Set<() => void>()
   readonly #clients = new Map<string, number>()
+  #begun: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly limits: TurnLimits) {}
 
@@ -37,6 +39,7 @@ export class Turns {
     try {
       await this.#wait()
       try {
+        await this.#begin()
         return await work()
       } finally {
         this.#pass()
@@ -79,6 +82,15 @@ export class Turns {
       const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
       this.#waiting.add(begin)
     })
+  }
+
+  /**
+   * One begins in each turn of the event loop: Node takes one connection in each, and a page may well
+   * be made in a single one, so that those of a few connections would leave others waiting.
+   */
+  #begin(): Promise<unknown> {
+    this.#begun = this.#begun.then(() => nextTurn())
+    return this.#begun
   }
 
   /** Whoever has waited the longest goes on in this one's place. */

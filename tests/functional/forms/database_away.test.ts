@@ -83,6 +83,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
     )
     expect(causes.crowd).toHaveLength(95)
     expect(causes.database).toHaveLength(10)
+    for (const { headers } of causes.crowd ?? []) expect(headers.connection).toBe('close')
   })
 
   test('does not answer, a form sent without JavaScript is told so too', async () => {

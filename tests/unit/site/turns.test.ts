@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { OverloadedException, Turns } from '#site/turns'
 
@@ -28,6 +29,17 @@ test('a few pages are made at a time, the others in the order they were asked fo
   await expect.poll(() => begun).toEqual(['1', '2', '3', '4'])
 })
 
+test('new connections are taken between two pages that begin', async () => {
+  const { ask, begun } = givenPages({ underWay: 3 })
+  for (const name of ['1', '2', '3']) void ask(name)
+  const seen = new Set<number>()
+  while (begun.length < 3) {
+    await nextTurn()
+    seen.add(begun.length)
+  }
+  expect([...seen].filter((number) => number > 0)).toEqual([1, 2, 3])
+})
+
 test('who would have to wait behind too many others is refused at once', async () => {
   const { ask, begun } = givenPages()
   for (const name of ['1', '2', '3', '4', '5']) void ask(name)
@@ -38,6 +50,7 @@ test('who would have to wait behind too many others is refused at once', async (
 test('who has waited too long is refused, and nobody waits behind them', async () => {
   const { ask, begun, finish } = givenPages({ underWay: 1, patience: 5 })
   const first = ask('1')
+  await expect.poll(() => begun).toEqual(['1'])
   await expect(ask('2')).rejects.toThrow(OverloadedException)
   finish('1')
   await first
@@ -58,6 +71,7 @@ test('one client leaves room for the others', async () => {
   const first = ask('1', 'greedy')
   await expect(ask('2', 'greedy')).rejects.toThrow(OverloadedException)
   void ask('3', 'other')
+  await expect.poll(() => begun).toEqual(['1', '3'])
   finish('1')
   await first
   void ask('4', 'greedy')
