@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,13 @@ export default async function setup(project: TestProject) {
     project.provide('postgresUrl', process.env.TEST_DATABASE_URL)
     return
   }
+  const { url, stop } = await startPostgres()
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+/** Starts a throw-away PostgreSQL; `createDatabase` gives the address of an empty one on it. */
+export async function startPostgres() {
   const databaseDir = await mkdtemp(join(tmpdir(), 'saumer-postgres-'))
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
@@ -27,11 +35,19 @@ export default async function setup(project: TestProject) {
   })
   await postgres.initialise()
   await postgres.start()
-  project.provide('postgresUrl', `postgres://test:test@localhost:${port}/postgres`)
+  const addressOf = (database: string) => `postgres://test:test@localhost:${port}/${database}`
 
-  return async () => {
-    await postgres.stop()
-    await rm(databaseDir, { recursive: true, force: true })
+  return {
+    url: addressOf('postgres'),
+    createDatabase: async (): Promise<string> => {
+      const name = `faults_${randomBytes(4).toString('hex')}`
+      await postgres.createDatabase(name)
+      return addressOf(name)
+    },
+    stop: async () => {
+      await postgres.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
   }
 }
 

@@ -1,58 +1,16 @@
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browse } from '#tests/fixtures/browse'
 import { REQUEST } from '#tests/fixtures/contact_request'
-import { freePort } from '#tests/fixtures/mail_server'
+import { hangingMailServer } from '#tests/fixtures/hanging_mail_server'
 import { ProductionServer } from '#tests/fixtures/production_server'
 
-/** A browser that asks for one page after another on a connection that it keeps. */
-function browse({ url }: ProductionServer) {
-  const { hostname, port } = new URL(url)
-  const socket = connect(Number(port), hostname).on('error', () => undefined)
-  const ask = () => socket.write('GET /de HTTP/1.1\r\nHost: saumer.example\r\n\r\n')
-  const browser = {
-    asked: 1,
-    answered: 0,
-    closed: new Promise((resolve) => socket.once('close', resolve)),
-  }
-  let received = ''
-  let isOver = false
-  socket.on('data', (chunk) => {
-    received += chunk
-    isOver ||= /^connection: close/im.test(received)
-    if (!received.includes('</html>')) return
-    if (/HTTP\/1\.1 200/.test(received)) browser.answered++
-    received = ''
-    if (isOver) return
-    browser.asked++
-    ask()
-  })
-  ask()
-  return browser
-}
-
-/** A mail server that takes connections and never says a word. */
-async function givenHangingMailServer() {
-  const sockets: Socket[] = []
-  const mailServer = createServer((socket) => sockets.push(socket.on('error', () => undefined)))
-  mailServer.listen(await freePort(), '127.0.0.1')
-  await once(mailServer, 'listening')
-  const address = mailServer.address()
-  return {
-    sockets,
-    port: typeof address === 'object' && address ? address.port : 0,
-    close() {
-      for (const socket of sockets) socket.destroy()
-      mailServer.close()
-    },
-  }
-}
-
 describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that is told to end', () => {
-  let mailServer: Awaited<ReturnType<typeof givenHangingMailServer>>
+  let mailServer: Awaited<ReturnType<typeof hangingMailServer>>
   let server: ProductionServer
   beforeAll(async () => {
-    mailServer = await givenHangingMailServer()
+    mailServer = await hangingMailServer()
     server = await ProductionServer.create({
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(mailServer.port),
@@ -71,7 +29,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that is told to
     await fetch(`${server.url}/contact/submit`, { method: 'POST', body })
     await expect.poll(() => mailServer.sockets.length).toBeGreaterThan(0)
 
-    const browsers = Array.from({ length: 6 }, () => browse(server))
+    const browsers = Array.from({ length: 6 }, () => browse(server.url))
     for (const browser of browsers) await expect.poll(() => browser.answered).toBeGreaterThan(0)
     expect(await server.stop('SIGTERM')).toBe(0)
     for (const { asked, answered, closed } of browsers) {

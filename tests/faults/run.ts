@@ -1,0 +1,55 @@
+/**
+ * Behind `npm run test:faults`: brings each fault about for real, on SQLite and on PostgreSQL, and
+ * prints what became of the requests. Ends with 1 if one was lost or doubled, or a promise broken.
+ */
+import { faults, type Ground, type Outcome } from '#tests/faults/faults'
+import { postgresRows, sqliteRows } from '#tests/faults/ledger'
+import { DatabaseProxy } from '#tests/fixtures/database_proxy'
+import { startPostgres } from '#tests/postgres'
+
+const only = process.argv[2]
+const postgres = await startPostgres()
+const lines: Record<string, unknown>[] = []
+let isBroken = false
+
+try {
+  for (const fault of faults.filter(({ name }) => !only || name.includes(only))) {
+    for (const database of fault.databases) {
+      const ground = database === 'sqlite' ? onSqlite() : await onPostgres()
+      report(fault.name, database, await fault.run(ground))
+      ground.proxy?.close()
+    }
+  }
+} finally {
+  await postgres.stop()
+}
+console.table(lines)
+process.exitCode = isBroken ? 1 : 0
+
+function report(fault: string, database: string, outcome: Outcome) {
+  const { broken, longest, ...figures } = outcome
+  const isKept = broken.length === 0 && outcome.lost === 0 && outcome.doubled === 0
+  isBroken ||= !isKept
+  const line = { ...figures, 'longest (ms)': Math.round(longest) }
+  lines.push({ fault, database, ...line, promise: isKept ? 'kept' : broken.join('; ') || 'broken' })
+  console.log(JSON.stringify(lines.at(-1)))
+}
+
+function onSqlite(): Ground {
+  return {
+    database: 'sqlite',
+    settings: { DATABASE_URL: '' },
+    rows: ({ databaseFolder }) => sqliteRows(databaseFolder),
+  }
+}
+
+async function onPostgres(): Promise<Ground> {
+  const url = await postgres.createDatabase()
+  const proxy = new DatabaseProxy()
+  return {
+    database: 'postgres',
+    settings: { DATABASE_URL: await proxy.start(url) },
+    proxy,
+    rows: () => postgresRows(url),
+  }
+}
