@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { importAgain } from '~/ui/importAgain'
 
 type LeafletMap = typeof import('~/map/lazy/LeafletMap')
+
+const importLeafletMap = importAgain(() => import('~/map/lazy/LeafletMap'))
 
 /**
  * Fetches the map once the visitor asks for it; undefined until it is there. After a failure one may
@@ -16,7 +19,7 @@ export function useLeafletMap(): {
 
   function load() {
     setState('loading')
-    import('~/map/lazy/LeafletMap').then(setMap, () => setState('failed'))
+    importLeafletMap().then(setMap, () => setState('failed'))
   }
 
   return { map, state, load }

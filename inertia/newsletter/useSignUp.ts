@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react'
 import type { Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
 import { useShared } from '~/context/useShared'
+import { importAgain } from '~/ui/importAgain'
 
 /** What came of fetching the newsletter's form in a language. */
 type SignUp = {
@@ -10,6 +11,8 @@ type SignUp = {
   Form?: ComponentType<{ texts: Messages }>
   texts?: Messages
 }
+
+const importSignUp = importAgain(() => import('~/newsletter/lazy/NewsletterSignUp'))
 
 /**
  * The newsletter's form, fetched on demand: it is no part of a page's first load. Undefined until it
@@ -22,7 +25,7 @@ export function useSignUp(): { signUp: SignUp | undefined; fetchSignUp: () => vo
 
   function fetchSignUp() {
     if (current?.Form) return
-    Promise.all([import('~/newsletter/lazy/NewsletterSignUp'), fetchTexts(locale)]).then(
+    Promise.all([importSignUp(), fetchTexts(locale)]).then(
       ([{ NewsletterSignUp }, texts]) => setSignUp({ locale, Form: NewsletterSignUp, texts }),
       () => setSignUp({ locale })
     )
