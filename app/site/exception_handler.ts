@@ -51,7 +51,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       } catch (broken) {
         if (this.isDebuggingEnabled(ctx)) return super.handle(broken, ctx)
         await this.report(broken, ctx)
-        ctx.response.status(500)
+        ctx.response.status(isDatabaseAway(broken) ? 503 : 500)
       }
     }
     ctx.response.send(await ctx.view.render('server_error', { locale: ctx.locale, ...texts, text }))
