@@ -40,6 +40,7 @@ const SERVER = [
   'app/datasheet',
   'app/home',
   'app/designsystem',
+  'app/http',
   'app/site',
 ]
 const START = ['start/*', 'start/env']
@@ -164,6 +165,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'app/designsystem': {
     imports: [...FEATURE, ...FORMS, 'app/contact'],
     instead: 'The Designsystem shows examples of its own, not records of other features.',
+  },
+  'app/http': {
+    imports: [...DATA, 'app/forms', 'app/media'],
+    instead: 'Connections and answers know no page: what one holds is its own room’s business.',
   },
   'app/site': {
     imports: SERVER,

@@ -22,14 +22,14 @@ server.errorHandler(() => import('#site/exception_handler'))
  * the request URL.
  */
 server.use([
-  () => import('#site/security_headers_middleware'),
-  () => import('#site/representation_middleware'),
-  () => import('#site/static_files_middleware'),
+  () => import('#http/security_headers_middleware'),
+  () => import('#http/representation_middleware'),
+  () => import('#http/static_files_middleware'),
   () => import('#site/container_bindings_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
-  () => import('#site/cache_control_middleware'),
+  () => import('#http/cache_control_middleware'),
   () => import('#site/locale_middleware'),
-  () => import('#site/load_shedding_middleware'),
+  () => import('#http/load_shedding_middleware'),
   () => import('#site/inertia_middleware'),
-  () => import('#site/methods_middleware'),
+  () => import('#http/methods_middleware'),
 ])

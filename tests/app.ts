@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Ignitor } from '@adonisjs/core'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import type { HttpServer } from '#site/http_server'
+import type { HttpServer } from '#http/http_server'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -83,7 +83,7 @@ export async function startApp({
       app.booting(async () => {
         await import('#start/env')
         const { httpLimits } = await import('#config/http_server')
-        const { HttpServer } = await import('#site/http_server')
+        const { HttpServer } = await import('#http/http_server')
         createServer = (handler) =>
           new HttpServer({ ...httpLimits, ...PATIENCE }, handler, () => true)
       })

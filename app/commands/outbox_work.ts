@@ -8,7 +8,7 @@ export default class OutboxWork extends BaseCommand {
 
   override async run() {
     const { BackgroundWork } = await import('#site/background_work')
-    const { endOnSignal } = await import('#site/end_on_signal')
+    const { endOnSignal } = await import('#http/end_on_signal')
     const work = new BackgroundWork(await this.app.container.make('logger'))
     this.app.terminating(() => work.stop())
     endOnSignal(this.app, () => ['delivering mail'])

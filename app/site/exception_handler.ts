@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { isDatabaseAway } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
-import { OverloadedException } from '#site/turns'
+import { OverloadedException } from '#http/turns'
 
 /** Statuses with a page of their own; the name of their texts. */
 const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type HttpLimits, HttpServer } from '#site/http_server'
+import { type HttpLimits, HttpServer } from '#http/http_server'
 
 const LIMITS: HttpLimits = {
   headersTimeout: 600_000,

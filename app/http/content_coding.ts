@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpRequest } from '@adonisjs/core/http'
-import { Turns } from '#site/turns'
+import { Turns } from '#http/turns'
 
 /** How an answer may be compressed, the better one first. */
 export const CONTENT_CODINGS = ['br', 'gzip'] as const

@@ -5,14 +5,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
 import send from 'send'
-import { fetchFile } from '#media/public_files'
-import { publicRoot } from '#media/public_folder'
 import {
   acceptedCoding,
   CODING_EXTENSIONS,
   CONTENT_CODINGS,
   type ContentCoding,
-} from '#site/content_coding'
+} from '#http/content_coding'
+import { fetchFile } from '#media/public_files'
+import { publicRoot } from '#media/public_folder'
 
 const ONE_DAY = 86_400
 const ONE_YEAR = 365 * ONE_DAY

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { http } from '#config/app'
 import { pageLimits } from '#config/http_server'
 import { networkOf } from '#forms/network'
-import { OverloadedException, Turns } from '#site/turns'
+import { OverloadedException, Turns } from '#http/turns'
 
 const pages = new Turns(pageLimits)
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { acceptedCoding, compress } from '#site/content_coding'
+import { acceptedCoding, compress } from '#http/content_coding'
 
 /** Smaller answers fit into one packet anyway (bytes). */
 const COMPRESSED_FROM = 1024

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { readAbsoluteTarget } from '#site/request_target'
-import { leaveBodyUnread } from '#site/unread_body'
+import { readAbsoluteTarget } from '#http/request_target'
+import { leaveBodyUnread } from '#http/unread_body'
 
 /** What a server allows its clients; times in milliseconds (config/http_server.ts). */
 export type HttpLimits = {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { OverloadedException, Turns } from '#site/turns'
+import { OverloadedException, Turns } from '#http/turns'
 
 const LIMITS = { underWay: 2, waiting: 3, patience: 600_000, perClient: 100 }
 
