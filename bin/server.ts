@@ -39,10 +39,13 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       await import('#start/env')
       const { http } = await import('#config/app')
       const { httpLimits } = await import('#config/http_server')
+      const { answers } = await import('#http/answers')
       const { HttpServer } = await import('#http/http_server')
       const { endOnSignal } = await import('#http/end_on_signal')
       createServer = (handler) => {
-        const server = new HttpServer(httpLimits, handler, (address) => http.trustProxy(address, 0))
+        const server = new HttpServer(httpLimits, answers.inFrontOf(handler), (address) =>
+          http.trustProxy(address, 0)
+        )
         endOnSignal(app, () => server.underWay)
         return server
       }

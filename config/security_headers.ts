@@ -33,17 +33,17 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Sent with every answer, errors and static files included. */
+/** Sent with every answer, errors and static files included; in lower case, as AdonisJS writes its own. */
 export const securityHeaders: [name: string, value: string][] = [
-  ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['content-security-policy', CONTENT_SECURITY_POLICY],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
 ]
 
 const hsts = readHsts(env.get('HSTS'))
 if (env.get('APP_URL')?.startsWith('https:')) {
-  securityHeaders.push(['Strict-Transport-Security', hsts])
+  securityHeaders.push(['strict-transport-security', hsts])
 }

@@ -54,4 +54,5 @@ export default await Env.create(new URL('../', import.meta.url), {
   MAX_CONNECTIONS: Env.schema.number.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: Env.schema.number.optional(),
   SHUTDOWN_TIMEOUT: Env.schema.number.optional(),
+  ANSWER_CACHE: Env.schema.number.optional(),
 })

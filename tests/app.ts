@@ -83,9 +83,10 @@ export async function startApp({
       app.booting(async () => {
         await import('#start/env')
         const { httpLimits } = await import('#config/http_server')
+        const { answers } = await import('#http/answers')
         const { HttpServer } = await import('#http/http_server')
         createServer = (handler) =>
-          new HttpServer({ ...httpLimits, ...PATIENCE }, handler, () => true)
+          new HttpServer({ ...httpLimits, ...PATIENCE }, answers.inFrontOf(handler), () => true)
       })
       app.starting(() => migrate(contentRoot))
     })

@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { answers } from '#http/answers'
 import { acceptedCoding, compress } from '#http/content_coding'
+import { isKnown, markEtag } from '#http/etag'
+import { type AnswerHead, KeptAnswer } from '#http/kept_answer'
 
 /** Smaller answers fit into one packet anyway (bytes). */
 const COMPRESSED_FROM = 1024
@@ -8,32 +11,42 @@ const COMPRESSED_FROM = 1024
 /**
  * Turns what was answered into the representation that this client gets: bytes of a named type,
  * compressed as it accepts, under an ETag of that form, or 304 where it has them already. Only the
- * page's bytes count, so that ETags are weak; each coding has its own (RFC 9110 §8.8.3.3).
+ * page's bytes count, so that ETags are weak; each coding has its own. What is for everybody is kept.
  */
 export default class RepresentationMiddleware {
-  async handle({ request, response }: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
     await next()
+    const { request, response } = ctx
     const [content] = response.content ?? []
     if (content === undefined || content === null || content === '') return
 
     const [body, type] = serialize(content)
     response.safeHeader('Content-Type', type)
     response.header('Vary', [response.getHeader('Vary') ?? [], 'Accept-Encoding'].flat().join(', '))
-    const coding = body.length < COMPRESSED_FROM ? undefined : acceptedCoding(request)
+    const isCompressible = body.length >= COMPRESSED_FROM
+    const coding = isCompressible ? acceptedCoding(request.header('accept-encoding')) : undefined
+    const sent = coding ? await compress(body, coding) : body
+    if (hasEtag(request, response)) response.setEtag(body, true)
 
-    if (hasEtag(request, response)) {
-      response.setEtag(body, true)
-      if (coding) response.header('ETag', markEtag(String(response.getHeader('ETag')), coding))
-      if (response.fresh()) return response.status(304).send(null, false)
+    const head = ctx.isForEverybody ? headOf(response) : undefined
+    answers.settle(request.request, (edition) => {
+      if (!head) return undefined
+      const kept = new KeptAnswer(head, isCompressible, edition)
+      kept.put(coding, sent)
+      return kept
+    })
+
+    const weak = response.getHeader('ETag')
+    if (weak) {
+      const etag = markEtag(String(weak), coding)
+      response.header('ETag', etag)
+      if (isKnown(request.header('if-none-match'), etag)) {
+        return response.status(304).send(null, false)
+      }
     }
     if (coding) response.header('Content-Encoding', coding)
-    response.send(coding ? await compress(body, coding) : body, false)
+    response.send(sent, false)
   }
-}
-
-/** An ETag that only one coding has: `W/"1f-abc"` becomes `W/"1f-abc-br"`. */
-function markEtag(etag: string, coding: string): string {
-  return etag.replace(/"$/, `-${coding}"`)
 }
 
 /** Whether an answer can be asked for again by its ETag. */
@@ -45,10 +58,28 @@ function hasEtag(request: HttpContext['request'], response: HttpContext['respons
   )
 }
 
+/** What is said of an answer, whatever its coding; undefined where it has no ETag. */
+function headOf(response: HttpContext['response']): AnswerHead | undefined {
+  const { etag, 'content-type': type, ...headers } = response.getHeaders()
+  if (!etag) return undefined
+  return {
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    type: String(type),
+    etag: String(etag),
+  }
+}
+
 function serialize(content: unknown): [body: Buffer, type: string] {
   if (typeof content !== 'string') {
     return [Buffer.from(JSON.stringify(content)), 'application/json; charset=utf-8']
   }
   const type = content.trimStart().startsWith('<') ? 'text/html' : 'text/plain'
   return [Buffer.from(content), `${type}; charset=utf-8`]
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The same for everybody who asks for this address: it may be kept. */
+    isForEverybody?: boolean
+  }
 }

@@ -9,6 +9,7 @@ const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i
  */
 export function readAbsoluteTarget(request: IncomingMessage) {
   const target = request.url ?? ''
+  if (target.startsWith('/')) return
   const [origin, host] = ORIGIN.exec(target) ?? []
   if (origin === undefined) return
   const path = target.slice(origin.length)

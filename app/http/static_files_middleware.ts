@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
 import send from 'send'
 import {
-  acceptedCoding,
+  bestCoding,
   CODING_EXTENSIONS,
   CONTENT_CODINGS,
   type ContentCoding,
@@ -92,7 +92,9 @@ function sendFile(ctx: HttpContext, folder: string, path: string): Promise<numbe
   )
   /** Parts are parts of the file itself, whatever the client accepts. */
   if (request.method !== 'GET') delete request.headers.range
-  const coding = request.headers.range ? undefined : acceptedCoding(ctx.request, codings)
+  const coding = request.headers.range
+    ? undefined
+    : bestCoding(request.headers['accept-encoding'], codings)
   const name = path + (coding ? CODING_EXTENSIONS[coding] : '')
 
   return new Promise((resolve) => {

@@ -4,6 +4,7 @@ import { InertiaHeaders } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { findLocalize } from '#content/pages/page_queries'
 import { readNotice } from '#forms/notices'
+import { answers } from '#http/answers'
 import { FALLBACK_LOCALE } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { siteFrame } from '#site/frame'
@@ -29,8 +30,13 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
    */
   async share({ inertia, locale, page, request }: HttpContext) {
     const site = await siteFrame(locale)
-    const once = <Value>(name: string, value: () => Value) =>
-      inertia.once(value, { key: `${name}:${locale}:${site.version}` })
+    const sharedKeys = new Set<string>()
+    const once = <Value>(name: string, value: () => Value) => {
+      const key = `${name}:${locale}:${site.version}`
+      sharedKeys.add(key)
+      return inertia.once(value, { key })
+    }
+    answers.sharedKeys.set(locale, sharedKeys)
 
     return {
       locale,

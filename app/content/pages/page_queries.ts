@@ -100,6 +100,19 @@ export function whereOnline<Pages extends QueryOver<'pages'>>(query: Pages): Pag
     .whereRaw('(pages.expires_on is null or pages.expires_on >= ?)', [today()])
 }
 
+/** The pages in their languages that search engines may list. */
+export function listedTranslations() {
+  return whereOnline(
+    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  ).where('noindex', false)
+}
+
+/** The addresses of all of them. */
+export async function findListedUrls(): Promise<string[]> {
+  const rows = await listedTranslations().select('locale', 'path')
+  return rows.map(({ locale, path }) => pageUrl(locale, path))
+}
+
 /** The languages in which a text is looked for, best first. */
 export function fallbackChain(locale: Locale): Locale[] {
   return [...new Set<Locale>([locale, FALLBACK_LOCALE, DEFAULT_LOCALE])]

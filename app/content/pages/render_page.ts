@@ -14,7 +14,7 @@ import { translate } from '#texts/translate'
  *
  * @param answer props that tell how a form of the page went, in the place of the page's own
  */
-export async function renderPage(ctx: HttpContext, page: StoredPage, answer: object = {}) {
+export async function renderPage(ctx: HttpContext, page: StoredPage, answer?: object) {
   const { pages, frame } = registry()
   const definition = pages[page.component]
   if (!definition) throw new NotFoundException()
@@ -33,12 +33,18 @@ export async function renderPage(ctx: HttpContext, page: StoredPage, answer: obj
     }
   )
   ctx.page = { key: page.key, localize, routes, texts }
+  ctx.isForEverybody = answer === undefined && isUsual(request, props.meta.query)
   return inertia.render(
     /** start/pages.ts proves that definitions and components fit; which one it is, data says. */
     page.component as keyof InertiaPages,
     { ...props, ...answer },
     { structuredData: () => structuredData({ ...frameRoutes, ...Object.fromEntries(routes) }) }
   )
+}
+
+/** Whether a query has nothing but what the page understands, in the page's own order. */
+function isUsual({ parsedUrl }: HttpContext['request'], understood = ''): boolean {
+  return (parsedUrl.query ?? '') === understood
 }
 
 declare module '@adonisjs/core/http' {

@@ -1,18 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
-import { whereOnline } from '#content/pages/page_queries'
+import { listedTranslations } from '#content/pages/page_queries'
 import { localizedUrls } from '#content/pages/urls'
 import { from } from '#database/query'
 import { alternates } from '#shared/alternates'
 import { isLocale, LOCALES } from '#shared/locales'
-
-/** The pages that search engines may list. */
-function listedTranslations() {
-  return whereOnline(
-    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
-  ).where('noindex', false)
-}
 
 export default class SitemapController {
   /** The index: one sitemap per language, so that none outgrows what search engines accept. */

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import { LOCALES, type Locale } from '#shared/locales'
+
+/** Longer addresses are nobody's link. */
+const LONGEST_URL = 500
+
+/** Every page's address starts with its language; the others are never kept. */
+const PAGE = new RegExp(`^/(${LOCALES.join('|')})(?:[/?]|$)`)
+
+/** The keys of what all pages of a language share: once a client has it, it is not sent again. */
+export type SharedKeys = ReadonlyMap<Locale, ReadonlySet<string>>
+
+/**
+ * What an answer that may be kept is kept under: requests with the same key get the same answer, in
+ * the same edition of the content. A page is HTML, under its address alone; JSON with what all pages
+ * share; or JSON without.
+ *
+ * @returns undefined for a request whose answer is never kept
+ */
+export function answerKey(request: IncomingMessage, shared: SharedKeys): string | undefined {
+  const { method, url = '', headers } = request
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_URL) return undefined
+  /** The site's own visits ask for whole pages. */
+  if (headers['x-inertia-partial-component'] !== undefined || !PAGE.test(url)) return undefined
+
+  const known = headers['x-inertia-except-once-props']
+  if (!headers['x-inertia']) return known === undefined ? url : undefined
+  const part = known ? partOf(String(known), shared.get(url.slice(1, 3) as Locale)) : 'whole'
+  return part && `${part} ${String(headers['x-inertia-version'])} ${url}`
+}
+
+/** Whether a client has all or nothing of what pages share. */
+function partOf(
+  known: string,
+  shared: ReadonlySet<string> | undefined
+): 'whole' | 'rest' | undefined {
+  if (!shared) return undefined
+  const count = shared.intersection(new Set(known.split(','))).size
+  if (count === 0) return 'whole'
+  return count === shared.size ? 'rest' : undefined
+}

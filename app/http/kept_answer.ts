@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ContentCoding, compress, compressBest, decompress } from '#http/content_coding'
+import { isKnown, markEtag } from '#http/etag'
+
+/** An answer as it travels in one coding. */
+type Form = {
+  etag: string
+  /** Names and values in turns, as Node takes them the fastest. */
+  headers: string[]
+  /** Those of 304: what describes a body is not among them (RFC 9110 §15.4.5). */
+  notModified: string[]
+  body: Buffer
+}
+
+/** What is said of an answer beside its body, in no coding yet. */
+export type AnswerHead = {
+  headers: readonly (readonly [name: string, value: string])[]
+  type: string
+  etag: string
+}
+
+/** What an answer takes beside its bodies, roughly (bytes). */
+const OVERHEAD = 2_000
+
+/** A whole answer with status 200, in the codings in which it was asked for. */
+export class KeptAnswer {
+  /** What the answer was made of: it holds for this edition of the content. */
+  edition: string
+  /** Whether it was asked for since it was the next to make room. */
+  isUsed = false
+  /** Whether its Brotli form is, or will be, the smallest there is. */
+  isBest = false
+  readonly #forms = new Map<ContentCoding | undefined, Form>()
+  readonly #underWay = new Map<ContentCoding | undefined, Promise<void>>()
+
+  /**
+   * @param isCompressible whether clients that accept a coding get one
+   */
+  constructor(
+    private readonly head: AnswerHead,
+    readonly isCompressible: boolean,
+    edition: string
+  ) {
+    this.edition = edition
+  }
+
+  get etag(): string {
+    return this.head.etag
+  }
+
+  /** Bytes that it takes in memory. */
+  get size(): number {
+    return this.#forms.values().reduce((size, { body }) => size + body.length, OVERHEAD)
+  }
+
+  has(coding: ContentCoding | undefined): boolean {
+    return this.#forms.has(coding)
+  }
+
+  put(coding: ContentCoding | undefined, body: Buffer) {
+    const etag = markEtag(this.head.etag, coding)
+    const shared = this.head.headers.flat()
+    const compressed = coding ? ['content-encoding', coding] : []
+    this.#forms.set(coding, {
+      etag,
+      headers: [
+        ...shared,
+        ...['content-type', this.head.type],
+        ...['etag', etag],
+        ...compressed,
+        ...['content-length', String(body.length)],
+      ],
+      notModified: [...shared, 'etag', etag],
+      body,
+    })
+  }
+
+  /** Makes the form in a coding out of one that is there; asked for twice at a time, once. */
+  make(coding: ContentCoding | undefined): Promise<void> {
+    const made = this.#underWay.get(coding) ?? this.#make(coding)
+    this.#underWay.set(coding, made)
+    return made.finally(() => this.#underWay.delete(coding))
+  }
+
+  async #make(coding: ContentCoding | undefined) {
+    const content = await this.#content()
+    this.put(coding, coding ? await compress(content, coding) : content)
+  }
+
+  /** Makes the Brotli form as small as it goes. */
+  async shrink() {
+    const best = await compressBest(await this.#content())
+    if (best.length < (this.#forms.get('br')?.body.length ?? Infinity)) this.put('br', best)
+  }
+
+  /** The body without any coding. */
+  #content(): Promise<Buffer> {
+    const [coding] = this.#forms.keys()
+    return decompress(this.#forms.get(coding)?.body ?? Buffer.alloc(0), coding)
+  }
+
+  /** Answers with a form that is there. */
+  send(request: IncomingMessage, response: ServerResponse, coding: ContentCoding | undefined) {
+    const form = this.#forms.get(coding)
+    if (!form) throw new Error(`The answer is not there as ${coding}`)
+    if (isKnown(request.headers['if-none-match'], form.etag)) {
+      response.writeHead(304, form.notModified).end()
+    } else response.writeHead(200, form.headers).end(form.body)
+  }
+}

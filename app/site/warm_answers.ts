@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findListedUrls } from '#content/pages/page_queries'
+import { answers } from '#http/answers'
+import { LOCALES } from '#shared/locales'
+
+/**
+ * Asks for every listed page, as HTML and as visits inside the site do, so that the first visitor
+ * finds it kept. It takes half of a processor at most, and ends when there is no more room.
+ *
+ * @param server where the site listens, such as `http://127.0.0.1:3333`
+ */
+export async function warmAnswers(server: string, signal: AbortSignal) {
+  const urls = await findListedUrls()
+  const { headers } = await ask(server, urls[0] ?? '/', { 'x-inertia': 'true' })
+  const version = String(headers['x-inertia-version'])
+  for (const isVisit of [false, true]) {
+    for (const url of urls) {
+      if (signal.aborted || answers.isFull) return
+      const began = performance.now()
+      await ask(server, url, isVisit ? visitHeaders(url, version) : {})
+      await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
+    }
+  }
+}
+
+/** What a browser sends that has been on another page of the language. */
+function visitHeaders(url: string, version: string): Record<string, string> {
+  const locale = LOCALES.find((each) => url.split('/')[1] === each)
+  const keys = locale && answers.sharedKeys.get(locale)
+  return {
+    'x-inertia': 'true',
+    'x-inertia-version': version,
+    'x-inertia-except-once-props': [...(keys ?? [])].join(','),
+  }
+}
+
+async function ask(server: string, url: string, headers: Record<string, string>) {
+  const request = get(server + url, { headers: { 'accept-encoding': 'br', ...headers } })
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  await once(response.resume(), 'end')
+  return response
+}

@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AnswerCache, type Edition } from '#http/answer_cache'
+import { compress } from '#http/content_coding'
+import { KeptAnswer } from '#http/kept_answer'
+
+const LIMIT = 1_000_000
+
+/** On a busy machine a test may take its time. */
+const PATIENCE = { timeout: 600_000 }
+
+/** A page in these tests: one that takes its time to be compressed well. */
+const text = (url: string) =>
+  url + Array.from({ length: 1_000 }, (_, n) => `<p>${Math.round(Math.sin(n) * 1e6)}</p>`).join('')
+
+type Application = (request: IncomingMessage, response: ServerResponse) => unknown
+type Got = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+const opened: (() => void)[] = []
+afterEach(() => {
+  for (const close of opened.splice(0)) close()
+})
+
+/** A server with a cache in front of an application that counts what it is asked for. */
+async function givenSite({
+  limit = LIMIT,
+  write = text,
+  before = async () => undefined,
+}: {
+  limit?: number
+  write?: (url: string) => string
+  before?: () => Promise<unknown>
+} = {}) {
+  const edition: Edition = { current: 'first', isCertain: true }
+  const cache = new AnswerCache(limit, edition)
+  const application = vi.fn<Application>(async (asked, response) => {
+    await before()
+    const body = Buffer.from(write(asked.url ?? ''))
+    const etag = `W/"${createHash('sha1').update(body).digest('hex')}"`
+    const isMissing = asked.url?.includes('missing')
+    const sent = await compress(body, 'br')
+    cache.settle(asked, (made) => {
+      if (isMissing) return undefined
+      const kept = new KeptAnswer({ headers: [['vary', 'X']], type: 'text/html', etag }, true, made)
+      kept.put('br', sent)
+      return kept
+    })
+    response.writeHead(isMissing ? 404 : 200, { 'content-encoding': 'br' }).end(sent)
+  })
+  const server = createServer(cache.inFrontOf(application)).listen(0, '127.0.0.1')
+  opened.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const open = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    request({ port, path, method, headers: { 'accept-encoding': 'br', ...headers } })
+  const ask = async (...asked: Parameters<typeof open>): Promise<Got> => {
+    const sent = open(...asked).end()
+    const [response]: IncomingMessage[] = await once(sent, 'response')
+    const chunks = await response.toArray()
+    const { statusCode = 0, headers } = response
+    return { status: statusCode, headers, body: Buffer.concat(chunks) }
+  }
+  return { cache, edition, application, ask, open }
+}
+
+describe('a page that was made once', () => {
+  test('is answered without the application', async () => {
+    const { ask, application } = await givenSite()
+    const first = await ask('/de/a')
+    const second = await ask('/de/a')
+    expect(application).toHaveBeenCalledOnce()
+    expect(brotliDecompressSync(second.body)).toEqual(brotliDecompressSync(first.body))
+    expect(second.headers).toMatchObject({ vary: 'X', 'content-type': 'text/html' })
+  })
+
+  test('is sent in every coding, each under an ETag of its own', async () => {
+    const { ask, application } = await givenSite()
+    await ask('/de/a')
+    const answers = []
+    for (const coding of ['br', 'gzip', 'identity', 'gzip']) {
+      answers.push(await ask('/de/a', { 'accept-encoding': coding }))
+    }
+    const [br, gzip, identity, again] = answers
+    expect(application).toHaveBeenCalledOnce()
+    expect(brotliDecompressSync(br.body).toString()).toBe(text('/de/a'))
+    expect(gunzipSync(gzip.body).toString()).toBe(text('/de/a'))
+    expect(identity.body.toString()).toBe(text('/de/a'))
+    expect(identity.headers).not.toHaveProperty('content-encoding')
+    expect(again.body).toEqual(gzip.body)
+    expect(new Set([br, gzip, identity].map(({ headers }) => headers.etag)).size).toBe(3)
+  })
+
+  test('is made smaller when others ask for it', async () => {
+    const { ask, cache } = await givenSite()
+    const first = await ask('/de/a')
+    await vi.waitUntil(async () => (await ask('/de/a')).body.length < first.body.length, PATIENCE)
+    const best = await ask('/de/a')
+    expect(brotliDecompressSync(best.body).toString()).toBe(text('/de/a'))
+    expect(cache.size).toBeLessThan(best.body.length + 3_000)
+  })
+
+  test('is answered with 304 to whoever has it', async () => {
+    const { ask, application } = await givenSite()
+    await ask('/de/a')
+    const { headers } = await ask('/de/a')
+    const again = await ask('/de/a', { 'if-none-match': String(headers.etag) })
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    expect(again.headers.etag).toBe(headers.etag)
+    expect(again.headers).not.toHaveProperty('content-type')
+    expect(application).toHaveBeenCalledOnce()
+  })
+
+  test('is answered to HEAD as to GET, without a body', async () => {
+    const { ask, application } = await givenSite()
+    await ask('/de/a')
+    const get = await ask('/de/a')
+    const head = await ask('/de/a', {}, 'HEAD')
+    expect(head.body).toHaveLength(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+    expect(application).toHaveBeenCalledOnce()
+  })
+})
+
+describe('while a page is being made', () => {
+  test('all who ask for it wait for one', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { ask, application } = await givenSite({ before: () => promise })
+    const asked = Array.from({ length: 20 }, () => ask('/de/a'))
+    await vi.waitUntil(() => application.mock.calls.length > 0, PATIENCE)
+    resolve()
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
+    expect(application).toHaveBeenCalledOnce()
+  })
+
+  test('each gets an answer of its own if it is not for everybody', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { ask, application } = await givenSite({ before: () => promise })
+    const asked = Array.from({ length: 5 }, () => ask('/de/missing'))
+    await vi.waitUntil(() => application.mock.calls.length > 0, PATIENCE)
+    resolve()
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404)
+    expect(application).toHaveBeenCalledTimes(5)
+  })
+
+  test('a client that leaves takes nothing from the others', async () => {
+    let first: ServerResponse | undefined
+    const { ask, open, application } = await givenSite()
+    application.mockImplementationOnce((_, response) => (first = response))
+    const leaving = open('/de/a')
+    leaving.on('error', () => undefined)
+    leaving.end()
+    await vi.waitUntil(() => first !== undefined, PATIENCE)
+    const waiting = ask('/de/a')
+    leaving.destroy()
+    expect((await waiting).status).toBe(200)
+  })
+})
+
+describe('when the content changes', () => {
+  test('a page is made once more, and those who ask meanwhile get the one from before', async () => {
+    let word = 'alt'
+    let gate: Promise<unknown> = Promise.resolve()
+    const { ask, edition, application } = await givenSite({
+      write: (url) => word + text(url),
+      before: () => gate,
+    })
+    await ask('/de/a')
+    word = 'neu'
+    edition.current = 'second'
+    const { promise, resolve } = Promise.withResolvers<void>()
+    gate = promise
+    const remaking = ask('/de/a')
+    await vi.waitUntil(() => application.mock.calls.length === 2, PATIENCE)
+    expect(brotliDecompressSync((await ask('/de/a')).body).toString()).toMatch(/^alt/)
+    resolve()
+    expect(brotliDecompressSync((await remaking).body).toString()).toMatch(/^neu/)
+    expect(brotliDecompressSync((await ask('/de/a')).body).toString()).toMatch(/^neu/)
+    expect(application).toHaveBeenCalledTimes(2)
+  })
+
+  test('a page that it does not touch goes on as it is', async () => {
+    const { ask, edition, application } = await givenSite()
+    const quick = await ask('/de/a')
+    await vi.waitUntil(async () => (await ask('/de/a')).body.length < quick.body.length, PATIENCE)
+    const best = await ask('/de/a')
+    edition.current = 'second'
+    await ask('/de/a')
+    const after = await ask('/de/a')
+    expect(application).toHaveBeenCalledTimes(2)
+    expect(after.body).toEqual(best.body)
+    expect(after.headers.etag).toBe(best.headers.etag)
+  })
+
+  test('a page made of the former content is not kept for the next', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { ask, edition, application } = await givenSite({ before: () => promise })
+    const early = ask('/de/a')
+    await vi.waitUntil(() => application.mock.calls.length > 0, PATIENCE)
+    edition.current = 'second'
+    resolve()
+    await early
+    await ask('/de/a')
+    expect(application).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('while nobody can tell what the content is, pages go on', async () => {
+  const { ask, edition, application } = await givenSite()
+  await ask('/de/a')
+  edition.isCertain = false
+  edition.current = 'second'
+  expect((await ask('/de/a')).status).toBe(200)
+  expect(application).toHaveBeenCalledOnce()
+})
+
+test('it never takes more than its limit, and keeps what is asked for', async () => {
+  const noise = (url: string) => url + Buffer.from(url.repeat(2_000)).toString('base64')
+  const { ask, cache, application } = await givenSite({ limit: 60_000, write: noise })
+  await ask('/de/used')
+  for (let number = 0; number < 60; number++) {
+    await ask(`/de/${number}-${Math.random()}`)
+    await ask('/de/used')
+    expect(cache.size).toBeLessThanOrEqual(60_000)
+  }
+  expect(application.mock.calls.filter(([{ url }]) => url === '/de/used')).toHaveLength(1)
+})
+
+describe('nothing is kept of', () => {
+  test.each<[what: string, url: string, headers: Record<string, string>, method: string]>([
+    ['what is sent', '/de/a', {}, 'POST'],
+    ['an address without a language', '/a', {}, 'GET'],
+    ['an address that nobody writes', `/de/${'a'.repeat(600)}`, {}, 'GET'],
+    ['HEAD alone', '/de/a', {}, 'HEAD'],
+    ['a part of a page', '/de/a', { 'x-inertia-partial-component': 'Home/Show' }, 'GET'],
+    ['a page without what it is made of', '/de/a', { 'x-inertia-except-once-props': 'a' }, 'GET'],
+    [
+      'a visit by a client that has something else',
+      '/de/a',
+      { 'x-inertia': 'true', 'x-inertia-except-once-props': 'a,b' },
+      'GET',
+    ],
+  ])('%s', async (_, url, headers, method) => {
+    const { ask, cache, application } = await givenSite()
+    cache.sharedKeys.set('de', new Set(['a', 'c']))
+    await ask(url, headers, method)
+    await ask(url, headers, method)
+    expect(application).toHaveBeenCalledTimes(2)
+    expect(cache.size).toBe(0)
+  })
+})
+
+test('a visit gets what its client has not, and the first one everything', async () => {
+  const { ask, cache, application } = await givenSite()
+  cache.sharedKeys.set('de', new Set(['a', 'b']))
+  const visit = { 'x-inertia': 'true', 'x-inertia-version': '1' }
+  for (const known of ['a,b', 'b,a,old', 'old', '']) {
+    await ask('/de/a', { ...visit, 'x-inertia-except-once-props': known })
+  }
+  await ask('/de/a', visit)
+  await ask('/de/a')
+  /** With all of it, with nothing of it, and as HTML. */
+  expect(application).toHaveBeenCalledTimes(3)
+})
+
+test('with a limit of 0 every answer is made anew', async () => {
+  const { ask, application } = await givenSite({ limit: 0 })
+  await ask('/de/a')
+  await ask('/de/a')
+  expect(application).toHaveBeenCalledTimes(2)
+})
