@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { perContentVersion } from '#content/pages/content_version'
 import { bestRow, fallbackChain, findRouteUrls } from '#content/pages/page_queries'
 import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
@@ -9,6 +10,7 @@ import { findImages } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 import { FRAME_ROUTES } from '#shared/routes'
 import type { Settings } from '#site/settings_records'
+import { clientMessages } from '#texts/client_messages'
 
 /** An entry of the main navigation (specification §3 "Navigation item"). */
 export type NavigationItem = {
@@ -46,6 +48,7 @@ declare module '#database/tables' {
 
 /** What stands around every page of a language. */
 export type SiteFrame = {
+  /** Changes with what is sent to visitors of it, interface texts included, and with nothing else. */
   version: string
   /** What the company calls itself. */
   name: string
@@ -59,7 +62,7 @@ export type SiteFrame = {
 }
 
 /** Looks up what stands around every page of a language; kept until content changes. */
-export const siteFrame = perContentVersion(async (locale, version): Promise<SiteFrame> => {
+export const siteFrame = perContentVersion(async (locale): Promise<SiteFrame> => {
   const settings = await findSettings(locale)
   const rows = await findItems(locale)
   const texts = [settings.footer.info_text, settings.newsletter_info]
@@ -74,8 +77,7 @@ export const siteFrame = perContentVersion(async (locale, version): Promise<Site
   const html = (text: string) => resolveRouteLinks(text, locale, (route) => routes.get(route))
   const reachable = rows.filter((row) => !row.route || isIn(locale, routes.get(row.route)))
 
-  return {
-    version,
+  const frame = {
     name: settings.name,
     settings,
     mainNavigation: toTree(reachable.filter((row) => row.menu === 'main')),
@@ -97,9 +99,15 @@ export const siteFrame = perContentVersion(async (locale, version): Promise<Site
       newsletter_info: html(settings.newsletter_info),
       lang: settings.lang,
     },
-    routes: Object.fromEntries(routes),
+    routes: Object.fromEntries([...routes].toSorted()),
   }
+  return { ...frame, version: digest([frame, clientMessages(locale)]) }
 })
+
+/** The same for the same content, on every process. */
+function digest(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12)
+}
 
 type ItemRow = Omit<NavigationItem, 'children'> &
   FooterNavigationItem & { key: string; menu: string; parent_key: string | null }

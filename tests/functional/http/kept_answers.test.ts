@@ -1,63 +1,185 @@
 import { request } from 'node:http'
-import router from '@adonisjs/core/services/router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { answers as Answers } from '#http/answers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject, visitHeaders } from '#tests/visitor'
 
 /** On a busy machine a test may take its time. */
 const PATIENCE = { timeout: 600_000 }
 
+const CODINGS = ['identity', 'gzip', 'br', 'gzip, br;q=0', '']
+const PAGES = ['/de', '/de/kontakt', '/en/company', '/fr', '/de/produkte', '/de/produkte/treppe']
+
 const site = givenSmallSite()
 
-let answers: typeof Answers
-beforeEach(async () => {
-  answers = (await import('#http/answers')).answers
+let http: typeof import('#http/answers')
+beforeAll(async () => {
+  http = await import('#http/answers')
+  await vi.waitUntil(() => http.edition.isCertain, PATIENCE)
 })
 
-/** An answer as it travels, without what each has of its own: when it came, and its name in the log. */
+/** What an answer has of its own: when it came, its name in the log, how well it was compressed. */
+const ITS_OWN = /^(date|x-request-id|content-length)$/i
+
+/** An answer as it travels, in what it has in common with its like. */
 function askExactly(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(site.app.url)
   return new Promise<{ status?: number; head: string[]; body: string }>((resolve, reject) => {
     request({ hostname, port, path: url, method, headers }, async (response) => {
       const body = Buffer.concat(await response.toArray())
       const head = response.rawHeaders.filter(
-        (_, index, all) => !/^(date|x-request-id)$/i.test(all[index - (index % 2)])
+        (_, index, all) => !ITS_OWN.test(all[index - (index % 2)])
       )
-      resolve({ status: response.statusCode, head, body: body.toString('base64') })
+      const coding = response.headers['content-encoding']
+      resolve({ status: response.statusCode, head, body: decoded(body, coding) })
     })
       .on('error', reject)
       .end()
   })
 }
 
-/** Whether the answer came out of the cache. */
+function decoded(body: Buffer, coding: string | undefined): string {
+  if (body.length === 0) return ''
+  if (coding === 'br') return brotliDecompressSync(body).toString()
+  return (coding === 'gzip' ? gunzipSync(body) : body).toString()
+}
+
+/** Asks in a moment in which what is kept holds no longer. */
+async function askAnew(...asked: Parameters<typeof askExactly>) {
+  for (;;) {
+    const { misses } = http.answers.count
+    http.edition.current = crypto.randomUUID()
+    const answer = await askExactly(...asked)
+    if (http.answers.count.misses > misses) return answer
+  }
+}
+
+/** Asks for what is kept. */
+async function askAgain(...asked: Parameters<typeof askExactly>) {
+  const [url, headers] = asked
+  for (;;) {
+    await askExactly(url, headers)
+    const { hits } = http.answers.count
+    const answer = await askExactly(...asked)
+    if (http.answers.count.hits > hits) return answer
+  }
+}
+
+/** Whether those who ask later get the answer of the first; the content may change once meanwhile. */
 async function isKept(...asked: Parameters<typeof askExactly>): Promise<boolean> {
-  const before = answers.count.hits
-  await askExactly(...asked)
-  return answers.count.hits > before
+  const { hits } = http.answers.count
+  for (let time = 0; time < 4; time++) await askExactly(...asked)
+  return http.answers.count.hits > hits
 }
 
-/** How a client may ask for a page. */
-async function visits(): Promise<Record<string, Record<string, string>>> {
-  const visit = await visitHeaders(site.app)
-  const { onceProps } = pageObject((await ask(site.app, '/de')).body)
-  const rest = { 'X-Inertia-Except-Once-Props': Object.keys(onceProps).join(',') }
-  return { html: {}, json: visit, 'json of a visit': { ...visit, ...rest } }
+/** How browsers ask for a page. */
+const VISITS = {
+  'as HTML': async () => ({}),
+  'as JSON': () => visitHeaders(site.app),
+  'as JSON after another page': async () => {
+    const { onceProps } = pageObject((await ask(site.app, '/de')).body)
+    const rest = { 'X-Inertia-Except-Once-Props': Object.keys(onceProps).join(',') }
+    return { ...(await visitHeaders(site.app)), ...rest }
+  },
 }
 
-describe('an answer is the same whether it was kept or not', () => {
-  test.each(['html', 'json', 'json of a visit'])('%s', async (form) => {
-    const headers = (await visits())[form]
-    for (const page of ['/de', '/de/kontakt', '/fr/contact', '/en', '/ru', '/de/produkte']) {
-      for (const coding of ['identity', 'gzip', 'br', 'gzip, br;q=0', '']) {
-        const url = page
+describe.each(Object.entries(VISITS))('a page %s', (_, visit) => {
+  test('comes out the same whether it was kept or not', async () => {
+    const headers = await visit()
+    for (const url of PAGES) {
+      for (const coding of CODINGS) {
         const asked = { ...headers, 'Accept-Encoding': coding }
-        const fresh = await askExactly(url, { ...asked, 'X-Inertia-Reset': 'x' })
-        expect(fresh.status).toBe(200)
-        const kept = await askExactly(url, asked)
-        expect({ url, coding, ...kept, body: '' }).toEqual({ url, coding, ...fresh, body: '' })
+        const anew = await askAnew(url, asked)
+        expect(anew.status).toBe(200)
+        expect({ url, coding, ...(await askAgain(url, asked)) }).toEqual({ url, coding, ...anew })
+
+        const etag = anew.head[anew.head.indexOf('etag') + 1]
+        const known = { ...asked, 'If-None-Match': etag }
+        const unchanged = await askAnew(url, known)
+        expect(unchanged).toMatchObject({ status: 304, body: '' })
+        expect(await askAgain(url, known)).toEqual(unchanged)
+
+        const head = await askAnew(url, asked, 'HEAD')
+        expect(await askAgain(url, asked, 'HEAD')).toEqual(head)
       }
     }
+  })
+
+  test('is kept', async () => {
+    for (const url of PAGES)
+      expect({ url, kept: await isKept(url, await visit()) }).toEqual({ url, kept: true })
+  })
+})
+
+describe('nothing else is kept', () => {
+  test.each([
+    ['an address that leads on', '/'],
+    ['another spelling of an address', '/de/Kontakt'],
+    ['a missing page', '/de/nirgends'],
+    ['a page that says what has just happened', '/de?notice=contact_sent'],
+    ['a page with a parameter that it does not know', '/de?utm_source=x'],
+    ['a page with parameters in another order', '/de/kontakt?x=1&y=2'],
+    ['a list with a parameter that means nothing', '/de/produkte?page=zwei'],
+    ['a confirmation', '/de/newsletter/confirm/abc'],
+    ['an unsubscription', '/de/newsletter/unsubscribe/abc'],
+    ['a form token', '/api/form-token'],
+    ['the health', '/health'],
+    ['the figures', '/metrics'],
+    ['the sitemap', '/sitemap.xml'],
+    ['a sitemap', '/sitemaps/de.xml'],
+    ['robots.txt', '/robots.txt'],
+    ['whom to write to', '/.well-known/security.txt'],
+    ['the texts of a form', '/api/newsletter/texts/de'],
+    ['the form’s address', '/api/newsletter/double-optin-confirmation'],
+  ])('%s', async (_, url) => {
+    const { size } = http.answers
+    expect(await isKept(url)).toBe(false)
+    expect(http.answers.size).toBe(size)
+  })
+})
+
+describe('when content is loaded', () => {
+  test('what it changes is new on every process soon after, and the rest is as it was', async () => {
+    const { loadContent } = await import('#content/loading/loader')
+    const before = await ask(site.app, '/de/kontakt')
+    await ask(site.app, '/de/unternehmen')
+    await site.content.write(
+      'content/pages/root/company/fr.yaml',
+      'path: entreprise\nmeta: { title: Entreprise }\n'
+    )
+    await loadContent(site.content.root)
+    await vi.waitUntil(
+      async () => (await ask(site.app, '/de/unternehmen')).body.includes('/fr/entreprise'),
+      PATIENCE
+    )
+    const after = await ask(site.app, '/de/kontakt')
+    expect(after.headers.etag).toBe(before.headers.etag)
+    expect(after.body).toBe(before.body)
+  })
+})
+
+describe('while the database is away', () => {
+  test('pages that were asked for before go on, in every form', async () => {
+    const visits = await Promise.all(Object.values(VISITS).map((visit) => visit()))
+    for (const visit of visits) await ask(site.app, '/de/kontakt', visit)
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const fail = () => {
+      throw new Error('no database')
+    }
+    vi.spyOn(db, 'from').mockImplementation(fail)
+    vi.spyOn(db, 'rawQuery').mockImplementation(fail)
+    await vi.waitUntil(() => !http.edition.isCertain, PATIENCE)
+
+    for (const visit of visits) {
+      for (const coding of CODINGS) {
+        const headers = { ...visit, 'Accept-Encoding': coding }
+        expect((await askExactly('/de/kontakt', headers)).status).toBe(200)
+      }
+    }
+    expect((await ask(site.app, '/de/kontakt?nobody=asked')).status).toBe(500)
+
+    vi.restoreAllMocks()
+    await vi.waitUntil(() => http.edition.isCertain, PATIENCE)
+    expect((await ask(site.app, '/de/kontakt?nobody=asked')).status).toBe(200)
   })
 })
