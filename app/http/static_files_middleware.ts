@@ -33,6 +33,9 @@ const TYPES: Record<string, string> = {
 /** Names of published files: flat, and neither hidden, compressed nor unfinished. */
 const MEDIA = /^\/media\/(?!\.)[^/\\\0]+(?<!\.(?:br|gz|tmp))$/
 
+/** Names of assets; those that this build does not have may be those of a former one. */
+const ASSET = /^\/assets\/(?!\.)[^/\\\0]+(?<!\.(?:br|gz))$/
+
 /** Built assets, icons and the manifest, as they lie there at the start. */
 const assets = new Set(
   globSync('**/*.*', { cwd: app.publicPath() })
@@ -70,14 +73,20 @@ export default class StaticFilesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx
     const path = decoded(request.url())
-    const folder = MEDIA.test(path) ? publicRoot : assets.has(path) ? app.publicPath() : undefined
+    const folder = folderOf(path)
     if (!folder || !['GET', 'HEAD'].includes(request.method())) return next()
-    if (folder === publicRoot) await fetchMedia(path)
+    if (MEDIA.test(path)) await fetchMedia(path)
 
     const status = await sendFile(ctx, folder, path)
     if (status === 412 || status === 416) return refuse(response, status)
     if (status !== 200) return next()
   }
+}
+
+/** Where a file lies that visitors may get. */
+function folderOf(path: string): string | undefined {
+  if (assets.has(path)) return app.publicPath()
+  return MEDIA.test(path) || ASSET.test(path) ? publicRoot : undefined
 }
 
 /**

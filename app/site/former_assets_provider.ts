@@ -1,0 +1,20 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { keepAssets } from '#http/former_assets'
+import { publicRoot } from '#media/public_folder'
+
+/** Keeps the assets of this deployment beyond the next one. */
+export default class FormerAssetsProvider {
+  constructor(private readonly app: ApplicationService) {}
+
+  ready() {
+    if (this.app.inProduction) void this.#keep()
+  }
+
+  /** Visitors of this version do not depend on it. */
+  async #keep() {
+    const logger = await this.app.container.make('logger')
+    await keepAssets(this.app.publicPath('assets'), `${publicRoot}/assets`).catch((error) =>
+      logger.warn({ err: error }, 'the assets were not kept for the time after the next deployment')
+    )
+  }
+}

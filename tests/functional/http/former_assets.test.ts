@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { keepAssets } from '#http/former_assets'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask } from '#tests/visitor'
+
+const DAY = 86_400_000
+
+/** A build with some assets, beside the manifest that Vite puts there. */
+async function givenBuild(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'saumer-assets-'))
+  await mkdir(join(folder, '.vite'))
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  return folder
+}
+
+describe('the assets of a deployment', () => {
+  test('stay there when the next one comes', async () => {
+    const kept = join(await mkdtemp(join(tmpdir(), 'saumer-kept-')), 'assets')
+    await keepAssets(await givenBuild({ 'shared-1.js': 'one', 'same-0.js': 'same' }), kept)
+    await keepAssets(await givenBuild({ 'shared-2.js': 'two', 'same-0.js': 'same' }), kept)
+    expect((await readdir(kept)).toSorted()).toEqual(['same-0.js', 'shared-1.js', 'shared-2.js'])
+    expect(await readFile(join(kept, 'shared-1.js'), 'utf8')).toBe('one')
+  })
+
+  test('go thirty days after its last start, and nothing that is still in use', async () => {
+    const kept = join(await mkdtemp(join(tmpdir(), 'saumer-kept-')), 'assets')
+    const former = await givenBuild({ 'shared-1.js': 'one', 'same-0.js': 'same' })
+    const next = await givenBuild({ 'shared-2.js': 'two', 'same-0.js': 'same' })
+    const start = new Date()
+    await keepAssets(former, kept, start)
+    await keepAssets(next, kept, new Date(start.getTime() + 29 * DAY))
+    expect(await readdir(kept)).toContain('shared-1.js')
+    await keepAssets(next, kept, new Date(start.getTime() + 31 * DAY))
+    expect((await readdir(kept)).toSorted()).toEqual(['same-0.js', 'shared-2.js'])
+  })
+
+  test('that were copied by halves when the process was killed are not served', async () => {
+    const kept = join(await mkdtemp(join(tmpdir(), 'saumer-kept-')), 'assets')
+    await mkdir(kept, { recursive: true })
+    const unfinished = join(kept, '.1-shared-1.js')
+    await writeFile(unfinished, 'on')
+    const longAgo = new Date(Date.now() - 31 * DAY)
+    await utimes(unfinished, longAgo, longAgo)
+    await keepAssets(await givenBuild({ 'shared-1.js': 'one' }), kept)
+    expect(await readdir(kept)).toEqual(['shared-1.js'])
+    expect(await readFile(join(kept, 'shared-1.js'), 'utf8')).toBe('one')
+  })
+})
+
+describe('a visitor from before the update', () => {
+  const site = givenSmallSite()
+
+  test('still gets its scripts, compressed and for ever', async () => {
+    const content = 'export const page = 1\n'.repeat(100)
+    const build = await givenBuild({
+      'Former-abc12345.js': content,
+      'Former-abc12345.js.gz': '',
+    })
+    await writeFile(join(build, 'Former-abc12345.js.gz'), gzipSync(content))
+    await keepAssets(build, join(site.app.storage, 'public', 'assets'))
+
+    const plain = await ask(site.app, '/assets/Former-abc12345.js')
+    expect(plain).toMatchObject({ status: 200, body: content })
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const gzip = await ask(site.app, '/assets/Former-abc12345.js', { 'Accept-Encoding': 'gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+  })
+
+  test.each(['/assets/Former-abc12345.js.gz', '/assets/.vite', '/assets/../.env', '/assets/x.js'])(
+    'gets nothing else: %s',
+    async (url) => {
+      expect((await ask(site.app, url)).status).toBe(404)
+    }
+  )
+})
