@@ -1,10 +1,22 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 
 const inertiaConfig = defineConfig({
+  /** The adapter would reckon it anew for each answer. */
+  assetsVersion: app.inDev ? undefined : hashOf(app.publicPath('assets/.vite/manifest.json')),
+
   ssr: {
     enabled: true,
     entrypoint: 'inertia/ssr.tsx',
   },
 })
+
+/** What the list of built assets is known by; undefined before the first build. */
+function hashOf(manifest: string): string | undefined {
+  if (!existsSync(manifest)) return undefined
+  return createHash('md5').update(readFileSync(manifest)).digest('hex')
+}
 
 export default inertiaConfig

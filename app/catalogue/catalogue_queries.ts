@@ -1,8 +1,9 @@
 import type { DecorGroup, Finish, Fixing, Material } from '#catalogue/vocabulary'
-import { perContentVersion } from '#content/pages/content_version'
+import { keptByContent } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
+import { LOCALES, type Locale } from '#shared/locales'
 
 /** A colour of the catalogue; `lrv` is its light reflectance value in per cent. */
 export type Colour = {
@@ -65,8 +66,14 @@ declare module '#database/tables' {
   }
 }
 
+const catalogues = keptByContent<CatalogueContent>(LOCALES.length)
+
 /** Looks up colours, decors and installations of a language; kept until content changes. */
-export const catalogueContent = perContentVersion(async (locale): Promise<CatalogueContent> => {
+export function catalogueContent(locale: Locale): Promise<CatalogueContent> {
+  return catalogues.get(locale, () => readCatalogue(locale))
+}
+
+async function readCatalogue(locale: Locale): Promise<CatalogueContent> {
   const groups = await from('colour_groups')
     .join('colour_group_translations', 'colour_group_id', 'colour_groups.id')
     .where({ locale })
@@ -99,7 +106,7 @@ export const catalogueContent = perContentVersion(async (locale): Promise<Catalo
     ),
     installations: byId(installations.map(withTexts)),
   }
-})
+}
 
 /** A record with its texts in place of their JSON. */
 function withTexts<Entry, Own extends object>({ texts, ...row }: Entry & { texts: Json<Own> }) {

@@ -1,5 +1,5 @@
+import { findFiles } from '#content/pages/media_queries'
 import { bestRow, fallbackChain } from '#content/pages/page_queries'
-import { from } from '#database/query'
 import type { Locale } from '#shared/locales'
 
 /** The languages in which data sheets are made. */
@@ -26,13 +26,7 @@ export async function findDataSheets(
   const candidates = groupKeys.flatMap((key) =>
     SHEET_LOCALES.map((each) => ({ key, locale: each, file: dataSheetFile(key, each) }))
   )
-  const rows = await from('files')
-    .whereIn(
-      'file',
-      candidates.map(({ file }) => file)
-    )
-    .select('file')
-  const files = new Set(rows.map(({ file }) => file))
+  const files = await findFiles(candidates.map(({ file }) => file))
   const made = Map.groupBy(
     candidates.filter(({ file }) => files.has(file)),
     ({ key }) => key

@@ -1,10 +1,11 @@
 import type { FamilyData } from '#catalogue/family_schema'
+import { keptByContent } from '#content/pages/content_version'
 import type { PageContext } from '#content/pages/context'
 import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
 import type { TrailStep } from '#content/pages/trail'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/image_queries'
-import type { Locale } from '#shared/locales'
+import { LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 /** A product family as lists show it; its key is its route. */
@@ -14,12 +15,16 @@ export type Family = { key: string; icon: ImageProps } & Pick<
 > &
   WithLang
 
+const families = keptByContent<PageList<FamilyData>>(LOCALES.length)
+
 /** All product families, in their order. */
 export function findFamilies(locale: Locale): Promise<PageList<FamilyData>> {
-  return findListedPages<FamilyData>(locale, (query) =>
-    query
-      .join('product_families', 'product_families.page_key', 'page_translations.page_key')
-      .orderBy('product_families.position')
+  return families.get(locale, () =>
+    findListedPages<FamilyData>(locale, (query) =>
+      query
+        .join('product_families', 'product_families.page_key', 'page_translations.page_key')
+        .orderBy('product_families.position')
+    )
   )
 }
 

@@ -11,7 +11,7 @@ import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
 import { findDataSheets } from '#catalogue/data_sheet_files'
 import { type Fact, groupFacts } from '#catalogue/facts'
-import { allProducts } from '#catalogue/families'
+import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
@@ -20,7 +20,7 @@ import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { ExtendedList } from '#content/blocks/extended_list'
 import { definePage } from '#content/pages/define_page'
-import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import type { ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
 import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
@@ -73,9 +73,7 @@ export const productFamiliesShowGroup = definePage({
     }
   },
   async query({ key, locale, data }) {
-    const family = await findListedPages<FamilyData>(locale, (query) =>
-      query.where('page_translations.page_key', parentKey(key))
-    )
+    const families = await findFamilies(locale)
     const projects = await findProjectsOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithCrossSections(key)
@@ -92,7 +90,7 @@ export const productFamiliesShowGroup = definePage({
       installation: installations.get(data.installation),
     }
     return {
-      family: family.pages[0],
+      family: families.pages.find((family) => family.key === parentKey(key)),
       projects: projects.pages,
       profiles,
       datasheet,

@@ -1,19 +1,31 @@
 import type { Contact, SpokenLanguage } from '#content/blocks/contact'
+import { keptByContent } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { findImages, type ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
+import { languageNames } from '#texts/names'
 
 /** The contact person with an id, for a visitor of a language. */
 export async function findContact(id: number, locale: Locale): Promise<Contact | undefined> {
   return (await findContacts([id], locale)).get(id)
 }
 
+const contacts = perLocale(() => keptByContent<Contact>(100))
+
 /** Contact persons by their id; those that do not exist are missing from the map. */
 export async function findContacts(
   ids: readonly number[],
   locale: Locale
 ): Promise<Map<number, Contact>> {
-  if (ids.length === 0) return new Map()
+  const found = await contacts(locale).getAll(ids.map(String), (missing) =>
+    readContacts(missing.map(Number), locale)
+  )
+  return new Map([...found.values()].map((contact) => [contact.id, contact]))
+}
+
+/** By their id as text. */
+async function readContacts(ids: readonly number[], locale: Locale): Promise<Map<string, Contact>> {
   const rows = await from('contacts').whereIn('id', ids)
   const positions = await from('contact_translations').whereIn('contact_id', ids).orderBy('locale')
   const languages = await from('contact_spoken_languages')
@@ -24,11 +36,11 @@ export async function findContacts(
 
   const files = [...rows, ...languages].map(({ image }) => image).filter((file) => file !== null)
   const images = await findImages([...new Set(files)], locale)
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const names = languageNames(locale)
 
   return new Map(
     rows.map(({ id, title, first_name, last_name, phone, mobile, email, position, image }) => [
-      id,
+      String(id),
       {
         id,
         title,

@@ -1,4 +1,6 @@
 import type { Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
+import { regionNames } from '#texts/names'
 
 /** ISO 3166-1: every country and territory that has a code. */
 const CODES =
@@ -7,24 +9,16 @@ const CODES =
 /** A country's name in a language, and its code. */
 export type Country = { code: string; name: string }
 
-const sorted = new Map<Locale, Country[]>()
-
 /**
  * The countries (specification §3 "Country list"), in the language's own order. They are sorted once
  * per language: that takes longer than the rest of the page's props.
  */
-export function countries(locale: Locale): Country[] {
-  let found = sorted.get(locale)
-  if (!found) {
-    const names = new Intl.DisplayNames(locale, { type: 'region' })
-    const { compare } = new Intl.Collator(locale)
-    found = CODES.split(' ')
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .toSorted((a, b) => compare(a.name, b.name))
-    sorted.set(locale, found)
-  }
-  return found
-}
+export const countries = perLocale((locale): Country[] => {
+  const { compare } = new Intl.Collator(locale)
+  return CODES.split(' ')
+    .map((code) => ({ code, name: regionNames(locale).of(code) ?? code }))
+    .toSorted((a, b) => compare(a.name, b.name))
+})
 
 /** The code of the country that has a name in a language. */
 export function countryCode(name: string, locale: Locale): string | undefined {

@@ -5,6 +5,7 @@ import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { WISHES } from '#shared/contact_form'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+import { languageNames, regionNames } from '#texts/names'
 import { translate } from '#texts/translate'
 
 /** A request that is about to be kept. */
@@ -79,10 +80,8 @@ export async function receiptMail({ code, email, locale }: NewRequest): Promise<
 /** What somebody filled in, by the form's labels; choices, country and language in our words. */
 export function factsOf(request: NewRequest, locale: Locale = DEFAULT_LOCALE): Fact[] {
   const { sector, origin, country, country_code } = request
-  const regions = new Intl.DisplayNames(locale, { type: 'region' })
-  const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const words = {
-    country: country_code ? regions.of(country_code) : country,
+    country: country_code ? regionNames(locale).of(country_code) : country,
     sector: sector && translate(locale, `contact.form.sector.${sector}`),
     origin: origin && translate(locale, `contact.form.origin.${origin}`),
   }
@@ -98,7 +97,7 @@ export function factsOf(request: NewRequest, locale: Locale = DEFAULT_LOCALE): F
     { label: translate(locale, 'mails.contact_request.wishes'), value: wishes },
     {
       label: translate(locale, 'mails.contact_request.language'),
-      value: languages.of(request.locale),
+      value: languageNames(locale).of(request.locale),
     },
   ]
   return facts.filter((fact): fact is Fact => Boolean(fact.value))

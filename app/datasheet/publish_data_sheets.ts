@@ -11,7 +11,7 @@ import type { DerivedFile, DeriveFiles, SourcePage } from '#content/schema/deriv
 import type { TableContent } from '#content/schema/tables'
 import { readDataSheet } from '#datasheet/data_sheet_file'
 import type { Locale } from '#shared/locales'
-import { Measures } from '#texts/measures'
+import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
 /**
@@ -30,7 +30,7 @@ export const publishDataSheets: DeriveFiles = async (pages, tables) => {
       locale,
       sender,
       translator(locale),
-      new Measures(locale)
+      measuresOf(locale)
     )
     try {
       const stem = path.slice(path.lastIndexOf('/') + 1)

@@ -11,6 +11,7 @@ import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
 import { type JobData, jobSchema } from '#jobs/job_schema'
 import { formatLocale, type Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
 import { ROUTES } from '#shared/routes'
 import { type Day, toDay } from '#texts/days'
 
@@ -138,11 +139,19 @@ const EMPLOYMENT_TYPES: Record<JobData['type'], string> = {
   apprenticeship: 'OTHER',
 }
 
-function payText({ min, max, per }: JobData['pay'], { locale, t }: PageContext): string {
-  const euros = new Intl.NumberFormat(formatLocale(locale), {
+const wholeEuros = perLocale((locale) => eurosFormat(locale, 0))
+const exactEuros = perLocale((locale) => eurosFormat(locale, 2))
+
+function eurosFormat(locale: Locale, maximumFractionDigits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(formatLocale(locale), {
     style: 'currency',
     currency: 'EUR',
-    maximumFractionDigits: Number.isInteger(min) && Number.isInteger(max) ? 0 : 2,
+    maximumFractionDigits,
   })
+}
+
+function payText({ min, max, per }: JobData['pay'], { locale, t }: PageContext): string {
+  const isWhole = Number.isInteger(min) && Number.isInteger(max)
+  const euros = isWhole ? wholeEuros(locale) : exactEuros(locale)
   return t(`records.job.per_${per}`, { pay: euros.formatRange(min, max) })
 }

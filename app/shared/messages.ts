@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
 import type blocks from '../../resources/lang/en/blocks.json'
 import type catalogue from '../../resources/lang/en/catalogue.json'
 import type contact from '../../resources/lang/en/contact.json'
@@ -57,6 +59,8 @@ export type MessagePart =
 /** Compiled messages by key. */
 export type Messages = Record<string, Message>
 
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
+
 /**
  * Puts arguments into a compiled message.
  *
@@ -66,7 +70,7 @@ export type Messages = Record<string, Message>
 export function formatMessage(
   message: Message,
   args: Record<string, string | number>,
-  locale: string,
+  locale: Locale,
   number?: number
 ): string {
   if (typeof message === 'string') return message
@@ -78,7 +82,7 @@ export function formatMessage(
       const value = args[name]
       if (!options) return String(value)
 
-      const form = kind === 'plural' ? new Intl.PluralRules(locale).select(Number(value)) : value
+      const form = kind === 'plural' ? pluralRules(locale).select(Number(value)) : value
       const option = options[`=${value}`] ?? options[form] ?? options.other
       return formatMessage(option, args, locale, kind === 'plural' ? Number(value) : number)
     })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { perContentVersion } from '#content/pages/content_version'
+import { keptByContent } from '#content/pages/content_version'
 import { bestRow, fallbackChain, findRouteUrls } from '#content/pages/page_queries'
 import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
 import type { FallbackLanguages, WithLang } from '#content/schema/with_lang'
@@ -7,7 +7,7 @@ import { from } from '#database/query'
 import { isTrue, type Json, parseJson } from '#database/stored_values'
 import type { ImageProps } from '#media/image_queries'
 import { findImages } from '#media/image_queries'
-import type { Locale } from '#shared/locales'
+import { LOCALES, type Locale } from '#shared/locales'
 import { FRAME_ROUTES } from '#shared/routes'
 import type { Settings } from '#site/settings_records'
 import { clientMessages } from '#texts/client_messages'
@@ -61,8 +61,14 @@ export type SiteFrame = {
   routes: Record<string, string>
 }
 
+const frames = keptByContent<SiteFrame>(LOCALES.length)
+
 /** Looks up what stands around every page of a language; kept until content changes. */
-export const siteFrame = perContentVersion(async (locale): Promise<SiteFrame> => {
+export function siteFrame(locale: Locale): Promise<SiteFrame> {
+  return frames.get(locale, () => readFrame(locale))
+}
+
+async function readFrame(locale: Locale): Promise<SiteFrame> {
   const settings = await findSettings(locale)
   const rows = await findItems(locale)
   const texts = [settings.footer.info_text, settings.newsletter_info]
@@ -102,7 +108,7 @@ export const siteFrame = perContentVersion(async (locale): Promise<SiteFrame> =>
     routes: Object.fromEntries([...routes].toSorted()),
   }
   return { ...frame, version: digest([frame, clientMessages(locale)]) }
-})
+}
 
 /** The same for the same content, on every process. */
 function digest(content: unknown): string {

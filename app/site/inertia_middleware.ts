@@ -8,7 +8,7 @@ import { answers } from '#http/answers'
 import { FALLBACK_LOCALE } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { siteFrame } from '#site/frame'
-import { clientMessages, messagesBelow } from '#texts/client_messages'
+import { clientMessages } from '#texts/client_messages'
 
 /**
  * What an answer depends on beside its address: the same page is HTML for a first visit, JSON for
@@ -52,7 +52,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       toast: once('toast', () => (locale === FALLBACK_LOCALE ? site.settings.toast : null)),
       messages: once('messages', () => clientMessages(locale)),
       /** Those that only this page uses. */
-      pageMessages: messagesBelow(page?.texts ?? [], locale),
+      pageMessages: page?.messages ?? {},
     }
   }
 

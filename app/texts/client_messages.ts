@@ -1,7 +1,6 @@
-import i18nManager from '@adonisjs/i18n/services/main'
-import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
+import type { Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
-import { compileMessage } from '#texts/compile_message'
+import { compiledText, textKeys } from '#texts/compiled_texts'
 
 /** The texts that components of every page use. */
 const EVERYWHERE = [
@@ -28,12 +27,15 @@ const SERVER_ONLY = [
 /** The texts of the newsletter's form, which travel with it. */
 export const FORM_TEXTS = ['newsletter.', 'forms.']
 
-/** What was compiled of a language's texts, by prefixes: for as long as these texts are the loaded ones. */
-const compiled = new WeakMap<object, Map<string, Messages>>()
+/** The texts of every page by the keys of a language: for as long as these are the loaded ones. */
+const everywhere = new WeakMap<readonly string[], Messages>()
 
 /** The texts that React needs on every page. */
 export function clientMessages(locale: Locale): Messages {
-  return messagesBelow(EVERYWHERE, locale)
+  const keys = textKeys(locale)
+  const messages = everywhere.get(keys) ?? messagesBelow(EVERYWHERE, locale)
+  everywhere.set(keys, messages)
+  return messages
 }
 
 /**
@@ -41,22 +43,11 @@ export function clientMessages(locale: Locale): Messages {
  * parser. What a language lacks stands in English (specification §9).
  */
 export function messagesBelow(prefixes: readonly string[], locale: Locale): Messages {
-  const own = i18nManager.getTranslationsFor(locale)
-  const kept = compiled.get(own) ?? new Map<string, Messages>()
-  compiled.set(own, kept)
-
-  const name = prefixes.join()
-  let messages = kept.get(name)
-  if (!messages) {
-    const texts = { ...i18nManager.getTranslationsFor(FALLBACK_LOCALE), ...own }
-    messages = Object.fromEntries(
-      Object.entries(texts)
-        .filter(([key]) => isBelow(prefixes, key) && !isBelow(SERVER_ONLY, key))
-        .map(([key, text]) => [key, compileMessage(text)])
-    )
-    kept.set(name, messages)
-  }
-  return messages
+  return Object.fromEntries(
+    textKeys(locale)
+      .filter((key) => isBelow(prefixes, key) && !isBelow(SERVER_ONLY, key))
+      .map((key) => [key, compiledText(locale, key) ?? key])
+  )
 }
 
 function isBelow(prefixes: readonly string[], key: string): boolean {

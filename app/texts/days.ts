@@ -1,12 +1,15 @@
 import { formatLocale, type Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
 
 /** The company's clock: on its day a job expires and an event has passed. */
 const TIME_ZONE = 'Europe/Berlin'
 
+/** Swedish dates are written as ISO 8601 writes them. */
+const isoFormat = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE })
+
 /** Today at the company, as ISO 8601 writes it. */
 export function today(now = new Date()): string {
-  /** Swedish dates are written as ISO 8601 writes them. */
-  return new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE }).format(now)
+  return isoFormat.format(now)
 }
 
 /** A day for machines and in words: "21. November 2026". */
@@ -23,6 +26,6 @@ export function dayRange(from: string, to: string, locale: Locale): string {
 }
 
 /** A day alone is midnight in UTC. */
-function longFormat(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' })
-}
+const longFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' })
+)

@@ -1,7 +1,11 @@
 import type { Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 const BASE = 1024
+
+const bytesFormat = perLocale((locale) => new Intl.NumberFormat(locale, digits(0)))
+const unitsFormat = perLocale((locale) => new Intl.NumberFormat(locale, digits(1)))
 
 /**
  * A file's size in words: base 1024, one decimal, as the language writes numbers (specification §9
@@ -14,10 +18,10 @@ export function formatFileSize(bytes: number, locale: Locale): string {
     size /= BASE
     unit++
   }
-  const digits = unit === 0 ? 0 : 1
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  const number = unit === 0 ? bytesFormat(locale) : unitsFormat(locale)
   return `${number.format(size)}\u00a0${UNITS[unit]}`
+}
+
+function digits(count: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: count, maximumFractionDigits: count }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
 
 /** Millimetres from … to. */
 export type MillimetreRange = { min: number; max: number }
@@ -51,6 +52,8 @@ export class Measures {
     return this.#numbers.format(value)
   }
 }
+
+export const measuresOf = perLocale((locale) => new Measures(locale))
 
 function unbroken(text: string): string {
   return text.replaceAll(/\s/g, '\u00A0')

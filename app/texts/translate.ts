@@ -1,11 +1,10 @@
-import i18nManager from '@adonisjs/i18n/services/main'
 import type { Locale } from '#shared/locales'
-import type { TextKey, Translate } from '#shared/messages'
+import { formatMessage, type TextKey, type Translate } from '#shared/messages'
+import { compiledText } from '#texts/compiled_texts'
 
 /** Gives the interface texts of a language (resources/lang); what it lacks is in English. */
 export function translator(locale: Locale): Translate {
-  const i18n = i18nManager.locale(locale)
-  return (key, args = {}) => i18n.t(key, args)
+  return (key, args) => translate(locale, key, args)
 }
 
 /** Gives one interface text in a language. */
@@ -14,5 +13,5 @@ export function translate(
   key: TextKey,
   args: Record<string, string | number> = {}
 ): string {
-  return i18nManager.locale(locale).t(key, args)
+  return formatMessage(compiledText(locale, key) ?? key, args, locale)
 }

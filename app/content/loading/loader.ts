@@ -9,6 +9,7 @@ import {
 } from '#content/loading/problems'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { syncTable } from '#content/loading/sync_table'
+import { expectNewContent } from '#content/pages/content_version'
 import { forgetFailedLoad, recordFailedLoad } from '#content/pages/failed_load'
 import { registry } from '#content/pages/registry'
 import {
@@ -52,6 +53,7 @@ async function load(root: string): Promise<LoadReport> {
   await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
 
   const written = await untilFree(() => transact((trx) => write(trx, site)))
+  expectNewContent()
   return { warnings, written }
 }
 

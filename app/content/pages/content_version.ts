@@ -1,15 +1,14 @@
 import app from '@adonisjs/core/services/app'
+import { Kept } from '#content/pages/kept'
 import { from } from '#database/query'
-import type { Locale } from '#shared/locales'
+import { today } from '#texts/days'
 
-/**
- * For how long an answer is trusted, in milliseconds: a load is visible on every process after it.
- * In development the browser reloads right after it.
- */
-const TRUSTED_FOR = app.inDev ? 0 : 500
+/** For how long an answer is trusted, in ms: a load is visible on every process after it. */
+const TRUSTED_FOR = 500
 
 let version = ''
 let checkedAt = Number.NEGATIVE_INFINITY
+let questions = 0
 
 /**
  * The version of the content in the database. It changes with each load that changed something, so
@@ -24,29 +23,19 @@ export async function contentVersion(): Promise<string> {
   return version
 }
 
+/** Trusts the last answer no longer: this process has loaded content itself. */
+export function expectNewContent() {
+  checkedAt = Number.NEGATIVE_INFINITY
+}
+
 /**
- * Keeps a value per language for as long as the content does not change.
+ * Keeps what is derived from content until content changes or the day ends on which something may
+ * expire. In development also code and texts change: there nothing is kept.
  *
- * @param build computes the value; called again after the next load of content
+ * @param limit how many values at most
  */
-export function perContentVersion<Value>(
-  build: (locale: Locale, version: string) => Promise<Value>
-) {
-  let cache = new Map<Locale, Promise<Value>>()
-  let cachedVersion = ''
-
-  return async (locale: Locale): Promise<Value> => {
-    const current = await contentVersion()
-    if (current !== cachedVersion) {
-      cache = new Map()
-      cachedVersion = current
-    }
-    const kept = cache.get(locale)
-    if (kept) return kept
-
-    const value = build(locale, current)
-    cache.set(locale, value)
-    value.catch(() => cache.delete(locale))
-    return value
-  }
+export function keptByContent<Value extends object | string>(limit: number): Kept<Value> {
+  return new Kept(limit, async () =>
+    app.inDev ? String(questions++) : `${await contentVersion()} ${today()}`
+  )
 }

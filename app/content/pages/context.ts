@@ -7,7 +7,7 @@ import type { PublishedFile } from '#media/published_file'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import { formatFileSize } from '#texts/file_size'
-import { Measures } from '#texts/measures'
+import { type Measures, measuresOf } from '#texts/measures'
 
 /** A file to take away: its address, and its size in bytes and in words (§3 "Download"). */
 export type FileProps = {
@@ -48,7 +48,7 @@ export class PageContext {
     readonly services: Services,
     private readonly found: Found
   ) {
-    this.measures = new Measures(locale)
+    this.measures = measuresOf(locale)
   }
 
   /** Route name to URL, of all routes that were looked up. */

@@ -1,4 +1,5 @@
-import { bestRow, fallbackChain, whereOnline } from '#content/pages/page_queries'
+import { bestRow, fallbackChain, keepRouteUrls, whereOnline } from '#content/pages/page_queries'
+import { pageUrl } from '#content/pages/urls'
 import { type Lookups, mergeLookups } from '#content/schema/lookups'
 import type { FallbackLanguages, WithLang } from '#content/schema/with_lang'
 import { from, type QueryOver } from '#database/query'
@@ -36,6 +37,7 @@ export async function findListedPages<Data>(
   ).select(
     'page_translations.page_key',
     'page_translations.locale',
+    'page_translations.path',
     'page_translations.data',
     'page_translations.data_lookups'
   )
@@ -45,6 +47,9 @@ export async function findListedPages<Data>(
     const best = bestRow(versions, locales)
     return best ? [best] : []
   })
+  const spoken = found.filter((row) => row.locale === locale)
+  const urls = spoken.map((row): [string, string] => [row.page_key, pageUrl(locale, row.path)])
+  await keepRouteUrls(new Map(urls), locale)
   return {
     pages: found.map((row) => ({
       key: row.page_key,

@@ -1,5 +1,6 @@
 import { blockToProps, routesOf, textsOf } from '#content/blocks/blocks'
 import type { CommonProps, PageMeta } from '#content/pages/common_props'
+import { keptByContent } from '#content/pages/content_version'
 import { createPageContext } from '#content/pages/create_context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { toHero } from '#content/pages/hero'
@@ -9,17 +10,19 @@ import type { PageContent } from '#content/pages/page_schema'
 import { type ListPart, partOf } from '#content/pages/paging'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
 import { mergeLookups } from '#content/schema/lookups'
-import type { Localize } from '#shared/alternates'
-import type { TextSelector, Translate } from '#shared/messages'
+import type { Messages, Translate } from '#shared/messages'
+import { messagesBelow } from '#texts/client_messages'
 import { today } from '#texts/days'
 
-/** What the head of a page is made of beside the page's own content. */
-export type MetaDefaults = {
+/** What a page is made of beside its own content. */
+export type PageFrame = {
   /** The origin visitors use. */
   origin: string
   /** The product name: closes each title and stands in for a missing description (§3). */
   name: string
   describe: (title: string) => string
+  /** URLs of the routes that header and footer lead to. */
+  routes: Readonly<Record<string, string>>
 }
 
 /** A page that is ready to be rendered. */
@@ -28,27 +31,44 @@ export type LoadedPage = {
   /** The URLs of the routes that the page leads to. */
   routes: ReadonlyMap<string, string>
   /** The interface texts that its component and its blocks use. */
-  texts: readonly TextSelector[]
+  messages: Messages
   /** What search engines are told: JSON-LD, empty where there is nothing to tell. */
-  structuredData: (routes: Readonly<Record<string, string>>) => string
+  structuredData: string
 }
 
+const loadedPages = keptByContent<LoadedPage>(200)
+
 /**
- * Builds the props of a page component out of a stored page: what all pages have, and what the
- * component's definition adds.
+ * Loads a page for its component: what all pages have, and what the component's definition adds. What
+ * a page shows to everybody is kept; what it shows to a question in its address is built each time.
  *
  * @param query the parameters of the address
  */
-export async function loadPageProps(
+export async function loadPage(
   page: StoredPage,
   definition: AnyPageDefinition,
   query: Record<string, unknown>,
-  localize: Localize,
-  defaults: MetaDefaults
+  frame: PageFrame
+): Promise<LoadedPage> {
+  const parameters = definition.parameters?.parse(query)
+  const understood = understoodQuery(parameters, query)
+  if (understood !== undefined) return buildPage(page, definition, frame, parameters, understood)
+
+  return loadedPages.get(`${page.locale} ${page.key}`, () =>
+    buildPage(page, definition, frame, definition.parameters?.parse({}))
+  )
+}
+
+/** @param understood the parameters as they stand in an address */
+async function buildPage(
+  page: StoredPage,
+  definition: AnyPageDefinition,
+  frame: PageFrame,
+  parameters: unknown,
+  understood?: string
 ): Promise<LoadedPage> {
   const { key, locale, data } = page
   const { meta, hero, intro, blocks, lang } = page.content
-  const parameters = definition.parameters?.parse(query)
   const found = await definition.query?.({ key, locale, data, parameters, today: today() })
   const context = await createPageContext(
     locale,
@@ -62,13 +82,9 @@ export async function loadPageProps(
   const ownProps = definition.toProps(data, context, found, parameters)
   const props = {
     meta: {
-      ...toMeta(page, meta, localize, defaults, partOf(ownProps, parameters), context.t),
-      image: linkPreview(
-        [hero?.hero_image, (data as { image?: unknown }).image],
-        context,
-        defaults
-      ),
-      query: understoodQuery(parameters, query),
+      ...toMeta(page, meta, frame, partOf(ownProps, parameters as object | undefined), context.t),
+      image: linkPreview([hero?.hero_image, (data as { image?: unknown }).image], context, frame),
+      query: understood,
     },
     hero: hero && toHero(hero, context),
     intro: intro && context.html(intro),
@@ -76,16 +92,14 @@ export async function loadPageProps(
     lang,
     ...ownProps,
   }
+  const routes = { ...frame.routes, ...Object.fromEntries(context.routes) }
+  const about = new About(key, props.meta.canonical, locale, frame.name, frame.origin, routes)
+  const things = definition.structuredData?.(props, about, data) ?? []
   return {
     props,
     routes: context.routes,
-    texts: [...(definition.texts ?? []), ...textsOf(blocks)],
-    structuredData: (routes) => {
-      const { canonical } = props.meta
-      const about = new About(key, canonical, locale, defaults.name, defaults.origin, routes)
-      const own = definition.structuredData?.(props, about, data) ?? []
-      return toJsonLd([...own, ...commonThings(props, about)])
-    },
+    messages: messagesBelow([...(definition.texts ?? []), ...textsOf(blocks)], locale),
+    structuredData: toJsonLd([...things, ...commonThings(props, about)]),
   }
 }
 
@@ -101,14 +115,13 @@ function understoodQuery(parameters: unknown, query: Record<string, unknown>): s
 function toMeta(
   page: StoredPage,
   meta: PageContent['meta'],
-  localize: Localize,
-  { origin, name, describe }: MetaDefaults,
+  { origin, name, describe }: PageFrame,
   part: ListPart | undefined,
   t: Translate
 ): Omit<PageMeta, 'image' | 'query'> {
   const number = part && t('records.ui.page', { page: part.page, pages: part.pages })
   const description = meta.description ?? describe(meta.title)
-  const canonical = origin + (localize[page.locale] ?? '')
+  const canonical = origin + (page.localize[page.locale] ?? '')
   return {
     title: [meta.title, number, name].filter(Boolean).join(' – '),
     description: number ? `${description} – ${number}` : description,

@@ -1,3 +1,4 @@
+import { keptByContent } from '#content/pages/content_version'
 import type { PageContent } from '#content/pages/page_schema'
 import { localizedUrls, pageUrl } from '#content/pages/urls'
 import type { Lookups } from '#content/schema/lookups'
@@ -5,6 +6,8 @@ import { from, type QueryOver } from '#database/query'
 import { isTrue, type Json, parseJson } from '#database/stored_values'
 import type { Localize } from '#shared/alternates'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale, localeOf } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
+import type { RouteName } from '#shared/routes'
 import { today } from '#texts/days'
 
 /** A page in one language, as it is stored. */
@@ -12,6 +15,8 @@ export type StoredPage = {
   key: string
   component: string
   locale: Locale
+  /** Its addresses in all its languages. */
+  localize: Localize
   /** Gone for good, or expired. */
   gone: boolean
   noindex: boolean
@@ -31,20 +36,27 @@ declare module '#database/tables' {
   }
 }
 
-/** The page at a path below a locale. One look-up by a unique index. */
-export async function findPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
-  const row = await from('page_translations')
+const pages = keptByContent<StoredPage>(500)
+
+/** The page at a path below a locale. One look-up by a unique index, with all of its languages. */
+export function findPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
+  return pages.get(`${locale} ${path}`, () => readPage(locale, path))
+}
+
+async function readPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
+  const rows = await from('page_translations')
     .join('pages', 'pages.key', 'page_translations.page_key')
-    .where({ locale, path })
-    .select('key', 'component', 'locale', 'gone', 'expires_on', 'noindex')
+    .where('page_key', from('page_translations').where({ locale, path }).select('page_key'))
+    .select('key', 'component', 'locale', 'path', 'gone', 'expires_on', 'noindex')
     .select('content', 'data', 'lookups')
-    .first()
+  const row = rows.find((each) => each.locale === locale)
   if (!row) return undefined
   const { key, component, expires_on } = row
   return {
     key,
     component,
-    locale: row.locale,
+    locale,
+    localize: localizedUrls(rows),
     gone: isTrue(row.gone) || isPast(expires_on),
     noindex: isTrue(row.noindex),
     content: parseJson(row.content),
@@ -53,10 +65,13 @@ export async function findPage(locale: Locale, path: string): Promise<StoredPage
   }
 }
 
-/** The addresses of a page in all its languages. */
-export async function findLocalize(pageKey: string): Promise<Localize> {
-  const rows = await from('page_translations').where('page_key', pageKey).select('locale', 'path')
-  return localizedUrls(rows)
+const localizes = keptByContent<Localize>(20)
+
+/** The addresses of a page that code knows by its name, in all its languages. */
+export function findLocalize(route: RouteName): Promise<Localize> {
+  return localizes.get(route, async () =>
+    localizedUrls(await from('page_translations').where('page_key', route).select('locale', 'path'))
+  )
 }
 
 /** Where an old address leads: to a URL, or nowhere any more (null). Undefined when unknown. */
@@ -69,15 +84,28 @@ export async function findRedirect(fromPath: string): Promise<string | null | un
   return urls.get(row.to_route) ?? null
 }
 
+const routeUrls = perLocale(() => keptByContent<string>(1_000))
+
 /**
- * Looks up the URLs of routes: in the locale, else in English, else in German. Routes that exist in
- * none of them are missing from the map.
+ * Looks up the URLs of routes, in the order of their names: in the locale, else in English, else in
+ * German. Routes that exist in none of them are missing from the map.
  */
-export async function findRouteUrls(
+export function findRouteUrls(
   routes: readonly string[],
   locale: Locale
 ): Promise<Map<string, string>> {
-  if (routes.length === 0) return new Map()
+  return routeUrls(locale).getAll(routes.toSorted(), (missing) => readRouteUrls(missing, locale))
+}
+
+/** Keeps URLs of routes that a query for something else has found in a page's own language. */
+export async function keepRouteUrls(urls: ReadonlyMap<string, string>, locale: Locale) {
+  await routeUrls(locale).getAll([...urls.keys()], async () => urls)
+}
+
+async function readRouteUrls(
+  routes: readonly string[],
+  locale: Locale
+): Promise<Map<string, string>> {
   const locales = fallbackChain(locale)
   const rows = await whereOnline(
     from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')

@@ -2,11 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { InertiaPages } from '@adonisjs/inertia/types'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
-import { loadPageProps } from '#content/pages/page_props'
-import { findLocalize, type StoredPage } from '#content/pages/page_queries'
+import { loadPage } from '#content/pages/page_props'
+import type { StoredPage } from '#content/pages/page_queries'
 import { registry } from '#content/pages/registry'
 import type { Localize } from '#shared/alternates'
-import type { TextSelector } from '#shared/messages'
+import type { Messages } from '#shared/messages'
 import { translate } from '#texts/translate'
 
 /**
@@ -19,26 +19,25 @@ export async function renderPage(ctx: HttpContext, page: StoredPage, answer?: ob
   const definition = pages[page.component]
   if (!definition) throw new NotFoundException()
   const { inertia, locale, request } = ctx
-  const localize = await findLocalize(page.key)
   const { name, routes: frameRoutes } = await frame(locale)
-  const { props, routes, texts, structuredData } = await loadPageProps(
+  const { props, routes, messages, structuredData } = await loadPage(
     page,
     definition,
     request.qs(),
-    localize,
     {
       origin: appUrl,
       name,
+      routes: frameRoutes,
       describe: (title) => translate(locale, 'global.meta.description', { title, name }),
     }
   )
-  ctx.page = { key: page.key, localize, routes, texts }
+  ctx.page = { key: page.key, localize: page.localize, routes, messages }
   ctx.isForEverybody = answer === undefined && isUsual(request, props.meta.query)
   return inertia.render(
     /** start/pages.ts proves that definitions and components fit; which one it is, data says. */
     page.component as keyof InertiaPages,
     { ...props, ...answer },
-    { structuredData: () => structuredData({ ...frameRoutes, ...Object.fromEntries(routes) }) }
+    { structuredData }
   )
 }
 
@@ -55,7 +54,7 @@ declare module '@adonisjs/core/http' {
       localize: Localize
       routes: ReadonlyMap<string, string>
       /** The interface texts that its component and its blocks use. */
-      texts: readonly TextSelector[]
+      messages: Messages
     }
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '#shared/locales'
 import { formatMessage } from '#shared/messages'
 import { compileMessage } from '#texts/compile_message'
 
@@ -6,7 +7,7 @@ import { compileMessage } from '#texts/compile_message'
 function translate(
   text: string,
   args: Record<string, string | number> = {},
-  locale = 'en'
+  locale: Locale = 'en'
 ): string {
   return formatMessage(compileMessage(text), args, locale)
 }

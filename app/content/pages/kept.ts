@@ -1,0 +1,93 @@
+/**
+ * Keeps what takes its time to build, by a key, for as long as the state of the world that it was
+ * built in. What is asked for again while it is built is built once; what has failed or was not found
+ * is never kept, so that nobody fills the place with questions that have no answer.
+ *
+ * @template Value what is kept; nothing that it was built from may belong to one visitor
+ */
+export class Kept<Value extends object | string> {
+  #state = ''
+  #values = new Map<string, Value>()
+  #underWay = new Map<string, Promise<Value | undefined>>()
+
+  /**
+   * @param limit how many are kept at most: the one that was not asked for the longest goes first
+   * @param currentState a name of the state of the world; under another name everything is dropped
+   */
+  constructor(
+    private readonly limit: number,
+    private readonly currentState: () => Promise<string>
+  ) {}
+
+  /** The value of a key, kept or built. */
+  async get<Built extends Value | undefined>(
+    key: string,
+    build: () => Promise<Built>
+  ): Promise<Built> {
+    await this.#dropWhatIsOver()
+    return (await this.#take(key, build)) as Built
+  }
+
+  /**
+   * The values of several keys, in their order; those that there are none of are missing.
+   *
+   * @param build gives the values that are not kept, all at once
+   */
+  async getAll(
+    keys: readonly string[],
+    build: (missing: string[]) => Promise<ReadonlyMap<string, Value>>
+  ): Promise<Map<string, Value>> {
+    await this.#dropWhatIsOver()
+    const wanted = [...new Set(keys)]
+    const missing = wanted.filter((key) => !this.#values.has(key) && !this.#underWay.has(key))
+    const built = missing.length > 0 ? build(missing) : undefined
+    const found = await Promise.all(
+      wanted.map((key) => this.#take(key, async () => (await built)?.get(key)))
+    )
+    return new Map(
+      wanted.flatMap((key, index): [string, Value][] => {
+        const value = found[index]
+        return value === undefined ? [] : [[key, value]]
+      })
+    )
+  }
+
+  async #dropWhatIsOver() {
+    const state = await this.currentState()
+    if (state === this.#state) return
+    this.#state = state
+    this.#values = new Map()
+    this.#underWay = new Map()
+  }
+
+  #take(key: string, build: () => Promise<Value | undefined>): Value | Promise<Value | undefined> {
+    const kept = this.#values.get(key)
+    if (kept !== undefined) {
+      /** The one that was asked for last stands last. */
+      this.#values.delete(key)
+      this.#values.set(key, kept)
+      return kept
+    }
+    return this.#underWay.get(key) ?? this.#build(key, build)
+  }
+
+  /** What is built when the state changes belongs to the old one, which is dropped already. */
+  async #build(key: string, build: () => Promise<Value | undefined>): Promise<Value | undefined> {
+    const [values, underWay] = [this.#values, this.#underWay]
+    const building = build()
+    underWay.set(key, building)
+    try {
+      const value = await building
+      if (value !== undefined) {
+        values.set(key, value)
+        for (const oldest of values.keys()) {
+          if (values.size <= this.limit) break
+          values.delete(oldest)
+        }
+      }
+      return value
+    } finally {
+      underWay.delete(key)
+    }
+  }
+}

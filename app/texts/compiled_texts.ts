@@ -1,0 +1,44 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
+import type { Message } from '#shared/messages'
+import { compileMessage } from '#texts/compile_message'
+
+/** A language's texts in the order of their keys, and what was compiled of them. */
+type CompiledTexts = {
+  keys: string[]
+  texts: Record<string, string>
+  messages: Map<string, Message>
+}
+
+/** For as long as these texts are the loaded ones. */
+const compiled = new WeakMap<object, CompiledTexts>()
+
+/**
+ * The keys of all texts in their order: files are loaded in the order in which disks answer, and the
+ * same page is to have the same bytes after each start.
+ */
+export function textKeys(locale: Locale): readonly string[] {
+  return textsOf(locale).keys
+}
+
+/** The compiled text of a key; what a language lacks is in English (specification §9). */
+export function compiledText(locale: Locale, key: string): Message | undefined {
+  const { texts, messages } = textsOf(locale)
+  const kept = messages.get(key)
+  const text = texts[key]
+  if (kept !== undefined || text === undefined) return kept
+  const message = compileMessage(text)
+  messages.set(key, message)
+  return message
+}
+
+function textsOf(locale: Locale): CompiledTexts {
+  const own = i18nManager.getTranslationsFor(locale)
+  let found = compiled.get(own)
+  if (!found) {
+    const texts = { ...i18nManager.getTranslationsFor(FALLBACK_LOCALE), ...own }
+    found = { keys: Object.keys(texts).toSorted(), texts, messages: new Map() }
+    compiled.set(own, found)
+  }
+  return found
+}

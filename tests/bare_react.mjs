@@ -1,0 +1,28 @@
+/**
+ * React alone: a server that renders the page it was last sent afresh for each request, with the
+ * site's own bundle, and has nothing else to do.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const BUNDLE = resolve('build/ssr/server')
+
+const manifest = JSON.parse(readFileSync(join(BUNDLE, '.vite/manifest.json'), 'utf8'))
+const entry = join(BUNDLE, manifest['inertia/ssr.tsx'].file)
+const { default: render } = await import(pathToFileURL(entry).href)
+
+let page
+
+const server = createServer(async (_, response) => {
+  const { head, body } = await render(page)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.end(`<!doctype html><html><head>${head.join('\n')}</head><body>${body}</body></html>`)
+})
+
+process.on('message', (sent) => {
+  page = sent
+  process.send('ready')
+})
+server.listen(0, () => process.send(`http://localhost:${server.address().port}/`))

@@ -1,0 +1,142 @@
+/**
+ * What a page costs that no cache holds: the processor time of the server, beside that of React alone
+ * rendering the same tree with the same bundle. Both answer in turns, so that a busy machine slows
+ * down both. Linux tells the time.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { parse } from 'yaml'
+import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../bin/small_process.mjs'
+
+/** What of React's own speed is left, at least. */
+const SHARE = 0.7
+
+/** Answers of each server before it is measured, in each round, and how many rounds. */
+const WARM_UP = 150
+const REQUESTS = 25
+const ROUNDS = 7
+
+/** One connection, which both servers keep. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/**
+ * Rows for the table of promised figures: one for each kind of page.
+ *
+ * @param storage where the database and the pictures of a site are that is running
+ * @param port a free one
+ */
+export async function freshPages(storage, port) {
+  const site = start(['build/bin/server.js'], { ...settings(storage), PORT: String(port) })
+  const bare = start(['tests/bare_react.mjs'])
+  try {
+    const [[bareAddress]] = await Promise.all([once(bare, 'message'), answers(site, port)])
+    const rows = []
+    for (const [component, path] of pagesByComponent()) {
+      const address = `http://localhost:${port}${path}`
+      bare.send(await pageObject(address))
+      await once(bare, 'message')
+      const share = await shareOfBare({ bare, site }, { bare: bareAddress, site: address })
+      rows.push({
+        what: `${component} rendered afresh, share of bare React`,
+        promise: `≥ ${SHARE.toFixed(2)}`,
+        today: share.toFixed(2),
+        kept: share >= SHARE,
+      })
+    }
+    return rows
+  } finally {
+    for (const process of [site, bare]) {
+      process.kill('SIGTERM')
+      if (process.exitCode === null) await once(process, 'exit')
+    }
+    agent.destroy()
+  }
+}
+
+/** As `npm start` runs it, without its cache of answers and without work of its own. */
+function settings(storage) {
+  return {
+    ENV_PATH: process.cwd(),
+    STORAGE_PATH: storage,
+    HOST: 'localhost',
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    BACKGROUND_WORK: 'false',
+    ANSWER_CACHE: '0',
+  }
+}
+
+function start(args, env = {}) {
+  return spawn(process.execPath, [...SMALL_HEAP, ...args], {
+    env: { ...process.env, ...SMALL_ALLOCATIONS, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+async function answers(server, port) {
+  while (!(await fetch(`http://localhost:${port}/health`).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error('The server did not start')
+    await new Promise((proceed) => setTimeout(proceed, 100))
+  }
+}
+
+/** The address of one page of each kind, as the content says. */
+function pagesByComponent() {
+  const pages = new Map()
+  for (const file of globSync('resources/content/pages/**/de.yaml').toSorted()) {
+    const { component, path, gone } = parse(readFileSync(file, 'utf8'))
+    if (!gone && !pages.has(component)) pages.set(component, path ? `/de/${path}` : '/de')
+  }
+  return pages
+}
+
+/** What the server has React render. */
+async function pageObject(address) {
+  const html = (await fetchBytes(address)).toString()
+  return JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(html)[1])
+}
+
+/** @param servers the processes, each with the address at which it shows the page */
+async function shareOfBare(servers, addresses) {
+  const times = { bare: [], site: [] }
+  for (const name of ['bare', 'site']) await costOf(servers[name], addresses[name], WARM_UP)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of ['bare', 'site']) {
+      times[name].push(await costOf(servers[name], addresses[name], REQUESTS))
+    }
+  }
+  return median(times.bare) / median(times.site)
+}
+
+/** The processor time, in ns, that a process takes for some answers. */
+async function costOf({ pid }, address, requests) {
+  const before = cpuTime(pid)
+  for (let request = 0; request < requests; request++) await fetchBytes(address)
+  return cpuTime(pid) - before
+}
+
+/** The processor time of a process since its start, with all its threads, in ns. */
+function cpuTime(pid) {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const times = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
+  )
+  return times.reduce((total, time) => total + time, 0)
+}
+
+/** The bytes of a page, uncompressed. */
+function fetchBytes(address) {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: { 'Accept-Encoding': 'identity' } }, async (response) => {
+      const body = Buffer.concat(await response.toArray())
+      if (response.statusCode === 200) resolve(body)
+      else reject(new Error(`${address} was answered with ${response.statusCode}`))
+    }).on('error', reject)
+  })
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
