@@ -8,6 +8,7 @@ import { answers } from '#http/answers'
 import { FALLBACK_LOCALE } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { siteFrame } from '#site/frame'
+import { SiteInertia } from '#site/inertia'
 import { clientMessages } from '#texts/client_messages'
 
 /**
@@ -54,6 +55,11 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       /** Those that only this page uses. */
       pageMessages: page?.messages ?? {},
     }
+  }
+
+  override async init(ctx: HttpContext) {
+    ctx.inertia = new SiteInertia(ctx)
+    ctx.inertia.share(() => this.share(ctx))
   }
 
   async handle(ctx: HttpContext, next: NextFn) {

@@ -7,20 +7,28 @@ import { today } from '#texts/days'
 const TRUSTED_FOR = 500
 
 let version = ''
+/** Under what all that is derived from content is kept. */
+let state = ''
 let checkedAt = Number.NEGATIVE_INFINITY
-let questions = 0
 
 /**
  * The version of the content in the database. It changes with each load that changed something, so
  * whatever is derived from content may be kept under it.
  */
 export async function contentVersion(): Promise<string> {
-  if (performance.now() - checkedAt >= TRUSTED_FOR) {
+  await currentState()
+  return version
+}
+
+/** The content and the day: in development code and texts change as well, so that no two are equal. */
+async function currentState(): Promise<string> {
+  if (performance.now() - checkedAt >= TRUSTED_FOR || app.inDev) {
     const row = await from('content_versions').where('id', 1).select('version').first()
     version = row?.version ?? 'empty'
+    state = `${version} ${app.inDev ? performance.now() : today()}`
     checkedAt = performance.now()
   }
-  return version
+  return state
 }
 
 /** Trusts the last answer no longer: this process has loaded content itself. */
@@ -30,12 +38,10 @@ export function expectNewContent() {
 
 /**
  * Keeps what is derived from content until content changes or the day ends on which something may
- * expire. In development also code and texts change: there nothing is kept.
+ * expire; in development not at all.
  *
  * @param limit how many values at most
  */
 export function keptByContent<Value extends object | string>(limit: number): Kept<Value> {
-  return new Kept(limit, async () =>
-    app.inDev ? String(questions++) : `${await contentVersion()} ${today()}`
-  )
+  return new Kept(limit, currentState)
 }

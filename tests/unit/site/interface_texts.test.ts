@@ -63,7 +63,7 @@ describe('an interface text', () => {
 })
 
 /** Numbers and the word each language uses with them. */
-const PLURALS: Record<string, { text: string; forms: Record<string, number[]> }> = {
+const PLURALS: Partial<Record<Locale, { text: string; forms: Record<string, number[]> }> = {
   ru: {
     text: '{n, plural, one {цвет} few {цвета} many {цветов} other {цвета (дробь)}}',
     forms: {

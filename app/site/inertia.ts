@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { Inertia, ServerRenderer } from '@adonisjs/inertia'
+import type {
+  AsPageProps,
+  ComponentProps,
+  InertiaPages,
+  SharedProps,
+} from '@adonisjs/inertia/types'
+import vite from '@adonisjs/vite/services/main'
+import inertiaConfig from '#config/inertia'
+import { keptByContent } from '#content/pages/content_version'
+
+const renderer = new ServerRenderer(inertiaConfig, vite)
+
+/** Where head and app stand in a document that has none yet. */
+const PLACE = '<!--place-->'
+
+/** The document around what React renders: what comes before its head, before the app, and after it. */
+type Document = [start: string, middle: string, end: string]
+
+/** One for each language and page component. */
+const documents = keptByContent<Document>(500)
+
+/**
+ * Inertia without its way through Edge: a template that has a page put into it looks through the
+ * whole of it for the lines to trim, and makes a renderer of its own for each answer.
+ */
+export class SiteInertia extends Inertia<InertiaPages> {
+  constructor(ctx: HttpContext) {
+    super(ctx, inertiaConfig, vite, renderer)
+  }
+
+  /** @param view what the document says beside the page: JSON-LD for search engines */
+  override async render<Page extends keyof InertiaPages & string>(
+    component: Page,
+    props: InertiaPages[Page] extends ComponentProps
+      ? AsPageProps<Omit<InertiaPages[Page], keyof SharedProps>>
+      : never,
+    view: { structuredData?: string } = {}
+  ) {
+    if (this.requestInfo().isInertiaRequest) return super.render(component, props)
+
+    const { head, body } = await renderer.render(await this.page(component, props))
+    const [start, middle, end] = await this.#document(component)
+    const told = view.structuredData
+      ? `\n    <script type="application/ld+json">${view.structuredData}</script>`
+      : ''
+    return start + head.join('\n') + middle + body + told + end
+  }
+
+  #document(component: string): Promise<Document> {
+    const { locale, view } = this.ctx
+    return documents.get(`${locale} ${component}`, async () => {
+      const html = await view.render('inertia_layout', { locale, component, place: PLACE })
+      return html.split(PLACE) as Document
+    })
+  }
+}
