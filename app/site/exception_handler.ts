@@ -1,9 +1,9 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
-import i18nManager from '@adonisjs/i18n/services/main'
 import { isDatabaseAway } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
 import { OverloadedException } from '#http/turns'
+import { translator } from '#texts/translate'
 
 /** Statuses with a page of their own; the name of their texts. */
 const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
@@ -68,11 +68,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   #texts({ locale }: HttpContext, name: 'not_found' | 'gone' | 'bad_request' | 'server') {
-    const i18n = i18nManager.locale(locale)
+    const t = translator(locale)
     return {
-      title: i18n.t(`errors.${name}.title`),
-      text: i18n.t(`errors.${name}.text`),
-      home: i18n.t('global.back_to_homepage'),
+      title: t(`errors.${name}.title`),
+      text: t(`errors.${name}.text`),
+      home: t('global.back_to_homepage'),
     }
   }
 }

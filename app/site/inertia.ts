@@ -49,9 +49,10 @@ export class SiteInertia extends Inertia<InertiaPages> {
   }
 
   #document(component: string): Promise<Document> {
-    const { locale, view } = this.ctx
+    const { locale } = this.ctx
     return documents.get(`${locale} ${component}`, async () => {
-      const html = await view.render('inertia_layout', { locale, component, place: PLACE })
+      const state = { locale, component, place: PLACE }
+      const html = await this.ctx.view.render('inertia_layout', state)
       return html.split(PLACE) as Document
     })
   }

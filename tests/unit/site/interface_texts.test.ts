@@ -62,8 +62,10 @@ describe('an interface text', () => {
   })
 })
 
+type Plurals = { text: string; forms: Record<string, number[]> }
+
 /** Numbers and the word each language uses with them. */
-const PLURALS: Partial<Record<Locale, { text: string; forms: Record<string, number[]> }> = {
+const PLURALS = {
   ru: {
     text: '{n, plural, one {цвет} few {цвета} many {цветов} other {цвета (дробь)}}',
     forms: {
@@ -98,10 +100,13 @@ const PLURALS: Partial<Record<Locale, { text: string; forms: Record<string, numb
     text: '{n, plural, one {Farbe} other {Farben}}',
     forms: { Farbe: [1], Farben: [0, 2, 21] },
   },
-}
+} satisfies Partial<Record<Locale, Plurals>>
 
-describe.each(Object.entries(PLURALS))('in %s', (locale, { text, forms }) => {
-  test.each(Object.entries(forms))('it is “%s” for the numbers %j', (word, numbers) => {
-    for (const n of numbers) expect(translate(text, { n }, locale)).toBe(word)
-  })
-})
+describe.each(Object.entries(PLURALS) as [Locale, Plurals][])(
+  'in %s',
+  (locale, { text, forms }) => {
+    test.each(Object.entries(forms))('it is “%s” for the numbers %j', (word, numbers) => {
+      for (const n of numbers) expect(translate(text, { n }, locale)).toBe(word)
+    })
+  }
+)
