@@ -2,8 +2,7 @@ import type { Contact, SpokenLanguage } from '#content/blocks/contact'
 import { keptByContent } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { findImages, type ImageProps } from '#media/image_queries'
-import type { Locale } from '#shared/locales'
-import { perLocale } from '#shared/per_locale'
+import { LOCALES, type Locale } from '#shared/locales'
 import { languageNames } from '#texts/names'
 
 /** The contact person with an id, for a visitor of a language. */
@@ -11,26 +10,29 @@ export async function findContact(id: number, locale: Locale): Promise<Contact |
   return (await findContacts([id], locale)).get(id)
 }
 
-const contacts = perLocale(() => keptByContent<Contact>(100))
+const contacts = keptByContent<ReadonlyMap<number, Contact>>(LOCALES.length)
 
 /** Contact persons by their id; those that do not exist are missing from the map. */
 export async function findContacts(
   ids: readonly number[],
   locale: Locale
 ): Promise<Map<number, Contact>> {
-  const found = await contacts(locale).getAll(ids.map(String), (missing) =>
-    readContacts(missing.map(Number), locale)
+  if (ids.length === 0) return new Map()
+  const all = await contacts.get(locale, () => readContacts(locale))
+  return new Map(
+    ids.flatMap((id): [number, Contact][] => {
+      const contact = all.get(id)
+      return contact ? [[id, contact]] : []
+    })
   )
-  return new Map([...found.values()].map((contact) => [contact.id, contact]))
 }
 
-/** By their id as text. */
-async function readContacts(ids: readonly number[], locale: Locale): Promise<Map<string, Contact>> {
-  const rows = await from('contacts').whereIn('id', ids)
-  const positions = await from('contact_translations').whereIn('contact_id', ids).orderBy('locale')
+/** All of them: they are few, and shown on many pages. */
+async function readContacts(locale: Locale): Promise<Map<number, Contact>> {
+  const rows = await from('contacts')
+  const positions = await from('contact_translations').orderBy('locale')
   const languages = await from('contact_spoken_languages')
     .join('spoken_languages', 'spoken_languages.locale', 'contact_spoken_languages.locale')
-    .whereIn('contact_id', ids)
     .orderBy('position')
     .select('contact_id', 'spoken_languages.id', 'spoken_languages.locale', 'image')
 
@@ -40,7 +42,7 @@ async function readContacts(ids: readonly number[], locale: Locale): Promise<Map
 
   return new Map(
     rows.map(({ id, title, first_name, last_name, phone, mobile, email, position, image }) => [
-      String(id),
+      id,
       {
         id,
         title,

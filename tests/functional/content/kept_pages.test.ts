@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask, pageObject, visit } from '#tests/visitor'
+
+const site = givenSmallSite()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Changes content as another process does that loads it. */
+async function loadElsewhere(intro: string) {
+  const { from } = await import('#database/query')
+  const { parseJson, toJson } = await import('#database/stored_values')
+  const company = () => from('page_translations').where({ page_key: 'root.company', locale: 'de' })
+  const { content } = await company().firstOrFail()
+  await company().update({ content: toJson({ ...parseJson(content), intro }) })
+  await from('content_versions').where('id', 1).update({ version: intro })
+}
+
+async function valuesOf(body: string) {
+  return pageObject(body).props.values
+}
+
+test('a page that was shown before is shown anew when another process has loaded content', async () => {
+  await visit(site.app, '/de/unternehmen')
+  await loadElsewhere('Fünfte Generation.')
+  await expect
+    .poll(async () => (await visit(site.app, '/de/unternehmen')).props.intro)
+    .toBe('Fünfte Generation.')
+  await expect
+    .poll(async () => (await ask(site.app, '/de/unternehmen')).body)
+    .toContain('Fünfte Generation.')
+})
+
+test('what ends with a day is gone after its midnight at the company', async () => {
+  const events = async () => (await visit(site.app, '/de')).props.events
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-02T21:59:00Z') })
+  await expect.poll(events).toMatchObject([{ id: 'open_day' }])
+  vi.setSystemTime(new Date('2099-05-02T22:01:00Z'))
+  await expect.poll(events).toEqual([])
+})
+
+describe('nobody is shown', () => {
+  test('what somebody else has asked a list', async () => {
+    const families = async (url: string) => {
+      const { props } = await visit(site.app, url)
+      return { groups: props.groups, filter: JSON.stringify(props.filter) }
+    }
+    const plain = await families('/de/produkte')
+    const asked = await families('/de/produkte?material=brass')
+    expect(asked).not.toEqual(plain)
+    expect(await families('/de/produkte?material=brass')).toEqual(asked)
+    expect(await families('/de/produkte')).toEqual(plain)
+    expect(await families('/de/produkte?utm_source=letter')).toEqual(plain)
+  })
+
+  test('what somebody else has filled in', async () => {
+    const form = new FormData()
+    form.set('name', 'Ada Unverkennbar')
+    const refused = await fetch(`${site.app.url}/contact/submit`, {
+      method: 'POST',
+      headers: { Accept: 'text/html', Origin: site.app.url },
+      body: form,
+    })
+    expect(refused.status).toBe(422)
+    expect(await valuesOf(await refused.text())).toMatchObject({ name: 'Ada Unverkennbar' })
+    const { body } = await ask(site.app, '/de/kontakt')
+    expect(await valuesOf(body)).toEqual({})
+    expect(body).not.toContain('Unverkennbar')
+  })
+})
+
+test('texts stand in the order of their keys, however disks answer', async () => {
+  const { props } = await visit(site.app, '/de/kontakt')
+  for (const messages of [props.messages, props.pageMessages] as object[]) {
+    const keys = Object.keys(messages)
+    expect(keys.length).toBeGreaterThan(10)
+    expect(keys).toEqual(keys.toSorted())
+  }
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ask } from '#tests/visitor'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+/** The statements that the database is asked while an address is answered, but for its version. */
+async function queriesOf(url: string): Promise<string[]> {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const client = db.connection().getWriteClient()
+  const queries: string[] = []
+  const note = ({ sql }: { sql: string }) => queries.push(sql)
+  client.on('query', note)
+  const { status } = await ask(app, url)
+  client.off('query', note)
+  expect({ url, status }).toEqual({ url, status: 200 })
+  return queries.filter((sql) => !sql.includes('content_versions'))
+}
+
+/** All German pages, by their components. */
+async function pagesByComponent(): Promise<Map<string, string[]>> {
+  const { from } = await import('#database/query')
+  const rows = await from('page_translations')
+    .join('pages', 'pages.key', 'page_translations.page_key')
+    .where({ locale: 'de', gone: false })
+    .whereNull('expires_on')
+    .orderBy('page_key')
+    .select('component', 'path')
+  const pages = Map.groupBy(rows, ({ component }) => component)
+  return new Map(
+    [...pages].map(([component, found]) => [
+      component,
+      found.map(({ path }) => (path === '' ? '/de' : `/de/${path}`)),
+    ])
+  )
+}
+
+test('a page of each kind takes five queries at first, and none when it is shown again', async () => {
+  const pages = await pagesByComponent()
+  /** What pages have in common is known: the last of each kind is a page that nobody has asked for. */
+  const fresh = [...pages].map(([component, urls]) => ({ component, url: urls.at(-1) ?? '' }))
+  const others = [...pages.values()].flatMap((urls) => urls.slice(0, -1))
+  await ask(app, '/de/nowhere')
+  for (const url of others) await ask(app, url)
+
+  const tooMany: Record<string, string[]> = {}
+  const again: Record<string, string[]> = {}
+  for (const { component, url } of fresh) {
+    const first = await queriesOf(url)
+    if (first.length > 5) tooMany[component] = first
+    const second = await queriesOf(url)
+    if (second.length > 0) again[component] = second
+  }
+  expect(tooMany).toEqual({})
+  expect(again).toEqual({})
+  expect(fresh.length).toBeGreaterThan(15)
+})
