@@ -2,13 +2,16 @@
  * Behind `npm run bench`: today's figures beside the promised ones. Times are ratios measured in one
  * run, everything else is bytes (brotli, as sent) and counts. Exits with 1 when a promise is missed.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { parse } from 'yaml'
 import { buildIfStale } from '../bin/build.mjs'
+import { freshPages } from './bench_fresh.mjs'
 import { pictures } from './bench_pictures.mjs'
 import { findChromium } from './chromium.mjs'
 
@@ -27,22 +30,19 @@ const LIBRARIES = {
   zod: /ZodMini/,
 }
 
-/** Rounds of load per server, taken in turns, and their length in seconds. */
-const ROUNDS = 5
-const SECONDS = 3
-
 if (!buildIfStale()) process.exit(1)
 const port = await freePort()
 const site = `http://localhost:${port}`
+const storage = mkdtempSync(join(tmpdir(), 'saumer-bench-'))
 const server = spawn(process.execPath, ['tests/browser/server.mjs'], {
-  env: { ...process.env, PORT: String(port) },
+  env: { ...process.env, PORT: String(port), BROWSER_TEST_STORAGE: storage },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 
 try {
   await ready()
   const rows = [
-    await uncachedShare(),
+    ...(await freshPages(storage, await freePort())),
     ...(await firstVisit()),
     await htmlOfHome(),
     await navigation(),
@@ -54,31 +54,6 @@ try {
 } finally {
   server.kill('SIGTERM')
   await once(server, 'exit')
-}
-
-/** Requests per second of a page rendered afresh, against a bare server sending the same bytes. */
-async function uncachedShare() {
-  const promise = '≥ 0.030'
-  const what = 'page rendered afresh, share of bare node:http'
-  if (!hasWrk()) return { what, promise, today: 'not measured: wrk is missing', kept: false }
-
-  const { body } = await fetchBytes(HOME, {})
-  const script = `require('http').createServer((q, r) => { r.setHeader('content-type', 'text/html'); r.end(body) }).listen(0, function () { process.send(this.address().port) })`
-  const source = `process.once('message', (text) => { const body = Buffer.from(text, 'base64'); ${script} })`
-  const bare = spawn(process.execPath, ['-e', source], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  bare.send(body.toString('base64'))
-  const [barePort] = await once(bare, 'message')
-
-  const rates = { site: [], bare: [] }
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.site.push(load(`${site}${HOME}`))
-    rates.bare.push(load(`http://localhost:${barePort}/`))
-  }
-  bare.kill()
-  const share = median(rates.site) / median(rates.bare)
-  return { what, promise, today: share.toFixed(4), kept: share >= 0.03 }
 }
 
 /** What Chromium fetches for a first visit on a phone. */
@@ -253,24 +228,6 @@ function fetchBytes(path, headers = { 'Accept-Encoding': 'br' }) {
       resolve({ status: response.statusCode, body: Buffer.concat(chunks) })
     }).on('error', reject)
   })
-}
-
-function load(url) {
-  const args = ['-c', '50', '-t', '1', '-d', String(SECONDS), url]
-  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' })
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1])
-}
-
-/** Whether the load generator is there; as root it is installed when it is not. */
-function hasWrk() {
-  if (spawnSync('wrk', ['-v']).error === undefined) return true
-  if (process.getuid?.() !== 0) return false
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], { stdio: 'ignore' })
-  return spawnSync('wrk', ['-v']).error === undefined
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
 async function ready() {

@@ -77,7 +77,7 @@ const ANSWERS: [name: string, status: number, answer: () => Promise<Answer>][] =
     500,
     async () => {
       await givenBrokenDatabase()
-      return ask(site.app, '/de/kontakt')
+      return ask(site.app, '/de/datenschutz')
     },
   ],
 ]
