@@ -31,7 +31,7 @@ export class SiteInertia extends Inertia<InertiaPages> {
   }
 
   /** @param view what the document says beside the page: JSON-LD for search engines */
-  override async render<Page extends keyof InertiaPages & string>(
+  override async render<Page extends keyof InertiaPages>(
     component: Page,
     props: InertiaPages[Page] extends ComponentProps
       ? AsPageProps<Omit<InertiaPages[Page], keyof SharedProps>>

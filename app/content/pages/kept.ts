@@ -41,15 +41,10 @@ export class Kept<Value extends object | string> {
     const wanted = [...new Set(keys)]
     const missing = wanted.filter((key) => !this.#values.has(key) && !this.#underWay.has(key))
     const built = missing.length > 0 ? build(missing) : undefined
-    const found = await Promise.all(
-      wanted.map((key) => this.#take(key, async () => (await built)?.get(key)))
-    )
-    return new Map(
-      wanted.flatMap((key, index): [string, Value][] => {
-        const value = found[index]
-        return value === undefined ? [] : [[key, value]]
-      })
-    )
+    const found = wanted.map(async (key): Promise<[string, Value | undefined]> => {
+      return [key, await this.#take(key, async () => (await built)?.get(key))]
+    })
+    return new Map((await Promise.all(found)).filter(isFound))
   }
 
   async #dropWhatIsOver() {
@@ -90,4 +85,8 @@ export class Kept<Value extends object | string> {
       underWay.delete(key)
     }
   }
+}
+
+function isFound<Value>(entry: [string, Value | undefined]): entry is [string, Value] {
+  return entry[1] !== undefined
 }

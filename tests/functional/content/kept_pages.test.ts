@@ -18,7 +18,18 @@ async function loadElsewhere(intro: string) {
   await from('content_versions').where('id', 1).update({ version: intro })
 }
 
-async function valuesOf(body: string) {
+async function events() {
+  return (await visit(site.app, '/de')).props.events
+}
+
+/** What the list of families shows for an address. */
+async function families(url: string) {
+  const { props } = await visit(site.app, url)
+  return { groups: props.groups, filter: JSON.stringify(props.filter) }
+}
+
+/** What stands in the fields of the form. */
+function valuesOf(body: string) {
   return pageObject(body).props.values
 }
 
@@ -34,7 +45,6 @@ test('a page that was shown before is shown anew when another process has loaded
 })
 
 test('what ends with a day is gone after its midnight at the company', async () => {
-  const events = async () => (await visit(site.app, '/de')).props.events
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-02T21:59:00Z') })
   await expect.poll(events).toMatchObject([{ id: 'open_day' }])
   vi.setSystemTime(new Date('2099-05-02T22:01:00Z'))
@@ -43,10 +53,6 @@ test('what ends with a day is gone after its midnight at the company', async () 
 
 describe('nobody is shown', () => {
   test('what somebody else has asked a list', async () => {
-    const families = async (url: string) => {
-      const { props } = await visit(site.app, url)
-      return { groups: props.groups, filter: JSON.stringify(props.filter) }
-    }
     const plain = await families('/de/produkte')
     const asked = await families('/de/produkte?material=brass')
     expect(asked).not.toEqual(plain)
@@ -64,9 +70,9 @@ describe('nobody is shown', () => {
       body: form,
     })
     expect(refused.status).toBe(422)
-    expect(await valuesOf(await refused.text())).toMatchObject({ name: 'Ada Unverkennbar' })
+    expect(valuesOf(await refused.text())).toMatchObject({ name: 'Ada Unverkennbar' })
     const { body } = await ask(site.app, '/de/kontakt')
-    expect(await valuesOf(body)).toEqual({})
+    expect(valuesOf(body)).toEqual({})
     expect(body).not.toContain('Unverkennbar')
   })
 })

@@ -26,6 +26,10 @@ function givenBuild() {
   return { build, end: resolve, fail: reject, times: () => times }
 }
 
+function isAway(): Promise<never> {
+  return Promise.reject(new Error('away'))
+}
+
 test('what was built once is kept', async () => {
   const { ask, built } = givenKept()
   expect([await ask('a'), await ask('a')]).toEqual(['A', 'A'])
@@ -115,7 +119,7 @@ describe('several at once', () => {
 
   test('are nothing to ask for where there are none', async () => {
     const { kept } = givenKept()
-    const found = await kept.getAll([], () => Promise.reject(new Error('asked in vain')))
+    const found = await kept.getAll([], isAway)
     expect(found.size).toBe(0)
   })
 
@@ -137,8 +141,7 @@ describe('several at once', () => {
 
   test('that do not exist are missing; a failure is nobody’s answer for long', async () => {
     const { kept } = givenKept()
-    const fails = () => Promise.reject(new Error('away'))
-    await expect(kept.getAll(['a', 'b'], fails)).rejects.toThrow('away')
+    await expect(kept.getAll(['a', 'b'], isAway)).rejects.toThrow('away')
     const found = await kept.getAll(['a', 'b'], async () => new Map([['b', 'B']]))
     expect([...found]).toEqual([['b', 'B']])
   })
