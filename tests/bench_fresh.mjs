@@ -13,8 +13,11 @@ import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../bin/small_process.mjs'
 /** What of React's own speed is left, at least. */
 const SHARE = 0.7
 
+/** What the database is asked for a page that nobody has asked for before, at most. */
+const QUERIES = 5
+
 /** Answers of each server before the first page and before each other, in each round, and the rounds. */
-const FIRST_WARM_UP = 600
+const FIRST_WARM_UP = 1_500
 const WARM_UP = 150
 const REQUESTS = 20
 const ROUNDS = 11
@@ -23,19 +26,23 @@ const ROUNDS = 11
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /**
- * Rows for the table of promised figures: one for each kind of page.
+ * Rows for the table of promised figures: the processor time of a page of each kind, and the queries.
  *
  * @param storage where the database and the pictures of a site are that is running
  * @param port a free one
  */
 export async function freshPages(storage, port) {
-  const site = start(['build/bin/server.js'], { ...settings(storage), PORT: String(port) })
+  const site = start(['--import=./tests/count_queries.mjs', 'build/bin/server.js'], {
+    ...settings(storage),
+    PORT: String(port),
+  })
   const bare = start(['tests/bare_react.mjs'])
   try {
     const [[bareAddress]] = await Promise.all([once(bare, 'message'), answers(site, port)])
-    const rows = []
-    for (const [component, path] of pagesByComponent()) {
-      const address = `http://localhost:${port}${path}`
+    const pages = pagesByComponent(`http://localhost:${port}`)
+    const rows = [await queries(site, pages)]
+    for (const [component, addresses] of pages) {
+      const address = addresses.at(-1)
       bare.send(await pageObject(address))
       await once(bare, 'message')
       const servers = [
@@ -43,7 +50,7 @@ export async function freshPages(storage, port) {
         { pid: site.pid, address },
       ]
       for (const server of servers) {
-        await costOf(server, rows.length === 0 ? FIRST_WARM_UP : WARM_UP)
+        await costOf(server, rows.length === 1 ? FIRST_WARM_UP : WARM_UP)
       }
       const share = await ratioOf(servers)
       rows.push({
@@ -60,6 +67,31 @@ export async function freshPages(storage, port) {
       if (process.exitCode === null) await once(process, 'exit')
     }
     agent.destroy()
+  }
+}
+
+/**
+ * The most queries that a page of any kind takes, at first and again. What pages have in common is
+ * known by then: all others have been asked for.
+ */
+async function queries(site, pages) {
+  for (const addresses of pages.values()) {
+    for (const address of addresses.slice(0, -1)) await fetchBytes(address)
+  }
+  const counts = { first: [], again: [] }
+  for (const addresses of pages.values()) {
+    for (const count of Object.values(counts)) {
+      await queriesSince(site)
+      await fetchBytes(addresses.at(-1))
+      count.push(await queriesSince(site))
+    }
+  }
+  const [first, again] = Object.values(counts).map((count) => Math.max(...count))
+  return {
+    what: 'queries of a page of any kind, at first and again',
+    promise: `≤ ${QUERIES}, 0`,
+    today: `${first}, ${again}`,
+    kept: first <= QUERIES && again === 0,
   }
 }
 
@@ -90,14 +122,29 @@ async function answers(server, port) {
   }
 }
 
-/** The address of one page of each kind, as the content says. */
-function pagesByComponent() {
-  const pages = new Map()
-  for (const file of globSync('resources/content/pages/**/de.yaml').toSorted()) {
-    const { component, path, gone } = parse(readFileSync(file, 'utf8'))
-    if (!gone && !pages.has(component)) pages.set(component, path ? `/de/${path}` : '/de')
+/** The addresses of the German pages of each kind, as the content says. */
+function pagesByComponent(site) {
+  const pages = globSync('resources/content/pages/**/de.yaml')
+    .toSorted()
+    .map((file) => parse(readFileSync(file, 'utf8')))
+    .filter(({ gone }) => !gone)
+  const kinds = Map.groupBy(pages, ({ component }) => component)
+  return new Map(
+    [...kinds].map(([component, found]) => [
+      component,
+      found.map(({ path }) => (path === '' ? `${site}/de` : `${site}/de/${path}`)),
+    ])
+  )
+}
+
+/** How often a server has asked its database since it was last asked about it. */
+async function queriesSince(server) {
+  server.send('How many queries?')
+  for (;;) {
+    const [reply] = await once(server, 'message')
+    /** AdonisJS sends messages of its own. */
+    if (typeof reply === 'number') return reply
   }
-  return pages
 }
 
 /** What the server has React render. */

@@ -44,7 +44,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       currentRoute: page?.key ?? null,
       notice: readNotice(request.qs(), locale),
       localize: page?.localize ?? (await findLocalize(ROUTES.home)),
-      routes: { ...site.routes, ...Object.fromEntries(page?.routes ?? []) },
+      routes: page?.routes ?? site.routes,
       mainNavigation: once('mainNavigation', () => site.mainNavigation),
       platformLink: once('platformLink', () => site.settings.platform_link),
       footer: once('footer', () => site.footer),

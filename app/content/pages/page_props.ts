@@ -10,12 +10,15 @@ import type { PageContent } from '#content/pages/page_schema'
 import { type ListPart, partOf } from '#content/pages/paging'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
 import { mergeLookups } from '#content/schema/lookups'
+import type { Locale } from '#shared/locales'
 import type { Messages, Translate } from '#shared/messages'
 import { messagesBelow } from '#texts/client_messages'
 import { today } from '#texts/days'
 
 /** What a page is made of beside its own content. */
 export type PageFrame = {
+  /** A form's answer may stand in the frame of another language than its page. */
+  locale: Locale
   /** The origin visitors use. */
   origin: string
   /** The product name: closes each title and stands in for a missing description (§3). */
@@ -28,8 +31,8 @@ export type PageFrame = {
 /** A page that is ready to be rendered. */
 export type LoadedPage = {
   props: CommonProps & object
-  /** The URLs of the routes that the page leads to. */
-  routes: ReadonlyMap<string, string>
+  /** The URLs of the routes that the page and its frame lead to. */
+  routes: Readonly<Record<string, string>>
   /** The interface texts that its component and its blocks use. */
   messages: Messages
   /** What search engines are told: JSON-LD, empty where there is nothing to tell. */
@@ -54,7 +57,7 @@ export async function loadPage(
   const understood = understoodQuery(parameters, query)
   if (understood !== undefined) return buildPage(page, definition, frame, parameters, understood)
 
-  return loadedPages.get(`${page.locale} ${page.key}`, () =>
+  return loadedPages.get(`${frame.locale} ${page.locale} ${page.key}`, () =>
     buildPage(page, definition, frame, definition.parameters?.parse({}))
   )
 }
@@ -97,7 +100,7 @@ async function buildPage(
   const things = definition.structuredData?.(props, about, data) ?? []
   return {
     props,
-    routes: context.routes,
+    routes,
     messages: messagesBelow([...(definition.texts ?? []), ...textsOf(blocks)], locale),
     structuredData: toJsonLd([...things, ...commonThings(props, about)]),
   }

@@ -25,6 +25,7 @@ export async function renderPage(ctx: HttpContext, page: StoredPage, answer?: ob
     definition,
     request.qs(),
     {
+      locale,
       origin: appUrl,
       name,
       routes: frameRoutes,
@@ -52,7 +53,8 @@ declare module '@adonisjs/core/http' {
     page?: {
       key: string
       localize: Localize
-      routes: ReadonlyMap<string, string>
+      /** The URLs of the routes that it and its frame lead to. */
+      routes: Readonly<Record<string, string>>
       /** The interface texts that its component and its blocks use. */
       messages: Messages
     }

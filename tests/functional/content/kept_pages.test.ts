@@ -28,11 +28,6 @@ async function families(url: string) {
   return { groups: props.groups, filter: JSON.stringify(props.filter) }
 }
 
-/** What stands in the fields of the form. */
-function valuesOf(body: string) {
-  return pageObject(body).props.values
-}
-
 test('a page that was shown before is shown anew when another process has loaded content', async () => {
   await visit(site.app, '/de/unternehmen')
   await loadElsewhere('Fünfte Generation.')
@@ -61,18 +56,32 @@ describe('nobody is shown', () => {
     expect(await families('/de/produkte?utm_source=letter')).toEqual(plain)
   })
 
-  test('what somebody else has filled in', async () => {
+  test('what somebody else has filled in, nor the language it was filled in from', async () => {
+    const shown = (await ask(site.app, '/de/kontakt')).body
+    await ask(site.app, '/de/unternehmen')
+    /** Whatever is kept is dropped: the form is the first to need the page. */
+    await loadElsewhere('Sechste Generation.')
+    await expect
+      .poll(async () => (await ask(site.app, '/de/unternehmen')).body)
+      .toContain('Sechste Generation.')
+
     const form = new FormData()
     form.set('name', 'Ada Unverkennbar')
     const refused = await fetch(`${site.app.url}/contact/submit`, {
       method: 'POST',
-      headers: { Accept: 'text/html', Origin: site.app.url },
+      headers: { Accept: 'text/html', Origin: site.app.url, Referer: `${site.app.url}/fr` },
       body: form,
     })
     expect(refused.status).toBe(422)
-    expect(valuesOf(await refused.text())).toMatchObject({ name: 'Ada Unverkennbar' })
+    const answered = pageObject(await refused.text()).props
+    expect(answered.values).toMatchObject({ name: 'Ada Unverkennbar' })
+    expect(answered.locale).toBe('fr')
+
     const { body } = await ask(site.app, '/de/kontakt')
-    expect(valuesOf(body)).toEqual({})
+    expect(pageObject(body).props).toEqual({
+      ...pageObject(shown).props,
+      messages: expect.anything(),
+    })
     expect(body).not.toContain('Unverkennbar')
   })
 })

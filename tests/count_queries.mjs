@@ -1,0 +1,19 @@
+/**
+ * Imported into a server before it starts: counts what it asks its SQLite database beside the version
+ * of the content, and tells whoever has started it and asks.
+ */
+import Database from 'better-sqlite3'
+
+let queries = 0
+const { prepare } = Database.prototype
+
+Database.prototype.prepare = function (sql) {
+  if (!sql.includes('content_versions')) queries++
+  return prepare.call(this, sql)
+}
+
+process.on('message', () => {
+  process.send(queries)
+  queries = 0
+})
+process.channel.unref()
