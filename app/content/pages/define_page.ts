@@ -36,7 +36,8 @@ export type StoredRecord<Stored> = {
 }
 
 /**
- * What one page component needs beside hero, intro and blocks.
+ * What one page component needs beside hero, intro and blocks. What comes of it is kept for all
+ * visitors: it depends on the content and on its `PageRequest` alone.
  */
 export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Props> = {
   /** What editors write under `data`. */
