@@ -27,7 +27,7 @@ export async function findContacts(
   )
 }
 
-/** All of them: they are few, and shown on many pages. */
+/** All of them: they are few, and many pages show them. */
 async function readContacts(locale: Locale): Promise<Map<number, Contact>> {
   const rows = await from('contacts')
   const positions = await from('contact_translations').orderBy('locale')

@@ -53,6 +53,7 @@ export class Measures {
   }
 }
 
+/** Sizes in words of a language. */
 export const measuresOf = perLocale((locale) => new Measures(locale))
 
 function unbroken(text: string): string {
