@@ -71,7 +71,7 @@ export class KeptAnswer {
         ...['content-length', String(body.length)],
       ],
       notModified: [...shared, 'etag', etag],
-      body,
+      body: alone(body),
     })
   }
 
@@ -107,4 +107,11 @@ export class KeptAnswer {
       response.writeHead(304, form.notModified).end()
     } else response.writeHead(200, form.headers).end(form.body)
   }
+}
+
+/** The same bytes in memory of their own: what compressors give is a part of something larger. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
