@@ -1,0 +1,25 @@
+import { args, BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class DbBackup extends BaseCommand {
+  static override commandName = 'db:backup'
+  static override description =
+    'Copy the database into a file while the site runs, and read it back'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The file, which must not be there yet' })
+  declare file: string
+
+  override async run() {
+    const { backUp } = await import('#database/backup/backup')
+    const { RefusedException } = await import('#database/backup/backup_method')
+    try {
+      await backUp(this.file)
+      this.logger.success(`The database is in ${this.file}, and what is there can be restored.`)
+    } catch (error) {
+      if (!(error instanceof RefusedException)) throw error
+      this.logger.error(error.message)
+      this.exitCode = 1
+    }
+  }
+}

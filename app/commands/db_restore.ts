@@ -1,0 +1,33 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class DbRestore extends BaseCommand {
+  static override commandName = 'db:restore'
+  static override description = 'Put a backup in the place of the database: all of it, or nothing'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'A file that db:backup has made' })
+  declare file: string
+
+  @flags.boolean({ description: 'Lose the requests, subscriptions and mails that are there now' })
+  declare force?: boolean
+
+  override async run() {
+    const { alone } = await import('#database/alone')
+    const { restore } = await import('#database/backup/backup')
+    const { RefusedException } = await import('#database/backup/backup_method')
+    try {
+      await alone(
+        () => restore(this.file, this.force ?? false),
+        () => this.logger.info('Waiting for another process that migrates or loads content …')
+      )
+      this.logger.success(
+        `The database is that of ${this.file}. Load the content, which migrates it, and start the site.`
+      )
+    } catch (error) {
+      if (!(error instanceof RefusedException)) throw error
+      this.logger.error(error.message)
+      this.exitCode = 1
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { type BackupMethod, RefusedException } from '#database/backup/backup_method'
+import { moveDurably } from '#database/backup/durable_file'
+import { postgresBackup } from '#database/backup/postgres_backup'
+import { sqliteBackup } from '#database/backup/sqlite_backup'
+
+/** What no content file could bring back, by the tables that hold it. */
+const IRREPLACEABLE = {
+  contact_requests: 'contact requests',
+  newsletter_subscriptions: 'newsletter subscriptions',
+  outbox_messages: 'mails',
+}
+
+/**
+ * Copies the database into a file, which has its name only once it was read back and found whole.
+ * Only its owner may read it.
+ *
+ * @throws RefusedException
+ */
+export async function backUp(file: string): Promise<void> {
+  if (existsSync(file)) throw new RefusedException(`${file} is there already`)
+  if (!existsSync(dirname(file))) throw new RefusedException(`There is no folder ${dirname(file)}`)
+  const method = methodOfDatabase()
+  const unfinished = join(dirname(file), `.${randomBytes(8).toString('hex')}.backup`)
+  try {
+    await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 })
+    await method.copyTo(unfinished)
+    await method.read(unfinished)
+    await moveDurably(unfinished, file)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+/**
+ * Puts a backup in the place of the database.
+ *
+ * @param force whether requests, subscriptions and mails that are there may be lost
+ * @throws RefusedException
+ */
+export async function restore(file: string, force: boolean): Promise<void> {
+  if (!existsSync(file)) throw new RefusedException(`There is no file ${file}`)
+  const method = methodOfDatabase()
+  await refuseNewer(await method.read(file))
+  if (!force) await refuseLosses(method)
+  await method.replaceBy(file)
+}
+
+/** A database of a newer version of the site has what this one does not understand. */
+async function refuseNewer(migrations: readonly string[]) {
+  const known = await readdir(app.makePath('database/migrations'))
+  if (newest(migrations) <= newest(known)) return
+  throw new RefusedException('A newer version of the site made this backup: restore it with that')
+}
+
+/** Names of migrations begin with the time at which they were written. */
+function newest(migrations: readonly string[]): number {
+  return Math.max(0, ...migrations.map((name) => Number(/(\d+)_\w+(\.[jt]s)?$/.exec(name)?.[1])))
+}
+
+async function refuseLosses(method: BackupMethod) {
+  const losses = []
+  for (const [table, what] of Object.entries(IRREPLACEABLE)) {
+    const rows = await method.count(table)
+    if (rows > 0) losses.push(`${rows} ${what}`)
+  }
+  if (losses.length === 0) return
+  throw new RefusedException(
+    `The database would lose ${losses.join(', ')}: back it up, then restore with --force`
+  )
+}
+
+function methodOfDatabase(): BackupMethod {
+  return db.connection().dialect.name === 'postgres' ? postgresBackup : sqliteBackup
+}

@@ -1,0 +1,18 @@
+import { open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Gives a whole file its name; both are on the disk before anybody relies on them. */
+export async function moveDurably(from: string, to: string) {
+  await sync(from)
+  await rename(from, to)
+  if (process.platform !== 'win32') await sync(dirname(to))
+}
+
+async function sync(path: string) {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
