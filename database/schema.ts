@@ -368,4 +368,9 @@ export type Schema = {
     image: string
     locale: string
   }
+
+  unused_files: {
+    name: string
+    since: string
+  }
 }

@@ -16,7 +16,9 @@ export default class ContentLoad extends BaseCommand {
     const { alone } = await import('#database/alone')
     await alone(
       async () => {
-        if (await this.#migrate()) await this.#load()
+        if (!(await this.#migrate())) return
+        await this.#load()
+        await this.#removeUnusedFiles()
       },
       () => this.logger.info('Waiting for another process that migrates or loads content …')
     )
@@ -39,6 +41,18 @@ export default class ContentLoad extends BaseCommand {
       if (!(error instanceof ContentError)) throw error
       this.logger.error(error.message)
       this.exitCode = 1
+    }
+  }
+
+  /** That a file cannot be removed is no reason not to start. */
+  async #removeUnusedFiles() {
+    const { removeUnusedFiles } = await import('#media/unused_files')
+    try {
+      const { removed } = await removeUnusedFiles()
+      if (removed.length > 0) this.logger.log(`Unused files removed: ${removed.length}.`)
+    } catch (error) {
+      const logger = await this.app.container.make('logger')
+      logger.error({ err: error }, 'Unused files could not be removed')
     }
   }
 

@@ -1,0 +1,30 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class MediaPrune extends BaseCommand {
+  static override commandName = 'media:prune'
+  static override description =
+    'List pictures and files that content no longer refers to, and remove those that have been listed for 30 days; loading content does so too'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Remove them all now' })
+  declare now?: boolean
+
+  override async run() {
+    const { alone } = await import('#database/alone')
+    const { GRACE_DAYS, removeUnusedFiles } = await import('#media/unused_files')
+    const { removed, waiting } = await alone(
+      () => removeUnusedFiles(this.now ? 0 : GRACE_DAYS),
+      () => this.logger.info('Waiting for another process that migrates or loads content …')
+    )
+    for (const { name, since } of removed) {
+      this.logger.log(`${name}: unused since ${since.slice(0, 10)}, removed`)
+    }
+    for (const { name, since } of waiting) {
+      this.logger.log(`${name}: unused since ${since.slice(0, 10)}`)
+    }
+    this.logger.success(
+      `Unused files: ${removed.length} removed, ${waiting.length} stay until ${GRACE_DAYS} days are over.`
+    )
+  }
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { from, into } from '#database/query'
+import { transact, untilFree } from '#database/transaction'
+import { publicRoot } from '#media/public_folder'
+
+const DAY = 86_400_000
+
+/**
+ * For how many days a file stays that nothing refers to any more: visitors, shared caches and search
+ * engines may still have pages that name it.
+ */
+export const GRACE_DAYS = 30
+
+/** What a file is made of, by its name: `brass-0123456789-lg.webp` is one of `brass-0123456789`. */
+const ORIGIN = /^[^.].*-[0-9a-f]{10}(?=[-.])/
+
+/** How many names a statement carries. */
+const AT_ONCE = 500
+
+const folder = join(publicRoot, 'media')
+const isShared = () => db.connection().dialect.name === 'postgres'
+
+/** A file that nothing refers to, and since when. */
+export type UnusedFile = { name: string; since: string }
+
+/**
+ * Finds published files that nothing refers to, remembers since when, and removes those whose time is
+ * over. Meanwhile no content may be loaded: it would count on files that are about to go.
+ *
+ * @param graceDays how long they stay
+ * @returns what was removed, and what is still there
+ */
+export async function removeUnusedFiles(
+  graceDays = GRACE_DAYS,
+  now = new Date()
+): Promise<{ removed: UnusedFile[]; waiting: UnusedFile[] }> {
+  /** A database without content refers to nothing yet. */
+  if (!(await from('content_versions').first())) return { removed: [], waiting: [] }
+  const unused = await untilFree(() => remember(now))
+  const due = new Date(now.getTime() - graceDays * DAY).toISOString()
+  const removed = unused.filter(({ since }) => since <= due)
+  await removeFiles(removed.map(({ name }) => name))
+  await removeLeftovers(now)
+  return { removed, waiting: unused.filter(({ since }) => since > due) }
+}
+
+/** Brings the list of unused files up to date, and gives it. */
+async function remember(now: Date): Promise<UnusedFile[]> {
+  const origins = await usedOrigins()
+  const names = (await publishedNames()).filter((name) => {
+    const origin = ORIGIN.exec(name)?.[0]
+    return origin && !origins.has(origin)
+  })
+  const known = new Map((await from('unused_files')).map(({ name, since }) => [name, since]))
+  const since = now.toISOString()
+  const unused = names.map((name) => ({ name, since: known.get(name) ?? since }))
+  const added = unused.filter(({ name }) => !known.has(name))
+  for (const { name } of unused) known.delete(name)
+
+  await transact(async (trx) => {
+    for (const rows of chunks(added)) await into('unused_files', trx).multiInsert(rows)
+    for (const gone of chunks([...known.keys()])) {
+      await from('unused_files', trx).whereIn('name', gone).delete()
+    }
+  })
+  return unused
+}
+
+/** What content refers to, in whatever size and format. */
+async function usedOrigins(): Promise<Set<string | undefined>> {
+  const images = await from('images').select('original_url')
+  const files = await from('files').select('original_url')
+  return new Set(
+    [...images, ...files].map(
+      ({ original_url }) => ORIGIN.exec(original_url.slice('/media/'.length))?.[0]
+    )
+  )
+}
+
+/** What visitors can get, of all machines. */
+async function publishedNames(): Promise<string[]> {
+  if (isShared()) return (await from('public_files').select('name')).map(({ name }) => name)
+  return namesInFolder()
+}
+
+async function namesInFolder(): Promise<string[]> {
+  return existsSync(folder) ? readdir(folder) : []
+}
+
+async function removeFiles(names: string[]) {
+  for (const some of chunks(names)) {
+    if (isShared()) await from('public_files').whereIn('name', some).delete()
+    for (const name of some) await rm(join(folder, name), { force: true })
+    await from('unused_files').whereIn('name', some).delete()
+  }
+}
+
+/**
+ * Removes from this machine's folder what another machine has removed from the shared database, and
+ * what a process had only begun to write when it was killed.
+ */
+async function removeLeftovers(now: Date) {
+  const published = new Set(await publishedNames())
+  for (const name of await namesInFolder()) {
+    const path = join(folder, name)
+    const isAbandoned = name.startsWith('.') && (await age(path, now)) > DAY
+    const isGone = isShared() && ORIGIN.test(name) && !published.has(name)
+    if (isAbandoned || isGone) await rm(path, { force: true })
+  }
+}
+
+/** How long ago a file was written, in ms; one that has its name by now counts as new. */
+async function age(path: string, now: Date): Promise<number> {
+  const written = await stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Number.POSITIVE_INFINITY
+  )
+  return now.getTime() - written
+}
+
+function chunks<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
+    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE)
+  )
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { run } from '#tests/fixtures/commands'
+import { photo } from '#tests/fixtures/pictures'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+const site = givenSmallSite()
+const LIST = 'content/images/de.yaml'
+const LISTED = 'images:\n  - { id: photos/wide.jpg, alt: Foto }\n'
+const DAY = 86_400_000
+const TODAY = new Date('2026-03-01T12:00:00Z')
+
+let folder: string
+let list: string
+let pruneAt: (now: Date) => Promise<{ removed: unknown[]; waiting: unknown[] }>
+let load: () => Promise<unknown>
+
+beforeAll(async () => {
+  folder = join(site.app.storage, 'public/media')
+  list = await site.content.read(LIST)
+  await site.content.write('media/photos/wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
+  const { GRACE_DAYS, removeUnusedFiles } = await import('#media/unused_files')
+  const { loadContent } = await import('#content/loading/loader')
+  pruneAt = (now) => removeUnusedFiles(GRACE_DAYS, now)
+  load = () => loadContent(site.content.root)
+})
+
+/** Nothing is unused, and the photograph is published. */
+beforeEach(async () => {
+  await run('media:prune', '--now')
+  await publish()
+})
+
+/** The photograph becomes part of the content. */
+async function publish() {
+  await site.content.write(LIST, list.replace('images:\n', LISTED))
+  await load()
+}
+
+/** The photograph is taken out of the content. */
+async function withdraw() {
+  await site.content.write(LIST, list)
+  await load()
+}
+
+async function photos(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.startsWith('wide-'))
+}
+
+async function statusOf(name: string): Promise<number> {
+  return (await fetch(`${site.app.url}/media/${name}`)).status
+}
+
+function days(number: number): Date {
+  return new Date(TODAY.getTime() + number * DAY)
+}
+
+describe('a picture that was withdrawn', () => {
+  test('stays for thirty days, and is then gone in all sizes', async () => {
+    const names = await photos()
+    expect(names).toHaveLength(16)
+    await withdraw()
+    expect((await pruneAt(TODAY)).waiting).toHaveLength(16)
+    expect(await pruneAt(days(29))).toMatchObject({ removed: [], waiting: { length: 16 } })
+    expect(await statusOf(names[0])).toBe(200)
+
+    expect(await pruneAt(days(30))).toMatchObject({ removed: { length: 16 }, waiting: [] })
+    expect(await photos()).toEqual([])
+    expect(await Promise.all(names.map(statusOf))).toEqual(names.map(() => 404))
+    expect(await pruneAt(days(31))).toEqual({ removed: [], waiting: [] })
+  })
+
+  test('and shown again begins anew when it is withdrawn the next time', async () => {
+    await withdraw()
+    await pruneAt(TODAY)
+    await publish()
+    expect(await pruneAt(days(40))).toEqual({ removed: [], waiting: [] })
+    await withdraw()
+    expect(await pruneAt(days(41))).toMatchObject({ removed: [], waiting: { length: 16 } })
+    expect(await photos()).toHaveLength(16)
+  })
+
+  test('is published anew when it is needed after it was removed', async () => {
+    await withdraw()
+    await pruneAt(TODAY)
+    await pruneAt(days(30))
+    await publish()
+    expect(await Promise.all((await photos()).map(statusOf))).toEqual(Array(16).fill(200))
+  })
+
+  test('is named by a command, which can also remove it at once', async () => {
+    await withdraw()
+    const listed = await run('media:prune')
+    expect(listed.said).toMatch(/wide-[0-9a-f]{10}-lg\.webp: unused since \d{4}-\d\d-\d\d$/m)
+    expect(listed.said).toMatch(/0 removed, 16 stay/)
+    expect((await run('media:prune', '--now')).said).toMatch(/16 removed, 0 stay/)
+    expect(await photos()).toEqual([])
+  })
+})
+
+test('what content refers to stays, with its compressed copies', async () => {
+  await withdraw()
+  const others = (await readdir(folder)).filter((name) => !name.startsWith('wide-'))
+  expect(others.some((name) => name.endsWith('.svg.br'))).toBe(true)
+  await run('media:prune', '--now')
+  expect((await readdir(folder)).toSorted()).toEqual(others.toSorted())
+})
+
+test('what was only begun is removed after a day, and what is not ours never', async () => {
+  for (const name of ['.0123456789abcdef', '.fedcba9876543210', 'notes.txt']) {
+    await writeFile(join(folder, name), '')
+    const written = name.startsWith('.f') ? TODAY : days(-2)
+    await utimes(join(folder, name), written, written)
+  }
+  await pruneAt(TODAY)
+  expect(existsSync(join(folder, '.0123456789abcdef'))).toBe(false)
+  expect(existsSync(join(folder, '.fedcba9876543210'))).toBe(true)
+  expect(existsSync(join(folder, 'notes.txt'))).toBe(true)
+})
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a machine drops its copy of what another one has removed from the shared database',
+  async () => {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const [name] = await photos()
+    await db.from('public_files').where({ name }).delete()
+    await pruneAt(TODAY)
+    expect(await photos()).not.toContain(name)
+  }
+)
