@@ -29,6 +29,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     { file: () => import('#start/development'), environment: ['web'] },
     { file: () => import('#start/production'), environment: ['web'] },
+    { file: () => import('#start/observing'), environment: ['web'] },
   ],
 
   metaFiles: [

@@ -73,9 +73,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'Configuration reads the environment; rooms read the configuration.',
   },
   'start/env': {
-    imports: [],
-    instead:
-      'The environment is read before anything else; what is derived from it is configuration.',
+    imports: ['config'],
+    instead: 'The environment is read before anything else; how a variable is read, config says.',
   },
 
   database: {

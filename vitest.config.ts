@@ -31,12 +31,13 @@ const server = {
 const shared = { isolate: false }
 
 /**
- * What cannot tell one database from the other: schemas in files, the stack of an error, the types of
+ * What cannot tell one database from the other: schemas in files, settings, the stack of an error, the types of
  * static files. The crawl looks at what content says in 17 languages; that PostgreSQL gives it back
  * as SQLite does is proved by the other tests, of which html.test.ts asks for every German page.
  */
 const ON_SQLITE_ALONE = [
   'tests/functional/content/editor_schemas.test.ts',
+  'tests/functional/site/configuration.test.ts',
   'tests/functional/site/crawl.test.ts',
   'tests/functional/site/development.test.ts',
   'tests/functional/site/static_files.test.ts',

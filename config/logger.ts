@@ -2,6 +2,9 @@ import { defineConfig, syncDestination, targets } from '@adonisjs/core/logger'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 
+/** Whether every request has a line in the log. */
+export const isAccessLogged = env.get('ACCESS_LOG') ?? false
+
 const loggerConfig = defineConfig({
   default: 'app',
   loggers: {

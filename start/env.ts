@@ -10,49 +10,53 @@
 */
 
 import { Env } from '@adonisjs/core/env'
+import { checked, positive, postgresUrl, unguessable } from '#config/checked'
+import { readFormerKeys } from '#config/former_keys'
+import { readHsts } from '#config/hsts'
+import { readTileService } from '#config/tile_service'
+import { readTrustedProxies } from '#config/trusted_proxies'
+import { readVideoProviders } from '#config/video_providers'
 
+const { boolean, enum: oneOf, number, secret, string } = Env.schema
+
+/**
+ * Everything that is wrong is said at once: what config/ reads out of a variable is tried here first.
+ */
 export default await Env.create(new URL('../', import.meta.url), {
-  APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  HSTS: Env.schema.string.optional(),
-  HOST: Env.schema.string({ format: 'host' }),
-  PORT: Env.schema.number(),
-  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
-  LOG_LEVEL: Env.schema.enum([
-    'fatal',
-    'error',
-    'warn',
-    'info',
-    'debug',
-    'trace',
-    'silent',
-  ] as const),
-  APP_KEY: Env.schema.secret(),
-  FORMER_APP_KEYS: Env.schema.secret.optional(),
-  SECURITY_CONTACT: Env.schema.string.optional({ format: 'email' }),
-  METRICS_TOKEN: Env.schema.secret.optional(),
-  DATABASE_URL: Env.schema.string.optional(),
-  DATABASE_TIMEOUT: Env.schema.number.optional(),
-  STORAGE_PATH: Env.schema.string.optional(),
-  CONTENT_ROOT: Env.schema.string.optional(),
-  VIDEO_PROVIDERS: Env.schema.string.optional(),
-  MAP_TILE_URL: Env.schema.string.optional(),
-  MAP_ATTRIBUTION: Env.schema.string.optional(),
-  SMTP_HOST: Env.schema.string.optional(),
-  SMTP_PORT: Env.schema.number.optional(),
-  SMTP_SECURE: Env.schema.boolean.optional(),
-  SMTP_REQUIRE_TLS: Env.schema.boolean.optional(),
-  SMTP_USERNAME: Env.schema.string.optional(),
-  SMTP_PASSWORD: Env.schema.secret.optional(),
-  MAIL_FROM_NAME: Env.schema.string.optional(),
-  MAIL_FROM_ADDRESS: Env.schema.string.optional(),
-  CONTACT_ADDRESS: Env.schema.string.optional(),
-  BACKGROUND_WORK: Env.schema.boolean.optional(),
-  TRUSTED_PROXIES: Env.schema.string.optional(),
-  FORMS_PER_ADDRESS: Env.schema.number.optional(),
-  FORMS_IN_TOTAL: Env.schema.number.optional(),
-  CONTACT_RETENTION_DAYS: Env.schema.number.optional(),
-  MAX_CONNECTIONS: Env.schema.number.optional(),
-  MAX_CONNECTIONS_PER_ADDRESS: Env.schema.number.optional(),
-  SHUTDOWN_TIMEOUT: Env.schema.number.optional(),
-  ANSWER_CACHE: Env.schema.number.optional(),
+  APP_URL: string.optional({ format: 'url', tld: false }),
+  HSTS: checked(string.optional(), readHsts),
+  HOST: string({ format: 'host' }),
+  PORT: number(),
+  NODE_ENV: oneOf(['development', 'production', 'test'] as const),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
+  ACCESS_LOG: boolean.optional(),
+  APP_KEY: checked(secret(), unguessable),
+  FORMER_APP_KEYS: checked(secret.optional(), readFormerKeys),
+  SECURITY_CONTACT: string.optional({ format: 'email' }),
+  METRICS_TOKEN: checked(secret.optional(), unguessable),
+  DATABASE_URL: checked(string.optional(), postgresUrl),
+  DATABASE_TIMEOUT: checked(number.optional(), positive),
+  STORAGE_PATH: string.optional(),
+  CONTENT_ROOT: string.optional(),
+  VIDEO_PROVIDERS: checked(string.optional(), readVideoProviders),
+  MAP_TILE_URL: checked(string.optional(), (url) => readTileService(url, '')),
+  MAP_ATTRIBUTION: string.optional(),
+  SMTP_HOST: string.optional(),
+  SMTP_PORT: checked(number.optional(), positive),
+  SMTP_SECURE: boolean.optional(),
+  SMTP_REQUIRE_TLS: boolean.optional(),
+  SMTP_USERNAME: string.optional(),
+  SMTP_PASSWORD: secret.optional(),
+  MAIL_FROM_NAME: string.optional(),
+  MAIL_FROM_ADDRESS: string.optional(),
+  CONTACT_ADDRESS: string.optional(),
+  BACKGROUND_WORK: boolean.optional(),
+  TRUSTED_PROXIES: checked(string.optional(), readTrustedProxies),
+  FORMS_PER_ADDRESS: checked(number.optional(), positive),
+  FORMS_IN_TOTAL: checked(number.optional(), positive),
+  CONTACT_RETENTION_DAYS: checked(number.optional(), positive),
+  MAX_CONNECTIONS: checked(number.optional(), positive),
+  MAX_CONNECTIONS_PER_ADDRESS: checked(number.optional(), positive),
+  SHUTDOWN_TIMEOUT: checked(number.optional(), positive),
+  ANSWER_CACHE: number.optional(),
 })

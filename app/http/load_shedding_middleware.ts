@@ -5,7 +5,10 @@ import { pageLimits } from '#config/http_server'
 import { networkOf } from '#forms/network'
 import { OverloadedException, Turns } from '#http/turns'
 
-const pages = new Turns(pageLimits)
+export const pages = new Turns(pageLimits)
+
+/** What has become of pages since the start. */
+export const pageFigures = { made: 0, refused: 0, seconds: 0 }
 
 /**
  * Has pages made by turns, and refuses those that would wait too long. Forms are taken at once: they
@@ -19,10 +22,22 @@ export default class LoadSheddingMiddleware {
     const makePage = async () => {
       /** Nobody needs a page any more whose client has gone while it waited. */
       if (request.request.socket.destroyed) throw new OverloadedException()
-      return next()
+      return timed(next)
     }
     const ip = request.ip()
     /** A proxy that does not say for whom it asks is not one client. */
-    return pages.take(makePage, http.trustProxy(ip, 0) ? undefined : networkOf(ip))
+    return pages
+      .take(makePage, http.trustProxy(ip, 0) ? undefined : networkOf(ip))
+      .catch((error: unknown) => {
+        if (error instanceof OverloadedException) pageFigures.refused++
+        throw error
+      })
   }
+}
+
+async function timed(makePage: NextFn) {
+  const begin = performance.now()
+  await makePage()
+  pageFigures.made++
+  pageFigures.seconds += (performance.now() - begin) / 1_000
 }

@@ -28,6 +28,16 @@ export class Turns {
 
   constructor(private readonly limits: TurnLimits) {}
 
+  /** How much has begun and is not done. */
+  get underWay(): number {
+    return this.#underWay
+  }
+
+  /** How much waits for its turn. */
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   /**
    * Does some work when it is its turn.
    *

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { metricsToken } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
-import { outboxStatus } from '#outbox/outbox_status'
+import { metrics, readMetrics } from '#site/metrics'
 
 export default class MetricsController {
   /** Figures in the text format of Prometheus, for those who know the token. */
@@ -12,21 +12,9 @@ export default class MetricsController {
       if (authorization) logger.warn('refused: a wrong token for /metrics')
       throw new NotFoundException()
     }
-    const { waiting, failed, oldest_waiting } = await outboxStatus()
     response.header('Cache-Control', 'no-store')
-    response.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-    return [
-      '# HELP outbox_waiting_messages Mails that wait for being delivered',
-      '# TYPE outbox_waiting_messages gauge',
-      `outbox_waiting_messages ${waiting}`,
-      '# HELP outbox_failed_messages Mails that were given up after 72 hours',
-      '# TYPE outbox_failed_messages gauge',
-      `outbox_failed_messages ${failed}`,
-      '# HELP outbox_oldest_waiting_seconds How long the oldest waiting mail has waited',
-      '# TYPE outbox_oldest_waiting_seconds gauge',
-      `outbox_oldest_waiting_seconds ${oldest_waiting}`,
-      '',
-    ].join('\n')
+    response.header('Content-Type', metrics.contentType)
+    return readMetrics()
   }
 }
 

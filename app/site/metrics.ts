@@ -1,0 +1,102 @@
+import db from '@adonisjs/lucid/services/db'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { outboxStatus } from '#outbox/outbox_status'
+import { pageFigures, pages } from '#site/load_shedding_middleware'
+import type { ObservedRequest } from '#site/observed_request'
+
+/**
+ * The figures of this process. Memory, processor time, event loop and garbage collection come with
+ * the library.
+ */
+export const metrics = new Registry()
+collectDefaultMetrics({ register: metrics })
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
+const requests = new Counter({
+  name: 'http_requests_total',
+  help: 'Answered requests by method, class of status and what was asked for',
+  labelNames: ['method', 'status', 'kind'],
+  registers: [metrics],
+})
+
+const latency = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the head of a request to the last byte of its answer',
+  labelNames: ['kind'],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [metrics],
+})
+
+/** Counts a request that has had its answer. */
+export function countRequest({ method, status, kind, seconds }: ObservedRequest) {
+  requests.inc({
+    method: METHODS.has(method) ? method : 'other',
+    status: status === 0 ? 'aborted' : `${Math.floor(status / 100)}xx`,
+    kind,
+  })
+  latency.observe({ kind }, seconds)
+}
+
+/** Everything that is counted elsewhere, read when somebody asks. */
+counter('pages_made_total', 'Pages that were made afresh', () => pageFigures.made)
+counter('pages_made_seconds_total', 'Time that making them took', () => pageFigures.seconds)
+counter('pages_refused_total', 'Pages refused by load shedding', () => pageFigures.refused)
+gauge('pages_under_way', 'Pages that are being made', () => pages.underWay)
+gauge('pages_waiting', 'Pages that wait for their turn', () => pages.waiting)
+gauge('database_connections_used', 'Connections of the pool in use', () => pool()?.numUsed())
+gauge('database_connections_free', 'Connections of the pool that are free', () => pool()?.numFree())
+gauge('database_connections_awaited', 'Queries that wait for a connection', () =>
+  pool()?.numPendingAcquires()
+)
+
+const waiting = outboxGauge('outbox_waiting_messages', 'Mails that wait for being delivered')
+const failed = outboxGauge('outbox_failed_messages', 'Mails that were given up after 72 hours')
+const oldest = outboxGauge(
+  'outbox_oldest_waiting_seconds',
+  'How long the oldest waiting mail has waited'
+)
+
+/** All figures in the text format of Prometheus; those of the outbox only if the database answers. */
+export async function readMetrics(): Promise<string> {
+  try {
+    const status = await outboxStatus()
+    waiting.set(status.waiting)
+    failed.set(status.failed)
+    oldest.set(status.oldest_waiting)
+  } catch {
+    for (const each of [waiting, failed, oldest]) each.remove()
+  }
+  return metrics.metrics()
+}
+
+function pool() {
+  return db.manager.get(db.primaryConnectionName)?.connection?.pool
+}
+
+function outboxGauge(name: string, help: string) {
+  return new Gauge({ name, help, registers: [metrics] })
+}
+
+function gauge(name: string, help: string, read: () => number | undefined) {
+  new Gauge({
+    name,
+    help,
+    registers: [metrics],
+    collect() {
+      this.set(read() ?? 0)
+    },
+  })
+}
+
+function counter(name: string, help: string, read: () => number) {
+  new Counter({
+    name,
+    help,
+    registers: [metrics],
+    collect() {
+      this.reset()
+      this.inc(read())
+    },
+  })
+}

@@ -1,0 +1,29 @@
+/*
+|--------------------------------------------------------------------------
+| Observing
+|--------------------------------------------------------------------------
+|
+| What operators see of requests: figures, for those who know the token,
+| and the access log, where it is wanted.
+|
+*/
+
+import logger from '@adonisjs/core/services/logger'
+import { metricsToken } from '#config/app'
+import { isAccessLogged } from '#config/logger'
+import { type ObservedRequest, observeRequests } from '#site/observed_request'
+
+const observers: ((request: ObservedRequest) => void)[] = []
+
+if (metricsToken) {
+  const { countRequest } = await import('#site/metrics')
+  observers.push(countRequest)
+}
+
+if (isAccessLogged) {
+  observers.push(({ id, seconds, ...request }) => {
+    logger.info({ request_id: id, ...request, ms: Math.round(seconds * 1_000) }, 'request')
+  })
+}
+
+observeRequests(observers)

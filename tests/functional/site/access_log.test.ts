@@ -1,0 +1,114 @@
+import { LoggerFactory } from '@adonisjs/core/factories/logger'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { REQUEST, sendRequest } from '#tests/fixtures/contact_request'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask } from '#tests/visitor'
+
+type Line = Record<string, unknown>
+
+const site = givenSmallSite({ ACCESS_LOG: 'true', METRICS_TOKEN: 'a-token-for-figures' })
+let logger: Awaited<typeof import('@adonisjs/core/services/logger')>['default']
+let written: string[]
+
+beforeAll(async () => {
+  ;({ default: logger } = await import('@adonisjs/core/services/logger'))
+})
+beforeEach(() => {
+  written = []
+  const log = new LoggerFactory()
+    .merge({ enabled: true, level: 'info' })
+    .pushLogsTo(written)
+    .create()
+  vi.spyOn(logger, 'child').mockImplementation((bindings) => log.child(bindings))
+  vi.spyOn(logger, 'info').mockImplementation((...said: unknown[]) => {
+    log.info(...(said as Parameters<typeof log.info>))
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** The lines about as many requests. */
+async function lines(number = 1): Promise<Line[]> {
+  const about = () => written.map((line): Line => JSON.parse(line)).filter(isAccess)
+  await expect.poll(() => about().length).toBe(number)
+  return about()
+}
+
+const isAccess = ({ msg }: Line) => msg === 'request'
+
+test('a request has one line, with what was asked for and how it was answered', async () => {
+  const { body } = await ask(site.app, '/de/unternehmen')
+  expect(await lines()).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      pid: process.pid,
+      hostname: expect.any(String),
+      request_id: expect.stringMatching(/^[\w-]{36}$/),
+      method: 'GET',
+      kind: 'page',
+      path: '/de/unternehmen',
+      status: 200,
+      bytes: expect.any(Number),
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ])
+  expect((await lines())[0].bytes).toBeGreaterThan(Buffer.byteLength(body))
+})
+
+test.each([
+  ['/de/unternehmen', {}, 'page'],
+  ['/de/unternehmen', { 'X-Inertia': 'true' }, 'visit'],
+  ['/media/nothing-0123456789.jpg', {}, 'media'],
+  ['/health/live', {}, 'operation'],
+  ['/api/form-token', {}, 'api'],
+])('%s with %j is a %s', async (path, headers, kind) => {
+  await ask(site.app, path, headers)
+  expect(await lines()).toMatchObject([{ kind }])
+})
+
+describe('nobody reads there', () => {
+  test('what a visitor sends, or from where', async () => {
+    await sendRequest(site.app, REQUEST, {
+      'User-Agent': 'Visitor/1',
+      'X-Forwarded-For': '203.0.113.9',
+    })
+    expect(await lines()).toMatchObject([{ method: 'POST', kind: 'form', path: '/contact/submit' }])
+    expect(written.join()).not.toMatch(/Ada|boden\.example|203\.0|127\.0\.0|::1|Visitor|kontakt/)
+  })
+
+  test.each([
+    ['/de/newsletter/confirm/a-secret-of-somebody', '/de/newsletter/confirm/…'],
+    ['/de/newsletter/unsubscribe/a-secret?of=somebody', '/de/newsletter/unsubscribe/…'],
+    ['/de/suche?q=somebody&of', '/de/suche'],
+    ['/de/somebody@boden.example', '/de/…'],
+    ['/de/somebody%40boden.example/x', '/de/…/x'],
+    [`/de/${'a-secret'.repeat(11)}`, '/de/…'],
+    ['http://somebody.example/de/x?y', '/de/x'],
+  ])('more of %s than %s', async (target, path) => {
+    await ask(site.app, target)
+    expect((await lines())[0].path).toBe(path)
+    expect(written.join()).not.toMatch(/somebody|a-secret/)
+  })
+})
+
+test('the id is that of the proxy in front, in the lines about faults too', async () => {
+  const id = '0123456789abcdef0123456789abcdef'
+  await ask(site.app, '/metrics', { 'X-Request-Id': id, Authorization: 'Bearer wrong' })
+  expect(await lines()).toMatchObject([{ request_id: id }])
+  const fault = written.map((line): Line => JSON.parse(line)).find((line) => !isAccess(line))
+  expect(fault).toMatchObject({ request_id: id, msg: 'refused: a wrong token for /metrics' })
+})
+
+test('what is no id is replaced', async () => {
+  await ask(site.app, '/health/live', { 'X-Request-Id': 'somebody@boden.example' })
+  expect(await lines()).toMatchObject([{ request_id: expect.stringMatching(/^[\w-]{36}$/) }])
+})
+
+test('a client that goes away first is seen as one', async () => {
+  const controller = new AbortController()
+  const gone = fetch(`${site.app.url}/de/unternehmen`, { signal: controller.signal })
+  setTimeout(() => controller.abort(), 1)
+  await gone.catch(() => undefined)
+  expect([0, 200]).toContain((await lines())[0].status)
+})

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** Tries to start the server with some settings. */
+function start(settings: Record<string, string>) {
+  return spawnSync(process.execPath, ['build/bin/server.js'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: 'localhost',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      APP_KEY: 'a-key-for-tests-only-0123456789',
+      ...settings,
+    },
+  })
+}
+
+test('whoever starts the site with wrong settings is told of all of them at once', () => {
+  const wrong = {
+    PORT: 'abc',
+    HSTS: 'for ever',
+    LOG_LEVEL: 'loud',
+    FORMER_APP_KEYS: 'short-former',
+    METRICS_TOKEN: 'short-token',
+    DATABASE_URL: 'mysql://site:my-password@db/site',
+    DATABASE_TIMEOUT: '0',
+    VIDEO_PROVIDERS: 'Mediathek',
+    MAP_TILE_URL: 'https://tiles.example',
+    TRUSTED_PROXIES: '10.0.0.0/99',
+    FORMS_IN_TOTAL: '-1',
+    MAX_CONNECTIONS: '1.5',
+    SHUTDOWN_TIMEOUT: 'soon',
+    BACKGROUND_WORK: 'maybe',
+  }
+  const { status, stderr } = start(wrong)
+  expect(status).toBe(1)
+  expect(Object.keys(wrong).filter((name) => !stderr.includes(name))).toEqual([])
+  expect(stderr).not.toMatch(/short-former|short-token|my-password/)
+})
+
+test('a key that could be guessed is refused, and not repeated', () => {
+  const { status, stderr } = start({ APP_KEY: 'short-key' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/APP_KEY: less than 16 characters/)
+  expect(stderr).not.toContain('short-key')
+})
