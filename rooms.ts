@@ -16,7 +16,7 @@ export type Room = {
   instead: string
 }
 
-const GROUND = ['app/shared', 'config', 'start/env']
+const GROUND = ['app/shared', 'config', 'config/settings', 'start/env']
 const DATA = [...GROUND, 'database']
 const BASE = [...DATA, 'app/texts', 'app/media']
 
@@ -69,12 +69,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'Server and browser both use it: what needs either of them belongs to that side.',
   },
   config: {
-    imports: ['app/shared', 'start/env'],
+    imports: ['app/shared', 'config/settings', 'start/env'],
     instead: 'Configuration reads the environment; rooms read the configuration.',
   },
+  'config/settings': {
+    imports: [],
+    instead: 'How the words of one variable are read depends on nothing else.',
+  },
   'start/env': {
-    imports: ['config'],
-    instead: 'The environment is read before anything else; how a variable is read, config says.',
+    imports: ['config/settings'],
+    instead:
+      'The environment is read before anything else; what is derived from it is configuration.',
   },
 
   database: {

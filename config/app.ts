@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
-import { readFormerKeys } from '#config/former_keys'
 import { contactRecipient } from '#config/mail'
 import { securityHeaders } from '#config/security_headers'
-import { readTrustedProxies } from '#config/trusted_proxies'
+import { readFormerKeys } from '#config/settings/former_keys'
+import { readTrustedProxies } from '#config/settings/trusted_proxies'
 import env from '#start/env'
 
 /**

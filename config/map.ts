@@ -1,4 +1,4 @@
-import { readTileService } from '#config/tile_service'
+import { readTileService } from '#config/settings/tile_service'
 import env from '#start/env'
 
 /**

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
-import { readHsts } from '#config/hsts'
 import { tileService } from '#config/map'
+import { readHsts } from '#config/settings/hsts'
 import { videoProviders } from '#config/video'
 import env from '#start/env'
 

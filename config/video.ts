@@ -1,4 +1,4 @@
-import { readVideoProviders } from '#config/video_providers'
+import { readVideoProviders } from '#config/settings/video_providers'
 import env from '#start/env'
 
 /**

@@ -10,12 +10,12 @@
 */
 
 import { Env } from '@adonisjs/core/env'
-import { checked, positive, postgresUrl, unguessable } from '#config/checked'
-import { readFormerKeys } from '#config/former_keys'
-import { readHsts } from '#config/hsts'
-import { readTileService } from '#config/tile_service'
-import { readTrustedProxies } from '#config/trusted_proxies'
-import { readVideoProviders } from '#config/video_providers'
+import { checked, positive, postgresUrl, unguessable } from '#config/settings/checked'
+import { readFormerKeys } from '#config/settings/former_keys'
+import { readHsts } from '#config/settings/hsts'
+import { readTileService } from '#config/settings/tile_service'
+import { readTrustedProxies } from '#config/settings/trusted_proxies'
+import { readVideoProviders } from '#config/settings/video_providers'
 
 const { boolean, enum: oneOf, number, secret, string } = Env.schema
 

@@ -1,6 +1,6 @@
 import type { Organization } from 'schema-dts'
 import { z } from 'zod'
-import type { TileService } from '#config/tile_service'
+import type { TileService } from '#config/settings/tile_service'
 import { countries } from '#contact/countries'
 import type { Contact } from '#content/blocks/contact'
 import { definePage } from '#content/pages/define_page'

@@ -79,24 +79,24 @@ function outboxGauge(name: string, help: string) {
 }
 
 function gauge(name: string, help: string, read: () => number | undefined) {
-  new Gauge({
+  const figure: Gauge = new Gauge({
     name,
     help,
     registers: [metrics],
     collect() {
-      this.set(read() ?? 0)
+      figure.set(read() ?? 0)
     },
   })
 }
 
 function counter(name: string, help: string, read: () => number) {
-  new Counter({
+  const figure: Counter = new Counter({
     name,
     help,
     registers: [metrics],
     collect() {
-      this.reset()
-      this.inc(read())
+      figure.reset()
+      figure.inc(read())
     },
   })
 }

@@ -60,7 +60,10 @@ export function observeRequests(observers: readonly ((request: ObservedRequest) 
         id,
         method,
         kind,
-        path: publicPath(url),
+        /** Only the log asks for it. */
+        get path() {
+          return publicPath(url)
+        },
         status: response.writableFinished ? response.statusCode : 0,
         bytes: socket.bytesWritten - sentBefore,
         seconds: (performance.now() - begin) / 1_000,

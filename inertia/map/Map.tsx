@@ -1,4 +1,4 @@
-import type { TileService } from '#config/tile_service'
+import type { TileService } from '#config/settings/tile_service'
 import { MapPlaceholder } from '~/map/MapPlaceholder'
 import { MapPlaces } from '~/map/MapPlaces'
 import type { MapProps } from '~/map/mapProps'

@@ -1,4 +1,4 @@
-import type { TileService } from '#config/tile_service'
+import type { TileService } from '#config/settings/tile_service'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/image_queries'
 

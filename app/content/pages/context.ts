@@ -1,5 +1,5 @@
-import type { TileService } from '#config/tile_service'
-import type { VideoProvider } from '#config/video_providers'
+import type { TileService } from '#config/settings/tile_service'
+import type { VideoProvider } from '#config/settings/video_providers'
 import type { Contact } from '#content/blocks/contact'
 import { resolveRouteLinks } from '#content/schema/route_links'
 import type { ImageProps } from '#media/image_queries'

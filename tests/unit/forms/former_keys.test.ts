@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFormerKeys } from '#config/former_keys'
+import { readFormerKeys } from '#config/settings/former_keys'
 
 test('former keys are separated by commas; there may be none', () => {
   expect(readFormerKeys('key-of-last-year-1, key-of-the-year-before,')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTrustedProxies } from '#config/trusted_proxies'
+import { readTrustedProxies } from '#config/settings/trusted_proxies'
 
 const LIST = '127.0.0.0/8, ::1,10.0.0.5 , 192.168.4.0/22, 2001:db8:7::/64, fe80::1'
 

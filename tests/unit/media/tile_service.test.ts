@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTileService } from '#config/tile_service'
+import { readTileService } from '#config/settings/tile_service'
 
 const URL = 'https://tiles.example/{z}/{x}/{y}.png'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readVideoProviders } from '#config/video_providers'
+import { readVideoProviders } from '#config/settings/video_providers'
 
 describe('VIDEO_PROVIDERS', () => {
   test('left empty names nobody', () => {

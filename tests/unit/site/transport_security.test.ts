@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readHsts } from '#config/hsts'
+import { readHsts } from '#config/settings/hsts'
 import { requiresStartTls } from '#config/starttls'
 
 describe('HSTS', () => {
