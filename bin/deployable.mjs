@@ -1,0 +1,23 @@
+/**
+ * Behind `npm run build`, after the build itself: makes `build/` a folder that is copied to a server
+ * and completed there by `npm ci`. Its lists of packages name what serves, in the locked versions; what
+ * builds and tests stays here, and so does Node, which servers and images bring along.
+ */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { npm } from './programs.mjs'
+
+const { name, version, type, imports, dependencies, allowScripts } = JSON.parse(
+  readFileSync('package.json', 'utf8')
+)
+const engines = { node: '>=24' }
+const list = { name, version, private: true, type, engines, imports, dependencies, allowScripts }
+writeFileSync('build/package.json', `${JSON.stringify(list, null, 2)}\n`)
+copyFileSync('package-lock.json', 'build/package-lock.json')
+
+/** npm strikes out of the lockfile what nothing in the list asks for any more. */
+const args = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved']
+const [program, argv] = npm('install', ...args, '--offline', '--no-audit', '--no-fund')
+const { status, stderr } = spawnSync(program, argv, { cwd: 'build', encoding: 'utf8' })
+if (status !== 0) console.error(stderr)
+process.exitCode = status ?? 1
