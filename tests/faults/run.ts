@@ -4,16 +4,19 @@
  */
 import { faults, type Ground, type Outcome } from '#tests/faults/faults'
 import { postgresRows, sqliteRows } from '#tests/faults/ledger'
+import { hasNginx, rollingUpdate } from '#tests/faults/rolling_update'
 import { DatabaseProxy } from '#tests/fixtures/database_proxy'
 import { startPostgres } from '#tests/postgres'
 
 const only = process.argv[2]
+const all = hasNginx ? [...faults, rollingUpdate] : faults
+if (!hasNginx) console.warn('The rolling update is left out: nginx is not installed.')
 const postgres = await startPostgres()
 const lines: Record<string, unknown>[] = []
 let isBroken = false
 
 try {
-  for (const fault of faults.filter(({ name }) => !only || name.includes(only))) {
+  for (const fault of all.filter(({ name }) => !only || name.includes(only))) {
     for (const database of fault.databases) {
       const ground = database === 'sqlite' ? onSqlite() : await onPostgres()
       report(fault.name, database, await fault.run(ground))

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Fault } from '#tests/faults/faults'
+import { audit } from '#tests/faults/ledger'
+import { Sender } from '#tests/faults/sender'
+import { Nginx } from '#tests/fixtures/nginx'
+import { ProductionServer } from '#tests/fixtures/production_server'
+
+/** How often both nodes change to the other version. */
+const ROUNDS = 4
+
+/** How many visitors read at the same time. */
+const VISITORS = 6
+
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0
+
+/**
+ * Two versions side by side behind nginx, as the operating guide updates them: one node after the
+ * other, while forms are sent and pages are read with the files that they name.
+ */
+export const rollingUpdate: Fault = {
+  name: 'rolling update behind nginx',
+  databases: ['postgres'],
+  async run(ground) {
+    /** How long the database takes on a busy machine is another matter. */
+    const settings = { ...ground.settings, DATABASE_TIMEOUT: '600000' }
+    const nodes = [await ProductionServer.create(settings), await ProductionServer.create(settings)]
+    const newer = await newerVersion()
+    const failures: string[] = []
+    const over = new AbortController()
+    let nginx: Nginx | undefined
+    try {
+      for (const node of nodes) await node.start()
+      nginx = await Nginx.start(
+        nodes.map((node) => new URL(node.url).port),
+        ['build', newer]
+      )
+      const sender = new Sender(nginx.url)
+      const { url } = nginx
+      const load = [
+        ...Array.from({ length: VISITORS }, () => visit(url, failures, over.signal)),
+        ...Array.from({ length: 4 }, () => send(sender, failures, over.signal)),
+      ]
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const node of nodes) {
+          const before = sender.acknowledged.length
+          await node.stop('SIGTERM')
+          await node.start({}, round % 2 === 0 ? newer : 'build')
+          while (sender.acknowledged.length < before + 20) await sender.send()
+        }
+      }
+      over.abort()
+      const pages = await Promise.all(load)
+      const kept = await audit(sender.acknowledged, ground.rows(nodes[0]))
+      return {
+        rounds: pages.reduce((sum, each) => sum + each, 0),
+        acknowledged: sender.acknowledged.length,
+        ...kept,
+        longest: sender.longest,
+        memory: Math.max(...nodes.map((node) => node.peakMemory())),
+        broken: [...new Set(failures)].slice(0, 5),
+      }
+    } finally {
+      over.abort()
+      await nginx?.stop()
+      for (const node of nodes) await node.delete()
+      await rm(join(newer, '..'), { recursive: true })
+    }
+  },
+}
+
+/** Reads pages with their style sheets until it is over; gives how many answers there were. */
+async function visit(url: string, failures: string[], over: AbortSignal): Promise<number> {
+  let answers = 0
+  const read = async (path: string): Promise<string> => {
+    const answer = await fetch(url + path).catch((error: unknown) => String(error))
+    answers++
+    if (typeof answer === 'string') {
+      failures.push(answer)
+      return ''
+    }
+    if (answer.status !== 200) failures.push(`${path.split('?')[0]}: ${answer.status}`)
+    return answer.text()
+  }
+  while (!over.aborted) {
+    const page = await read(`/de/unternehmen?visit=${answers}-${Math.random()}`)
+    const [, style] = /href="(\/assets\/[^"]+\.css)"/.exec(page) ?? []
+    await read(style ?? '/no-style-sheet')
+  }
+  return answers
+}
+
+/** Sends forms until it is over. */
+async function send(sender: Sender, failures: string[], over: AbortSignal): Promise<number> {
+  let answers = 0
+  while (!over.aborted) {
+    const status = await sender.send()
+    answers++
+    if (status !== 200) failures.push(`a form: ${status ?? 'no answer'}`)
+  }
+  return answers
+}
+
+/** A copy of the build whose style sheet has another name, as after a change of it. */
+async function newerVersion(): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'saumer-newer-')), 'build')
+  await cp('build', folder, { recursive: true })
+  await symlink(resolve('node_modules'), join(folder, '../node_modules'))
+  const assets = join(folder, 'public/assets')
+  const style = (await readdir(assets)).find((name) => /^app-.*\.css$/.test(name)) ?? ''
+  for (const name of (await readdir(assets)).filter((each) => each.startsWith(style))) {
+    await rename(join(assets, name), join(assets, name.replace('app-', 'newer-')))
+  }
+  const manifest = join(assets, '.vite/manifest.json')
+  const text = await readFile(manifest, 'utf8')
+  await writeFile(manifest, text.replaceAll(style, style.replace('app-', 'newer-')))
+  return folder
+}
