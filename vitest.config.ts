@@ -39,6 +39,7 @@ const ON_SQLITE_ALONE = [
   'tests/functional/content/editor_schemas.test.ts',
   'tests/functional/site/configuration.test.ts',
   'tests/functional/site/crawl.test.ts',
+  'tests/functional/site/deploy.test.ts',
   'tests/functional/site/development.test.ts',
   'tests/functional/site/static_files.test.ts',
 ]

@@ -8,7 +8,7 @@ const PAPERS = ['README.md', 'GLOSSARY.md', ...globSync('docs/**/*.md')]
 const FENCE = /^ *```[^\n]*\n(.*?)^ *```$/gms
 
 /** Whatever papers name below these is meant to be there. */
-const FOLDERS = 'app|bin|config|database|docs|inertia|resources|start|tests'
+const FOLDERS = 'app|bin|config|database|deploy|docs|inertia|resources|start|tests'
 
 describe.each(PAPERS)('%s', (paper) => {
   const text = readFileSync(paper, 'utf8')

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask } from '#tests/visitor'
+import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../../../bin/small_process.mjs'
+
+const site = givenSmallSite()
+const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
+
+test('the cache of nginx tells apart whatever an answer varies by', async () => {
+  const { headers } = await ask(site.app, '/de')
+  const varies = String(headers.vary).toLowerCase().split(', ')
+  const [, key = ''] = /^proxy_cache_key (.+);$/m.exec(read('nginx/saumer.conf')) ?? []
+  const wanted = varies.map((name) => `$http_${name.replaceAll('-', '_')}`)
+  expect(key.split('|').toSorted()).toEqual(['$host$request_uri', ...wanted].toSorted())
+})
+
+test('what nginx logs of an address has no secret of a mail', async () => {
+  const { default: router } = await import('@adonisjs/core/services/router')
+  const secret = router
+    .toJSON()
+    .root.map(({ pattern }) => pattern)
+    .filter((pattern) => /^\/:locale\/newsletter\/\w+\/:/.test(pattern))
+  const [, kinds = ''] = /newsletter\/\(([\w|]+)\)/.exec(read('nginx/saumer.conf')) ?? []
+  expect(secret.length).toBeGreaterThan(0)
+  expect([...new Set(secret.map((pattern) => pattern.split('/')[3]))].toSorted()).toEqual(
+    kinds.split('|').toSorted()
+  )
+})
+
+test.each(['Dockerfile', 'saumer@.service'])('%s keeps the process small', (file) => {
+  const text = read(file)
+  const settings = Object.entries(SMALL_ALLOCATIONS).map(([name, value]) => `${name}=${value}`)
+  expect([...settings, ...SMALL_HEAP].filter((setting) => !text.includes(setting))).toEqual([])
+})
