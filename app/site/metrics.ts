@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { outboxStatus } from '#outbox/outbox_status'
-import { pageFigures, pages } from '#site/load_shedding_middleware'
+import { pageFigures, pages } from '#http/load_shedding_middleware'
 import type { ObservedRequest } from '#site/observed_request'
 
 /**
