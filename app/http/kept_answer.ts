@@ -103,9 +103,11 @@ export class KeptAnswer {
   send(request: IncomingMessage, response: ServerResponse, coding: ContentCoding | undefined) {
     const form = this.#forms.get(coding)
     if (!form) throw new Error(`The answer is not there as ${coding}`)
+    const id = request.headers['x-request-id']
+    const named = (headers: string[]) => (id ? headers.concat('x-request-id', String(id)) : headers)
     if (isKnown(request.headers['if-none-match'], form.etag)) {
-      response.writeHead(304, form.notModified).end()
-    } else response.writeHead(200, form.headers).end(form.body)
+      response.writeHead(304, named(form.notModified)).end()
+    } else response.writeHead(200, named(form.headers)).end(form.body)
   }
 }
 

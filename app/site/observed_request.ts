@@ -48,6 +48,7 @@ export function observeRequests(observers: readonly ((request: ObservedRequest) 
     }
     const { headers, method = '', url = '' } = request
     const given = headers['x-request-id']
+    if (given === undefined && observers.length === 0) return
     const id = typeof given === 'string' && ID.test(given) ? given : randomUUID()
     headers['x-request-id'] = id
     if (observers.length === 0) return

@@ -89,3 +89,10 @@ test('while the database is away the rest can still be read', async () => {
   expect(body).toMatch(/^http_requests_total\{/m)
   expect(body).not.toMatch(/^outbox_waiting_messages \d/m)
 })
+
+test('answers out of the cache are counted, and what the cache takes', async () => {
+  const kept = (await figure('answers_kept_total')) ?? 0
+  for (let time = 0; time < 4; time++) await ask(site.app, '/de/unternehmen')
+  expect(await figure('answers_kept_total')).toBeGreaterThan(kept)
+  expect(await figure('answers_kept_bytes')).toBeGreaterThan(0)
+})
