@@ -110,6 +110,7 @@ export type Schema = {
 
   content_versions: {
     id: number
+    stamp: string | null
     version: string
   }
 
@@ -167,6 +168,7 @@ export type Schema = {
   images: {
     checksum: string
     conversion_urls: string
+    crop: string | null
     custom_properties: string
     file: string
     height: number

@@ -60,6 +60,7 @@ export async function startApp({
     APP_KEY: 'a-key-for-tests-only-0123456789',
     LOG_LEVEL: 'silent',
     STORAGE_PATH: storage,
+    CONTENT_ROOT: contentRoot ?? '',
     DATABASE_URL: database ? await databaseVia(database.url) : '',
     VIDEO_PROVIDERS: 'Mediathek https://video.saumer.example',
     MAP_TILE_URL: 'https://tiles.saumer.example/{z}/{x}/{y}.png',

@@ -11,12 +11,21 @@ export default class ContentLoad extends BaseCommand {
   })
   declare keepLast?: boolean
 
+  @flags.boolean({ description: 'Leave it to the running site to make the pictures' })
+  declare picturesLater?: boolean
+
+  @flags.string({
+    description:
+      'A hash of the code: what was loaded by the same code and has not changed is not read',
+  })
+  declare code?: string
+
   /** Waits for another process that does the same, so that several may start at once. */
   override async run() {
     const { alone } = await import('#database/alone')
     await alone(
       async () => {
-        if (!(await this.#migrate())) return
+        await this.#step('Migrating the database', () => this.#migrate())
         await this.#load()
         await this.#removeUnusedFiles()
       },
@@ -24,24 +33,44 @@ export default class ContentLoad extends BaseCommand {
     )
   }
 
-  async #migrate(): Promise<boolean> {
-    const options = ['--force', '--no-schema-generate', '--disable-locks']
-    const { exitCode } = await this.kernel.exec('migration:run', options)
-    if (exitCode) this.exitCode = exitCode
-    return !exitCode
+  /** Lucid's own command says a line for each migration, twice. */
+  async #migrate(): Promise<string> {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+    const runner = new MigrationRunner(db, this.app, { direction: 'up', disableLocks: true })
+    await runner.run()
+    if (runner.error) throw runner.error
+    const { length } = Object.values(runner.migratedFiles)
+    return length === 0 ? 'up to date' : `${length} migrations`
   }
 
   async #load() {
-    const { describeLoad, loadContent } = await import('#content/loading/loader')
-    const { ContentError } = await import('#content/loading/problems')
+    const warnings: string[] = []
     try {
-      for (const line of describeLoad(await loadContent())) this.logger.log(line)
+      await this.#step('Loading the content', async () => {
+        if (await this.#isLoaded()) return 'up to date'
+        const { loadContent } = await import('#content/loading/loader')
+        const { formatProblem } = await import('#content/loading/problems')
+        const pictures = this.picturesLater ? 'later' : 'now'
+        const report = await loadContent(undefined, { pictures, code: this.code })
+        warnings.push(...report.warnings.map(formatProblem))
+        return report.written === 0 ? 'up to date' : `${report.written} rows written`
+      })
+      for (const warning of warnings) this.logger.log(warning)
     } catch (error) {
+      const { ContentError } = await import('#content/loading/problems')
       if (this.keepLast && (await this.#hasContent())) return this.#logFailure(error)
       if (!(error instanceof ContentError)) throw error
       this.logger.error(error.message)
       this.exitCode = 1
     }
+  }
+
+  async #isLoaded(): Promise<boolean> {
+    if (this.code === undefined) return false
+    const { contentRoot } = await import('#config/content')
+    const { contentStamp, isLoaded } = await import('#content/loading/stamp')
+    return isLoaded(contentStamp(contentRoot, this.code))
   }
 
   /** That a file cannot be removed is no reason not to start. */
@@ -69,5 +98,16 @@ export default class ContentLoad extends BaseCommand {
       for (const problem of error.problems) logger.error(formatProblem(problem))
     } else logger.error({ err: error }, 'The content could not be loaded')
     logger.error('The content was not loaded: the site goes on with that of its last good load')
+  }
+
+  /** Does a step and says on one line what it is, what came of it, and how many seconds it took. */
+  async #step(what: string, work: () => Promise<string>) {
+    const start = performance.now()
+    process.stdout.write(`${what} … `)
+    const outcome = await work().catch((error: unknown) => {
+      process.stdout.write('failed\n')
+      throw error
+    })
+    process.stdout.write(`${outcome}, ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
   }
 }

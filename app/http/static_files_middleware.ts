@@ -11,7 +11,7 @@ import {
   CONTENT_CODINGS,
   type ContentCoding,
 } from '#http/content_coding'
-import { fetchFile } from '#media/public_files'
+import { provideFile } from '#media/make_pictures'
 import { publicRoot } from '#media/public_folder'
 
 const ONE_DAY = 86_400
@@ -46,13 +46,13 @@ const assets = new Set(
 /** Published files of which there are compressed copies. */
 const COMPRESSED = /\.(svg|vtt)$/
 
-/** Brings a file that another machine has published, with its compressed copies. */
+/** Brings a file that another machine has published or that is still to be made, with its compressed copies. */
 async function fetchMedia(path: string) {
   if (existsSync(join(publicRoot, path))) return
   const name = path.slice('/media/'.length)
   const codings = COMPRESSED.test(name) ? CONTENT_CODINGS : []
   const copies = codings.map((coding) => name + CODING_EXTENSIONS[coding])
-  await Promise.all([name, ...copies].map(fetchFile))
+  await Promise.all([name, ...copies].map(provideFile))
 }
 
 /** The path of an address; one that cannot be decoded is no file's. */

@@ -20,7 +20,6 @@ export type ImageProps = {
 
 declare module '#database/tables' {
   interface ColumnTypes {
-    'images.conversion_urls': Json<ImageProps['conversion_urls']>
     'images.custom_properties': Json<ImageProps['custom_properties']>
   }
 }

@@ -1,23 +1,28 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
+import { type Crop, hashOf } from '#media/crop'
 import { compressedCopies, type MediaFile, type Original } from '#media/original'
-import { type Crop, conversionsOf, type Picture, readPicture } from '#media/picture'
-import { unpublished } from '#media/public_files'
+import { type Picture, readPicture, sizesOf } from '#media/picture'
+import { originalUrls } from '#media/picture_forms'
 import { readDrawing } from '#media/svg'
 
 /**
  * Reads and checks an original. The names of its files carry a hash of its content and crop, so that
- * they may be cached for ever and are made only once.
+ * they may be cached for ever and are made only once. Those of a picture are made later.
  *
+ * @param known addresses of originals that were loaded before: they are not decoded again
  * @throws an error with a sentence for the editor when the file is no usable picture
  */
-export async function readOriginal(path: string, crop?: Crop): Promise<Original> {
+export async function readOriginal(
+  path: string,
+  crop: Crop | undefined,
+  known: ReadonlySet<string>
+): Promise<Original> {
   const content = await readFile(path)
   if (content.length === 0) throw new Error('the file is empty')
   const extension = extname(path).toLowerCase()
   const stem = basename(path, extname(path)).replaceAll(/[^A-Za-z0-9]+/g, '-')
-  const named = (bytes: Buffer) => `${stem}-${hash(bytes, crop)}`
+  const named = (bytes: Buffer) => `${stem}-${hashOf(bytes, crop)}`
 
   if (extension === '.svg') {
     const drawing = readDrawing(content.toString('utf8'))
@@ -31,30 +36,17 @@ export async function readOriginal(path: string, crop?: Crop): Promise<Original>
   }
 
   const name = named(content)
-  const picture = await readPicture(content, extension, crop, await isPublished(name))
-  return describePicture(name, picture)
+  const isKnown = originalUrls(`${name}.jpg`).some((url) => known.has(url))
+  const picture = await readPicture(content, extension, crop, isKnown)
+  return { media: describePicture(name, picture), files: [] }
 }
 
-function describePicture(name: string, picture: Picture): Original {
-  const original = `${name}.${picture.extension}`
-  const conversions = conversionsOf(picture)
-  const media = describe(original, picture.mimeType, picture.size, picture)
-  for (const { size, extension } of conversions) {
-    if (extension === picture.fallback) {
-      media.conversion_urls[size] = `/media/${name}-${size}.${extension}`
-    }
+function describePicture(name: string, picture: Picture): MediaFile {
+  const media = describe(`${name}.${picture.extension}`, picture.mimeType, picture.size, picture)
+  for (const size of sizesOf(picture)) {
+    media.conversion_urls[size] = `/media/${name}-${size}.${picture.fallback}`
   }
-  return {
-    media,
-    files: [
-      ...conversions.map(({ size, extension, encode }) => ({
-        name: `${name}-${size}.${extension}`,
-        content: encode,
-      })),
-      /** Last: where the original is, its conversions are. */
-      { name: original, content: picture.encode },
-    ],
-  }
+  return media
 }
 
 function describe(
@@ -64,16 +56,4 @@ function describe(
   { width, height }: { width: number; height: number }
 ): MediaFile {
   return { original_url: `/media/${name}`, mime_type, size, width, height, conversion_urls: {} }
-}
-
-/** Whether a picture was published before, whatever format visitors get it in. */
-async function isPublished(name: string): Promise<boolean> {
-  const names = ['jpg', 'png', 'gif'].map((extension) => `${name}.${extension}`)
-  return (await unpublished(names)).length < names.length
-}
-
-function hash(content: Buffer, crop: Crop | undefined): string {
-  const digest = createHash('sha256').update(content)
-  if (crop) digest.update(JSON.stringify(crop))
-  return digest.digest('hex').slice(0, 10)
 }

@@ -1,19 +1,13 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Metadata } from 'sharp'
+import { type Crop, cropArea } from '#media/crop'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** Above this, a file is a mistake or an attack: 100 megapixels. */
-const PIXEL_LIMIT = 100_000_000
+export const PIXEL_LIMIT = 100_000_000
 
-/** Which part of a picture is shown: a ratio around the point that matters. */
-export type Crop = {
-  ratio: '3:2' | '16:9' | '1:1'
-  /** In per cent of width and height, from the top left. */
-  focus: { x: number; y: number }
-}
-
-/** A picture made of pixels that was found to be in order. */
+/** A picture made of pixels that was found to be in order: what visitors get of it. */
 export type Picture = {
-  /** Of what visitors get; sizes in pixels and bytes. */
+  /** In pixels and bytes. */
   width: number
   height: number
   size: number
@@ -22,17 +16,6 @@ export type Picture = {
   /** The format of the conversions for browsers that know neither AVIF nor WebP. */
   fallback: 'jpg' | 'png'
   animated: boolean
-  /** The picture in full size: turned upright, in sRGB, without metadata. */
-  encode: () => Promise<Buffer>
-  /** Upright, cropped and in sRGB: what conversions start from. */
-  source: () => Sharp
-}
-
-/** A smaller version of a picture in one format. */
-export type Conversion = {
-  size: PictureSize
-  extension: 'avif' | 'webp' | 'jpg' | 'png'
-  encode: () => Promise<Buffer>
 }
 
 /**
@@ -52,61 +35,43 @@ export async function readPicture(
   checkFormat(metadata, extension)
   if (!trusted) await decode(content)
 
-  const animated = metadata.format === 'gif' && (metadata.pages ?? 1) > 1
-  const upright = uprightSize(metadata)
-  const area = crop && !animated ? cropArea(upright, crop) : undefined
+  const { width, height } = shownArea(metadata, crop)
+  const animated = isAnimated(metadata)
   const fallback = metadata.hasAlpha ? 'png' : 'jpg'
-  const source = () => {
-    const picture = sharp(content, { limitInputPixels: PIXEL_LIMIT }).autoOrient()
-    return (area ? picture.extract(area) : picture).toColourspace('srgb')
-  }
-
   return {
-    width: area?.width ?? upright.width,
-    height: area?.height ?? upright.height,
+    width,
+    height,
     size: content.length,
     extension: animated ? 'gif' : fallback,
     mimeType: animated ? 'image/gif' : fallback === 'png' ? 'image/png' : 'image/jpeg',
     fallback,
     animated,
-    encode: async () => (animated ? content : encode(source(), fallback, 88)),
-    source,
   }
 }
 
 /**
- * The smaller versions of a picture: each width that is not larger than the picture, the last one at
- * the picture's own width where that lies between two. Of an animation it is the thumb alone, of its
- * first frame: the animation is shown as it is.
+ * The sizes in which a picture is kept: each width that is not larger than the picture, the last one
+ * at the picture's own width where that lies between two. Of an animation it is the thumb alone, of
+ * its first frame: the animation is shown as it is.
  */
-export function conversionsOf(picture: Picture): Conversion[] {
-  const sizes = Object.entries(PICTURE_WIDTHS) as [PictureSize, number][]
-  const needed = sizes.filter(([size, width], index) => {
+export function sizesOf(picture: Picture): PictureSize[] {
+  const widths = Object.entries(PICTURE_WIDTHS) as [PictureSize, number][]
+  const needed = widths.filter(([size, width], index) => {
     if (picture.animated) return size === 'thumb'
-    const previous = sizes[index - 1]?.[1] ?? 0
+    const previous = widths[index - 1]?.[1] ?? 0
     return width <= picture.width || previous < picture.width
   })
-  return needed.flatMap(([size, width]) =>
-    (['avif', 'webp', picture.fallback] as const).map((extension) => ({
-      size,
-      extension,
-      encode: () =>
-        encode(picture.source().resize({ width, withoutEnlargement: true }), extension, 76),
-    }))
-  )
+  return needed.map(([size]) => size)
 }
 
-function encode(picture: Sharp, extension: Conversion['extension'], quality: number) {
-  switch (extension) {
-    case 'avif':
-      return picture.avif({ quality: 52, effort: 3 }).toBuffer()
-    case 'webp':
-      return picture.webp({ quality }).toBuffer()
-    case 'jpg':
-      return picture.jpeg({ quality, mozjpeg: true }).toBuffer()
-    case 'png':
-      return picture.png({ compressionLevel: 9 }).toBuffer()
-  }
+/** The part of a picture that is shown, once it is turned as its camera says; an animation whole. */
+export function shownArea(metadata: Metadata, crop: Crop | undefined) {
+  const whole = uprightSize(metadata)
+  return crop && !isAnimated(metadata) ? cropArea(whole, crop) : { left: 0, top: 0, ...whole }
+}
+
+export function isAnimated({ format, pages }: Metadata): boolean {
+  return format === 'gif' && (pages ?? 1) > 1
 }
 
 async function readMetadata(content: Buffer): Promise<Metadata> {
@@ -157,22 +122,4 @@ function inWords(error: unknown): Error {
 function uprightSize({ width, height, orientation, pageHeight }: Metadata) {
   const size = { width, height: pageHeight ?? height }
   return (orientation ?? 1) >= 5 ? { width: size.height, height: size.width } : size
-}
-
-/** The largest area of a ratio, as near around the focus as the picture's edges allow. */
-function cropArea(picture: { width: number; height: number }, { ratio, focus }: Crop) {
-  const [across, down] = ratio.split(':').map(Number)
-  const width = Math.round(Math.min(picture.width, (picture.height * across) / down))
-  const height = Math.round(Math.min(picture.height, (picture.width * down) / across))
-  return {
-    left: offset(picture.width, width, focus.x),
-    top: offset(picture.height, height, focus.y),
-    width,
-    height,
-  }
-}
-
-/** Where a part begins so that its middle is as near to a point (in per cent) as it can be. */
-function offset(length: number, part: number, percent: number): number {
-  return Math.round(Math.min(Math.max((length * percent) / 100 - part / 2, 0), length - part))
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { from, into } from '#database/query'
@@ -77,10 +77,15 @@ async function fetchNow(name: string): Promise<boolean> {
   return row !== null
 }
 
-/** Under a hidden name until it is whole and on the disk. */
+/** Under a hidden name until it is whole and on the disk; on a full disk nothing of it is left. */
 async function write(path: string, content: Buffer) {
   await mkdir(folder, { recursive: true })
   const unfinished = join(folder, `.${randomBytes(8).toString('hex')}`)
-  await writeFile(unfinished, content, { flush: true })
-  await rename(unfinished, path)
+  try {
+    await writeFile(unfinished, content, { flush: true })
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }

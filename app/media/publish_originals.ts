@@ -1,25 +1,42 @@
 import { availableParallelism } from 'node:os'
+import { convertPicture } from '#media/convert_picture'
 import type { Original } from '#media/original'
+import type { StoredPicture } from '#media/picture_forms'
 import { publishFile, unpublished } from '#media/public_files'
+import { publishForm, unmadePictures } from '#media/publish_pictures'
+
+/** Publishes what is to be had of drawings and files at once, as far as it is missing. */
+export async function publishOriginals(originals: readonly Original<unknown>[]): Promise<void> {
+  const files = originals.flatMap((original) => original.files)
+  const missing = new Set(await unpublished(files.map(({ name }) => name)))
+  const unmade = files.filter(({ name }) => missing.has(name))
+  await onEveryCore(unmade, ({ name, content }) => publishFile(name, content))
+}
 
 /**
- * Makes what visitors get of all originals: only what is missing, on every core, with a bar where
+ * Makes and publishes all files of pictures: only what is missing, on every core, with a bar where
  * somebody watches.
+ *
+ * @param media the folder of originals
  */
-export async function publishOriginals(originals: readonly Original<unknown>[]): Promise<void> {
-  const names = originals.flatMap(({ files }) => files.map(({ name }) => name))
-  const unmade = new Set(await unpublished(names))
-  const missing = originals.filter(({ files }) => files.some(({ name }) => unmade.has(name)))
-  const waiting = missing.values()
+export async function publishPictures(
+  media: string,
+  pictures: readonly StoredPicture[]
+): Promise<void> {
+  const unmade = await unmadePictures(media, pictures)
   let done = 0
+  await onEveryCore(unmade, async ({ forms }) => {
+    for (const form of forms) await publishForm(form, convertPicture)
+    showProgress(++done, unmade.length)
+  })
+}
 
-  const work = async () => {
-    for (const original of waiting) {
-      for (const { name, content } of original.files) await publishFile(name, content)
-      showProgress(++done, missing.length)
-    }
+async function onEveryCore<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const waiting = items.values()
+  const workAll = async () => {
+    for (const item of waiting) await work(item)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await Promise.all(Array.from({ length: availableParallelism() }, workAll))
 }
 
 const BAR_LENGTH = 30

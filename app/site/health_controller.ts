@@ -4,6 +4,7 @@ import { assertDatabaseFile } from '#database/database_file'
 import { from } from '#database/query'
 import { outboxStatus } from '#outbox/outbox_status'
 import { RETRY_AFTER } from '#site/exception_handler'
+import { pictureProgress } from '#site/picture_work'
 
 export default class HealthController {
   /** For whoever restarts processes: 200 as long as this one answers, whatever the database does. */
@@ -14,7 +15,8 @@ export default class HealthController {
 
   /**
    * For load balancers: 200 while pages can be served, else 503, as with a database that is away,
-   * removed, not migrated or without content. Tells of a load of content that failed meanwhile.
+   * removed, not migrated or without content. Tells of a load of content that failed meanwhile, and
+   * how many pictures are complete while some are still being made: those are made when asked for.
    */
   async ready({ response }: HttpContext) {
     response.header('Cache-Control', 'no-store')
@@ -22,8 +24,8 @@ export default class HealthController {
       assertDatabaseFile()
       const content = await from('content_versions').where('id', 1).first()
       if (!content) return this.#unready(response, 'no content loaded')
-      const failed_load = await failedLoad()
-      return failed_load ? { status: 'ok', failed_load } : { status: 'ok' }
+      const failed_load = (await failedLoad()) ?? undefined
+      return { status: 'ok', failed_load, pictures: await pictureProgress() }
     } catch {
       return this.#unready(response, 'database unavailable or not migrated')
     }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contentRoot } from '#config/content'
 import {
@@ -8,6 +9,7 @@ import {
   formatProblem,
 } from '#content/loading/problems'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
+import { contentStamp } from '#content/loading/stamp'
 import { syncTable } from '#content/loading/sync_table'
 import { expectNewContent } from '#content/pages/content_version'
 import { forgetFailedLoad, recordFailedLoad } from '#content/pages/failed_load'
@@ -21,13 +23,21 @@ import {
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import { transact, untilFree } from '#database/transaction'
-import { publishOriginals } from '#media/publish_originals'
+import { publishOriginals, publishPictures } from '#media/publish_originals'
 
 /** What a load did. */
 export type LoadReport = {
   warnings: ContentProblem[]
   /** Rows inserted, updated and deleted; zero when nothing had changed. */
   written: number
+}
+
+/** How content is loaded. */
+export type LoadOptions = {
+  /** Whether its pictures are made before it is shown, or while it is. */
+  pictures?: 'now' | 'later'
+  /** A hash of the code: what was loaded is marked with it, so that a start knows it again. */
+  code?: string
 }
 
 /**
@@ -37,9 +47,12 @@ export type LoadReport = {
  * @param root the folder that holds `resources`
  * @throws ContentError with every problem of every file when the content has errors
  */
-export async function loadContent(root = contentRoot): Promise<LoadReport> {
+export async function loadContent(
+  root = contentRoot,
+  options: LoadOptions = {}
+): Promise<LoadReport> {
   try {
-    return await load(root)
+    return await load(root, options)
   } catch (error) {
     const problems = error instanceof ContentError ? error.problems.length : 1
     /** Where not even this can be written, the reason is that of the failure. */
@@ -48,16 +61,25 @@ export async function loadContent(root = contentRoot): Promise<LoadReport> {
   }
 }
 
-async function load(root: string): Promise<LoadReport> {
+async function load(root: string, { pictures, code }: LoadOptions): Promise<LoadReport> {
+  const stampNow = () => (code === undefined ? null : contentStamp(root, code))
+  const before = stampNow()
   const { site, warnings } = await checkContent(root)
   await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
+  if (pictures === 'now') await publishPictures(join(root, 'resources/media'), imageRows(site))
 
-  const written = await untilFree(() => transact((trx) => write(trx, site)))
+  /** A file that was saved meanwhile may have been read before or after that. */
+  const stamp = stampNow() === before ? before : null
+  const written = await untilFree(() => transact((trx) => write(trx, site, stamp)))
   expectNewContent()
   return { warnings, written }
 }
 
-async function write(trx: TransactionClientContract, site: SiteFiles): Promise<number> {
+async function write(
+  trx: TransactionClientContract,
+  site: SiteFiles,
+  stamp: string | null
+): Promise<number> {
   await forgetFailedLoad(trx)
   let written = 0
   for (const table of tablesOf(site)) written += await syncTable(trx, table)
@@ -66,6 +88,7 @@ async function write(trx: TransactionClientContract, site: SiteFiles): Promise<n
     await from('content_versions', trx).delete()
     await into('content_versions', trx).insert({ id: 1, version })
   }
+  await from('content_versions', trx).where('id', 1).update({ stamp })
   return written
 }
 
@@ -137,12 +160,13 @@ function translationRows(site: SiteFiles): LoadedRow<'page_translations'>[] {
 }
 
 function imageRows(site: SiteFiles): LoadedRow<'images'>[] {
-  return site.images.map(({ file, original, alts }) => ({
+  return site.images.map(({ file, original, alts, crop }) => ({
     file,
     ...original.media,
     url: original.media.original_url,
     conversion_urls: toJson(original.media.conversion_urls),
     custom_properties: toJson(alts),
+    crop: crop ? toJson(crop) : null,
   }))
 }
 

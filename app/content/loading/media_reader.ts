@@ -4,6 +4,8 @@ import type { Place } from '#content/loading/content_files'
 import type { PlacedLink } from '#content/loading/link_checks'
 import type { PictureTexts } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
+import { from } from '#database/query'
+import type { Crop } from '#media/crop'
 import { readOriginal } from '#media/media_files'
 import type { Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
@@ -11,7 +13,7 @@ import { readPublishedFile } from '#media/published_files'
 
 /** Pictures and other files that content links to, read and checked. */
 export type MediaFiles = {
-  images: { file: string; original: Original; alts: PictureTexts['alts'] }[]
+  images: { file: string; original: Original; alts: PictureTexts['alts']; crop?: Crop }[]
   files: { file: string; original: Original<PublishedFile> }[]
 }
 
@@ -61,11 +63,13 @@ class MediaReader {
       }
     }
 
+    const known = await loadedOriginals()
     const images: MediaFiles['images'] = []
     for (const [file, place] of places) {
-      const { alts: texts = {}, crop } = pictures.get(file) ?? {}
-      const original = await this.#read('image', file, place, (path) => readOriginal(path, crop))
-      if (original) images.push({ file, original, alts: texts })
+      const { alts = {}, crop } = pictures.get(file) ?? {}
+      const read = (path: string) => readOriginal(path, crop, known)
+      const original = await this.#read('image', file, place, read)
+      if (original) images.push({ file, original, alts, crop })
     }
     return images
   }
@@ -109,6 +113,14 @@ class MediaReader {
     const names = readdirSync(folder).map((name) => join(below, name))
     return `Put the file below resources/media, or use one of ${names.slice(0, 12).join(', ')}.`
   }
+}
+
+/** Addresses of the originals that were loaded before; a check also works without a database. */
+async function loadedOriginals(): Promise<Set<string>> {
+  const rows = await from('images')
+    .select('original_url')
+    .catch(() => [])
+  return new Set(rows.map(({ original_url }) => original_url))
 }
 
 /** Each file once, where it is linked to first. */

@@ -29,6 +29,8 @@ beforeAll(async () => {
     'images:\n  - { id: photos/wide.jpg, alt: Foto }\n'
   )
   app = await startApp({ contentRoot: content.root })
+  const { loadContent } = await import('#content/loading/loader')
+  await loadContent(content.root, { pictures: 'now' })
   folder = join(app.storage, 'public/media')
 })
 afterAll(async () => {
@@ -91,7 +93,7 @@ test.each([
 })
 
 describe.runIf(!onPostgres)('a machine with a database of its own', () => {
-  test('keeps its files in its folder, and asks the database for none', async () => {
+  test('keeps its files in its folder, and shares none', async () => {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     expect(await db.from('public_files')).toEqual([])
     const url = '/media/unknown-0123456789.jpg'

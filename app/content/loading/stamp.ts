@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { failedLoad } from '#content/pages/failed_load'
+import { from } from '#database/query'
+import { unpublished } from '#media/public_files'
+
+/** Everything that a load reads, below the folder that holds `resources`. */
+const READ = ['resources/content', 'resources/media']
+
+/**
+ * A hash of all that a load depends on: of every byte that it reads, and of the code that reads it.
+ *
+ * @param root the folder that holds `resources`
+ */
+export function contentStamp(root: string, code: string): string {
+  const stamp = createHash('sha256').update(code)
+  for (const folder of READ) {
+    for (const name of filesIn(join(root, folder))) {
+      stamp.update(`\0${name}\0`).update(readFileSync(join(root, folder, name)))
+    }
+  }
+  return stamp.digest('hex')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .toSorted()
+}
+
+/** Whether the last load was a good one, of exactly this, and what it published is still there. */
+export async function isLoaded(stamp: string): Promise<boolean> {
+  const version = await from('content_versions').select('stamp').first()
+  if (version?.stamp !== stamp || (await failedLoad())) return false
+  const drawings = await from('images').where('mime_type', 'image/svg+xml').select('original_url')
+  const files = await from('files').select('original_url')
+  const names = [...drawings, ...files].map((row) => row.original_url.slice('/media/'.length))
+  return (await unpublished(names)).length === 0
+}

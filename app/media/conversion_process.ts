@@ -1,0 +1,31 @@
+/*
+|--------------------------------------------------------------------------
+| Conversion of pictures
+|--------------------------------------------------------------------------
+|
+| A process beside the server that converts one picture at a time, because
+| what it takes of memory ends with it. Pages come first on the processor.
+|
+*/
+
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import { type Conversion, convertPicture } from '#media/convert_picture'
+
+/** What the process answers to a conversion. */
+export type Converted = { content: Uint8Array } | { reason: string }
+
+setPriority(constants.priority.PRIORITY_LOW)
+sharp.concurrency(1)
+sharp.cache(false)
+
+process.on('message', async (conversion: Conversion) => {
+  const answer: Converted = await convertPicture(conversion).then(
+    (content) => ({ content }),
+    (error: Error) => ({ reason: error.message })
+  )
+  process.send?.(answer)
+})
+
+/** The server is gone. */
+process.on('disconnect', () => process.exit())

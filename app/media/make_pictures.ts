@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
+import { contentRoot } from '#config/content'
+import { from } from '#database/query'
+import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
+import { convertElsewhere } from '#media/converter'
+import { originalUrls, type StoredPicture } from '#media/picture_forms'
+import { fetchFile } from '#media/public_files'
+import { publishForm, toBeMade, type UnmadeForm } from '#media/publish_pictures'
+
+/** The folder of originals. */
+export const mediaRoot = join(contentRoot, 'resources/media')
+
+/** How long a visitor waits for a picture that is not there yet, in ms. */
+const PATIENCE = 15_000
+
+/** For how long nobody tries again what has failed, in ms. */
+const SET_ASIDE_FOR = 60_000
+
+/** What is waiting or being made, by name, so that each is made once. */
+const underWay = new Map<string, Promise<void>>()
+
+/** Originals of which something could not be made, by their paths, with the reason and the time. */
+const setAside = new Map<string, { cause: unknown; since: number }>()
+
+/** The end of the last one: one is made at a time. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Brings a file that visitors may ask for into this machine's folder: it is there, another machine
+ * has published it, or it is a picture that the content names and nobody has asked for yet.
+ *
+ * @returns whether the file is there
+ * @throws UnavailableException if it takes too long or cannot be made, or the database is away
+ */
+export async function provideFile(name: string): Promise<boolean> {
+  if (await fetchFile(name)) return true
+  const form = await findForm(name)
+  if (!form) return false
+  const late = pause(PATIENCE, undefined, { ref: false }).then(() => {
+    throw new UnavailableException(`${name} is still to be made`)
+  })
+  await Promise.race([makeForm(form), late])
+  return fetchFile(name)
+}
+
+/** What a file of a picture is made of; undefined if no content has a picture with such a file. */
+async function findForm(name: string): Promise<UnmadeForm | undefined> {
+  const urls = originalUrls(name)
+  if (urls.length === 0) return undefined
+  const picture = await pictureRows().whereIn('original_url', urls).first()
+  return picture ? toBeMade(mediaRoot, picture).find((form) => form.name === name) : undefined
+}
+
+/** All pictures of the content. */
+export function storedPictures(): Promise<StoredPicture[]> {
+  return pictureRows().orderBy('id')
+}
+
+function pictureRows() {
+  return from('images').select('file', 'original_url', 'conversion_urls', 'crop')
+}
+
+/**
+ * Makes a file of a picture after all that was asked for before.
+ *
+ * @throws UnavailableException if that fails, and for a minute after that; the log has the reason
+ */
+export function makeForm(form: UnmadeForm): Promise<void> {
+  const waited = underWay.get(form.name)
+  if (waited) return waited
+  const made = last.then(() => makeNow(form)).finally(() => underWay.delete(form.name))
+  last = made.catch(() => undefined)
+  underWay.set(form.name, made)
+  return made
+}
+
+async function makeNow(form: UnmadeForm) {
+  const { path } = form.conversion
+  const failure = setAside.get(path)
+  if (failure && performance.now() - failure.since < SET_ASIDE_FOR) {
+    throw new UnavailableException(`${form.name} could not be made a moment ago`, failure)
+  }
+  try {
+    await publishForm(form, convertElsewhere)
+    setAside.delete(path)
+  } catch (cause) {
+    if (isDatabaseAway(cause)) throw cause
+    setAside.set(path, { cause, since: performance.now() })
+    logger.error({ err: cause }, `a picture could not be made: ${form.name}`)
+    throw new UnavailableException(`${form.name} could not be made`, { cause })
+  }
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ifAlone } from '#database/alone'
+import { parseJson } from '#database/stored_values'
+import type { Conversion } from '#media/convert_picture'
+import { formsOf, hashIn, type PictureForm, type StoredPicture } from '#media/picture_forms'
+import { publishFile, unpublished } from '#media/public_files'
+
+/** A file of a picture that is not there yet. */
+export type UnmadeForm = PictureForm & { conversion: Conversion }
+
+/** A picture with those of its files that are not there yet. */
+export type UnmadePicture = { file: string; forms: UnmadeForm[] }
+
+/** How long to wait before the next look at a picture that another process is making, in ms. */
+const LOOK_EVERY = 100
+
+/** Advisory locks of PostgreSQL below are for other ends. */
+const FIRST_LOCK = 2 ** 32
+
+/**
+ * Pictures of which files are missing.
+ *
+ * @param media the folder of originals
+ */
+export async function unmadePictures(
+  media: string,
+  pictures: readonly StoredPicture[]
+): Promise<UnmadePicture[]> {
+  const all = pictures.map((picture) => ({ file: picture.file, forms: toBeMade(media, picture) }))
+  const names = all.flatMap(({ forms }) => forms.map(({ name }) => name))
+  const unmade = new Set(await unpublished(names))
+  return all
+    .map(({ file, forms }) => ({ file, forms: forms.filter(({ name }) => unmade.has(name)) }))
+    .filter(({ forms }) => forms.length > 0)
+}
+
+/** The files of a picture, with what each is made of. */
+export function toBeMade(media: string, picture: StoredPicture): UnmadeForm[] {
+  const original = {
+    path: join(media, picture.file),
+    crop: picture.crop === null ? undefined : parseJson(picture.crop),
+    hash: hashIn(picture.original_url),
+  }
+  return formsOf(picture).map((form) => {
+    const { size, extension } = form
+    return { ...form, conversion: { ...original, size, extension } }
+  })
+}
+
+/**
+ * Makes and publishes a file of a picture, unless it is there or another process is making it: then
+ * that is waited for. What is being made is locked by the digits of its hash.
+ */
+export async function publishForm(
+  { name, conversion }: UnmadeForm,
+  convert: (conversion: Conversion) => Promise<Buffer>
+): Promise<void> {
+  const { hash } = conversion
+  const lock = {
+    number: FIRST_LOCK + Number.parseInt(hash.slice(0, 8), 16),
+    file: `locks/pictures-${hash[0]}.lock`,
+  }
+  while (!(await ifAlone(lock, () => publishFile(name, () => convert(conversion))))) {
+    await pause(LOOK_EVERY)
+  }
+}
