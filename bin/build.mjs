@@ -1,10 +1,12 @@
 /**
  * The production server in `build/`, built anew when it was not built from exactly these sources.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { withLock } from './lock.mjs'
 import { step } from './step.mjs'
 
@@ -31,25 +33,30 @@ const STAMP = 'build/.built-from'
 
 /** Builds if need be; false when that failed, with the reason printed. */
 export function buildIfStale() {
-  return withLock(() => build(hashSources()))
+  return withLock(async () => isBuilt() || (await build(hashSources())))
 }
 
-function build(sources) {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
+/** Whether the build was made of exactly these sources. */
+export function isBuilt(sources = hashSources()) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
+}
 
-  const args = ['ace.js', 'build', '--tsconfig=tsconfig.build.json']
-  const { status, stdout, stderr } = step('Building (about half a minute)', () =>
-    spawnSync(process.execPath, args, { encoding: 'utf8' })
-  )
-  if (status !== 0 || !existsSync('build/bin/server.js')) {
-    console.error(stdout, stderr)
+async function build(sources) {
+  const isDone = await step('Building', async () => {
+    const args = ['ace.js', 'build', '--tsconfig=tsconfig.build.json']
+    const builder = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const said = Promise.all([text(builder.stdout), text(builder.stderr)])
+    const [status] = await once(builder, 'close')
+    if (status === 0 && existsSync('build/bin/server.js')) return true
+    console.error(...(await said))
     return false
-  }
-  writeFileSync(STAMP, sources)
-  return true
+  })
+  if (isDone) writeFileSync(STAMP, sources)
+  return isDone
 }
 
-function hashSources() {
+/** The version of the code: a hash of all that the server is built from. */
+export function hashSources() {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     for (const file of filesOf(source)) hash.update(file).update(readFileSync(file))

@@ -1,4 +1,4 @@
 /** Builds if need be, for a script whose next step needs the build. */
 import { buildIfStale } from './build.mjs'
 
-process.exitCode = buildIfStale() ? 0 : 1
+process.exitCode = (await buildIfStale()) ? 0 : 1

@@ -10,14 +10,14 @@ const LOOK_EVERY = 200
  * Runs what must not run twice at once in this checkout: installing and building. A second process
  * waits until the first is done; the lock of a process that has died is taken over at once.
  */
-export function withLock(run) {
+export async function withLock(run) {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)
   const lock = join(tmpdir(), `saumer-${name}.pid`)
   acquire(lock)
   const release = () => rmSync(lock, { force: true })
   process.once('exit', release)
   try {
-    return run()
+    return await run()
   } finally {
     process.off('exit', release)
     release()

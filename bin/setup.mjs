@@ -22,13 +22,13 @@ if (reason) {
   process.exit(1)
 }
 
-withLock(() => {
-  installPackages()
+await withLock(async () => {
+  await installPackages()
   createEnvironmentFile()
-  generateLists()
+  await generateLists()
 })
 
-function installPackages() {
+async function installPackages() {
   const stamp = 'node_modules/.installed'
   const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(
     readFileSync('package.json', 'utf8')
@@ -41,15 +41,15 @@ function installPackages() {
     .digest('hex')
   if (isStamped(stamp, wanted)) return
 
-  step('Installing packages (about a minute)', () => {
+  await step('Installing packages', () => {
     const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
-    run(...npm(...args), { stdio: 'inherit' })
+    run(...npm(...args), { stdio: ['inherit', 'ignore', 'inherit'] })
     writeFileSync(stamp, wanted)
   })
 }
 
 /** What the application imports from `.adonisjs` changes when a controller or a page comes or goes. */
-function generateLists() {
+async function generateLists() {
   const stamp = '.adonisjs/.generated-from'
   const wanted = createHash('sha256')
     .update(
@@ -58,7 +58,7 @@ function generateLists() {
     .digest('hex')
   if (isStamped(stamp, wanted)) return
 
-  step('Generating the lists of controllers and pages', () => {
+  await step('Generating the lists of controllers and pages', () => {
     run(siteNode(), ['ace.js', 'codegen'], { encoding: 'utf8' })
     writeFileSync(stamp, wanted)
   })

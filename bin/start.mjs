@@ -1,29 +1,55 @@
 /**
  * Behind `npm start`: builds what changed, migrates, loads the content and serves the production
  * build. Every step does nothing when there is nothing to do, so a second start takes seconds. Content
- * with errors does not keep a site from starting that has some from before.
+ * with errors does not keep a site from starting that has some from before. Pictures are made while
+ * the site is served.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { buildIfStale } from './build.mjs'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildIfStale, hashSources, isBuilt } from './build.mjs'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from './small_process.mjs'
-import { step } from './step.mjs'
 
 process.loadEnvFile('.env')
 Object.assign(process.env, {
   NODE_ENV: 'production',
   ENV_PATH: process.cwd(),
   STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
+  CONTENT_ROOT: resolve(process.env.CONTENT_ROOT || '.'),
 })
 
-if (!buildIfStale()) process.exit(1)
-step('Migrating and loading the content (the first time a minute, for the pictures)', () =>
-  ace('content:load', '--keep-last')
-)
+/** How often to tell how far the pictures are, in ms: more often where the line is written anew. */
+const TELL_EVERY = process.stdout.isTTY ? 1_000 : 10_000
+
+const code = hashSources()
+if (isBuilt(code)) await endWell(loadContent('build/ace.js', 'inherit'))
+else await buildAndLoad()
 serve()
 
-function ace(...args) {
-  const { status } = spawnSync(process.execPath, ['ace.js', ...args], { stdio: 'inherit' })
+/**
+ * Builds and loads beside each other. The build comes second, because it writes anew the lists of
+ * controllers that the load imports when it begins.
+ */
+async function buildAndLoad() {
+  const load = loadContent('ace.js', ['ignore', 'pipe', 'inherit'])
+  const said = text(load.stdout)
+  const ended = endWell(load, said)
+  await Promise.race([once(load.stdout, 'data'), ended])
+  if (!(await buildIfStale())) process.exit(1)
+  await ended
+}
+
+function loadContent(ace, stdio) {
+  const args = [ace, 'content:load', '--keep-last', '--pictures-later', `--code=${code}`]
+  return spawn(process.execPath, args, { stdio })
+}
+
+/** Waits for the end of the load, says what it has said, and ends with it if it fails. */
+async function endWell(load, said = '') {
+  const [status] = await once(load, 'close')
+  process.stdout.write(await said)
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -52,11 +78,34 @@ async function announce() {
   const { HOST, PORT } = process.env
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   const address = `http://${host}:${PORT}`
-  for (;;) {
-    await new Promise((proceed) => setTimeout(proceed, 100))
-    const ready = await fetch(`${address}/health`).catch(() => undefined)
-    if (ready?.ok) return console.log(`\nThe site is ready: ${address}\n`)
+  let ready
+  while (!ready?.ok) {
+    await pause(100)
+    ready = await fetch(`${address}/health`).catch(() => undefined)
   }
+  console.log(`\nThe site is ready: ${address}\n`)
+  await tellOfPictures(address)
+}
+
+/** Tells how far the pictures are, as long as some are still being made. */
+async function tellOfPictures(address) {
+  const start = performance.now()
+  let told = ''
+  for (;;) {
+    const answer = await fetch(`${address}/health/ready`).catch(() => undefined)
+    const { status, pictures } = (await answer?.json().catch(() => undefined)) ?? {}
+    if (status === 'ok' && !pictures) break
+    const progress = pictures && `Making pictures … ${pictures.done} of ${pictures.total}`
+    if (progress && progress !== told) tell(progress)
+    told = progress || told
+    await pause(TELL_EVERY)
+  }
+  if (told) tell(`Making pictures … ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+}
+
+/** In a terminal one line takes the place of the last, elsewhere it follows it. */
+function tell(words) {
+  process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${words}` : `${words.trimEnd()}\n`)
 }
 
 /** npm starts scripts through a shell that keeps signals to itself: when it is gone, we go too. */

@@ -30,7 +30,7 @@ const LIBRARIES = {
   zod: /ZodMini/,
 }
 
-if (!buildIfStale()) process.exit(1)
+if (!(await buildIfStale())) process.exit(1)
 const port = await freePort()
 const site = `http://localhost:${port}`
 const storage = mkdtempSync(join(tmpdir(), 'saumer-bench-'))

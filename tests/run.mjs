@@ -15,7 +15,7 @@ const isWhole = files.length === 0
 const total = { passed: 0, failed: 0 }
 
 if (isWhole || otherTests.some((file) => file.startsWith('tests/functional'))) {
-  check('build', buildIfStale() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  check('build', (await buildIfStale()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 if (isWhole) {
   for (const script of ['typecheck', 'format:check', 'lint', 'lint:imports']) {

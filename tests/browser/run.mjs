@@ -7,7 +7,7 @@ import { buildIfStale } from '../../bin/build.mjs'
 import { findChromium } from '../chromium.mjs'
 import { keptPictures } from '../pictures.ts'
 
-if (!buildIfStale()) process.exit(1)
+if (!(await buildIfStale())) process.exit(1)
 process.env.CHROMIUM_PATH = findChromium()
 process.env.TEST_PICTURES ??= keptPictures()
 const args = ['node_modules/playwright/cli.js', 'test', ...process.argv.slice(2)]
