@@ -1,30 +1,26 @@
 /**
  * Behind `npm start`: builds what changed, migrates, loads the content and serves the production
- * build. Every step does nothing when there is nothing to do, so a second start takes seconds. Content
- * with errors does not keep a site from starting that has some from before. Pictures are made while
- * the site is served.
+ * build. Every step does nothing when there is nothing to do, so a second start takes seconds.
+ * Pictures are made while the site is served.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale, hashSources, isBuilt } from './build.mjs'
+import { loadContent, setUpForBuild } from './content.mjs'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from './small_process.mjs'
 
-process.loadEnvFile('.env')
-Object.assign(process.env, {
-  NODE_ENV: 'production',
-  ENV_PATH: process.cwd(),
-  STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
-  CONTENT_ROOT: resolve(process.env.CONTENT_ROOT || '.'),
-})
+setUpForBuild()
 
 /** How often to tell how far the pictures are, in ms: more often where the line is written anew. */
 const TELL_EVERY = process.stdout.isTTY ? 1_000 : 10_000
 
 const code = hashSources()
-if (isBuilt(code)) await endWell(loadContent('build/ace.js', 'inherit'))
+/** What is wrong with the content keeps no site from starting that has some from before. */
+const flags = ['--keep-last', '--pictures-later']
+
+if (isBuilt(code)) await ended(loadContent(code, flags, 'inherit'))
 else await buildAndLoad()
 serve()
 
@@ -33,24 +29,21 @@ serve()
  * controllers that the load imports when it begins.
  */
 async function buildAndLoad() {
-  const load = loadContent('ace.js', ['ignore', 'pipe', 'inherit'])
+  const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
   const said = text(load.stdout)
-  const ended = endWell(load, said)
-  await Promise.race([once(load.stdout, 'data'), ended])
+  const loaded = ended(load, said)
+  await Promise.race([once(load.stdout, 'data'), loaded])
   if (!(await buildIfStale())) process.exit(1)
-  await ended
-}
-
-function loadContent(ace, stdio) {
-  const args = [ace, 'content:load', '--keep-last', '--pictures-later', `--code=${code}`]
-  return spawn(process.execPath, args, { stdio })
-}
-
-/** Waits for the end of the load, says what it has said, and ends with it if it fails. */
-async function endWell(load, said = '') {
-  const [status] = await once(load, 'close')
   process.stdout.write(await said)
-  if (status !== 0) process.exit(status ?? 1)
+  await loaded
+}
+
+/** Waits for the end of the load; without content there is nothing to serve. */
+async function ended(load, said = '') {
+  const [status] = await once(load, 'close')
+  if (status === 0) return
+  process.stdout.write(await said)
+  process.exit(status ?? 1)
 }
 
 function serve() {

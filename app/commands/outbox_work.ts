@@ -3,7 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class OutboxWork extends BaseCommand {
   static override commandName = 'outbox:work'
-  static override description = 'Deliver waiting mail and delete what is due, until stopped'
+  static override description =
+    'Deliver waiting mail, make pictures and delete what is due, until stopped'
   static override options: CommandOptions = { startApp: true, staysAlive: true }
 
   override async run() {
@@ -13,6 +14,6 @@ export default class OutboxWork extends BaseCommand {
     this.app.terminating(() => work.stop())
     endOnSignal(this.app, () => ['delivering mail'])
     work.start()
-    this.logger.info('Delivering mail.')
+    this.logger.info('Delivering mail and making pictures.')
   }
 }

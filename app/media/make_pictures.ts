@@ -53,9 +53,9 @@ async function findForm(name: string): Promise<UnmadeForm | undefined> {
   return picture ? toBeMade(mediaRoot, picture).find((form) => form.name === name) : undefined
 }
 
-/** All pictures of the content. */
+/** All pictures of the content but drawings, which were published when they were loaded. */
 export function storedPictures(): Promise<StoredPicture[]> {
-  return pictureRows().orderBy('id')
+  return pictureRows().where('mime_type', '<>', 'image/svg+xml').orderBy('id')
 }
 
 function pictureRows() {

@@ -12,7 +12,8 @@ const TRUSTED_FOR = 1_000
 /** The content version whose pictures are all there. */
 let completeFor: string | undefined
 
-let lastLook: Promise<PictureProgress> | undefined
+let lookedAt = Number.NEGATIVE_INFINITY
+let lastLook: Promise<PictureProgress>
 
 /**
  * Makes the pictures that content names and nobody has asked for yet, until told to stop. One that
@@ -39,7 +40,10 @@ function passOver(error: Error): false {
 /** How far the pictures are; undefined when all are there. */
 export async function pictureProgress(): Promise<PictureProgress | undefined> {
   if ((await contentVersion()) === completeFor) return undefined
-  lastLook ??= look().finally(() => setTimeout(() => (lastLook = undefined), TRUSTED_FOR).unref())
+  if (performance.now() - lookedAt >= TRUSTED_FOR) {
+    lookedAt = performance.now()
+    lastLook = look()
+  }
   const { done, total } = await lastLook
   return done < total ? { done, total } : undefined
 }

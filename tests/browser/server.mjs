@@ -29,12 +29,8 @@ Object.assign(process.env, {
 const pictures = process.env.TEST_PICTURES
 if (pictures) symlinkSync(pictures, join(storage, 'public'))
 
-for (const args of [['migration:run', '--force'], ['db:seed']]) {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['ace.js', ...args], {
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
-}
+const load = spawnSync(process.execPath, ['ace.js', 'content:load'], { encoding: 'utf8' })
+if (load.status !== 0) throw new Error(`${load.stdout}\n${load.stderr}`)
 
 const server = spawn(process.execPath, ['build/bin/server.js'], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))

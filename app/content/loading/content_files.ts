@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Document, isMap, isScalar, type LineCounter } from 'yaml'
 import { parseYaml, type YamlFault } from '#content/loading/parse_yaml'
@@ -73,15 +73,15 @@ export type LanguageFiles = {
 }
 
 /** Reads a YAML file; what keeps it from being read becomes a problem. */
-export async function readContentFile(
+export function readContentFile(
   path: string,
   root: string,
   problems: ContentProblems
-): Promise<ContentFile | undefined> {
+): ContentFile | undefined {
   const file = relative(root, path)
   const report = (problem: YamlFault) => problems.add({ severity: 'error', file, ...problem })
 
-  const { size } = await stat(path)
+  const { size } = statSync(path)
   if (size > LARGEST) {
     report({
       line: 1,
@@ -92,7 +92,7 @@ export async function readContentFile(
     return undefined
   }
 
-  const bytes = await readFile(path)
+  const bytes = readFileSync(path)
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -142,7 +142,7 @@ export async function readLanguageFiles(
     const record = records.get(name) ?? { name, source: DEFAULT_LOCALE, files: new Map() }
     records.set(name, record)
 
-    const file = await readContentFile(path, root, problems)
+    const file = readContentFile(path, root, problems)
     if (file) record.files.set(locale, file)
     else unreadable.add(record)
     if (file && declaresSource(file, locale)) record.source = locale

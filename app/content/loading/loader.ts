@@ -83,7 +83,7 @@ async function write(
   await forgetFailedLoad(trx)
   let written = 0
   for (const table of tablesOf(site)) written += await syncTable(trx, table)
-  if (written > 0) {
+  if (written > 0 || (await from('content_versions', trx).first()) === null) {
     const version = randomBytes(4).toString('hex')
     await from('content_versions', trx).delete()
     await into('content_versions', trx).insert({ id: 1, version })

@@ -37,7 +37,7 @@ export async function readRedirects(reading: Reading): Promise<Redirects> {
   const { content, root, problems, links, taken } = reading
   const path = join(content, 'redirects.yaml')
   if (!existsSync(path)) return NONE
-  const file = await readContentFile(path, root, problems)
+  const file = readContentFile(path, root, problems)
   if (!file) return NONE
 
   const result = redirectsSchema.safeParse(file.data, { reportInput: true })

@@ -3,11 +3,21 @@ import type { FieldMeta } from '#content/schema/fields'
 import type { Link, Path } from '#content/schema/links'
 import { linkedRoutes } from '#content/schema/route_links'
 
+type Unwrapped = { schema: z.core.$ZodType; meta: FieldMeta }
+
+/** A load asks for each schema once per value, some hundred thousand times in all. */
+const unwrapped = new WeakMap<z.core.$ZodType, Unwrapped>()
+const variants = new WeakMap<z.core.$ZodType, Map<unknown, z.ZodObject | undefined>>()
+
 /**
  * A schema without its optional, default, transform and preprocess wrappers, and what its field
  * means.
  */
-export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; meta: FieldMeta } {
+export function unwrap(schema: z.core.$ZodType): Unwrapped {
+  return kept(unwrapped, schema, () => unwrapNow(schema))
+}
+
+function unwrapNow(schema: z.core.$ZodType): Unwrapped {
   let inner = schema
   let meta: FieldMeta = {}
   for (;;) {
@@ -28,9 +38,28 @@ export function objectSchema(schema: z.core.$ZodType, value: unknown): z.ZodObje
   if (schema instanceof z.ZodObject) return schema
   if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(value)) return undefined
   const { discriminator, options } = schema.def
-  return (options as z.ZodObject[]).find(
-    (option) => option.shape[discriminator]?.safeParse(value[discriminator]).success
+  const name = value[discriminator]
+  return kept(
+    kept(variants, schema, () => new Map()),
+    name,
+    () =>
+      (options as z.ZodObject[]).find(
+        (option) => option.shape[discriminator]?.safeParse(name).success
+      )
   )
+}
+
+/** What is kept under a key; computed when it is asked for the first time. */
+function kept<Key, Value>(
+  values: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  compute: () => Value
+): Value {
+  const known = values.get(key)
+  if (known !== undefined) return known
+  const value = compute()
+  values.set(key, value)
+  return value
 }
 
 /** The schema of the value that a path leads to inside a root value, and that value. */

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ContentFolder } from '#tests/fixtures/content_folder'
-import { photo } from '#tests/fixtures/pictures'
-import { EmptyDatabase } from '#tests/fixtures/started_site'
+import { addPhotos, FILES_OF_A_PHOTO } from '#tests/fixtures/photos'
+import { EmptyDatabase, type StartedSite } from '#tests/fixtures/started_site'
+import { countWrittenFiles } from '#tests/fixtures/written_files'
 
 let database: EmptyDatabase
 let content: ContentFolder
@@ -19,11 +19,17 @@ afterEach(async () => {
   await content.delete()
 })
 
+/** As a site works, and most of these tests do not. */
+const BACKGROUND = { BACKGROUND_WORK: 'true' }
+
 const COMPANY = 'content/pages/root/company/de.yaml'
 const PROBLEM = 'resources/content/pages/root/company/de.yaml:4:1 error: unknown field'
 
-const start = async (storage?: string) =>
-  database.start(content.root, storage ?? (await database.storage()))
+const LOADED = /^Loading the content … \d+ rows written, \d+\.\d s$/m
+const UP_TO_DATE = /^Loading the content … up to date, \d+\.\d s$/m
+
+const start = async (storage?: string, settings?: Record<string, string>) =>
+  database.start(content.root, storage ?? (await database.storage()), settings)
 
 async function titleOf(site: { url: string }): Promise<string | undefined> {
   const answer = await fetch(`${site.url}/de/unternehmen`)
@@ -35,54 +41,97 @@ test('two processes that start at once on an empty database both come up', async
   const sites = await Promise.all([start(), start()])
   const outputs = await Promise.all(sites.map((site) => site.ready()))
   for (const site of sites) expect(await titleOf(site)).toContain('Unternehmen')
-  const loads = outputs.filter((output) => output.includes('Content loaded'))
-  expect(loads).toHaveLength(1)
-  expect(outputs.filter((output) => output.includes('Content is up to date'))).toHaveLength(1)
+  expect(outputs.filter((output) => LOADED.test(output))).toHaveLength(1)
+  expect(outputs.filter((output) => UP_TO_DATE.test(output))).toHaveLength(1)
 })
 
 describe('a start that was killed is taken up by the next one:', () => {
   test('in the middle of migrating', async () => {
     const killed = await start()
-    await killed.said(/migrated database/)
+    await killed.said(/Migrating the database/)
     await killed.kill()
-    expect(killed.output).not.toContain('Content loaded')
+    expect(killed.output).not.toMatch(LOADED)
 
     const next = await start(killed.storage)
-    expect(await next.ready()).toContain('Content loaded')
+    expect(await next.ready()).toMatch(LOADED)
   })
 
   test('in the middle of migrating, by one that waits for it and says so', async () => {
     const killed = await start()
-    await killed.said(/migrated database/)
+    await killed.said(/Migrating the database/)
     killed.freeze()
     const next = await start()
     await next.said(/Waiting for another process/)
-    expect(next.output).not.toContain('migrated database')
+    expect(next.output).not.toContain('Migrating the database')
 
     await killed.kill()
-    expect(await next.ready()).toContain('Content loaded')
+    expect(await next.ready()).toMatch(LOADED)
+  })
+})
+
+test('content that has not changed is not read again', async () => {
+  const first = await start()
+  await first.ready()
+  await first.kill()
+  /** Who reads the content writes this row anew. */
+  await database.run(`update site_settings set checksum = 'another' where locale = 'de'`)
+  const second = await start(first.storage)
+  expect(await second.ready()).toMatch(UP_TO_DATE)
+})
+
+describe('pictures are made while the site is served', () => {
+  beforeEach(() => addPhotos(content, 'a', 'b', 'c', 'd'))
+
+  const folderOf = (site: StartedSite) => join(site.storage, 'public/media')
+
+  /** The files of photographs that a machine has, each as whole as it was made. */
+  async function photosOf(site: StartedSite): Promise<string[]> {
+    const names = (await readdir(folderOf(site))).filter((name) => /^[a-d]-/.test(name))
+    for (const name of names) await sharp(join(folderOf(site), name)).stats()
+    return names
+  }
+
+  async function allMade(site: StartedSite) {
+    await expect
+      .poll(async () => (await fetch(`${site.url}/health/ready`)).json())
+      .toEqual({ status: 'ok' })
+  }
+
+  test('and the terminal tells how far they are', async () => {
+    const site = await start()
+    await site.said(/^Making pictures … 0 of 4$/m)
+    expect(site.output).toMatch(LOADED)
+    await site.kill()
+    const next = await start(site.storage, BACKGROUND)
+    await next.said(/^The site is ready/m)
+    await allMade(next)
+    expect(await photosOf(next)).toHaveLength(4 * FILES_OF_A_PHOTO)
   })
 
-  test('in the middle of making pictures', async () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const picture = await photo(1600, 1000 + name.charCodeAt(0))
-        .jpeg()
-        .toBuffer()
-      await content.write(`media/photos/${name}.jpg`, picture)
-      await content.edit(
-        'content/images/de.yaml',
-        'images:\n',
-        `images:\n  - { id: photos/${name}.jpg, alt: Foto }\n`
-      )
-    }
-    const killed = await start()
-    const folder = join(killed.storage, 'public/media')
-    while (!existsSync(folder) || readdirSync(folder).length === 0) await pause(5)
+  test('one that is killed leaves nothing half, and the next makes the rest', async () => {
+    const killed = await start(undefined, BACKGROUND)
+    await killed.ready()
+    await expect.poll(() => photosOf(killed)).not.toEqual([])
     await killed.kill()
-    expect(killed.output).not.toContain('Content loaded')
+    await photosOf(killed)
 
-    const next = await start(killed.storage)
-    expect(await next.ready()).toContain('Content loaded')
+    const next = await start(killed.storage, BACKGROUND)
+    expect(await next.ready()).toMatch(UP_TO_DATE)
+    await allMade(next)
+    expect(await photosOf(next)).toHaveLength(4 * FILES_OF_A_PHOTO)
+  })
+
+  test('two processes make none of them twice', async () => {
+    const sites = await Promise.all([start(undefined, BACKGROUND), start(undefined, BACKGROUND)])
+    const files = countWrittenFiles(...new Set(sites.map(folderOf)))
+    onTestFinished(files.stop)
+    for (const site of sites) await site.ready()
+    for (const site of sites) await allMade(site)
+    const folders = await Promise.all(
+      [...new Set(sites.map(folderOf))].map((each) => readdir(each))
+    )
+    await expect.poll(files.count).toBe(new Set(folders.flat()).size)
+    expect(folders.flat().filter((name) => /^[a-d]-/.test(name))).toHaveLength(4 * FILES_OF_A_PHOTO)
   })
 })
 

@@ -1,0 +1,191 @@
+import { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { addPhotos, FILES_OF_A_PHOTO } from '#tests/fixtures/photos'
+import { photo } from '#tests/fixtures/pictures'
+import { countWrittenFiles } from '#tests/fixtures/written_files'
+import { ask } from '#tests/visitor'
+
+let app: TestApp
+let content: ContentFolder
+let folder: string
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await addPhotos(content, 'a', 'b')
+  app = await startApp({ contentRoot: content.root })
+  folder = join(app.storage, 'public/media')
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+/** Each test finds no picture made, and what has failed before forgotten. */
+let hour = 0
+beforeEach(async () => {
+  const { from } = await import('#database/query')
+  await from('public_files').delete()
+  await rm(folder, { recursive: true, force: true })
+  hour += 3_600_000
+  const now = performance.now.bind(performance)
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + hour)
+  onTestFinished(() => clock.mockRestore())
+})
+
+/** Addresses of a photograph's files. */
+async function photoUrls(name: string): Promise<Record<string, string>> {
+  const { findImages } = await import('#media/image_queries')
+  const file = `photos/${name}.jpg`
+  const image = (await findImages([file], 'de')).get(file)
+  if (!image) throw new Error(`There is no ${file}`)
+  const { original_url, conversion_urls } = image
+  return { original_url, ...conversion_urls }
+}
+
+/** What visitors may find in the folder. */
+async function published(): Promise<string[]> {
+  return existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith('.')) : []
+}
+
+async function makePictures() {
+  const work = await import('#site/picture_work')
+  await work.makePictures(new AbortController().signal)
+}
+
+/** What /health/ready says of pictures; pages are served meanwhile. */
+async function progress(): Promise<unknown> {
+  const { status, body } = await ask(app, '/health/ready')
+  expect(status).toBe(200)
+  return JSON.parse(body).pictures
+}
+
+/** The process that converts pictures, which waits some seconds for the next one. */
+async function converter(): Promise<number> {
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  return Number(children.trim().split(' ').at(-1))
+}
+
+describe('a picture that is not there yet', () => {
+  test('is made for the first who asks for it, and nothing else is', async () => {
+    const url = (await photoUrls('a')).md.replace(/jpg$/, 'avif')
+    const answer = await fetch(app.url + url)
+    expect(answer.headers.get('cache-control')).toMatch(/immutable/)
+    expect(answer.headers.get('content-type')).toBe('image/avif')
+    const { format, width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect({ format, width }).toEqual({ format: 'heif', width: 500 })
+    expect(await published()).toEqual([url.slice('/media/'.length)])
+  })
+
+  test('is made once, however many visitors wait for it', async () => {
+    const { lg } = await photoUrls('a')
+    const files = countWrittenFiles(folder)
+    onTestFinished(files.stop)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(app, lg)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    await expect.poll(files.count).toBe(1)
+  })
+
+  test.each([
+    ['of no content', async () => '/media/wide-0123456789-md.avif'],
+    ['in a size that nobody named', async () => (await photoUrls('a')).md.replace('-md', '-xxl')],
+    ['in another format', async () => (await photoUrls('a')).md.replace('.jpg', '.png')],
+  ])('is not made %s', async (_, url) => {
+    const { status } = await ask(app, await url())
+    expect(status).toBe(404)
+    expect(await published()).toEqual([])
+  })
+})
+
+describe('a picture that cannot be made', () => {
+  test('because its original has changed since the load is not made of the new one', async () => {
+    const { sm } = await photoUrls('a')
+    const path = join(content.root, 'resources/media/photos/a.jpg')
+    await rename(path, `${path}.kept`)
+    await writeFile(path, await photo(1600, 900).jpeg().toBuffer())
+    const { status, headers } = await ask(app, sm)
+    await rename(`${path}.kept`, path)
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 503, cache: 'no-store' })
+    expect(await published()).toEqual([])
+  })
+
+  test('is tried again only after a minute', async () => {
+    const { sm } = await photoUrls('a')
+    const path = join(content.root, 'resources/media/photos/a.jpg')
+    await rename(path, `${path}.kept`)
+    expect((await ask(app, sm)).status).toBe(503)
+    await rename(`${path}.kept`, path)
+    expect((await ask(app, sm)).status).toBe(503)
+    hour += 60_000
+    expect((await ask(app, sm)).status).toBe(200)
+  })
+
+  test('keeps no other from being made', async () => {
+    const path = join(content.root, 'resources/media/photos/b.jpg')
+    await rename(path, `${path}.kept`)
+    await makePictures()
+    await rename(`${path}.kept`, path)
+    expect(await published()).toHaveLength(FILES_OF_A_PHOTO)
+    expect(await progress()).toEqual({ done: 1, total: 2 })
+  })
+
+  test('because nothing can be written leaves nothing half, and is made when that is over', async () => {
+    const { sm } = await photoUrls('a')
+    await rm(folder, { recursive: true, force: true })
+    await writeFile(folder, 'a file where the folder should be')
+    expect((await ask(app, sm)).status).toBe(503)
+    await expect(makePictures()).rejects.toThrow('could not be made')
+    await rm(folder)
+    await mkdir(folder)
+    hour += 60_000
+    expect((await ask(app, sm)).status).toBe(200)
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'because the process that converts it was killed is made by the next one',
+    async () => {
+      const { sm, xl } = await photoUrls('a')
+      expect((await ask(app, sm)).status).toBe(200)
+      const killed = await converter()
+      process.kill(killed, 'SIGSTOP')
+      const sending = vi.spyOn(ChildProcess.prototype, 'send')
+      const waiting = ask(app, xl)
+      await expect.poll(() => sending.mock.calls.length).toBe(1)
+      sending.mockRestore()
+      process.kill(killed, 'SIGKILL')
+      expect((await waiting).status).toBe(503)
+      hour += 60_000
+      expect((await ask(app, xl)).status).toBe(200)
+      expect(await converter()).not.toBe(killed)
+    }
+  )
+})
+
+describe('the pictures of the content', () => {
+  test('are made in the background: what is there already is not made again', async () => {
+    const { thumb, xl } = await photoUrls('b')
+    for (const url of [thumb, xl]) await ask(app, url)
+    expect(await progress()).toEqual({ done: 0, total: 2 })
+    hour += 60_000
+
+    const files = countWrittenFiles(folder)
+    onTestFinished(files.stop)
+    await makePictures()
+    expect(await progress()).toBeUndefined()
+    expect(await published()).toHaveLength(2 * FILES_OF_A_PHOTO)
+    await expect.poll(files.count).toBe(2 * FILES_OF_A_PHOTO - 2)
+  })
+
+  test('are made before it is shown where a load is told so', async () => {
+    const { loadContent } = await import('#content/loading/loader')
+    await loadContent(content.root, { pictures: 'now' })
+    const photos = (await published()).filter((name) => /^[ab]-/.test(name))
+    expect(photos).toHaveLength(2 * FILES_OF_A_PHOTO)
+  })
+})
