@@ -39,7 +39,7 @@ async function buildAndLoad() {
 }
 
 /** Waits for the end of the load; without content there is nothing to serve. */
-async function ended(load, said = '') {
+async function ended(load, said = Promise.resolve('')) {
   const [status] = await once(load, 'close')
   if (status === 0) return
   process.stdout.write(await said)
@@ -58,7 +58,7 @@ function serve() {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   stopWithParent(stop)
-  server.on('exit', (code) => process.exit(code ?? 1))
+  server.on('exit', (status) => process.exit(status ?? 1))
   void announce()
 }
 

@@ -27,8 +27,8 @@ afterEach(() => content.delete())
 
 /** Whether a start would take the content for loaded. */
 async function isLoaded(code = 'today'): Promise<boolean> {
-  const { contentStamp, isLoaded } = await import('#content/loading/stamp')
-  return isLoaded(contentStamp(content.root, code))
+  const stamps = await import('#content/loading/stamp')
+  return stamps.isLoaded(stamps.contentStamp(content.root, code))
 }
 
 const COMPANY = 'content/pages/root/company/de.yaml'

@@ -37,6 +37,15 @@ async function titleOf(site: { url: string }): Promise<string | undefined> {
   return /<title[^>]*>([^<]*)</.exec(await answer.text())?.[1]
 }
 
+const folderOf = (site: StartedSite) => join(site.storage, 'public/media')
+
+/** Waits until all pictures are made. */
+async function allMade(site: StartedSite) {
+  await expect
+    .poll(async () => (await fetch(`${site.url}/health/ready`)).json())
+    .toEqual({ status: 'ok' })
+}
+
 test('two processes that start at once on an empty database both come up', async () => {
   const sites = await Promise.all([start(), start()])
   const outputs = await Promise.all(sites.map((site) => site.ready()))
@@ -82,19 +91,11 @@ test('content that has not changed is not read again', async () => {
 describe('pictures are made while the site is served', () => {
   beforeEach(() => addPhotos(content, 'a', 'b', 'c', 'd'))
 
-  const folderOf = (site: StartedSite) => join(site.storage, 'public/media')
-
   /** The files of photographs that a machine has, each as whole as it was made. */
   async function photosOf(site: StartedSite): Promise<string[]> {
     const names = (await readdir(folderOf(site))).filter((name) => /^[a-d]-/.test(name))
     for (const name of names) await sharp(join(folderOf(site), name)).stats()
     return names
-  }
-
-  async function allMade(site: StartedSite) {
-    await expect
-      .poll(async () => (await fetch(`${site.url}/health/ready`)).json())
-      .toEqual({ status: 'ok' })
   }
 
   test('and the terminal tells how far they are', async () => {
