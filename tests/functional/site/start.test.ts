@@ -39,6 +39,13 @@ async function titleOf(site: { url: string }): Promise<string | undefined> {
 
 const folderOf = (site: StartedSite) => join(site.storage, 'public/media')
 
+/** The files of photographs that a machine has, each as whole as it was made. */
+async function photosOf(site: StartedSite): Promise<string[]> {
+  const names = (await readdir(folderOf(site))).filter((name) => /^[a-d]-/.test(name))
+  for (const name of names) await sharp(join(folderOf(site), name)).stats()
+  return names
+}
+
 /** Waits until all pictures are made. */
 async function allMade(site: StartedSite) {
   await expect
@@ -90,13 +97,6 @@ test('content that has not changed is not read again', async () => {
 
 describe('pictures are made while the site is served', () => {
   beforeEach(() => addPhotos(content, 'a', 'b', 'c', 'd'))
-
-  /** The files of photographs that a machine has, each as whole as it was made. */
-  async function photosOf(site: StartedSite): Promise<string[]> {
-    const names = (await readdir(folderOf(site))).filter((name) => /^[a-d]-/.test(name))
-    for (const name of names) await sharp(join(folderOf(site), name)).stats()
-    return names
-  }
 
   test('and the terminal tells how far they are', async () => {
     const site = await start()
