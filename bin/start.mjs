@@ -20,30 +20,29 @@ const code = hashSources()
 /** What is wrong with the content keeps no site from starting that has some from before. */
 const flags = ['--keep-last', '--pictures-later']
 
-if (isBuilt(code)) await ended(loadContent(code, flags, 'inherit'))
-else await buildAndLoad()
+const isReady = isBuilt(code)
+  ? await succeeds(loadContent(code, flags, 'inherit'))
+  : await buildAndLoad()
+if (!isReady) process.exit(1)
 serve()
 
 /**
- * Builds and loads beside each other. The build comes second, because it writes anew the lists of
- * controllers that the load imports when it begins.
+ * Builds and loads beside each other; neither is left alone when the other fails. The build comes
+ * second, because it writes anew the lists of controllers that the load imports when it begins.
  */
 async function buildAndLoad() {
   const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
   const said = text(load.stdout)
-  const loaded = ended(load, said)
-  await Promise.race([once(load.stdout, 'data'), loaded])
-  if (!(await buildIfStale())) process.exit(1)
+  const isLoaded = succeeds(load)
+  await Promise.race([once(load.stdout, 'data'), isLoaded])
+  const isDone = await buildIfStale()
   process.stdout.write(await said)
-  await loaded
+  return (await isLoaded) && isDone
 }
 
-/** Waits for the end of the load; without content there is nothing to serve. */
-async function ended(load, said = Promise.resolve('')) {
-  const [status] = await once(load, 'close')
-  if (status === 0) return
-  process.stdout.write(await said)
-  process.exit(status ?? 1)
+async function succeeds(child) {
+  const [status] = await once(child, 'close')
+  return status === 0
 }
 
 function serve() {
