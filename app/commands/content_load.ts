@@ -11,7 +11,7 @@ export default class ContentLoad extends BaseCommand {
   })
   declare keepLast?: boolean
 
-  @flags.boolean({ description: 'Leave it to the running site to make the pictures' })
+  @flags.boolean({ description: 'Leave it to the running site to make new pictures' })
   declare picturesLater?: boolean
 
   @flags.string({

@@ -50,3 +50,9 @@ export async function findImages(
     })
   )
 }
+
+/** Addresses of the originals that were loaded before. */
+export async function loadedOriginals(): Promise<Set<string>> {
+  const rows = await from('images').select('original_url')
+  return new Set(rows.map(({ original_url }) => original_url))
+}

@@ -23,6 +23,7 @@ import {
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import { transact, untilFree } from '#database/transaction'
+import { loadedOriginals } from '#media/image_queries'
 import { publishOriginals, publishPictures } from '#media/publish_originals'
 
 /** What a load did. */
@@ -34,7 +35,7 @@ export type LoadReport = {
 
 /** How content is loaded. */
 export type LoadOptions = {
-  /** Whether its pictures are made before it is shown, or while it is. */
+  /** Whether its new pictures are made before it is shown, or while it is. */
   pictures?: 'now' | 'later'
   /** A hash of the code: what was loaded is marked with it, so that a start knows it again. */
   code?: string
@@ -66,13 +67,20 @@ async function load(root: string, { pictures, code }: LoadOptions): Promise<Load
   const before = stampNow()
   const { site, warnings } = await checkContent(root)
   await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
-  if (pictures === 'now') await publishPictures(join(root, 'resources/media'), imageRows(site))
+  if (pictures === 'now') await publishNewPictures(root, site)
 
   /** A file that was saved meanwhile may have been read before or after that. */
   const stamp = stampNow() === before ? before : null
   const written = await untilFree(() => transact((trx) => write(trx, site, stamp)))
   expectNewContent()
   return { warnings, written }
+}
+
+/** Those that are shown already are the site's own business: it may still be making them. */
+async function publishNewPictures(root: string, site: SiteFiles) {
+  const known = await loadedOriginals()
+  const added = imageRows(site).filter(({ original_url }) => !known.has(original_url))
+  await publishPictures(join(root, 'resources/media'), added)
 }
 
 async function write(

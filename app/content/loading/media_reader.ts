@@ -4,8 +4,8 @@ import type { Place } from '#content/loading/content_files'
 import type { PlacedLink } from '#content/loading/link_checks'
 import type { PictureTexts } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
-import { from } from '#database/query'
 import type { Crop } from '#media/crop'
+import { loadedOriginals } from '#media/image_queries'
 import { readOriginal } from '#media/media_files'
 import type { Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
@@ -63,7 +63,8 @@ class MediaReader {
       }
     }
 
-    const known = await loadedOriginals()
+    /** A check also works without a database. */
+    const known = await loadedOriginals().catch(() => new Set<string>())
     const images: MediaFiles['images'] = []
     for (const [file, place] of places) {
       const { alts = {}, crop } = pictures.get(file) ?? {}
@@ -113,14 +114,6 @@ class MediaReader {
     const names = readdirSync(folder).map((name) => join(below, name))
     return `Put the file below resources/media, or use one of ${names.slice(0, 12).join(', ')}.`
   }
-}
-
-/** Addresses of the originals that were loaded before; a check also works without a database. */
-async function loadedOriginals(): Promise<Set<string>> {
-  const rows = await from('images')
-    .select('original_url')
-    .catch(() => [])
-  return new Set(rows.map(({ original_url }) => original_url))
 }
 
 /** Each file once, where it is linked to first. */

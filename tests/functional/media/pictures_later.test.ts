@@ -184,10 +184,12 @@ describe('the pictures of the content', () => {
     await expect.poll(files.count).toBe(2 * FILES_OF_A_PHOTO - 2)
   })
 
-  test('are made before it is shown where a load is told so', async () => {
+  test('are made before it is shown where a load is told so, but only the new ones', async () => {
     const { loadContent } = await import('#content/loading/loader')
+    await addPhotos(content, 'new')
     await loadContent(content.root, { pictures: 'now' })
-    const photos = (await published()).filter((name) => /^[ab]-/.test(name))
-    expect(photos).toHaveLength(2 * FILES_OF_A_PHOTO)
+    const photos = (await published()).filter((name) => /^(a|b|new)-/.test(name))
+    expect(photos).toHaveLength(FILES_OF_A_PHOTO)
+    expect(photos.filter((name) => !name.startsWith('new-'))).toEqual([])
   })
 })

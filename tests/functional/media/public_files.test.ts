@@ -29,8 +29,8 @@ beforeAll(async () => {
     'images:\n  - { id: photos/wide.jpg, alt: Foto }\n'
   )
   app = await startApp({ contentRoot: content.root })
-  const { loadContent } = await import('#content/loading/loader')
-  await loadContent(content.root, { pictures: 'now' })
+  const { makePictures } = await import('#site/picture_work')
+  await makePictures(new AbortController().signal)
   folder = join(app.storage, 'public/media')
 })
 afterAll(async () => {
