@@ -151,6 +151,22 @@ describe('a picture that cannot be made', () => {
   })
 
   test.runIf(process.platform !== 'win32')(
+    'in time is answered with 503, and is there for the next who asks',
+    async () => {
+      const { sm, xl } = await photoUrls('a')
+      expect((await ask(app, sm)).status).toBe(200)
+      converter.kill('SIGSTOP')
+      const { status, headers } = await ask(app, xl)
+      converter.kill('SIGCONT')
+      expect({ status, cache: headers['cache-control'] }).toEqual({
+        status: 503,
+        cache: 'no-store',
+      })
+      expect((await ask(app, xl)).status).toBe(200)
+    }
+  )
+
+  test.runIf(process.platform !== 'win32')(
     'because the process that converts it was killed is made by the next one',
     async () => {
       const { sm, xl } = await photoUrls('a')
