@@ -27,6 +27,7 @@ export default defineConfig({
     () => import('#start/content'),
     () => import('#start/routes'),
     () => import('#start/kernel'),
+    { file: () => import('#start/views'), environment: ['web'] },
     { file: () => import('#start/development'), environment: ['web'] },
     { file: () => import('#start/production'), environment: ['web'] },
     { file: () => import('#start/observing'), environment: ['web'] },

@@ -251,6 +251,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     instead: 'Tests may import everything but the scripts that draw the pictures.',
   },
+  bundling: {
+    imports: [],
+    instead: 'A build plugin is handed what it needs in vite.config.ts.',
+  },
   pictures: {
     imports: ['app/shared'],
     instead: 'The scripts that draw the pictures stand alone.',
@@ -261,7 +265,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   rooms: { imports: [], instead: 'The plan stands alone.' },
   '*': {
-    imports: [...SERVER, ...START, 'bin', 'tests'],
+    imports: [...SERVER, ...START, 'bin', 'bundling', 'tests'],
     instead: 'The tools are configured here; code belongs to a room.',
   },
 }

@@ -1,27 +1,34 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { compressedCopies } from './bundling/compressed_copies.js'
+import { dropUnusedInertia } from './bundling/drop_unused_inertia.js'
 
 /** Packages that only some pages need: Embla, Headless UI and what it stands on, forms. */
 const APART = [
-  'embla|leaflet',
+  'embla|leaflet|nprogress',
   '@headlessui|@floating-ui|@react-aria|react-aria|react-stately|@internationalized|@tanstack',
   '@swc|aria-hidden|clsx|tabbable|use-sync-external-store',
   'react-hook-form|@hookform|zod',
 ].join('|')
 
-const SHARED = new RegExp(
-  [
-    `node_modules/(?!${APART})`,
-    'inertia/(?!pages/|forms/|designsystem/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
-    'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]')
+/**
+ * What every page needs, whichever blocks an editor has put on it. The home page draws the light on
+ * bars as the catalogue does, of which it needs nothing else.
+ */
+const SHARED = pathsWith(
+  'rolldown/runtime',
+  `node_modules/(?!${APART})`,
+  'inertia/(?!pages/|catalogue/(?!BarLight)|home/|map/|forms/|designsystem/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
+  'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form)'
+)
+
+/** What only the pages with a form need. */
+const FORMS = pathsWith(
+  'node_modules/(?:react-hook-form|@hookform|zod)/',
+  'inertia/forms/(?!fields/options|(?:\\w+/)*lazy/)',
+  'app/shared/(?:email|invalid_text|form_guard)'
 )
 
 export default defineConfig(({ command }) => ({
@@ -33,6 +40,7 @@ export default defineConfig(({ command }) => ({
       serverEntryPoints: ['inertia/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
+    dropUnusedInertia(),
     compressedCopies(),
   ],
 
@@ -54,17 +62,16 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             /**
-             * Two files carry a page: what all pages share, and its own. What is fetched after
+             * Two files carry most pages: what all pages share, and its own; one more what the pages
+             * of the catalogue share, and one what those with a form do. What is fetched after
              * hydration, and only where it is used, lies in its room's folder `lazy` and stays apart;
-             * so does what only pages with a form need (forms, and the folders `form`), and what only
-             * the Designsystem shows.
+             * so does what only the Designsystem shows.
              */
             codeSplitting: {
               groups: [
-                {
-                  name: 'shared',
-                  test: SHARED,
-                },
+                { name: 'shared', test: SHARED },
+                { name: 'forms', test: FORMS },
+                { name: 'catalogue', test: pathsWith('inertia/catalogue/') },
               ],
             },
           },
@@ -79,19 +86,7 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** Puts compressed copies beside each text asset: what never changes is compressed once, and best. */
-function compressedCopies(): Plugin {
-  return {
-    name: 'compressed-copies',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle({ dir = '' }, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|svg)$/.test(file.fileName)) continue
-        const content = file.type === 'chunk' ? file.code : file.source
-        writeFileSync(join(dir, `${file.fileName}.br`), brotliCompressSync(content))
-        writeFileSync(join(dir, `${file.fileName}.gz`), gzipSync(content, { level: 9 }))
-      }
-    },
-  }
+/** Matches the files whose path contains one of these, on every operating system. */
+function pathsWith(...parts: string[]): RegExp {
+  return new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'))
 }

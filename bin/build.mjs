@@ -13,6 +13,7 @@ import { step } from './step.mjs'
 const SOURCES = [
   'app',
   'bin',
+  'bundling',
   'config',
   'database',
   'inertia',

@@ -24,6 +24,5 @@ export function showProgress() {
   router.on('finish', () => {
     window.clearTimeout(timer)
     isVisiting = false
-    void bar?.then((loaded) => loaded?.progressBar.done())
   })
 }

@@ -1,8 +1,9 @@
+import { router } from '@inertiajs/react'
 import NProgress from 'nprogress'
 
 /**
- * The red bar. Our own template and style sheet: the library's carries roles that do not exist and
- * styles that our policy refuses.
+ * The red bar, which ends with the visit. Our own template and style sheet: the library's carries
+ * roles that do not exist and styles that our policy refuses.
  */
 export const progressBar = NProgress.configure({
   minimum: 0.08,
@@ -12,3 +13,5 @@ export const progressBar = NProgress.configure({
   template: '<div class="progress-bar"></div>',
   barSelector: '.progress-bar',
 })
+
+router.on('finish', () => progressBar.done())
