@@ -8,12 +8,14 @@ import { visitLinks } from '~/site/links'
 import type { PageModule } from '~/site/pageComponents'
 import { pageLoader } from '~/site/pageLoader'
 import { showProgress } from '~/site/progress'
+import { showPage } from '~/site/showPage'
 
 reloadAfterDeployment()
 
 void createInertiaApp({
   resolve: pageLoader(import.meta.glob<PageModule>('./pages/**/*.tsx')),
   layout: () => DefaultLayout,
+  setup: showPage,
   progress: false,
 }).then(() => {
   /** Without the page's component links stay the browser's. */

@@ -15,7 +15,7 @@ import {
   sendButton,
   success,
 } from './contact_form'
-import { alive, expect, settle, test } from './test'
+import { alive, expect, open, settle, test } from './test'
 
 for (const language of CONTACT_LANGUAGES) {
   test(`a request is filled in by mouse and sent, in ${language}`, async ({ page }) => {
@@ -152,6 +152,21 @@ test('a form that is not touched asks for nothing, and the first touch asks once
   await field(page, 'company').click()
   await expect(field(page, 'form_token')).not.toHaveValue('')
   expect(asked).toBe(1)
+})
+
+test('its lists are fetched when somebody comes near the form, be it by keyboard', async ({
+  page,
+}) => {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (/\/(Choice|Country)\w+-.*\.js$/.test(request.url())) lists.push(request.url())
+  })
+  await open(page, '/de/kontakt')
+  await settle(page)
+  expect(lists).toEqual([])
+  await field(page, 'name').evaluate((name) => name.focus({ preventScroll: true }))
+  await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+  await expect(list(page, 'origin')).toBeVisible()
 })
 
 test('without a token a request is sent all the same', async ({ page, expectProblem }) => {

@@ -50,9 +50,10 @@ export function sendButton(page: Page): Locator {
   return contactForm(page).locator('button[type="submit"]')
 }
 
-/** Opens the contact page and waits until its lists have been fetched. */
+/** Opens the contact page, comes near its form and waits until its lists have been fetched. */
 export async function openContactForm(page: Page, language: ContactLanguage = 'de') {
   await open(page, CONTACT_PAGES[language].path)
+  await field(page, 'country').scrollIntoViewIfNeeded()
   await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
   await expect(list(page, 'origin')).toBeVisible()
 }

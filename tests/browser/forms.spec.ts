@@ -20,9 +20,17 @@ function active(page: Page): Locator {
   return page.locator('[role="option"][data-focus]')
 }
 
-/** Opens the page and waits until listboxes and comboboxes have been fetched. */
+/** Comes near each field that a list is laid over. */
+async function approach(page: Page) {
+  for (const each of await page.getByRole('main').locator('select').all()) {
+    await each.scrollIntoViewIfNeeded()
+  }
+}
+
+/** Opens the page, looks at it and waits until listboxes and comboboxes have been fetched. */
 async function openForms(page: Page) {
   await open(page, FORMS)
+  await approach(page)
   await expect(control(page, 'empty_select')).toHaveText('Bitte wählen')
   await expect(control(page, 'empty_combobox')).toHaveAttribute('aria-autocomplete', 'list')
 }
@@ -62,6 +70,7 @@ test('no field is wider than a narrow screen', async ({ page }) => {
 test('a list takes the place of a select at the same size', async ({ page }) => {
   const release = await holdBack(page, /Choice\w+-.*\.js$/)
   await open(page, FORMS)
+  await approach(page)
   const names = ['empty_select', 'empty_combobox', 'error_select', 'error_combobox']
   const native = await Promise.all(names.map((name) => select(page, name).boundingBox()))
   expect(native[0]?.height).toBe(48)

@@ -1,9 +1,10 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
+import { whenApproached } from '~/forms/fields/whenApproached'
 
 /**
- * Fetches, after hydration, what takes the place of a native control; undefined until it is there.
- * A control in use is not taken from under the visitor's hands but when they leave it. If nothing
- * comes, the native one stays.
+ * Fetches what takes the place of a native control once the visitor comes near it; undefined until it
+ * is there. A control in use is not taken from under the visitor's hands but when they leave it. If
+ * nothing comes, the native one stays.
  */
 export function useEnhancement<Props>(
   native: RefObject<HTMLElement | null>,
@@ -12,16 +13,19 @@ export function useEnhancement<Props>(
   const [enhancement, setEnhancement] = useState<ComponentType<Props>>()
 
   useEffect(() => {
+    const { current: control } = native
+    if (!control) return
     const stay = new AbortController()
-    load().then(
-      (component) => {
-        const take = () => setEnhancement(() => component)
-        if (stay.signal.aborted) return
-        if (document.activeElement !== native.current) return take()
-        native.current?.addEventListener('blur', take, { once: true, signal: stay.signal })
-      },
-      () => undefined
-    )
+    const { signal } = stay
+
+    function take(component: ComponentType<Props>) {
+      if (signal.aborted) return
+      const put = () => startTransition(() => setEnhancement(() => component))
+      if (document.activeElement !== control) return put()
+      control?.addEventListener('blur', put, { once: true, signal })
+    }
+
+    whenApproached(control, () => void load().then(take, () => undefined), signal)
     return () => stay.abort()
   }, [native, load])
 
