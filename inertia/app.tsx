@@ -7,10 +7,12 @@ import { reloadAfterDeployment } from '~/site/deployment'
 import { visitLinks } from '~/site/links'
 import type { PageModule } from '~/site/pageComponents'
 import { pageLoader } from '~/site/pageLoader'
+import { takeFetchedPages } from '~/site/prefetch'
 import { showProgress } from '~/site/progress'
 import { showPage } from '~/site/showPage'
 
 reloadAfterDeployment()
+takeFetchedPages()
 
 void createInertiaApp({
   resolve: pageLoader(import.meta.glob<PageModule>('./pages/**/*.tsx')),

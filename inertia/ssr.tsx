@@ -19,14 +19,26 @@ const render = createInertiaApp({
 export default async function renderPage(page: never) {
   const renderToHtml = await render
   try {
-    return await renderToHtml?.(page, renderToString)
+    return shorter(await renderToHtml?.(page, renderToString))
   } catch (error) {
     if (import.meta.env.DEV) throw error
     console.error(error)
-    const rest = await renderToHtml?.(page, renderWhatWorks)
+    const rest = shorter(await renderToHtml?.(page, renderWhatWorks))
     /** The browser does not take over what is not whole: it renders anew. */
     return rest && { ...rest, body: rest.body.replace(' data-server-rendered="true"', '') }
   }
+}
+
+type Rendered = { head: string[]; body: string }
+
+/**
+ * Writes the slashes of the page object as they stand in the rest of the document, with which they
+ * then compress. Nothing can end its script element, because it holds no "<".
+ */
+function shorter(rendered?: Rendered): Rendered | undefined {
+  const [object] = rendered?.body.split('</script>', 1) ?? []
+  if (!rendered || !object) return rendered
+  return { ...rendered, body: object.replaceAll('\\/', '/') + rendered.body.slice(object.length) }
 }
 
 function renderWhatWorks(app: ReactNode): string {

@@ -10,7 +10,7 @@
 
 import { tileService } from '#config/map'
 import { videoProviders } from '#config/video'
-import { findContacts } from '#contact/contact_queries'
+import { findShownContacts } from '#contact/contact_queries'
 import { registerContent } from '#content/pages/registry'
 import { siteFrame } from '#site/frame'
 import { pages, records } from '#start/pages'
@@ -19,7 +19,7 @@ registerContent({
   pages,
   records,
   frame: siteFrame,
-  findContacts,
+  findContacts: findShownContacts,
   services: { tileService, videoProviders },
   deriveFiles: async () => (await import('#datasheet/publish_data_sheets')).publishDataSheets,
 })

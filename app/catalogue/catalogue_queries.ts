@@ -78,7 +78,7 @@ async function readCatalogue(locale: Locale): Promise<CatalogueContent> {
     .join('colour_group_translations', 'colour_group_id', 'colour_groups.id')
     .where({ locale })
     .orderBy('colour_groups.position')
-    .select('colour_groups.*', 'texts')
+    .select('colour_groups.id', 'texts')
   const colourRows = await from('colours')
     .join('colour_translations', 'colour_id', 'colours.id')
     .where({ locale })

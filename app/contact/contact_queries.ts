@@ -2,6 +2,7 @@ import type { Contact, SpokenLanguage } from '#content/blocks/contact'
 import { keptByContent } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { findImages, type ImageProps } from '#media/image_queries'
+import { shownPosition } from '#shared/contacts'
 import { LOCALES, type Locale } from '#shared/locales'
 import { languageNames } from '#texts/names'
 
@@ -10,10 +11,24 @@ export async function findContact(id: number, locale: Locale): Promise<Contact |
   return (await findContacts([id], locale)).get(id)
 }
 
+/** Contact persons as a page of a language shows them: with the one position that is read there. */
+export async function findShownContacts(
+  ids: readonly number[],
+  locale: Locale
+): Promise<Map<number, Contact>> {
+  const contacts = await findContacts(ids, locale)
+  return new Map(
+    Array.from(contacts, ([id, contact]) => {
+      const shown = shownPosition(contact, locale)
+      return [id, { ...contact, translations: shown ? [shown] : [] }]
+    })
+  )
+}
+
 const contacts = keptByContent<ReadonlyMap<number, Contact>>(LOCALES.length)
 
 /** Contact persons by their id; those that do not exist are missing from the map. */
-export async function findContacts(
+async function findContacts(
   ids: readonly number[],
   locale: Locale
 ): Promise<Map<number, Contact>> {

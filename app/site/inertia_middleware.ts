@@ -44,7 +44,9 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       currentRoute: page?.key ?? null,
       notice: readNotice(request.qs(), locale),
       localize: page?.localize ?? (await findLocalize(ROUTES.home)),
-      routes: page?.routes ?? site.routes,
+      routes: once('routes', () => site.routes),
+      /** Those that only this page links to. */
+      pageRoutes: page?.routes ?? {},
       mainNavigation: once('mainNavigation', () => site.mainNavigation),
       platformLink: once('platformLink', () => site.settings.platform_link),
       footer: once('footer', () => site.footer),

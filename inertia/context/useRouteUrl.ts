@@ -4,13 +4,14 @@ import { useShared } from '~/context/useShared'
 export type RouteTarget = { href: string; hrefLang?: string }
 
 /**
- * Resolves route names through the shared routes map, with a leading `app.` removed
- * (specification §2 "Buttons"). Undefined for a route this page does not know.
+ * Resolves route names through the routes that all pages share and those of this page, with a leading
+ * `app.` removed (specification §2 "Buttons"). Undefined for a route this page does not know.
  */
 export function useRouteUrl(): (route: string | null | undefined) => RouteTarget | undefined {
-  const { routes, locale } = useShared()
+  const { routes, pageRoutes, locale } = useShared()
   return (route) => {
-    const href = route ? routes[route.replace(/^app\./, '')] : undefined
+    const name = route?.replace(/^app\./, '') ?? ''
+    const href = routes[name] ?? pageRoutes[name]
     if (!href) return undefined
     const language = href.split('/')[1]
     return language === locale ? { href } : { href, hrefLang: language }

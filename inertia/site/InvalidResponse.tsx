@@ -4,25 +4,22 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/Modal'
 
-/** Why a visit brought no page. */
-type Reason = 'invalid_response' | 'offline' | 'server'
+/** A visit that brought no page, and why; a new one each time. */
+type Failure = { reason: 'invalid_response' | 'offline' | 'server' }
 
 /**
  * The overlay for a visit that brought no page: an answer of another kind, none, or a page that
  * cannot be shown (specification §8). Ours, because Inertia's own writes styles that our policy
  * refuses. Errors that are pages pass through. In
- * development Inertia's overlay shows the stack.
+ * development Inertia's overlay shows the stack. No page holds it before it is needed.
  */
 export function InvalidResponse() {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [reason, setReason] = useState<Reason>('invalid_response')
+  const [failure, setFailure] = useState<Failure>()
 
   useEffect(() => {
-    function show(because: Reason) {
-      setReason(because)
-      dialog.current?.showModal()
-    }
+    const show = (reason: Failure['reason']) => setFailure({ reason })
     const removeInvalid = router.on('httpException', (event) => {
       if (import.meta.env.DEV || event.detail.response.headers['x-inertia']) return
       event.preventDefault()
@@ -42,6 +39,12 @@ export function InvalidResponse() {
     }
   }, [])
 
+  useEffect(() => {
+    if (failure) dialog.current?.showModal()
+  }, [failure])
+
+  if (!failure) return null
+  const { reason } = failure
   return (
     <Modal dialog={dialog} title={t(`errors.${reason}.title`)}>
       <p>{t(`errors.${reason}.text`)}</p>

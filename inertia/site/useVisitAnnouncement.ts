@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
 /**
@@ -8,14 +8,19 @@ import { useEffect, useState } from 'react'
  */
 export function useVisitAnnouncement(): string {
   const [announcement, setAnnouncement] = useState('')
+  const { url } = usePage()
+  const [firstUrl] = useState(url)
 
   useEffect(() => {
-    let first = true
-    return router.on('navigate', ({ detail: { page } }) => {
-      if (first) {
-        first = false
-        return
-      }
+    /** Inertia tells of the document's own page, too, be it before this listens or after. */
+    let isFirst = true
+    const move = () => {
+      isFirst = false
+    }
+    const removeStart = router.on('start', move)
+    window.addEventListener('popstate', move)
+    const removeNavigate = router.on('navigate', ({ detail: { page } }) => {
+      if (isFirst && page.url === firstUrl) return
       document.documentElement.lang = page.props.locale
       for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
@@ -23,7 +28,12 @@ export function useVisitAnnouncement(): string {
       const main = document.querySelector('main')
       if (!isFilling(main)) focusOn(document.getElementById(location.hash.slice(1)) ?? main)
     })
-  }, [])
+    return () => {
+      removeStart()
+      window.removeEventListener('popstate', move)
+      removeNavigate()
+    }
+  }, [firstUrl])
 
   /** The title changes some time after the visit. */
   useEffect(() => {

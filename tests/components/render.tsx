@@ -17,6 +17,7 @@ export const shared: SharedProps = {
     'root.company': '/en/company',
     'root.privacy': '/de/datenschutz',
   },
+  pageRoutes: {},
   mainNavigation: [],
   platformLink: 'https://platform.saumer.example',
   footer: { info_text: '<p>Saumer</p>', social: { links: [] } },

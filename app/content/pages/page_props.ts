@@ -31,7 +31,7 @@ export type PageFrame = {
 /** A page that is ready to be rendered. */
 export type LoadedPage = {
   props: CommonProps & object
-  /** The URLs of the routes that the page and its frame lead to. */
+  /** The URLs of the routes that the page leads to, beside those of its frame. */
   routes: Readonly<Record<string, string>>
   /** The interface texts that its component and its blocks use. */
   messages: Messages
@@ -95,8 +95,13 @@ async function buildPage(
     lang,
     ...ownProps,
   }
-  const routes = { ...frame.routes, ...Object.fromEntries(context.routes) }
-  const about = new About(key, props.meta.canonical, locale, frame.name, frame.origin, routes)
+  const routes = Object.fromEntries(
+    Array.from(context.routes).filter(([name]) => !(name in frame.routes))
+  )
+  const about = new About(key, props.meta.canonical, locale, frame.name, frame.origin, {
+    ...frame.routes,
+    ...routes,
+  })
   const things = definition.structuredData?.(props, about, data) ?? []
   return {
     props,

@@ -53,7 +53,7 @@ declare module '@adonisjs/core/http' {
     page?: {
       key: string
       localize: Localize
-      /** The URLs of the routes that it and its frame lead to. */
+      /** The URLs of the routes that it leads to, beside those of its frame. */
       routes: Readonly<Record<string, string>>
       /** The interface texts that its component and its blocks use. */
       messages: Messages

@@ -1,9 +1,9 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ask, askBytes } from '#tests/visitor'
+import { ask, askBytes, pageObject } from '#tests/visitor'
 
-/** What a browser fetches for the first page of a visit, in bytes as they travel. */
+/** What a browser fetches for the first page of a visit and for the next, in bytes as they travel. */
 
 let app: TestApp
 beforeAll(async () => {
@@ -44,6 +44,40 @@ test('one style sheet of 12 kB carries every page', async () => {
     expect(sheets).toHaveLength(1)
     expect((await compressed(sheets[0] ?? '')).length).toBeLessThanOrEqual(12_000)
   }
+})
+
+test('the HTML of the home page compresses to 16 kB', async () => {
+  const { body } = await ask(app, '/de')
+  expect(brotliCompressSync(body).length).toBeLessThanOrEqual(16_000)
+})
+
+/** The first page of each kind; those that list most have more to say than others. */
+test.each([
+  ['/de/aktuelles', 4_500],
+  ['/de/aktuelles/rutschhemmung-nach-din-en-16165', 4_500],
+  ['/de/dekore', 4_500],
+  ['/de/jobs', 4_500],
+  ['/de/produkte', 4_500],
+  ['/de/produkte/uebergangsprofile', 4_500],
+  ['/de/referenzen', 4_500],
+  ['/de/referenzen/kita-birkelau', 4_500],
+  ['/de/service/downloads', 4_500],
+  ['/de/unternehmen', 4_500],
+  ['/de/newsletter', 4_500],
+  ['/de/service', 5_400],
+  ['/de', 6_000],
+  ['/de/service/montageanleitungen', 6_000],
+  ['/de/farben', 6_700],
+  ['/de/kontakt', 7_100],
+  ['/de/produkte/anpassungsprofile/anpassung-46-clip', 7_200],
+])('a visit of %s inside the site takes at most %i bytes', async (path, limit) => {
+  const { version, onceProps } = pageObject((await ask(app, '/de')).body)
+  const { body } = await ask(app, path, {
+    'X-Inertia': 'true',
+    'X-Inertia-Version': version,
+    'X-Inertia-Except-Once-Props': Object.keys(onceProps).join(','),
+  })
+  expect(brotliCompressSync(body).length).toBeLessThanOrEqual(limit)
 })
 
 /** The scripts that a page fetches before any of them runs, each once. */

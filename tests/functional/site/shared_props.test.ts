@@ -18,6 +18,7 @@ describe('every page shares', () => {
           'platformLink',
           'localize',
           'routes',
+          'pageRoutes',
           'newsletterInfoText',
           'footer',
           'footerNavigation',
@@ -26,7 +27,7 @@ describe('every page shares', () => {
           'pageMessages',
         ])
       )
-      expect(pageObject(body)).toHaveProperty('sharedProps.length', 13)
+      expect(pageObject(body)).toHaveProperty('sharedProps.length', 14)
     }
   })
 

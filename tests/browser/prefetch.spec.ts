@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test'
+import { expect, open, settle, test } from './test'
+
+const TARGET = '/de/unternehmen'
+
+/** A link in the text of the home page. */
+function link(page: Page) {
+  return page.getByRole('main').locator(`a[href="${TARGET}"]`).first()
+}
+
+/** The addresses of the pages that are asked for from now on. */
+function collectVisits(page: Page): string[] {
+  const visits: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['x-inertia']) visits.push(new URL(request.url()).pathname)
+  })
+  return visits
+}
+
+test('a page is fetched once its link is rested on, and the visit asks for nothing more', async ({
+  page,
+}) => {
+  await open(page, '/de')
+  const visits = collectVisits(page)
+  const fetched = page.waitForResponse(`**${TARGET}`)
+  await link(page).hover()
+  await fetched
+  await link(page).click()
+  await expect(page).toHaveURL(TARGET)
+  await expect(page.locator('main')).toBeFocused()
+  await settle(page)
+  expect(visits).toEqual([TARGET])
+})
+
+test('a visit waits for a page that is on its way, and says so', async ({ page }) => {
+  await open(page, '/de')
+  const arrived = Promise.withResolvers<void>()
+  await page.route(`**${TARGET}`, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  const visits = collectVisits(page)
+  const asked = page.waitForRequest(`**${TARGET}`)
+  await link(page).hover()
+  await asked
+  await expect(page.locator('.progress-bar')).toHaveCount(0)
+  await link(page).click()
+  await expect(page.locator('.progress-bar')).toHaveCount(1)
+  arrived.resolve()
+  await expect(page).toHaveURL(TARGET)
+  expect(visits).toEqual([TARGET])
+})
+
+test('a visitor who changes their mind gets the page that they clicked last', async ({ page }) => {
+  await open(page, '/de')
+  const arrived = Promise.withResolvers<void>()
+  await page.route(`**${TARGET}`, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**${TARGET}`)
+  await link(page).hover()
+  await asked
+  await link(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/de/impressum')
+  arrived.resolve()
+  await settle(page)
+  await expect(page).toHaveURL('/de/impressum')
+})
+
+test('a fetch that fails says nothing, and the visit asks anew', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 503/)
+  await open(page, '/de')
+  await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const failed = page.waitForResponse(`**${TARGET}`)
+  await link(page).hover()
+  await failed
+  await settle(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await link(page).click()
+  await expect(page).toHaveURL(TARGET)
+})
+
+test('what a mouse only passes is not fetched', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/de')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const visits = collectVisits(page)
+  await link(page).hover()
+  await page.clock.runFor(64)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(1_000)
+  expect(visits).toEqual([])
+})
+
+test('nothing is fetched early for who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await open(page, '/de')
+  const visits = collectVisits(page)
+  await link(page).hover()
+  await page.waitForTimeout(300)
+  expect(visits).toEqual([])
+  await link(page).click()
+  await expect(page).toHaveURL(TARGET)
+})
