@@ -54,10 +54,10 @@ test('a page is taken over in slices, so that the browser can answer in between'
 }) => {
   await page.addInitScript(() => {
     /** React asks for its next slice by a message to itself. */
-    const { postMessage } = MessagePort.prototype
+    const send = Reflect.get(MessagePort.prototype, 'postMessage') as () => void
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
       sessionStorage.setItem('slices', String(Number(sessionStorage.getItem('slices')) + 1))
-      postMessage.apply(this, message)
+      Reflect.apply(send, this, message)
     }
   })
   const browser = await page.context().newCDPSession(page)

@@ -6,6 +6,7 @@ const site = givenSmallSite()
 
 /** What travels once, as long as neither language nor content changes. */
 const ONCE = [
+  'routes',
   'mainNavigation',
   'platformLink',
   'footer',
