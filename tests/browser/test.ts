@@ -96,11 +96,15 @@ export async function open(page: Page, path: string) {
   await alive(page)
 }
 
-/** Waits until React has taken over the page that the server rendered. */
+/** Waits until React has taken over the page that the server rendered, which it does bit by bit. */
 export async function alive(page: Page) {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main') ?? {}
-    return Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
+    const ofReact = (element: object | null, name: string): unknown =>
+      Object.entries(element ?? {}).find(([key]) => key.startsWith(name))?.[1]
+    const root = ofReact(document.getElementById('app'), '__reactContainer') as Root | undefined
+    const main = ofReact(document.querySelector('main'), '__reactProps')
+    return main !== undefined && !root?.stateNode.current.memoizedState.isDehydrated
   })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
