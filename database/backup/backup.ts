@@ -58,9 +58,9 @@ async function refuseNewer(migrations: readonly string[]) {
   throw new RefusedException('A newer version of the site made this backup: restore it with that')
 }
 
-/** Names of migrations begin with the time at which they were written. */
+/** Names of migrations, and of their files, begin with the time at which they were written. */
 function newest(migrations: readonly string[]): number {
-  return Math.max(0, ...migrations.map((name) => Number(/(\d+)_\w+(\.[jt]s)?$/.exec(name)?.[1])))
+  return Math.max(...migrations.map((name) => Number(/\d{13}(?=_)/.exec(name))))
 }
 
 async function refuseLosses(method: BackupMethod) {
