@@ -19,8 +19,8 @@ const QUERIES = 5
 /** Answers of each server before the first page and before each other, in each round, and the rounds. */
 const FIRST_WARM_UP = 1_500
 const WARM_UP = 150
-const REQUESTS = 20
-const ROUNDS = 11
+const REQUESTS = 6
+const ROUNDS = 45
 
 /** One connection, which both servers keep. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -45,14 +45,12 @@ export async function freshPages(storage, port) {
       const address = addresses.at(-1)
       bare.send(await pageObject(address))
       await once(bare, 'message')
-      const servers = [
-        { pid: bare.pid, address: bareAddress },
-        { pid: site.pid, address },
-      ]
-      for (const server of servers) {
+      const react = { pid: bare.pid, address: bareAddress }
+      const whole = { pid: site.pid, address }
+      for (const server of [react, whole]) {
         await costOf(server, rows.length === 1 ? FIRST_WARM_UP : WARM_UP)
       }
-      const share = await ratioOf(servers)
+      const share = await ratioOf(react, whole)
       rows.push({
         what: `${component} rendered afresh, share of bare React`,
         promise: `≥ ${SHARE.toFixed(2)}`,
@@ -153,16 +151,14 @@ async function pageObject(address) {
   return JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(html)[1])
 }
 
-/** What an answer of the first server costs beside one of the second. */
-async function ratioOf(servers) {
-  const times = servers.map(() => [])
+/** What an answer of one server costs beside one of another. */
+async function ratioOf(one, other) {
+  const ratios = []
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, server] of servers.entries()) {
-      times[index].push(await costOf(server, REQUESTS))
-    }
+    const cost = await costOf(one, REQUESTS)
+    ratios.push(cost / (await costOf(other, REQUESTS)))
   }
-  const [first, second] = times.map(median)
-  return first / second
+  return median(ratios)
 }
 
 /** The processor time, in ns, that a server takes for some answers. */
