@@ -28,10 +28,7 @@ export function LineDrawing({ path, size }: { path: string; size: number }) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      className="shrink-0"
+      className="shrink-0 fill-none stroke-current stroke-[1.75]"
     >
       <path d={path} />
     </svg>

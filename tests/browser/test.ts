@@ -100,11 +100,11 @@ export async function open(page: Page, path: string) {
 export async function alive(page: Page) {
   await page.waitForFunction(() => {
     type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
-    const ofReact = (element: object | null, name: string): unknown =>
-      Object.entries(element ?? {}).find(([key]) => key.startsWith(name))?.[1]
-    const root = ofReact(document.getElementById('app'), '__reactContainer') as Root | undefined
-    const main = ofReact(document.querySelector('main'), '__reactProps')
-    return main !== undefined && !root?.stateNode.current.memoizedState.isDehydrated
+    const [root, main] = [document.getElementById('app'), document.querySelector('main')].map(
+      (element): unknown =>
+        Object.entries(element ?? {}).find(([key]) => /^__react(Container|Props)/.test(key))?.[1]
+    )
+    return main && !(root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated
   })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
