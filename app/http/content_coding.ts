@@ -15,7 +15,7 @@ export const CODING_EXTENSIONS: Record<ContentCoding, string> = { br: '.br', gzi
 const QUICK = 5
 
 /** A page takes about a tenth of a second, and gets a tenth smaller. */
-const BEST = 10
+const BEST = 11
 
 const compressors = {
   gzip: promisify(gzip),
