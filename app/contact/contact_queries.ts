@@ -28,10 +28,7 @@ export async function findShownContacts(
 const contacts = keptByContent<ReadonlyMap<number, Contact>>(LOCALES.length)
 
 /** Contact persons by their id; those that do not exist are missing from the map. */
-async function findContacts(
-  ids: readonly number[],
-  locale: Locale
-): Promise<Map<number, Contact>> {
+async function findContacts(ids: readonly number[], locale: Locale): Promise<Map<number, Contact>> {
   if (ids.length === 0) return new Map()
   const all = await contacts.get(locale, () => readContacts(locale))
   return new Map(

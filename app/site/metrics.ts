@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { outboxStatus } from '#outbox/outbox_status'
 import { answers } from '#http/answers'
 import { pageFigures, pages } from '#http/load_shedding_middleware'
+import { outboxStatus } from '#outbox/outbox_status'
 import type { ObservedRequest } from '#site/observed_request'
 
 /**
@@ -44,7 +44,11 @@ counter('pages_made_total', 'Pages that were made afresh', () => pageFigures.mad
 counter('pages_made_seconds_total', 'Time that making them took', () => pageFigures.seconds)
 counter('pages_refused_total', 'Pages refused by load shedding', () => pageFigures.refused)
 counter('answers_kept_total', 'Answers out of the cache', () => answers.count.hits)
-counter('answers_missed_total', 'Answers that the cache had to wait for', () => answers.count.misses)
+counter(
+  'answers_missed_total',
+  'Answers that the cache had to wait for',
+  () => answers.count.misses
+)
 gauge('answers_kept_bytes', 'What the cache takes', () => answers.size)
 gauge('pages_under_way', 'Pages that are being made', () => pages.underWay)
 gauge('pages_waiting', 'Pages that wait for their turn', () => pages.waiting)
