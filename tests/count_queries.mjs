@@ -5,12 +5,13 @@
 import Database from 'better-sqlite3'
 
 let queries = 0
-const { prepare } = Database.prototype
 
-Database.prototype.prepare = function (sql) {
-  if (!sql.includes('content_versions')) queries++
-  return prepare.call(this, sql)
-}
+Database.prototype.prepare = new Proxy(Database.prototype.prepare, {
+  apply(prepare, database, [sql]) {
+    if (!sql.includes('content_versions')) queries++
+    return Reflect.apply(prepare, database, [sql])
+  },
+})
 
 process.on('message', () => {
   process.send(queries)

@@ -63,13 +63,10 @@ export class KeptAnswer {
     const compressed = coding ? ['content-encoding', coding] : []
     this.#forms.set(coding, {
       etag,
-      headers: [
-        ...shared,
-        ...['content-type', this.head.type],
-        ...['etag', etag],
-        ...compressed,
-        ...['content-length', String(body.length)],
-      ],
+      headers: shared.concat(['content-type', this.head.type], ['etag', etag], compressed, [
+        'content-length',
+        String(body.length),
+      ]),
       notModified: [...shared, 'etag', etag],
       body: alone(body),
     })

@@ -65,7 +65,7 @@ function headOf(response: HttpContext['response']): AnswerHead | undefined {
   return {
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     type: String(type),
-    etag: String(etag),
+    etag,
   }
 }
 

@@ -105,7 +105,7 @@ async function readFrame(locale: Locale): Promise<SiteFrame> {
       newsletter_info: html(settings.newsletter_info),
       lang: settings.lang,
     },
-    routes: Object.fromEntries([...routes].toSorted()),
+    routes: Object.fromEntries([...routes].toSorted(([one], [other]) => (one < other ? -1 : 1))),
   }
   return { ...frame, version: digest([frame, clientMessages(locale)]) }
 }

@@ -72,6 +72,10 @@ async function isKept(...asked: Parameters<typeof askExactly>): Promise<boolean>
   return http.answers.count.hits > hits
 }
 
+function fail(): never {
+  throw new Error('no database')
+}
+
 /** How browsers ask for a page. */
 const VISITS = {
   'as HTML': async () => ({}),
@@ -163,9 +167,6 @@ describe('while the database is away', () => {
     const visits = await Promise.all(Object.values(VISITS).map((visit) => visit()))
     for (const visit of visits) await ask(site.app, '/de/kontakt', visit)
     const { default: db } = await import('@adonisjs/lucid/services/db')
-    const fail = () => {
-      throw new Error('no database')
-    }
     vi.spyOn(db, 'from').mockImplementation(fail)
     vi.spyOn(db, 'rawQuery').mockImplementation(fail)
     await vi.waitUntil(() => !http.edition.isCertain, PATIENCE)

@@ -221,8 +221,10 @@ test('while nobody can tell what the content is, pages go on', async () => {
   expect(application).toHaveBeenCalledOnce()
 })
 
+/** A page of which no two are alike. */
+const noise = (url: string) => url + Buffer.from(url.repeat(2_000)).toString('base64')
+
 test('it never takes more than its limit, and keeps what is asked for', async () => {
-  const noise = (url: string) => url + Buffer.from(url.repeat(2_000)).toString('base64')
   const { ask, cache, application } = await givenSite({ limit: 60_000, write: noise })
   await ask('/de/used')
   for (let number = 0; number < 60; number++) {
