@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 
 let queries = 0
 
-Database.prototype.prepare = new Proxy(Database.prototype.prepare, {
+Database.prototype.prepare = new Proxy(Reflect.get(Database.prototype, 'prepare'), {
   apply(prepare, database, [sql]) {
     if (!sql.includes('content_versions')) queries++
     return Reflect.apply(prepare, database, [sql])
