@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { GRACE_DAYS, removeUnusedFiles } = await import('#media/unused_files')
   const { loadContent } = await import('#content/loading/loader')
   pruneAt = (now) => removeUnusedFiles(GRACE_DAYS, now)
-  load = () => loadContent(site.content.root)
+  load = () => loadContent(site.content.root, { pictures: 'now' })
 })
 
 /** Nothing is unused, and the photograph is published. */
