@@ -35,7 +35,9 @@ async function database() {
 async function migrate(direction: 'up' | 'down', extent: { batch?: number; step?: number } = {}) {
   const { default: application } = await import('@adonisjs/core/services/app')
   const { MigrationRunner } = await import('@adonisjs/lucid/migration')
-  const runner = new MigrationRunner(await database(), application, { direction, ...extent })
+  /** The site asks its database meanwhile: Lucid's lock would be left with one connection of several. */
+  const options = { direction, ...extent, disableLocks: true }
+  const runner = new MigrationRunner(await database(), application, options)
   await runner.run()
   if (runner.error) throw runner.error
   return runner.getList()
