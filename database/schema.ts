@@ -141,6 +141,7 @@ export type Schema = {
   }
 
   events: {
+    address: string | null
     checksum: string
     ends_on: string
     expires_on: string
@@ -266,6 +267,8 @@ export type Schema = {
     id: Generated<number>
     locale: string
     lookups: string
+    modified_at: string | null
+    own_rows: string | null
     page_key: string
     path: string
   }

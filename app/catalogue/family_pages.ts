@@ -39,6 +39,7 @@ export const productFamiliesIndex = definePage({
     /** Null while nothing is filtered. */
     groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
   }),
+  structuredData: ({ families, groups }, about) => about.list(groups ?? families),
 })
 
 /** One family and its groups. */
@@ -77,4 +78,5 @@ export const productFamiliesShow = definePage({
     filter: filterProps(found.filter, found.bounds, found.content, context.t, context.measures),
     groups: found.pages.map((group) => toGroup(group, found.profiles, context)),
   }),
+  structuredData: ({ groups }, about) => about.list(groups),
 })

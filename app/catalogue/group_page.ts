@@ -1,7 +1,5 @@
-import type { Product, ProductGroup, PropertyValue } from 'schema-dts'
 import {
   type Article,
-  type ArticleColour,
   type ArticleColumn,
   articleColumns,
   articlesIn,
@@ -15,6 +13,7 @@ import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
+import { groupThing } from '#catalogue/group_things'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
@@ -31,16 +30,6 @@ import { ROUTES } from '#shared/routes'
 
 /** How many projects a group's page shows. */
 const PROJECTS = 3
-
-/** What search engines are told of each article beside its material and colours. */
-const TOLD_PROPERTIES: readonly ArticleColumn['id'][] = [
-  'floor_height',
-  'floor_height_low',
-  'height_difference',
-  'visible_width',
-  'lengths',
-  'surface',
-]
 
 /** One product group: facts, cross-section, variants, colours, installation, projects, contact. */
 export const productFamiliesShowGroup = definePage({
@@ -160,41 +149,7 @@ export const productFamiliesShowGroup = definePage({
       contact_person_id: group.contact,
     }
   },
-  structuredData: ({ group, trail, variants, colours, decors, columns }, about) =>
-    [
-      {
-        '@type': 'ProductGroup',
-        name: group.title,
-        description: group.text,
-        url: about.url,
-        image: about.image(group.image),
-        brand: { '@type': 'Brand', name: about.name },
-        manufacturer: about.organization,
-        category: trail.at(-2)?.title,
-        productGroupID: about.key,
-        hasVariant: variants.map(
-          (variant) =>
-            ({
-              '@type': 'Product',
-              name: `${group.title} ${variant.article_number}`,
-              sku: variant.article_number,
-              material: variant.material,
-              color: namesOf(variant.colours, colours),
-              pattern: namesOf(variant.decors, decors),
-              additionalProperty: columns
-                .filter(({ id }) => TOLD_PROPERTIES.includes(id) && variant[id] !== '')
-                .map(
-                  ({ id, label }) =>
-                    ({
-                      '@type': 'PropertyValue',
-                      name: label,
-                      value: variant[id],
-                    }) satisfies PropertyValue
-                ),
-            }) satisfies Product
-        ),
-      },
-    ] satisfies ProductGroup[],
+  structuredData: (shown, about, _, { profiles }) => [groupThing(shown, profiles, about)],
 })
 
 function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
@@ -222,13 +177,4 @@ function findProjectsOf(key: string, locale: Locale) {
 /** The records of some ids, each once; the ids were checked when the content was loaded. */
 function pick<Value>(records: ReadonlyMap<string, Value>, ids: readonly string[]): Value[] {
   return [...new Set(ids)].flatMap((id) => records.get(id) ?? [])
-}
-
-/** Colours or decors of an article as they are ordered: number and name. */
-function namesOf(
-  wanted: readonly ArticleColour[],
-  all: readonly { id: string; code: string; title: string }[]
-): string[] {
-  const ids = wanted.map(({ id }) => id)
-  return all.filter(({ id }) => ids.includes(id)).map(({ code, title }) => `${code} ${title}`)
 }

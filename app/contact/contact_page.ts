@@ -4,6 +4,7 @@ import type { TileService } from '#config/settings/tile_service'
 import { countries } from '#contact/countries'
 import type { Contact } from '#content/blocks/contact'
 import { definePage } from '#content/pages/define_page'
+import { addressThing } from '#content/pages/structured_data'
 import { contactId, phoneNumber, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ContactField, ContactValues } from '#shared/contact_form'
@@ -93,13 +94,7 @@ export function contactShow<Concern>(
           legalName: address.company,
           telephone: address.phone,
           email: address.email,
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: address.street,
-            postalCode: address.postal_code,
-            addressLocality: address.city,
-            addressCountry: 'DE',
-          },
+          address: addressThing(address),
         },
       ] satisfies Organization[],
   })

@@ -1,4 +1,5 @@
 import type { Lookups } from '#content/schema/lookups'
+import type { PostalAddressFields } from '#content/schema/postal_address'
 import type { WithLang } from '#content/schema/with_lang'
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
@@ -13,18 +14,20 @@ export type StoredEvent = {
   place: string
   starts_on: string
   ends_on: string
+  address: PostalAddressFields | null
   route: string | null
   link: string | null
 } & WithLang
 
 declare module '#database/tables' {
   interface ColumnTypes {
+    'events.address': Json<PostalAddressFields>
     'event_translations.texts': Json<Pick<StoredEvent, 'title' | 'text' | 'place' | 'lang'>>
   }
 }
 
 /** An event entry (specification §2 "event entries"), its days in words. */
-export type EventProps = Omit<StoredEvent, 'ends_on'> & { days: string }
+export type EventProps = Omit<StoredEvent, 'ends_on' | 'address'> & { days: string }
 
 /** Events to come that speak a language, the next one first. */
 export async function findEvents(
@@ -38,14 +41,23 @@ export async function findEvents(
     .where('expires_on', '>=', today)
     .orderBy('starts_on')
     .limit(limit)
-    .select('events.id', 'starts_on', 'ends_on', 'route', 'link', 'texts')
-  const events = rows.map(({ texts, ...row }): StoredEvent => ({ ...row, ...parseJson(texts) }))
+    .select('events.id', 'starts_on', 'ends_on', 'address', 'route', 'link', 'texts')
+  const events = rows.map(
+    ({ texts, address, ...row }): StoredEvent => ({
+      ...row,
+      address: address === null ? null : parseJson(address),
+      ...parseJson(texts),
+    })
+  )
   return {
     events,
     lookups: { route: events.flatMap(({ route }) => route ?? []) },
   }
 }
 
-export function toEvent({ ends_on, ...event }: StoredEvent, locale: Locale): EventProps {
+export function toEvent(
+  { ends_on, address: _, ...event }: StoredEvent,
+  locale: Locale
+): EventProps {
   return { ...event, days: dayRange(event.starts_on, ends_on, locale) }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { date, externalUrl, id, routeKey, text } from '#content/schema/fields'
+import { postalAddress } from '#content/schema/postal_address'
+import { toJson } from '#database/stored_values'
 
 const eventsSchema = z.strictObject({
   events: z.array(
@@ -10,6 +12,8 @@ const eventsSchema = z.strictObject({
         title: text(),
         text: text().optional(),
         place: text(),
+        /** Where search engines and calendars find it. */
+        address: postalAddress.optional(),
         starts_on: date(),
         ends_on: date(),
         /** The last day on which it is shown; its last day without. */
@@ -31,10 +35,11 @@ export const events = defineRecord({
   languages: 'written',
   entities: [
     entityList('event', (file: z.output<typeof eventsSchema>) => file.events, {
-      columns: ({ starts_on, ends_on, expires_on, route, link }) => ({
+      columns: ({ starts_on, ends_on, expires_on, address, route, link }) => ({
         starts_on,
         ends_on,
         expires_on: expires_on ?? ends_on,
+        address: address ? toJson(address) : null,
         route: route ?? null,
         link: link ?? null,
       }),

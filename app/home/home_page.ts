@@ -1,14 +1,14 @@
-import type { Event, Organization, WebSite } from 'schema-dts'
+import type { Organization, WebSite } from 'schema-dts'
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type Family, findFamilies, toFamily } from '#catalogue/families'
 import { definePage } from '#content/pages/define_page'
 import { checkHero, heroFields, toHero } from '#content/pages/hero'
-import type { About } from '#content/pages/structured_data'
 import { id, text } from '#content/schema/fields'
 import { mergeLookups } from '#content/schema/lookups'
 import type { WithLang } from '#content/schema/with_lang'
-import { type EventProps, findEvents, toEvent } from '#events/event_queries'
+import { findEvents, toEvent } from '#events/event_queries'
+import { eventThing } from '#events/event_thing'
 import { logoUrl } from '#home/logo_url'
 import { findAnnouncements, toAnnouncement } from '#news/announcements'
 import { findProjects, toProject } from '#projects/projects'
@@ -71,18 +71,14 @@ export const homeShow = definePage({
         lang,
         swatches: colours.map(({ hex }) => hex),
       })),
-      events: found.events.map((event) => ({
-        ...toEvent(event, context.locale),
-        ends_on: event.ends_on,
-      })),
+      events: found.events.map((event) => toEvent(event, context.locale)),
       announcements: found.news.map((each) => toAnnouncement(each, context)),
       projects: found.projects.map((project) => toProject(project, context)),
     }
   },
-  structuredData: ({ events }, about) => [
+  structuredData: (_props, about, _data, { events }) => [
     {
       ...about.organization,
-      url: about.absolute('/'),
       logo: about.absolute(logoUrl()),
     } satisfies Organization,
     {
@@ -92,23 +88,9 @@ export const homeShow = definePage({
       inLanguage: about.locale,
       publisher: about.organization,
     } satisfies WebSite,
-    ...events.map((event) => toThing(event, about)),
+    ...events.map((event) => eventThing(event, about)),
   ],
 })
-
-/** An event as search engines list it. */
-function toThing(event: EventProps & { ends_on: string }, about: About): Event {
-  return {
-    '@type': 'Event',
-    name: event.title,
-    description: event.text,
-    startDate: event.starts_on,
-    endDate: event.ends_on,
-    location: { '@type': 'Place', name: event.place, address: event.place },
-    url: event.link ?? about.route(event.route),
-    organizer: about.organization,
-  }
-}
 
 /** What the home page shows of a product family. */
 export type FamilyTile = Pick<Family, 'key' | 'title' | 'range' | 'icon' | 'lang'>

@@ -1,11 +1,11 @@
-import type { JobPosting } from 'schema-dts'
+import type { JobPosting, Place } from 'schema-dts'
 import { z } from 'zod'
 import type { Block } from '#content/blocks/blocks'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
-import type { About } from '#content/pages/structured_data'
+import { type About, addressThing } from '#content/pages/structured_data'
 import type { TrailStep } from '#content/pages/trail'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
@@ -56,6 +56,7 @@ export const jobsIndex = definePage({
         .orderBy([{ column: 'jobs.published_on', order: 'desc' }, { column: 'jobs.page_key' }])
     ),
   toProps: (_, context, { pages }) => ({ jobs: pages.map((page) => toJob(page, context)) }),
+  structuredData: ({ jobs }, about) => about.list(jobs),
 })
 
 export const jobsShow = definePage({
@@ -95,6 +96,8 @@ export const jobsShow = definePage({
       {
         '@type': 'JobPosting',
         title: data.title,
+        identifier: { '@type': 'PropertyValue', name: about.name, value: about.key },
+        url: about.url,
         description: [`<p>${data.text}</p>`, ...blocks.map((block) => toHtml(block, about))].join(
           ''
         ),
@@ -102,10 +105,7 @@ export const jobsShow = definePage({
         validThrough: data.valid_through,
         employmentType: EMPLOYMENT_TYPES[data.type],
         hiringOrganization: about.organization,
-        jobLocation: {
-          '@type': 'Place',
-          address: { '@type': 'PostalAddress', addressLocality: data.place, addressCountry: 'DE' },
-        },
+        jobLocation: places(data),
         baseSalary: {
           '@type': 'MonetaryAmount',
           currency: 'EUR',
@@ -119,6 +119,19 @@ export const jobsShow = definePage({
       },
     ] satisfies JobPosting[],
 })
+
+/** Where one works: at works of ours, or in a region. */
+function places({ addresses, place }: JobData): Place[] {
+  if (addresses.length === 0) {
+    return [
+      {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressRegion: place, addressCountry: 'DE' },
+      },
+    ]
+  }
+  return addresses.map((address) => ({ '@type': 'Place', address: addressThing(address) }))
+}
 
 type JobFact = 'place' | 'type' | 'start' | 'pay' | 'valid_through'
 

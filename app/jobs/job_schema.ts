@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactId, date, text } from '#content/schema/fields'
+import { postalAddress } from '#content/schema/postal_address'
 
 /** The data of a job's page. */
 export const jobSchema = z
@@ -7,6 +8,8 @@ export const jobSchema = z
     title: text(),
     text: text(),
     place: text(),
+    /** The works where one starts work, if it is one. */
+    addresses: z.array(postalAddress).default([]),
     type: z.enum(['full_time', 'part_time', 'apprenticeship']),
     /** When it starts, in words. */
     start: text(),

@@ -23,6 +23,7 @@ export const announcementsIndex = definePage({
     const { entries, paging } = pageOf(pages, page, PER_PAGE)
     return { announcements: entries.map((each) => toAnnouncement(each, context)), paging }
   },
+  structuredData: ({ announcements }, about) => about.list(announcements),
 })
 
 export const announcementsShow = definePage({
@@ -53,14 +54,15 @@ export const announcementsShow = definePage({
     },
     others: others.map((each) => toAnnouncement(each, context)),
   }),
-  structuredData: ({ announcement }, about) =>
+  structuredData: ({ announcement, meta }, about) =>
     [
       {
         '@type': 'NewsArticle',
         headline: announcement.title,
         description: announcement.text,
         datePublished: announcement.published_on.iso,
-        image: about.image(announcement.image),
+        dateModified: about.modified,
+        image: about.image(announcement.image) ?? meta.image.url,
         inLanguage: about.locale,
         author: about.organization,
         publisher: about.organization,

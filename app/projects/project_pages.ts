@@ -45,6 +45,7 @@ export const projectsIndex = definePage({
       paging,
     }
   },
+  structuredData: ({ references }, about) => about.list(references),
 })
 
 /** One project, with its facts and what was used: families, and of these the groups. */

@@ -1,4 +1,5 @@
 import type { EventProps } from '#events/event_queries'
+import { eventAnchor } from '#shared/event_anchor'
 import { langOf } from '~/context/langOf'
 import { Button } from '~/ui/Button'
 
@@ -9,6 +10,7 @@ export function EventList({ events, more }: { events: readonly EventProps[]; mor
       {events.map((event) => (
         <li
           key={event.id}
+          id={eventAnchor(event.id)}
           className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12"
         >
           <p className="font-semibold tabular-nums lg:col-span-3">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
 import type { PageContext } from '#content/pages/context'
-import { externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
+import { date, externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 
 /** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */
@@ -17,6 +17,9 @@ const ownVideoSchema = z.strictObject({
     .min(1),
   captions: publishedFile(['vtt']),
   poster: imageFile().optional(),
+  /** What search engines ask of a film: since when it is shown, and how long it runs. */
+  published_on: date().optional(),
+  seconds: z.int().positive().optional(),
 })
 
 /** A film elsewhere: the address of its player. */

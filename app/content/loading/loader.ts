@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contentRoot } from '#config/content'
@@ -126,7 +126,9 @@ export async function checkContent(
 function tablesOf(site: SiteFiles): TableContent[] {
   return [
     tableContent('pages', ['key'], pageRows(site), { keepRow: true }),
-    tableContent('page_translations', ['page_key', 'locale'], translationRows(site)),
+    tableContent('page_translations', ['page_key', 'locale'], translationRows(site), {
+      dated: true,
+    }),
     ...pageTables(site),
     ...site.tables,
     tableContent('images', ['file'], imageRows(site), { keepRow: true }),
@@ -156,15 +158,23 @@ function pageRows(site: SiteFiles): LoadedRow<'pages'>[] {
 }
 
 function translationRows(site: SiteFiles): LoadedRow<'page_translations'>[] {
+  const ownRows = new Map(site.pages.map((page) => [page.key, hashOf(page)]))
   return site.translations.map(({ key, locale, path, content, lookups, data, data_lookups }) => ({
     page_key: key,
     locale,
     path,
+    own_rows: ownRows.get(key) ?? null,
     content: toJson(content),
     lookups: toJson(lookups),
     data: toJson(data),
     data_lookups: toJson(data_lookups),
   }))
+}
+
+/** What a page says in all languages alike. */
+function hashOf({ component, gone, noindex, expires_on, rows }: SiteFiles['pages'][number]) {
+  const said = JSON.stringify([component, gone, noindex, expires_on, rows])
+  return createHash('sha1').update(said).digest('hex')
 }
 
 function imageRows(site: SiteFiles): LoadedRow<'images'>[] {

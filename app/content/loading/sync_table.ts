@@ -8,13 +8,13 @@ const BATCH = 200
 /**
  * Makes a table hold exactly its content and writes only what differs, told by a checksum over each
  * row. Where other tables refer to a row it is updated in its place, otherwise replaced, so that two
- * rows may swap unique values.
+ * rows may swap unique values. A row of a dated table keeps the time of its last change.
  *
  * @returns the number of rows inserted, updated and deleted
  */
 export async function syncTable(
   trx: TransactionClientContract,
-  { name: table, key, keepRow = false, rows }: TableContent
+  { name: table, key, keepRow = false, dated = false, rows }: TableContent
 ): Promise<number> {
   const idOf = (row: Record<string, unknown>) => JSON.stringify(key.map((column) => row[column]))
   const stored: Record<string, unknown>[] = await trx.from(table).select(...key, 'checksum')
@@ -22,7 +22,10 @@ export async function syncTable(
 
   const isStored = (row: WrittenRow) => checksums.has(idOf(row))
   const wanted = rows.map((row) => ({ ...row, checksum: checksumOf(row) }))
-  const changed = wanted.filter((row) => checksums.get(idOf(row)) !== row.checksum)
+  const time: WrittenRow = dated ? { modified_at: new Date().toISOString() } : {}
+  const changed = wanted
+    .filter((row) => checksums.get(idOf(row)) !== row.checksum)
+    .map((row) => ({ ...row, ...time }))
   const updated = changed.filter((row) => keepRow && isStored(row))
   const inserted = changed.filter((row) => !(keepRow && isStored(row)))
   const replaced = inserted.filter(isStored)

@@ -53,7 +53,12 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   /** Builds the component's own props. */
   toProps(data: Stored, context: PageContext, found: Found, parameters: Parameters): Props
   /** What search engines are told of what the page shows. */
-  structuredData?(props: NoInfer<Props> & CommonProps, about: About, data: Stored): Thing[]
+  structuredData?(
+    props: NoInfer<Props> & CommonProps,
+    about: About,
+    data: Stored,
+    found: NoInfer<Found>
+  ): Thing[]
   /** The interface texts that this component alone uses. */
   texts?: readonly TextSelector[]
   /** The pages that this component links to by name. */

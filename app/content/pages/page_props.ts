@@ -9,6 +9,7 @@ import type { StoredPage } from '#content/pages/page_queries'
 import type { PageContent } from '#content/pages/page_schema'
 import { type ListPart, partOf } from '#content/pages/paging'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
+import { videoThings } from '#content/pages/video_things'
 import { mergeLookups } from '#content/schema/lookups'
 import type { Locale } from '#shared/locales'
 import type { Messages, Translate } from '#shared/messages'
@@ -98,16 +99,22 @@ async function buildPage(
   const routes = Object.fromEntries(
     Array.from(context.routes).filter(([name]) => !(name in frame.routes))
   )
-  const about = new About(key, props.meta.canonical, locale, frame.name, frame.origin, {
-    ...frame.routes,
-    ...routes,
-  })
-  const things = definition.structuredData?.(props, about, data) ?? []
+  const about = new About(
+    { key, url: props.meta.canonical, locale, modified_at: page.modified_at },
+    frame.name,
+    frame.origin,
+    { ...frame.routes, ...routes }
+  )
+  const things = definition.structuredData?.(props, about, data, found) ?? []
   return {
     props,
     routes,
     messages: messagesBelow([...(definition.texts ?? []), ...textsOf(blocks)], locale),
-    structuredData: toJsonLd([...things, ...commonThings(props, about)]),
+    structuredData: toJsonLd([
+      ...things,
+      ...commonThings({ ...props, title: meta.title }, about),
+      ...videoThings(blocks, context, about),
+    ]),
   }
 }
 

@@ -20,6 +20,8 @@ export type StoredPage = {
   /** Gone for good, or expired. */
   gone: boolean
   noindex: boolean
+  /** When it last changed in this language, as ISO 8601 writes it. */
+  modified_at: string | null
   content: PageContent
   /** The record of the page's component. */
   data: unknown
@@ -48,7 +50,7 @@ async function readPage(locale: Locale, path: string): Promise<StoredPage | unde
     .join('pages', 'pages.key', 'page_translations.page_key')
     .where('page_key', from('page_translations').where({ locale, path }).select('page_key'))
     .select('key', 'component', 'locale', 'path', 'gone', 'expires_on', 'noindex')
-    .select('content', 'data', 'lookups')
+    .select('content', 'data', 'lookups', 'modified_at')
   const row = rows.find((each) => each.locale === locale)
   if (!row) return undefined
   const { key, component, expires_on } = row
@@ -59,6 +61,7 @@ async function readPage(locale: Locale, path: string): Promise<StoredPage | unde
     localize: localizedUrls(rows),
     gone: isTrue(row.gone) || isPast(expires_on),
     noindex: isTrue(row.noindex),
+    modified_at: row.modified_at,
     content: parseJson(row.content),
     data: parseJson(row.data),
     lookups: parseJson(row.lookups),

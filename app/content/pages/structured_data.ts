@@ -2,18 +2,24 @@ import type {
   BreadcrumbList,
   Event,
   FAQPage,
+  ItemList,
   JobPosting,
   ListItem,
   NewsArticle,
   Organization,
+  PostalAddress,
   ProductGroup,
   Question,
+  VideoObject,
   WebSite,
 } from 'schema-dts'
 import type { Block } from '#content/blocks/blocks'
+import type { StoredPage } from '#content/pages/page_queries'
 import type { TrailStep } from '#content/pages/trail'
+import type { PostalAddressFields } from '#content/schema/postal_address'
 import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 
 /**
  * What pages tell search engines of, in the words of schema.org. Each is written with `satisfies` its
@@ -23,24 +29,37 @@ export type Thing =
   | BreadcrumbList
   | Event
   | FAQPage
+  | ItemList
   | JobPosting
   | NewsArticle
   | Organization
   | ProductGroup
+  | VideoObject
   | WebSite
+
+/** The page that is told of; its URL is absolute. */
+type ToldPage = Pick<StoredPage, 'key' | 'locale' | 'modified_at'> & { url: string }
 
 /** What a page's own things are told with. */
 export class About {
+  readonly key: string
+  readonly url: string
+  readonly locale: Locale
+  /** When the page last changed, if that is known. */
+  readonly modified: string | undefined
+
   constructor(
-    /** The page's key, and its absolute URL. */
-    readonly key: string,
-    readonly url: string,
-    readonly locale: Locale,
+    page: ToldPage,
     /** What the company calls itself. */
     readonly name: string,
     private readonly origin: string,
     private readonly routes: Readonly<Record<string, string>>
-  ) {}
+  ) {
+    this.key = page.key
+    this.url = page.url
+    this.locale = page.locale
+    this.modified = page.modified_at ?? undefined
+  }
 
   /** The company; what a page knows more of it stands beside. */
   get organization() {
@@ -48,6 +67,7 @@ export class About {
       '@type': 'Organization',
       '@id': `${this.origin}/#organization`,
       name: this.name,
+      url: this.route(ROUTES.home),
     } as const satisfies Organization
   }
 
@@ -65,30 +85,52 @@ export class About {
     return image ? this.absolute(image.original_url) : undefined
   }
 
+  /** The pages of a list in its order, by their keys; nothing where it is empty. */
+  list(entries: readonly { key: string }[]): ItemList[] {
+    const urls = entries.flatMap(({ key }) => this.route(key) ?? [])
+    if (urls.length === 0) return []
+    const itemListElement = urls.map(
+      (url, index) => ({ '@type': 'ListItem', position: index + 1, url }) satisfies ListItem
+    )
+    return [{ '@type': 'ItemList', itemListElement }]
+  }
+
   /** Rich text whose links lead somewhere from everywhere. */
   html(html: string): string {
     return html.replaceAll(' href="/', ` href="${this.origin}/`)
   }
 }
 
-/** What every page may have that search engines understand. */
-type Described = { blocks: readonly Block[]; trail?: readonly TrailStep[] }
-
-/** What a page tells by its way from the top and by the questions it answers. */
-export function commonThings({ blocks, trail }: Described, about: About): Thing[] {
-  return [...(trail ? [breadcrumbs(trail, about)] : []), ...questions(blocks, about)]
+/** An address of the company. */
+export function addressThing({ street, postal_code, city }: PostalAddressFields) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: postal_code,
+    addressLocality: city,
+    addressCountry: 'DE',
+  } as const satisfies PostalAddress
 }
 
-function breadcrumbs(trail: readonly TrailStep[], about: About): BreadcrumbList {
-  const steps = trail
+/** What every page may have that search engines understand. */
+type Described = { title: string; blocks: readonly Block[]; trail?: readonly TrailStep[] }
+
+/** What a page tells by its way from the home page and by the questions it answers. */
+export function commonThings({ title, blocks, trail }: Described, about: About): Thing[] {
+  const way = trail ?? [{ route: null, title }]
+  return [...breadcrumbs(way, about), ...questions(blocks, about)]
+}
+
+/** The home page itself has no way to it. */
+function breadcrumbs(trail: readonly TrailStep[], about: About): BreadcrumbList[] {
+  if (about.key === ROUTES.home) return []
+  const steps = [{ route: ROUTES.home, title: about.name }, ...trail]
     .map(({ route, title }) => ({ name: title, item: route ? about.route(route) : about.url }))
     .filter(({ item }) => item !== undefined)
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(
-      (step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }) satisfies ListItem
-    ),
-  }
+  const itemListElement = steps.map(
+    (step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }) satisfies ListItem
+  )
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
 /** The accordions whose titles are questions, all together: a page has one list of them. */

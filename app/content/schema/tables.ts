@@ -7,9 +7,12 @@ export type LoadedTable = {
   [Name in Table]: 'checksum' extends keyof Schema[Name] ? Name : never
 }[Table]
 
-/** A row as it is loaded: whole, but for the checksum and ids that the database gives. */
+/** A row as it is loaded: whole, but for the checksum, ids that the database gives, and its time. */
 export type LoadedRow<Name extends LoadedTable> = {
-  [Column in Exclude<keyof Row<Name>, 'checksum' | GeneratedId<Name>>]: Row<Name>[Column]
+  [Column in Exclude<
+    keyof Row<Name>,
+    'checksum' | 'modified_at' | GeneratedId<Name>
+  >]: Row<Name>[Column]
 }
 
 type GeneratedId<Name extends Table> = {
@@ -27,6 +30,8 @@ export type ContentTable = {
   key: readonly string[]
   /** Other tables refer to its rows: a row that changed is updated in its place. */
   keepRow?: boolean
+  /** A row says in `modified_at` when it was last written. */
+  dated?: boolean
 }
 
 /** A row of any table, as it is written. */
@@ -52,7 +57,7 @@ export function tableContent<Name extends LoadedTable>(
   name: Name,
   key: readonly (keyof LoadedRow<Name> & string)[],
   rows: readonly (LoadedRow<Name> & WrittenRow)[],
-  options: { keepRow?: boolean } = {}
+  options: Pick<ContentTable, 'keepRow' | 'dated'> = {}
 ): TableContent {
   return { name, key, rows, ...options }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
+import { shortcomings, type Told } from '#tests/functional/site/search_requirements'
 import { type Answer, ask, type InertiaPage, pageObject } from '#tests/visitor'
 
 /** The site as it is published: every address of its sitemap, asked for once. */
@@ -25,9 +26,13 @@ const TOLD: Record<string, string> = {
   'Announcements/Show': 'NewsArticle',
   'Contact/Show': 'Organization',
   'Home/Show': 'WebSite',
+  'Announcements/Index': 'ItemList',
+  'Jobs/Index': 'ItemList',
   'Jobs/Show': 'JobPosting',
-  'ProductFamilies/Show': 'BreadcrumbList',
+  'ProductFamilies/Index': 'ItemList',
+  'ProductFamilies/Show': 'ItemList',
   'ProductFamilies/ShowGroup': 'ProductGroup',
+  'References/Index': 'ItemList',
 }
 
 /** Words that German has and none of the other languages. */
@@ -84,7 +89,7 @@ function words(html: string): string {
 }
 
 /** What a page tells search engines. */
-function jsonLd(html: string): { '@type': string }[] {
+function jsonLd(html: string): Told[] {
   const [json] = matches(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return json ? JSON.parse(json)['@graph'] : []
 }
@@ -363,7 +368,38 @@ describe('what search engines are told', () => {
 
   test('has the questions of the page that answers them', () => {
     const faq = pages.get('/de/service/fragen')?.body ?? ''
-    expect(jsonLd(faq).map((thing) => thing['@type'])).toEqual(['FAQPage'])
+    expect(jsonLd(faq).map((thing) => thing['@type'])).toContain('FAQPage')
+  })
+
+  test('has the way to every page but the home pages', () => {
+    expect(
+      pagesWithout(
+        ({ body, page }) =>
+          jsonLd(body).some((thing) => thing['@type'] === 'BreadcrumbList') ===
+          (page.component !== 'Home/Show')
+      )
+    ).toEqual([])
+  })
+
+  test('lacks nothing that Google publishes as required or recommended', () => {
+    const lacking = [...pages].flatMap(([path, { body }]) =>
+      jsonLd(body).flatMap((thing) => shortcomings(thing).map((what) => `${path}: ${what}`))
+    )
+    expect(lacking).toEqual([])
+  })
+
+  test('of products has sizes with their units, and neither price nor rating', () => {
+    const products = [...pages.values()].flatMap(({ body }) =>
+      jsonLd(body).filter((thing) => thing['@type'] === 'ProductGroup')
+    )
+    expect(products.length).toBeGreaterThan(500)
+    for (const product of products) {
+      const told = JSON.stringify(product)
+      expect(told).not.toMatch(/"(offers|price|aggregateRating|review)"/)
+      expect(told).toMatch(
+        /"(width|height)":\{"@type":"QuantitativeValue","value":[\d.]+,"unitCode":"MMT"/
+      )
+    }
   })
 
   test('names only addresses that are there', async () => {

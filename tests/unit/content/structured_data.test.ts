@@ -2,14 +2,20 @@ import { describe, expect, test } from 'vitest'
 import type { Block } from '#content/blocks/blocks'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
 
-const about = new About(
-  'faq',
-  'https://www.saumer.example/de/fragen',
-  'de',
-  'Saumer Profile',
-  'https://www.saumer.example',
-  { product_families: '/de/produkte' }
-)
+const ORIGIN = 'https://www.saumer.example'
+
+const about = aboutPage('faq')
+
+function aboutPage(key: string): About {
+  return new About(
+    { key, url: `${ORIGIN}/de/fragen`, locale: 'de', modified_at: null },
+    'Saumer Profile',
+    ORIGIN,
+    { home: '/de', product_families: '/de/produkte' }
+  )
+}
+
+const START = { '@type': 'ListItem', position: 1, name: 'Saumer Profile', item: `${ORIGIN}/de` }
 
 function accordion(id: string, titles: string[]): Block {
   const items = titles.map((title) => ({
@@ -21,24 +27,25 @@ function accordion(id: string, titles: string[]): Block {
 }
 
 describe('the way to a page', () => {
-  test('is numbered, in absolute URLs, and ends with the page itself', () => {
+  test('starts at the home page, is numbered, and ends with the page itself', () => {
     const trail = [
       { route: 'product_families', title: 'Produkte' },
       { route: null, title: 'Treppe' },
     ]
-    expect(commonThings({ blocks: [], trail }, about)).toEqual([
+    expect(commonThings({ title: 'Treppe', blocks: [], trail }, about)).toEqual([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
+          START,
           {
             '@type': 'ListItem',
-            position: 1,
+            position: 2,
             name: 'Produkte',
             item: 'https://www.saumer.example/de/produkte',
           },
           {
             '@type': 'ListItem',
-            position: 2,
+            position: 3,
             name: 'Treppe',
             item: 'https://www.saumer.example/de/fragen',
           },
@@ -52,16 +59,38 @@ describe('the way to a page', () => {
       { route: 'unknown', title: 'Nirgends' },
       { route: null, title: 'Treppe' },
     ]
-    expect(commonThings({ blocks: [], trail }, about)).toMatchObject([
-      { itemListElement: [{ position: 1, name: 'Treppe' }] },
+    expect(commonThings({ title: 'Treppe', blocks: [], trail }, about)).toMatchObject([
+      { itemListElement: [{ position: 1 }, { position: 2, name: 'Treppe' }] },
     ])
   })
+})
+
+test('a page without steps above it lies below the home page, which itself has no way', () => {
+  const page = { title: 'Fragen', blocks: [] }
+  expect(commonThings(page, about)).toMatchObject([
+    { itemListElement: [START, { position: 2, name: 'Fragen', item: `${ORIGIN}/de/fragen` }] },
+  ])
+  expect(commonThings(page, aboutPage('home'))).toEqual([])
+})
+
+test('a list names its pages in their order, and is nothing without them', () => {
+  expect(about.list([{ key: 'home' }, { key: 'unknown' }, { key: 'product_families' }])).toEqual([
+    {
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, url: `${ORIGIN}/de` },
+        { '@type': 'ListItem', position: 2, url: `${ORIGIN}/de/produkte` },
+      ],
+    },
+  ])
+  expect(about.list([])).toEqual([])
 })
 
 describe('questions', () => {
   test('of all accordions are one list, with links that lead somewhere from everywhere', () => {
     const blocks = [accordion('one', ['Wann?']), accordion('two', ['Wie?', 'Womit?'])]
-    expect(commonThings({ blocks }, about)).toMatchObject([
+    expect(commonThings({ title: 'Fragen', blocks }, about)).toMatchObject([
+      { '@type': 'BreadcrumbList' },
       {
         '@type': 'FAQPage',
         mainEntity: [
@@ -81,7 +110,10 @@ describe('questions', () => {
   })
 
   test('are no accordion that has other titles', () => {
-    expect(commonThings({ blocks: [accordion('care', ['Messing', 'Wie?'])] }, about)).toEqual([])
+    const blocks = [accordion('care', ['Messing', 'Wie?'])]
+    expect(commonThings({ title: 'Pflege', blocks }, about)).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+    ])
   })
 })
 

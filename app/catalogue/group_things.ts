@@ -1,0 +1,137 @@
+import type { Product, ProductGroup, PropertyValue, QuantitativeValue } from 'schema-dts'
+import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
+import type { CrossSection } from '#catalogue/cross_section'
+import { lowerFloorHeight } from '#catalogue/heights'
+import type { Profile } from '#catalogue/profile_queries'
+import type { About } from '#content/pages/structured_data'
+import type { TrailStep } from '#content/pages/trail'
+import type { ImageProps } from '#media/image_queries'
+import type { MillimetreRange } from '#texts/measures'
+
+/** Units as search engines know them: the codes of UN/CEFACT. */
+const MILLIMETRES = 'MMT'
+const CENTIMETRES = 'CMT'
+
+/** A product group as its page shows it. */
+type ShownGroup = {
+  group: { title: string; text: string; image: ImageProps | null }
+  trail: readonly TrailStep[]
+  columns: readonly ArticleColumn[]
+  variants: readonly Article[]
+  colours: readonly Named[]
+  decors: readonly Named[]
+}
+type Named = { id: string; code: string; title: string }
+type DrawnProfile = Profile & { crossSection: CrossSection }
+
+/**
+ * A product group with its articles for search engines. There is neither price nor offer nor rating:
+ * the trade makes prices, and the site knows none.
+ */
+export function groupThing(
+  { group, trail, columns, variants, colours, decors }: ShownGroup,
+  profiles: readonly DrawnProfile[],
+  about: About
+): ProductGroup {
+  const labels = new Map(columns.map(({ id, label }) => [id, label]))
+  const image = about.image(group.image)
+  const articles = variants.flatMap((variant, index) => {
+    const profile = profiles[index]
+    return profile
+      ? [
+          {
+            '@type': 'Product',
+            name: `${group.title} ${variant.article_number}`,
+            image,
+            url: about.url,
+            sku: variant.article_number,
+            mpn: variant.article_number,
+            inProductGroupWithID: about.key,
+            size: `${variant.visible_width}, ${variant.lengths}`,
+            ...extent(profile),
+            material: variant.material,
+            color: namesOf(variant.colours, colours),
+            pattern: namesOf(variant.decors, decors),
+            additionalProperty: properties(profile, variant, labels),
+          } satisfies Product,
+        ]
+      : []
+  })
+  return {
+    '@type': 'ProductGroup',
+    name: group.title,
+    description: group.text,
+    url: about.url,
+    image,
+    brand: { '@type': 'Brand', name: about.name },
+    manufacturer: about.organization,
+    category: trail.at(-2)?.title,
+    productGroupID: about.key,
+    variesBy: variedBy(articles),
+    hasVariant: articles,
+  }
+}
+
+/** By what variants may be told apart, in the words of schema.org. */
+const VARIED = ['size', 'material', 'color', 'pattern'] as const
+
+/** What is not the same in all articles. */
+function variedBy(articles: readonly Record<(typeof VARIED)[number], unknown>[]): string[] {
+  return VARIED.filter(
+    (name) => new Set(articles.map((article) => JSON.stringify(article[name]))).size > 1
+  ).map((name) => `https://schema.org/${name}`)
+}
+
+/** How wide and how high an article is: what is seen of a skirting is its height. */
+function extent({ visible_width, crossSection }: DrawnProfile): Pick<Product, 'height' | 'width'> {
+  const named = (name: string) => crossSection.dimensions.find(({ names }) => names === name)
+  if (named('visible_height')) return { height: millimetres(visible_width) }
+  const height = named('profile_height')
+  return {
+    width: millimetres(visible_width),
+    height:
+      height && !height.range ? millimetres(Math.abs(height.to[1] - height.from[1])) : undefined,
+  }
+}
+
+function millimetres(value: number): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', value, unitCode: MILLIMETRES }
+}
+
+/** What else the article table says, sizes as numbers with their unit. */
+function properties(
+  profile: Profile,
+  { surface }: Article,
+  labels: ReadonlyMap<string, string>
+): PropertyValue[] {
+  const range = (id: ArticleColumn['id'], sizes: MillimetreRange | null) =>
+    sizes
+      ? [
+          {
+            ...property(id),
+            minValue: sizes.min,
+            maxValue: sizes.max,
+            unitCode: MILLIMETRES,
+          },
+        ]
+      : []
+  const property = (id: ArticleColumn['id']) =>
+    ({ '@type': 'PropertyValue', name: labels.get(id) }) as const
+  return [
+    ...range('floor_height', profile.floor_height),
+    ...range('floor_height_low', lowerFloorHeight(profile)),
+    ...range('height_difference', profile.height_difference),
+    ...profile.lengths.map((value) => ({
+      ...property('lengths'),
+      value,
+      unitCode: CENTIMETRES,
+    })),
+    { ...property('surface'), value: surface },
+  ]
+}
+
+/** Colours or decors of an article as they are ordered: number and name. */
+function namesOf(wanted: readonly ArticleColour[], all: readonly Named[]): string[] {
+  const ids = wanted.map(({ id }) => id)
+  return all.filter(({ id }) => ids.includes(id)).map(({ code, title }) => `${code} ${title}`)
+}

@@ -1,0 +1,33 @@
+import type { VideoObject } from 'schema-dts'
+import type { BlockContent } from '#content/blocks/blocks'
+import type { PageContext } from '#content/pages/context'
+import type { About } from '#content/pages/structured_data'
+
+/**
+ * The films of a page for search engines: those of our own of which is known what they ask for, a
+ * picture and the day since which they are shown.
+ */
+export function videoThings(
+  blocks: readonly BlockContent[],
+  context: PageContext,
+  about: About
+): VideoObject[] {
+  return blocks.flatMap((block) => {
+    if (block.type !== 'VideoEmbed' || block.video.source !== 'own') return []
+    const { files, poster, published_on, seconds } = block.video
+    if (poster === undefined || published_on === undefined) return []
+    const [file = ''] = files
+    return [
+      {
+        '@type': 'VideoObject',
+        name: block.title,
+        description: block.caption,
+        thumbnailUrl: about.image(context.image(poster)),
+        uploadDate: published_on,
+        duration: seconds === undefined ? undefined : `PT${seconds}S`,
+        contentUrl: about.absolute(context.file(file).path),
+        inLanguage: about.locale,
+      } satisfies VideoObject,
+    ]
+  })
+}

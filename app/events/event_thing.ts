@@ -1,0 +1,25 @@
+import type { Event } from 'schema-dts'
+import { type About, addressThing } from '#content/pages/structured_data'
+import type { StoredEvent } from '#events/event_queries'
+import { eventAnchor } from '#shared/event_anchor'
+
+/** An event as search engines list it, at its own place on the page that lists all of them. */
+export function eventThing(event: StoredEvent, about: About): Event {
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.text,
+    startDate: event.starts_on,
+    endDate: event.ends_on,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.place,
+      address: event.address ? addressThing(event.address) : event.place,
+    },
+    url: `${about.url}#${eventAnchor(event.id)}`,
+    sameAs: event.link ?? undefined,
+    organizer: event.link === null ? about.organization : undefined,
+  }
+}
