@@ -68,3 +68,9 @@ const VARIETIES: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' }
 export function formatLocale(locale: Locale): string {
   return VARIETIES[locale] ?? locale
 }
+
+/** A language with the country where it is at home, as link previews name it: `de_DE`. */
+export function territorialLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(formatLocale(locale)).maximize()
+  return `${language}_${region}`
+}

@@ -9,6 +9,7 @@ import type {
 import vite from '@adonisjs/vite/services/main'
 import inertiaConfig from '#config/inertia'
 import { keptByContent } from '#content/pages/content_version'
+import { siteFrame } from '#site/frame'
 
 const renderer = new ServerRenderer(inertiaConfig, vite)
 
@@ -51,7 +52,8 @@ export class SiteInertia extends Inertia<InertiaPages> {
   #document(component: string): Promise<Document> {
     const { locale } = this.ctx
     return documents.get(`${locale} ${component}`, async () => {
-      const state = { locale, component, place: PLACE }
+      const { name } = await siteFrame(locale)
+      const state = { locale, component, name, place: PLACE }
       const html = await this.ctx.view.render('inertia_layout', state)
       return html.split(PLACE) as Document
     })

@@ -6,7 +6,7 @@ import { Blocks } from '~/blocks/Blocks'
 import { Breadcrumb } from '~/content/Breadcrumb'
 import { Hero } from '~/content/Hero'
 import { HeroPreload } from '~/content/HeroPreload'
-import { PageHead } from '~/content/PageHead'
+import { PageHead, type PageKind } from '~/content/PageHead'
 import { PageIntro } from '~/content/PageIntro'
 import { Slider } from '~/content/Slider'
 import { langOf } from '~/context/langOf'
@@ -21,13 +21,15 @@ export function ContentPage(props: {
   slides?: readonly (HeroProps & { id: string })[]
   /** The way to the page, below its hero. */
   trail?: readonly TrailStep[]
+  /** A website, unless it is an article of its own. */
+  kind?: PageKind
   children?: ReactNode
   after?: ReactNode
 }) {
   const { meta, hero, intro, blocks } = props.page
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} kind={props.kind ?? 'website'} />
       {hero?.hero_image && <HeroPreload image={hero.hero_image} />}
       {hero && !props.slides && <Hero hero={hero} />}
       {hero && props.slides && (

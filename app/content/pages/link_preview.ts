@@ -1,14 +1,25 @@
 import type { PageContext } from '#content/pages/context'
+import type { ImageProps } from '#media/image_queries'
+import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** What a link to a page shows of it where it is shared: an absolute address, and what is seen. */
-export type LinkPreview = { url: string; alt: string }
+export type LinkPreview = {
+  url: string
+  alt: string
+  /** In pixels. */
+  width: number
+  height: number
+}
 
 /** Drawn by pictures/icons.mjs for pages without a picture. */
-const BRAND = '/icons/preview.jpg'
+const BRAND = { url: '/icons/preview.jpg', width: 1200, height: 630 }
+
+/** The sizes that may be shown, the best first; in a smaller one nothing is recognised. */
+const SIZES: readonly PictureSize[] = ['xl', 'lg', 'md', 'sm']
 
 /**
- * The first of a page's pictures that previews can show, else the brand: they know neither drawings
- * nor modern formats.
+ * The first of a page's pictures that previews can show, as large as it is kept, else the brand: they
+ * know neither drawings nor modern formats.
  */
 export function linkPreview(
   files: readonly unknown[],
@@ -17,9 +28,18 @@ export function linkPreview(
 ): LinkPreview {
   for (const file of files) {
     if (typeof file !== 'string') continue
-    const { conversion_urls, custom_properties } = context.image(file)
-    const [text] = Object.values(custom_properties)
-    if (conversion_urls.xl) return { url: origin + conversion_urls.xl, alt: text?.alt || name }
+    const image = context.image(file)
+    const [text] = Object.values(image.custom_properties)
+    const largest = largestOf(image)
+    if (largest) return { ...largest, url: origin + largest.url, alt: text?.alt || name }
   }
-  return { url: origin + BRAND, alt: name }
+  return { ...BRAND, url: origin + BRAND.url, alt: name }
+}
+
+function largestOf({ conversion_urls, width, height }: ImageProps) {
+  const size = SIZES.find((each) => conversion_urls[each])
+  const url = size && conversion_urls[size]
+  if (!url) return undefined
+  const shown = Math.min(width, PICTURE_WIDTHS[size])
+  return { url, width: shown, height: Math.round((height * shown) / width) }
 }

@@ -12,6 +12,7 @@ export default function Show(props: PageProps<'Announcements/Show'>) {
   return (
     <ContentPage
       page={page}
+      kind="article"
       after={
         others.length > 0 && (
           <Section

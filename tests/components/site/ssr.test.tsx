@@ -40,7 +40,7 @@ async function render(blocks: object[]): Promise<string> {
     title: 'Unternehmen',
     description: '',
     noindex: false,
-    image: { url: '', alt: '' },
+    image: { url: '', alt: '', width: 1, height: 1 },
   }
   const page = {
     component: 'Root/Show',

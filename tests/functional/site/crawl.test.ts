@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
 import { shortcomings, type Told } from '#tests/functional/site/search_requirements'
-import { type Answer, ask, type InertiaPage, pageObject } from '#tests/visitor'
+import { type Answer, ask, askBytes, type InertiaPage, pageObject } from '#tests/visitor'
 
 /** The site as it is published: every address of its sitemap, asked for once. */
 
@@ -263,6 +263,46 @@ describe('a link preview', () => {
       expect({ picture, status }).toEqual({ picture, status: 200 })
       expect(headers['content-type'], picture).toBe('image/jpeg')
     }
+  })
+
+  test('is of the product on every page of one', () => {
+    expect(
+      pagesWithout(
+        ({ body, page }) =>
+          page.component !== 'ProductFamilies/ShowGroup' ||
+          property(body, 'og:image') !== `${ORIGIN}/icons/preview.jpg`
+      )
+    ).toEqual([])
+  })
+
+  test('says how large its picture is', async () => {
+    const { default: sharp } = await import('sharp')
+    const sizes = new Map(
+      Array.from(pages.values(), ({ body }) => [
+        property(body, 'og:image'),
+        `${property(body, 'og:image:width')} × ${property(body, 'og:image:height')}`,
+      ])
+    )
+    expect(sizes.size).toBeGreaterThan(40)
+    for (const [picture, said] of sizes) {
+      const { width, height } = await sharp(await askBytes(app, pathOf(picture))).metadata()
+      expect({ picture, size: `${width} × ${height}` }).toEqual({ picture, size: said })
+    }
+  })
+
+  test('says what kind of page it is, whose, and in which languages', () => {
+    expect(
+      pagesWithout(({ body, page }, path) => {
+        const others = property(body, 'og:locale:alternate')
+        return (
+          property(body, 'og:type') ===
+            (page.component === 'Announcements/Show' ? 'article' : 'website') &&
+          property(body, 'og:site_name') === 'Saumer Profile' &&
+          property(body, 'og:locale').startsWith(`${localeOf(path)}_`) &&
+          others.split(',').filter(Boolean).length === Object.keys(page.props.localize).length - 1
+        )
+      })
+    ).toEqual([])
   })
 
   test('says what is seen, on pages with a picture not only whose it is', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { LOCALE_TITLES, LOCALES } from '#shared/locales'
+import { LOCALE_TITLES, LOCALES, territorialLocale } from '#shared/locales'
 import { compileMessage } from '#texts/compile_message'
 
 const LANG = new URL('../../../resources/lang/', import.meta.url).pathname
@@ -162,3 +162,9 @@ test.each(LOCALES.filter((locale) => locale !== 'en'))(
     expect(same.toSorted()).toEqual(shared.toSorted())
   }
 )
+
+test('link previews name each language with the country where it is at home', () => {
+  expect(LOCALES.map(territorialLocale).join(' ')).toBe(
+    'da_DK de_DE en_GB et_EE fi_FI fr_FR it_IT lv_LV lt_LT nl_NL pl_PL pt_PT ro_RO ru_RU sv_SE es_ES cs_CZ'
+  )
+})
