@@ -134,6 +134,18 @@ describe('the sitemap', () => {
     }
   })
 
+  test('names the pictures of its pages, which are there', async () => {
+    const { body } = await ask(app, '/sitemaps/de.xml')
+    const entries = matches(body, /<url>(.*?)<\/url>/gs)
+    const product = entries.find((entry) => entry.includes('/uebergang-38-clip</loc>')) ?? ''
+    expect(matches(product, /<image:loc>([^<]+)</g)).toHaveLength(1)
+    const pictures = new Set(matches(body, /<image:loc>([^<]+)</g))
+    expect(pictures.size).toBeGreaterThan(50)
+    for (const picture of [...pictures].slice(0, 5)) {
+      expect((await ask(app, pathOf(picture))).status, picture).toBe(200)
+    }
+  })
+
   test('of an unknown language does not exist', async () => {
     expect((await ask(app, '/sitemaps/xx.xml')).status).toBe(404)
   })

@@ -65,3 +65,30 @@ test('addresses for search engines do not follow the request’s host', async ()
   })
   expect(body).not.toContain('evil.example')
 })
+
+/** When the pages of a language last changed, by their paths. */
+async function changes(locale: string): Promise<Record<string, string>> {
+  const { body } = await ask(site.app, `/sitemaps/${locale}.xml`)
+  const entries = body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)
+  return Object.fromEntries(Array.from(entries, ([, url, time]) => [url.replace(ORIGIN, ''), time]))
+}
+
+test('a page has the time of its own last change, in each language', async () => {
+  const { loadContent } = await import('#content/loading/loader')
+  const before = { de: await changes('de'), en: await changes('en') }
+  expect(Object.keys(before.de).toSorted()).toEqual((await listed('de')).toSorted())
+
+  await site.content.write(
+    'content/pages/root/company/en.yaml',
+    'path: company\nmeta: { title: The company }\n'
+  )
+  await loadContent(site.content.root)
+  const after = { de: await changes('de'), en: await changes('en') }
+  expect(after.de).toEqual(before.de)
+  expect(after.en['/en/contact']).toBe(before.en['/en/contact'])
+  expect(Date.parse(after.en['/en/company'])).toBeGreaterThan(Date.parse(before.en['/en/company']))
+
+  const { body } = await ask(site.app, '/sitemap.xml')
+  expect(body).toContain(`/en.xml</loc><lastmod>${after.en['/en/company']}</lastmod>`)
+  expect(body).toContain(`/de.xml</loc><lastmod>${before.de['/de']}</lastmod>`)
+})
