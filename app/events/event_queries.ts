@@ -35,23 +35,41 @@ export async function findEvents(
   today: string,
   limit: number
 ): Promise<{ events: StoredEvent[]; lookups: Lookups }> {
-  const rows = await from('events')
-    .join('event_translations', 'event_translations.event_id', 'events.id')
-    .where('event_translations.locale', locale)
+  const rows = await spoken(locale)
     .where('expires_on', '>=', today)
     .orderBy('starts_on')
     .limit(limit)
-    .select('events.id', 'starts_on', 'ends_on', 'address', 'route', 'link', 'texts')
-  const events = rows.map(
-    ({ texts, address, ...row }): StoredEvent => ({
-      ...row,
-      address: address === null ? null : parseJson(address),
-      ...parseJson(texts),
-    })
-  )
+  const events = rows.map(toStored)
   return {
     events,
     lookups: { route: events.flatMap(({ route }) => route ?? []) },
+  }
+}
+
+/** An event that speaks a language, also one that has passed. */
+export async function findEvent(
+  locale: Locale,
+  id: string
+): Promise<(StoredEvent & { expires_on: string }) | undefined> {
+  const [row] = await spoken(locale).where('events.id', id)
+  return row && { ...toStored(row), expires_on: row.expires_on }
+}
+
+/** Events in a language. */
+function spoken(locale: Locale) {
+  return from('events')
+    .join('event_translations', 'event_translations.event_id', 'events.id')
+    .where('event_translations.locale', locale)
+    .select('events.id', 'starts_on', 'ends_on', 'expires_on', 'address', 'route', 'link', 'texts')
+}
+
+type EventRow = Awaited<ReturnType<typeof spoken>>[number]
+
+function toStored({ texts, address, expires_on: _, ...row }: EventRow): StoredEvent {
+  return {
+    ...row,
+    address: address === null ? null : parseJson(address),
+    ...parseJson(texts),
   }
 }
 

@@ -10,6 +10,8 @@ import type { Locale } from '#shared/locales'
 export type ListedPage<Data> = {
   key: string
   data: Data & WithLang
+  /** When it last changed, as ISO 8601 writes it. */
+  modified_at: string | null
 }
 
 /** Pages for a list, in its order, and what showing them takes. */
@@ -39,7 +41,8 @@ export async function findListedPages<Data>(
     'page_translations.locale',
     'page_translations.path',
     'page_translations.data',
-    'page_translations.data_lookups'
+    'page_translations.data_lookups',
+    'page_translations.modified_at'
   )
 
   const versionsOf = Map.groupBy(rows, (row) => row.page_key)
@@ -53,6 +56,7 @@ export async function findListedPages<Data>(
   return {
     pages: found.map((row) => ({
       key: row.page_key,
+      modified_at: row.modified_at,
       data: inLanguage(parseJson(row.data) as Data & WithLang, row.locale, locale),
     })),
     lookups: mergeLookups(

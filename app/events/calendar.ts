@@ -1,0 +1,87 @@
+/** An entry of a calendar that lasts whole days; days as ISO 8601 writes them. */
+export type CalendarEntry = {
+  /** The same for ever, and nobody else's. */
+  uid: string
+  title: string
+  text: string | undefined
+  place: string
+  starts_on: string
+  /** Its last day. */
+  ends_on: string
+  url: string
+}
+
+/** How many bytes a line may have (RFC 5545 §3.1). */
+const LINE = 75
+
+/**
+ * A calendar as iCalendar (RFC 5545).
+ *
+ * @param day the day on which it is written, so that it is the same all day
+ */
+export function writeCalendar(
+  name: string,
+  entries: readonly CalendarEntry[],
+  day: string
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(name)}//Events//EN`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...entries.flatMap((entry) => entryLines(entry, day)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function entryLines(
+  { uid, title, text, place, starts_on, ends_on, url }: CalendarEntry,
+  day: string
+) {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${plain(day)}T000000Z`,
+    `DTSTART;VALUE=DATE:${plain(starts_on)}`,
+    `DTEND;VALUE=DATE:${plain(dayAfter(ends_on))}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(text === undefined ? [] : [`DESCRIPTION:${escapeText(text)}`]),
+    `LOCATION:${escapeText(place)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+/** The end is the first day on which it is over. */
+function dayAfter(iso: string): string {
+  const day = new Date(iso)
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+function plain(iso: string): string {
+  return iso.replaceAll('-', '')
+}
+
+/** Text in which no sign means anything (RFC 5545 §3.3.11). */
+export function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+}
+
+/** A long line goes on in the next one after a space; no character is divided. */
+export function fold(line: string): string {
+  const parts: string[] = ['']
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > LINE) {
+      parts.push(' ')
+      bytes = 1
+    }
+    parts[parts.length - 1] += character
+    bytes += size
+  }
+  return parts.join('\r\n')
+}

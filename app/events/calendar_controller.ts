@@ -1,0 +1,64 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { GoneException, NotFoundException } from '#content/pages/exceptions'
+import { registry } from '#content/pages/registry'
+import { type CalendarEntry, writeCalendar } from '#events/calendar'
+import { findEvent, findEvents, type StoredEvent } from '#events/event_queries'
+import { eventAnchor } from '#shared/event_anchor'
+import { isLocale, type Locale } from '#shared/locales'
+import { today } from '#texts/days'
+
+/** How many events to come a calendar has at most. */
+const MOST = 200
+
+/** Events for calendar programs: all to come, or one. */
+export default class CalendarController {
+  async index({ params, response }: HttpContext) {
+    const locale = localeIn(params.locale.replace(/\.ics$/, ''))
+    const { events } = await findEvents(locale, today(), MOST)
+    return write(response, locale, events)
+  }
+
+  /** An event that has expired is gone, as the page of a job is. */
+  async show({ params, response }: HttpContext) {
+    const locale = localeIn(params.locale)
+    const event = await findEvent(locale, params.event.replace(/\.ics$/, ''))
+    if (!event) throw new NotFoundException()
+    if (event.expires_on < today()) throw new GoneException()
+    return write(response, locale, [event])
+  }
+}
+
+function localeIn(name: string): Locale {
+  if (!isLocale(name)) throw new NotFoundException()
+  return name
+}
+
+async function write(
+  response: HttpContext['response'],
+  locale: Locale,
+  events: readonly StoredEvent[]
+) {
+  const { name } = await registry().frame(locale)
+  response.type('text/calendar', 'utf-8')
+  return writeCalendar(
+    name,
+    events.map((event) => toEntry(event, locale)),
+    today()
+  )
+}
+
+function toEntry(
+  { id, title, text, place, starts_on, ends_on }: StoredEvent,
+  locale: Locale
+): CalendarEntry {
+  return {
+    uid: `${id}@${new URL(appUrl).hostname}`,
+    title,
+    text,
+    place,
+    starts_on,
+    ends_on,
+    url: `${appUrl}/${locale}#${eventAnchor(id)}`,
+  }
+}

@@ -1,0 +1,60 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { NotFoundException } from '#content/pages/exceptions'
+import { findRouteUrls } from '#content/pages/page_queries'
+import { registry } from '#content/pages/registry'
+import { findAnnouncements } from '#news/announcements'
+import { isLocale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
+import { today } from '#texts/days'
+import { translate } from '#texts/translate'
+import { escapeXml } from '#texts/xml'
+
+/** How many announcements a feed has. */
+const NEWEST = 20
+
+/** The news of a language as an Atom feed (RFC 4287). */
+export default class FeedController {
+  async show({ params, response }: HttpContext) {
+    const locale = params.locale.replace(/\.xml$/, '')
+    if (!isLocale(locale)) throw new NotFoundException()
+    const { pages } = await findAnnouncements(locale, today(), NEWEST)
+    if (pages.length === 0) throw new NotFoundException()
+
+    const { name } = await registry().frame(locale)
+    const urls = await findRouteUrls([ROUTES.news, ...pages.map(({ key }) => key)], locale)
+    const urlOf = (key: string) => appUrl + (urls.get(key) ?? '')
+    const entries = pages.map(({ key, data, modified_at }) => {
+      const published = `${data.published_on}T00:00:00Z`
+      return {
+        updated: modified_at ?? published,
+        xml: `<entry>
+<id>${urlOf(key)}</id>
+<link href="${urlOf(key)}"/>
+<title>${escapeXml(data.title)}</title>
+<published>${published}</published>
+<updated>${modified_at ?? published}</updated>
+<summary>${escapeXml(data.text)}</summary>
+</entry>`,
+      }
+    })
+    const self = `${appUrl}/feeds/${locale}.xml`
+    const title = `${name} – ${translate(locale, 'records.ui.all_news')}`
+    const updated = entries
+      .map((entry) => entry.updated)
+      .toSorted()
+      .at(-1)
+    response.type('application/atom+xml', 'utf-8')
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<id>${self}</id>
+<link rel="self" href="${self}"/>
+<link href="${urlOf(ROUTES.news)}"/>
+<title>${escapeXml(title)}</title>
+<updated>${updated}</updated>
+<author><name>${escapeXml(name)}</name></author>
+${entries.map(({ xml }) => xml).join('\n')}
+</feed>
+`
+  }
+}

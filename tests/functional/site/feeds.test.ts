@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ask } from '#tests/visitor'
+
+const ORIGIN = 'https://www.saumer.example'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+describe('the news of a language', () => {
+  test('are an Atom feed whose entries lead to pages that are there', async () => {
+    const { status, headers, body } = await ask(app, '/feeds/de.xml')
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'application/atom+xml; charset=utf-8',
+    })
+    expect(headers['cache-control']).toBe('public, no-cache')
+    expect(headers.etag).toBeDefined()
+    expect(body).toMatch(/<updated>\d{4}-\d\d-\d\dT[\d:.]+Z<\/updated>\n<author>/)
+
+    const entries = Array.from(body.matchAll(/<entry>(.*?)<\/entry>/gs), ([, entry]) => entry)
+    expect(entries.length).toBeGreaterThan(5)
+    for (const entry of entries) {
+      const url = /<link href="([^"]+)"/.exec(entry)?.[1] ?? ''
+      expect(entry).toContain(`<id>${url}</id>`)
+      expect(entry).toMatch(/<title>[^<]+<\/title>[^]*<updated>[^<]+Z<\/updated>/)
+      expect({ url, status: (await ask(app, url.replace(ORIGIN, ''))).status }).toEqual({
+        url,
+        status: 200,
+      })
+    }
+  })
+
+  test('are named in the head of the pages that show them', async () => {
+    const { body } = await ask(app, '/de/aktuelles')
+    expect(body).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/feeds/de.xml">'
+    )
+    expect((await ask(app, '/de')).body).not.toContain('atom+xml')
+  })
+
+  test.each(['/feeds/pl.xml', '/feeds/xx.xml'])('are missing at %s', async (url) => {
+    expect((await ask(app, url)).status).toBe(404)
+  })
+})
+
+describe('events', () => {
+  test('are a calendar, named in the head of the home page', async () => {
+    expect((await ask(app, '/de')).body).toContain(
+      '<link rel="alternate" type="text/calendar" href="/calendars/de.ics">'
+    )
+    const { status, headers, body } = await ask(app, '/calendars/de.ics')
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'text/calendar; charset=utf-8',
+    })
+    expect(headers['cache-control']).toBe('public, no-cache')
+    expect(body).toContain('UID:bodenforum_mitte@www.saumer.example\r\n')
+  })
+
+  test('lie each where its address leads on the home page', async () => {
+    const { body } = await ask(app, '/de')
+    const urls = body.matchAll(/"url":"https:\/\/www\.saumer\.example\/de#(event-[a-z_]+)"/g)
+    const anchors = Array.from(urls, ([, anchor]) => anchor)
+    expect(anchors.length).toBeGreaterThan(0)
+    for (const anchor of anchors) expect(body).toContain(` id="${anchor}"`)
+  })
+
+  test('are calendars of their own, gone when they have expired', async () => {
+    const url = '/calendars/de/open_day_saumingen.ics'
+    const { status, body } = await ask(app, url)
+    expect(status).toBe(200)
+    expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect((await ask(app, '/calendars/de/nothing.ics')).status).toBe(404)
+    expect((await ask(app, '/calendars/xx/open_day_saumingen.ics')).status).toBe(404)
+
+    const { from } = await import('#database/query')
+    await from('events').where('id', 'open_day_saumingen').update({ expires_on: '2020-01-01' })
+    expect((await ask(app, url)).status).toBe(410)
+    expect((await ask(app, '/calendars/de.ics')).body).not.toContain('UID:open_day_saumingen')
+  })
+})
