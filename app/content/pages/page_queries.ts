@@ -144,6 +144,17 @@ export async function findListedUrls(): Promise<string[]> {
   return rows.map(({ locale, path }) => pageUrl(locale, path))
 }
 
+/** The addresses of pages that search engines may list, or that are gone, changed since a time. */
+export async function findUrlsChangedSince(time: Date): Promise<string[]> {
+  const rows = await from('page_translations')
+    .join('pages', 'pages.key', 'page_translations.page_key')
+    .where('noindex', false)
+    .where('modified_at', '>=', time.toISOString())
+    .orderBy(['locale', 'path'])
+    .select('locale', 'path')
+  return rows.map(({ locale, path }) => pageUrl(locale, path))
+}
+
 /** The languages in which a text is looked for, best first. */
 export function fallbackChain(locale: Locale): Locale[] {
   return [...new Set<Locale>([locale, FALLBACK_LOCALE, DEFAULT_LOCALE])]

@@ -88,6 +88,12 @@ test('a page has the time of its own last change, in each language', async () =>
   expect(after.en['/en/contact']).toBe(before.en['/en/contact'])
   expect(Date.parse(after.en['/en/company'])).toBeGreaterThan(Date.parse(before.en['/en/company']))
 
+  const { run } = await import('#tests/fixtures/commands')
+  const changed = await run('seo:changed', after.en['/en/company'])
+  expect(changed.said.match(/https?:\S+/g)).toEqual([`${ORIGIN}/en/company`])
+  expect((await run('seo:changed', '2020-01-01')).said).toContain(`${ORIGIN}/de/kontakt`)
+  expect(await run('seo:changed', 'yesterday')).toMatchObject({ exitCode: 1 })
+
   const { body } = await ask(site.app, '/sitemap.xml')
   expect(body).toContain(`/en.xml</loc><lastmod>${after.en['/en/company']}</lastmod>`)
   expect(body).toContain(`/de.xml</loc><lastmod>${before.de['/de']}</lastmod>`)
