@@ -65,17 +65,13 @@ function spoken(locale: Locale) {
 
 type EventRow = Awaited<ReturnType<typeof spoken>>[number]
 
-function toStored({ texts, address, expires_on: _, ...row }: EventRow): StoredEvent {
-  return {
-    ...row,
-    address: address === null ? null : parseJson(address),
-    ...parseJson(texts),
-  }
+function toStored({ id, starts_on, ends_on, route, link, ...row }: EventRow): StoredEvent {
+  const address = row.address === null ? null : parseJson(row.address)
+  return { id, starts_on, ends_on, route, link, address, ...parseJson(row.texts) }
 }
 
-export function toEvent(
-  { ends_on, address: _, ...event }: StoredEvent,
-  locale: Locale
-): EventProps {
-  return { ...event, days: dayRange(event.starts_on, ends_on, locale) }
+export function toEvent(event: StoredEvent, locale: Locale): EventProps {
+  const { id, title, text, place, starts_on, ends_on, route, link, lang } = event
+  const days = dayRange(starts_on, ends_on, locale)
+  return { id, title, text, place, starts_on, route, link, lang, days }
 }
