@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Inertia, ServerRenderer } from '@adonisjs/inertia'
+import { Inertia, InertiaHeaders, ServerRenderer } from '@adonisjs/inertia'
 import type {
   AsPageProps,
   ComponentProps,
@@ -39,9 +39,12 @@ export class SiteInertia extends Inertia<InertiaPages> {
       : never,
     view: { structuredData?: string } = {}
   ) {
-    if (this.requestInfo().isInertiaRequest) return super.render(component, props)
-
-    const { head, body } = await renderer.render(await this.page(component, props))
+    const page = withoutEmpty(await this.page(component, props))
+    if (this.requestInfo().isInertiaRequest) {
+      this.ctx.response.header(InertiaHeaders.Inertia, 'true')
+      return page
+    }
+    const { head, body } = await renderer.render(page)
     const [start, middle, end] = await this.#document(component)
     const told = view.structuredData
       ? `\n    <script type="application/ld+json">${view.structuredData}</script>`
@@ -58,4 +61,13 @@ export class SiteInertia extends Inertia<InertiaPages> {
       return html.split(PLACE) as Document
     })
   }
+}
+
+/** The page object without its empty lists, which the client does without: 50 bytes of each answer. */
+function withoutEmpty<Page extends object>(page: Page): Page {
+  const filled = Object.entries(page).filter(
+    ([name, value]) =>
+      name === 'props' || typeof value !== 'object' || Object.keys(value).length > 0
+  )
+  return Object.fromEntries(filled) as Page
 }
