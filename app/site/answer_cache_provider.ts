@@ -6,16 +6,15 @@ import { watchEdition } from '#site/watch_edition'
 
 /** Keeps the kept answers up to date for as long as the server runs. */
 export default class AnswerCacheProvider {
-  readonly #end = new AbortController()
   #warming = new AbortController()
 
   constructor(private readonly app: ApplicationService) {}
 
   ready() {
     if (answerCacheSize === 0) return
-    void watchEdition(this.#end.signal, () => void this.#warm())
+    const end = watchEdition(() => void this.#warm())
     this.app.terminating(() => {
-      this.#end.abort()
+      end()
       this.#warming.abort()
     })
   }

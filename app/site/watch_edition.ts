@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { contentVersion } from '#content/pages/content_version'
 import { edition } from '#http/answers'
 import { today } from '#texts/days'
@@ -11,9 +10,13 @@ const LOOK_EVERY = 500
  * when jobs expire and events are over.
  *
  * @param changed called after each change, and at first
+ * @returns ends it
  */
-export async function watchEdition(signal: AbortSignal, changed: () => void) {
-  while (!signal.aborted) {
+export function watchEdition(changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+
+  async function look() {
     const former = edition.current
     try {
       edition.current = `${await contentVersion()} ${today()}`
@@ -21,7 +24,14 @@ export async function watchEdition(signal: AbortSignal, changed: () => void) {
     } catch {
       edition.isCertain = false
     }
+    if (isOver) return
     if (edition.current !== former) changed()
-    await pause(LOOK_EVERY, undefined, { signal }).catch(() => undefined)
+    timer = setTimeout(look, LOOK_EVERY)
+  }
+
+  void look()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
   }
 }
