@@ -61,10 +61,10 @@ test('a product group is told with its articles, and without a price', async () 
         color: ['101 Silber matt'],
         pattern: ['D 101 Eiche'],
         additionalProperty: [
-          { '@type': 'PropertyValue', name: 'Belaghöhe', value: '2–5,5\u00A0mm' },
-          { '@type': 'PropertyValue', name: 'Sichtmaß', value: '42,5\u00A0mm' },
-          { '@type': 'PropertyValue', name: 'Längen', value: '90, 270\u00A0cm' },
-          { '@type': 'PropertyValue', name: 'Oberfläche', value: 'eloxiert matt' },
+          { name: 'Belaghöhe', minValue: 2, maxValue: 5.5, unitCode: 'MMT' },
+          { name: 'Längen', value: 90, unitCode: 'CMT' },
+          { name: 'Längen', value: 270, unitCode: 'CMT' },
+          { name: 'Oberfläche', value: 'eloxiert matt' },
         ],
       },
       { sku: '15102', material: 'Messing', color: [], pattern: ['D 101 Eiche'] },
@@ -89,7 +89,7 @@ test('a job is told with place, term and range of pay', async () => {
       validThrough: '2099-12-31',
       employmentType: 'FULL_TIME',
       hiringOrganization: { '@type': 'Organization', name: 'Saumer Profile' },
-      jobLocation: { address: { addressLocality: 'Saumingen', addressCountry: 'DE' } },
+      jobLocation: [{ address: { addressRegion: 'Saumingen', addressCountry: 'DE' } }],
       baseSalary: {
         currency: 'EUR',
         value: { minValue: 48_000, maxValue: 56_000, unitText: 'YEAR' },
@@ -112,8 +112,8 @@ describe('it is sent', () => {
     expect(body).not.toContain('schema.org')
   })
 
-  test('by no page that has nothing to tell', async () => {
-    expect((await ask(app, '/de/dekore')).body).not.toContain('ld+json')
+  test('by every page but those that do not exist', async () => {
+    expect(await things('/de/dekore')).toMatchObject([{ '@type': 'BreadcrumbList' }])
     expect((await ask(app, '/de/nirgends')).body).not.toContain('ld+json')
   })
 })
