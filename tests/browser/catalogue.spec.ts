@@ -161,7 +161,7 @@ test('news come in parts', async ({ page }) => {
     'href',
     /\/de\/aktuelles\?page=2$/
   )
-  await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Vorherige Seite' })).toBeVisible()
 })
 
