@@ -24,7 +24,7 @@ export type HttpLimits = {
  */
 export class HttpServer extends Server {
   /** Connections with an answer under way, with the requests that wait for it. */
-  readonly #pipelines = new Map<Socket, (() => void)[]>()
+  readonly #pipelines = new Map<Socket, (() => boolean)[]>()
   readonly #underWay = new Set<ServerResponse>()
   readonly #connections = new Map<string, number>()
   /** How many connections there have been. */
@@ -40,7 +40,6 @@ export class HttpServer extends Server {
     private readonly isProxy: (address: string) => boolean
   ) {
     super(limits)
-    this.timeout = limits.timeout
     this.maxConnections = limits.maxConnections
     this.on('connection', (socket) => this.#count(socket))
     this.on('request', (request, response) => this.#queue(request, response))
@@ -104,27 +103,38 @@ export class HttpServer extends Server {
     const { socket } = request
     const waiting = this.#pipelines.get(socket)
     if (!waiting) {
-      this.#pipelines.set(socket, [])
-      return this.#answer(request, response)
+      this.#answer(request, response)
+      return
     }
     waiting.push(() => this.#answer(request, response))
     if (waiting.length > this.limits.maxPipelined) socket.destroy()
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse) {
-    this.#underWay.add(response)
-    response.once('close', () => this.#answered(request.socket, response))
+  /** @returns whether the answer is under way still: most have gone out by then, and cost no more. */
+  #answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#isClosing) response.shouldKeepAlive = false
     readAbsoluteTarget(request)
     leaveBodyUnread(request, response)
     this.listener(request, response)
+    if (response.writableEnded && response.writableLength === 0) return false
+
+    const { socket } = request
+    this.#underWay.add(response)
+    if (!this.#pipelines.has(socket)) this.#pipelines.set(socket, [])
+    socket.setTimeout(this.limits.timeout)
+    response.once('close', () => this.#answered(socket, response))
+    return true
   }
 
   #answered(socket: Socket, response: ServerResponse) {
     this.#underWay.delete(response)
-    const next = socket.destroyed ? undefined : this.#pipelines.get(socket)?.shift()
-    if (next) next()
-    else this.#pipelines.delete(socket)
+    const waiting = this.#pipelines.get(socket)
+    while (!socket.destroyed) {
+      const answer = waiting?.shift()
+      if (!answer) break
+      if (answer()) return
+    }
+    this.#pipelines.delete(socket)
   }
 }
 

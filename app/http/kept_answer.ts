@@ -100,12 +100,14 @@ export class KeptAnswer {
   send(request: IncomingMessage, response: ServerResponse, coding: ContentCoding | undefined) {
     const form = this.#forms.get(coding)
     if (!form) throw new Error(`The answer is not there as ${coding}`)
-    const id = request.headers['x-request-id']
-    const named = (headers: string[]) => (id ? headers.concat('x-request-id', String(id)) : headers)
     if (isKnown(request.headers['if-none-match'], form.etag)) {
-      response.writeHead(304, named(form.notModified)).end()
-    } else response.writeHead(200, named(form.headers)).end(form.body)
+      response.writeHead(304, named(form.notModified, request)).end()
+    } else response.writeHead(200, named(form.headers, request)).end(form.body)
   }
+}
+
+function named(headers: string[], { headers: { 'x-request-id': id } }: IncomingMessage): string[] {
+  return id ? headers.concat('x-request-id', String(id)) : headers
 }
 
 /** The same bytes in memory of their own: what compressors give is a part of something larger. */
