@@ -25,4 +25,5 @@ process.on('message', (sent) => {
   page = sent
   process.send('ready')
 })
+process.once('disconnect', () => process.exit())
 server.listen(0, () => process.send(`http://localhost:${server.address().port}/`))

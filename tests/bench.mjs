@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { createServer, get } from 'node:http'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,7 +13,12 @@ import { chromium } from 'playwright'
 import { parse } from 'yaml'
 import { buildIfStale } from '../bin/build.mjs'
 import { freshPages } from './bench_fresh.mjs'
+import { keptPages } from './bench_kept.mjs'
+import { lighthouse } from './bench_lighthouse.mjs'
+import { memory } from './bench_memory.mjs'
 import { pictures } from './bench_pictures.mjs'
+import { print } from './bench_table.mjs'
+import { freePort } from './bench_tools.mjs'
 import { findChromium } from './chromium.mjs'
 
 const HOME = '/de'
@@ -42,15 +47,23 @@ const server = spawn(process.execPath, ['tests/browser/server.mjs'], {
 
 try {
   await ready()
+  const longest = await longestPages()
   const rows = [
+    ...(await keptPages(storage, await freePort())),
     ...(await freshPages(storage, await freePort())),
+    ...(await memory(storage, await freePort())),
     ...(await firstVisit()),
     await htmlOfHome(),
-    ...(await navigation()),
+    ...navigation(longest),
     ...(await blocks()),
     ...(await picturesOfPages()),
+    ...(await lighthouse(
+      site,
+      Object.entries(longest).map(([component, { path }]) => [component, path])
+    )),
   ]
   print(rows)
+  console.log('What becomes of them with 10,000 pages: npm run bench:scale')
   process.exitCode = rows.some((row) => !row.kept) ? 1 : 0
 } finally {
   server.kill('SIGTERM')
@@ -90,12 +103,13 @@ async function firstVisit() {
   const content = await visit(CONTENT_PAGE)
   await browser.close()
 
-  const scripts = await sizeOf(content.requests.filter((path) => path.endsWith('.js')))
+  const scriptsOf = ({ requests }) => sizeOf(requests.filter((path) => path.endsWith('.js')))
   const styles = content.requests.filter((path) => path.endsWith('.css'))
   const css = await sizeOf(styles)
   const hero = await sizeOf([home.hero])
   return [
-    bytes('JavaScript of a first visit to a content page', scripts, 98),
+    bytes('JavaScript of a first visit to a content page', await scriptsOf(content), 98),
+    bytes('JavaScript of a first visit to the home page', await scriptsOf(home), 98),
     { ...bytes('CSS', css, 12), today: `${kilobytes(css)} in ${new Set(styles).size} file` },
     bytes('hero picture of the home page at 390 px', hero, 60),
     {
@@ -196,10 +210,10 @@ async function htmlOfHome() {
 }
 
 /**
- * A visit inside the site, compressed as answers that are kept: what every page shares is there
- * already and not sent again. Of each kind of page the longest counts.
+ * The longest page of each kind, and the size of a visit to it inside the site, compressed as answers
+ * that are kept: what every page shares is there already and not sent again.
  */
-async function navigation() {
+async function longestPages() {
   const { body } = await fetchBytes(HOME, {})
   const page = JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(body.toString())[1])
   const headers = {
@@ -216,6 +230,10 @@ async function navigation() {
     const size = brotliCompressSync(visit.body).length
     if (size > (longest[component]?.size ?? 0)) longest[component] = { path, size }
   }
+  return longest
+}
+
+function navigation(longest) {
   return Object.entries(longest).map(([component, { path, size }]) =>
     bytes(`an in-site navigation to ${component}, ${path}`, size, 4.5)
   )
@@ -250,27 +268,5 @@ async function ready() {
     if (health?.ok) return
     if (server.exitCode !== null) throw new Error('The server did not start')
     await new Promise((proceed) => setTimeout(proceed, 100))
-  }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port: free } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return free
-}
-
-function print(rows) {
-  const widths = ['what', 'promise', 'today'].map((column) =>
-    Math.max(column.length, ...rows.map((row) => row[column].length))
-  )
-  const line = (cells) => cells.map((cell, index) => cell.padEnd(widths[index])).join('  ')
-  console.log(line(['what', 'promise', 'today']))
-  for (const row of rows) {
-    console.log(
-      `${line([row.what, row.promise, row.today])}  ${row.kept ? '' : 'MISSED'}`.trimEnd()
-    )
   }
 }

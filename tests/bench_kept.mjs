@@ -1,0 +1,135 @@
+/**
+ * What an answer costs that the cache holds: beside a bare `node:http` server that sends the same
+ * bytes from memory, by processor time, and by the answers that wrk gets from both.
+ */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  answerOf,
+  costOf,
+  cpuTime,
+  disconnect,
+  median,
+  pagesByComponent,
+  ratioOf,
+  start,
+  startSite,
+} from './bench_tools.mjs'
+
+/** What of the bare server's speed is left, at least. */
+const SHARE = 0.8
+const THROUGHPUT = 0.65
+
+/** Answers of each server before the first page and before each other. */
+const FIRST_WARM_UP = 20_000
+const WARM_UP = 500
+const MEASURED = { rounds: 25, requests: 200 }
+
+/** How wrk asks, and how often each server in turn. */
+const WRK = ['--threads=1', '--connections=50', '--duration=2s']
+const WRK_ROUNDS = 5
+
+/**
+ * Rows for the table of promised figures: the processor time of a page of each kind and of a visit to
+ * it, and the throughput of the home page.
+ *
+ * @param storage where the database and the pictures of a site are that is running
+ * @param port a free one
+ */
+export async function keptPages(storage, port) {
+  const site = await startSite(storage, port)
+  const bare = start(['tests/bare_http.mjs'])
+  try {
+    const [bareAddress] = await once(bare, 'message')
+    const pages = pagesByComponent(`http://localhost:${port}`)
+    await atRest(site)
+    const rows = []
+    for (const [component, addresses] of pages) {
+      const address = addresses.at(-1)
+      const shares = {}
+      for (const [form, headers] of Object.entries(await formsOf(address))) {
+        const kept = { pid: site.pid, address, headers }
+        await send(bare, await smallest(site, kept))
+        const sent = { pid: bare.pid, address: bareAddress, headers }
+        for (const server of [sent, kept]) {
+          await costOf(server, rows.length === 0 ? FIRST_WARM_UP : WARM_UP)
+        }
+        shares[form] = await ratioOf(sent, kept, MEASURED)
+        if (rows.length === 0) rows.push(await throughput(form, sent, kept))
+      }
+      rows.push({
+        what: `${component} out of the cache, share of bare node:http`,
+        promise: `≥ ${SHARE.toFixed(2)}`,
+        today: Object.entries(shares)
+          .map(([form, share]) => `${share.toFixed(2)} ${form}`)
+          .join(', '),
+        kept: Object.values(shares).every((share) => share >= SHARE),
+      })
+    }
+    return rows
+  } finally {
+    for (const process of [site, bare]) {
+      process.kill('SIGTERM')
+      if (process.exitCode === null) await once(process, 'exit')
+    }
+    disconnect()
+  }
+}
+
+/** The headers by which a page is asked for as HTML, and as a visit from another page. */
+async function formsOf(address) {
+  const html = (await answerOf(address)).body.toString()
+  const page = JSON.parse(/<script data-page[^>]*>(.*?)<\/script>/s.exec(html)[1])
+  const compressed = { 'Accept-Encoding': 'gzip, deflate, br' }
+  return {
+    HTML: compressed,
+    visit: {
+      ...compressed,
+      'X-Inertia': 'true',
+      'X-Inertia-Version': page.version,
+      'X-Inertia-Except-Once-Props': Object.keys(page.onceProps).join(','),
+    },
+  }
+}
+
+/** An answer once it has been made as small as it goes, which happens when it is asked for again. */
+async function smallest(site, { address, headers }) {
+  for (let request = 0; request < 3; request++) await answerOf(address, headers)
+  await atRest(site)
+  return answerOf(address, headers)
+}
+
+/** Waits until a process has nothing to do: after its start it makes the pages in advance. */
+async function atRest({ pid }) {
+  for (let idle = 0; idle < 4; ) {
+    const before = cpuTime(pid)
+    await new Promise((proceed) => setTimeout(proceed, 500))
+    idle = cpuTime(pid) - before < 25e6 ? idle + 1 : 0
+  }
+}
+
+async function send(bare, { body, headers }) {
+  bare.send({ body: body.toString('base64'), type: headers['content-type'] })
+  await once(bare, 'message')
+}
+
+async function throughput(form, sent, kept) {
+  const row = {
+    what: `${form} of the home page out of the cache, throughput by wrk`,
+    promise: `≥ ${THROUGHPUT.toFixed(2)}`,
+  }
+  const ratios = []
+  for (let round = 0; round < WRK_ROUNDS; round++) {
+    const [bare, site] = [sent, kept].map(answersASecond)
+    if (!bare || !site) return { ...row, today: 'wrk is not installed', kept: false }
+    ratios.push(site / bare)
+  }
+  const share = median(ratios)
+  return { ...row, today: share.toFixed(2), kept: share >= THROUGHPUT }
+}
+
+function answersASecond({ address, headers }) {
+  const asked = Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`)
+  const { stdout } = spawnSync('wrk', [...WRK, ...asked, address], { encoding: 'utf8' })
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout ?? '')?.[1])
+}

@@ -1,0 +1,210 @@
+/**
+ * What Lighthouse says of a page of each kind on a phone, beside React alone: the same document,
+ * style sheet and pictures from memory, which React hydrates element by element. Both are looked at
+ * in turns, and of each the median counts. The installation is locked in tests/lighthouse.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer, get } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { findChromium } from './chromium.mjs'
+
+const FOLDER = 'tests/lighthouse'
+const ROUNDS = 5
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** What is promised of every kind of page. */
+const PERFORMANCE = 98
+const BEHIND_REACT = 1
+const PAINT = 1.15
+const BLOCKING = 100
+
+/**
+ * Rows for the table of promised figures.
+ *
+ * @param site the origin of a site that is running
+ * @param pages the address of a page of each kind, by its component
+ */
+export async function lighthouse(site, pages) {
+  install()
+  const bare = await serveBareReact(site)
+  try {
+    const rows = []
+    for (const [component, path] of pages) rows.push(...(await rowsOf(component, path, site, bare)))
+    return rows
+  } finally {
+    bare.server.close()
+    bare.server.closeAllConnections()
+  }
+}
+
+async function rowsOf(component, path, site, bare) {
+  const reports = { site: [], bare: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    reports.bare.push(await look(bare.origin + path, CATEGORIES.slice(0, 1)))
+    reports.site.push(await look(site + path, CATEGORIES))
+  }
+  const of = (kind, figure) => median(reports[kind].map((report) => report[figure]))
+  const [score, bareScore] = [of('site', 'performance'), of('bare', 'performance')]
+  const others = CATEGORIES.slice(1).map((category) => of('site', category))
+  const paint = of('site', 'paint') / of('bare', 'paint')
+  const [shift, blocking] = [of('site', 'shift'), of('site', 'blocking')]
+  const what = `Lighthouse, ${component}:`
+  return [
+    {
+      what: `${what} performance, and of React alone`,
+      promise: `≥ ${PERFORMANCE}, at most ${BEHIND_REACT} below`,
+      today: `${score}, ${bareScore}`,
+      kept: score >= PERFORMANCE && score >= bareScore - BEHIND_REACT,
+    },
+    {
+      what: `${what} accessibility, best practices, SEO`,
+      promise: '100, 100, 100',
+      today: others.join(', '),
+      kept: others.every((each) => each === 100),
+    },
+    {
+      what: `${what} largest paint, beside React alone`,
+      promise: `≤ ${PAINT}`,
+      today: paint.toFixed(2),
+      kept: paint <= PAINT,
+    },
+    {
+      what: `${what} layout shift, blocking time`,
+      promise: `0, ≤ ${BLOCKING} ms`,
+      today: `${shift.toFixed(4)}, ${Math.round(blocking)} ms`,
+      kept: shift === 0 && blocking <= BLOCKING,
+    },
+  ]
+}
+
+function install() {
+  if (existsSync(`${FOLDER}/node_modules`)) return
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefix', FOLDER], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('Lighthouse could not be installed')
+}
+
+/** One look at a page, in a browser of its own. */
+async function look(address, categories) {
+  const cli = spawn(
+    process.execPath,
+    [
+      `${FOLDER}/node_modules/lighthouse/cli/index.js`,
+      address,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }
+  )
+  const output = Buffer.concat(await cli.stdout.toArray()).toString()
+  const report = JSON.parse(output)
+  if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`)
+  for (const category of categories.slice(1)) tellFailures(address, report, category)
+  const scores = categories.map((name) => [name, Math.round(report.categories[name].score * 100)])
+  return {
+    ...Object.fromEntries(scores),
+    paint: report.audits['largest-contentful-paint'].numericValue,
+    shift: report.audits['cumulative-layout-shift'].numericValue,
+    blocking: report.audits['total-blocking-time'].numericValue,
+  }
+}
+
+/** What keeps a category from 100. */
+function tellFailures(address, report, category) {
+  for (const { id, weight } of report.categories[category].auditRefs) {
+    const { score, title } = report.audits[id]
+    if (weight > 0 && score !== null && score < 1) console.error(`${address}: ${title}`)
+  }
+}
+
+/** Serves the site's pages with React alone for a script, everything from memory. */
+async function serveBareReact(site) {
+  const script = await bareReact()
+  const kept = new Map()
+  const server = createServer(async (request, response) => {
+    if (!kept.has(request.url)) kept.set(request.url, answerFor(site, request.url, script))
+    const { status, headers, body } = await kept.get(request.url)
+    response.writeHead(status, headers).end(body)
+  }).listen(0)
+  await once(server, 'listening')
+  return { server, origin: `http://localhost:${server.address().port}` }
+}
+
+async function answerFor(site, path, script) {
+  if (path === '/bare.js') {
+    const headers = { 'Content-Type': 'text/javascript', 'Content-Encoding': 'br' }
+    return { status: 200, headers, body: brotliCompressSync(script) }
+  }
+  const { status, headers, body } = await ask(site + path)
+  if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body }
+  const document = (await ask(site + path, 'identity')).body.toString()
+  const bare = document
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(/<script type="module" src="[^"]+">/, '<script type="module" src="/bare.js">')
+  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }
+  return { status, headers: type, body: brotliCompressSync(bare) }
+}
+
+/** React and what hydrates the page's elements, as one file. */
+async function bareReact() {
+  const name = 'virtual:bare-react'
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: name } },
+    plugins: [
+      {
+        name: 'bare-react',
+        resolveId: (id) => (id === name ? `\0${name}` : undefined),
+        load: (id) => (id === `\0${name}` ? ENTRY : undefined),
+      },
+    ],
+  })
+  return output[0].code
+}
+
+const ENTRY = `
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+const elementOf = (node) =>
+  node.nodeType === 3
+    ? node.data
+    : createElement(node.localName, {}, ...childrenOf(node))
+const childrenOf = (node) => [...node.childNodes].filter(({ nodeType }) => nodeType !== 8).map(elementOf)
+const app = document.getElementById('app')
+hydrateRoot(app, childrenOf(app))
+`
+
+function ask(address, coding = 'br') {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'Accept-Encoding': coding } }, async (response) => {
+      const {
+        'content-type': type,
+        'content-encoding': encoding,
+        'cache-control': cache,
+      } = response.headers
+      const headers = Object.fromEntries(
+        Object.entries({
+          'content-type': type,
+          'content-encoding': encoding,
+          'cache-control': cache,
+        }).filter(([, value]) => value)
+      )
+      const body = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode, headers, body })
+    }).on('error', reject)
+  })
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}

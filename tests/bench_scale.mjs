@@ -1,0 +1,303 @@
+/**
+ * Behind `npm run bench:scale`: what becomes of the promised figures when the site has 10,000 pages
+ * more in 17 languages, beside 50 more. Both are loaded from files by the loader, into SQLite and into
+ * PostgreSQL, which takes half an hour and some gigabytes below the system's folder for temporary
+ * files. Exits with 1 when a promise is missed. Linux tells time and memory.
+ *
+ *     npm run bench:scale -- --pages=1000 --database=sqlite
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LOCALES } from '../app/shared/locales.ts'
+import { buildIfStale, hashSources } from '../bin/build.mjs'
+import { print } from './bench_table.mjs'
+import { answerOf, cpuTime, disconnect, freePort, median, startSite } from './bench_tools.mjs'
+import { startPostgres } from './postgres.ts'
+import { growContent, grownAddresses } from './scale/grown_content.mjs'
+
+/** How much more something may cost or weigh, of many pages as of few. */
+const GROWTH = 1.2
+
+/** Pages in a language that are loaded in a second of processor time, at least. */
+const LOADED = 500
+
+/** What search engines take of a sitemap: addresses, and bytes. */
+const LARGEST_SITEMAP = { urls: 50_000, bytes: 50_000_000 }
+
+const FEW = 50
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '10000' },
+    database: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
+  },
+})
+const MANY = Number(options.pages)
+
+/** Requests to each server in a round, and the rounds. */
+const REQUESTS = 25
+const ROUNDS = 25
+
+const TOKEN = 'for-the-bench-only'
+
+/** How many pages a server is asked for until its memory counts. */
+const ASKED = 3_000
+
+const folder = mkdtempSync(join(tmpdir(), 'saumer-scale-'))
+const code = hashSources()
+const rows = []
+let postgres
+
+try {
+  if (!(await buildIfStale())) process.exit(1)
+  for (const pages of [FEW, MANY]) growContent(join(folder, String(pages)), pages)
+  for (const database of options.database) {
+    if (database === 'postgres') postgres = await startPostgres()
+    rows.push(...(await figuresOn(database)))
+  }
+  print(rows)
+  process.exitCode = rows.some((row) => !row.kept) ? 1 : 0
+} finally {
+  disconnect()
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function figuresOn(database) {
+  const found = []
+  const sites = []
+  for (const pages of [FEW, MANY]) {
+    const content = join(folder, String(pages))
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      ENV_PATH: process.cwd(),
+      STORAGE_PATH: join(folder, `${database}-${pages}`),
+      CONTENT_ROOT: content,
+      DATABASE_URL: database === 'postgres' ? await postgres.createDatabase() : '',
+      LOG_LEVEL: 'error',
+      BACKGROUND_WORK: 'false',
+      METRICS_TOKEN: TOKEN,
+      HOST: 'localhost',
+      APP_URL: 'https://www.saumer.example',
+    }
+    found.push(...(await loads(env, content, pages)))
+    sites.push({ env, addresses: [...grownAddresses(pages)] })
+  }
+  const [few, many] = sites
+  found.push(...(await withServers(few, many, '0', uncached)))
+  found.push(...(await withServers(few, many, '32', cached)))
+  return found.map((row) => ({ ...row, what: `${database}: ${row.what}` }))
+}
+
+/** The first load, one after a file was touched, and one after a page was changed. */
+async function loads(env, content, pages) {
+  const first = await load(env)
+  if (pages === FEW) return []
+  const page = join(content, 'resources/content/pages/root/grown_1/fr.yaml')
+  appendFileSync(page, '\n# nothing new\n')
+  const again = await load(env)
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/^( +title: .*)$/m, '$1, nouveau'))
+  const changed = await load(env)
+  const speed = (pages * LOCALES.length) / first.cpu
+  const memory = Math.max(first.memory, again.memory, changed.memory)
+  return [
+    {
+      what: `load of ${pages} pages in ${LOCALES.length} languages, per second of processor time`,
+      promise: `≥ ${LOADED}`,
+      today: `${speed.toFixed(0)}, ${megabytes(memory)} of memory at most`,
+      kept: speed >= LOADED,
+    },
+    rowsWritten('nothing changed', again, 0),
+    rowsWritten('one file changed', changed, 1),
+  ]
+}
+
+function rowsWritten(when, { written, cpu }, promised) {
+  return {
+    what: `rows that a load writes after ${when}`,
+    promise: String(promised),
+    today: `${written}, in ${cpu.toFixed(1)} s of processor time`,
+    kept: written === promised,
+  }
+}
+
+/** Loads the content, and tells what that took. */
+async function load(env) {
+  const args = ['--import=./tests/scale/measured.mjs', 'build/ace.js', 'content:load']
+  const flags = [`--code=${code}`, '--pictures-later']
+  const measured = join(folder, 'measured.json')
+  const loader = spawn(process.execPath, [...args, ...flags], {
+    env: { ...env, MEASURED: measured },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  loader.stdout.on('data', (chunk) => (said += chunk))
+  await once(loader, 'close')
+  const written = /content … (?:(\d+) rows written|up to date)/.exec(said)
+  if (!written) throw new Error(`The content was not loaded:\n${said}`)
+  return { ...JSON.parse(readFileSync(measured, 'utf8')), written: Number(written[1] ?? 0) }
+}
+
+async function withServers(few, many, cache, measure) {
+  const servers = []
+  try {
+    for (const { env, addresses } of [few, many]) {
+      const port = await freePort()
+      const site = await startSite(env.STORAGE_PATH, port, {
+        env: { ...env, ANSWER_CACHE: cache, PORT: String(port) },
+      })
+      servers.push({ site, pid: site.pid, origin: `http://localhost:${port}`, addresses })
+    }
+    return await measure(...servers)
+  } finally {
+    for (const { site } of servers) {
+      site.kill('SIGTERM')
+      if (site.exitCode === null) await once(site, 'exit')
+    }
+  }
+}
+
+/** Another spelling of an address leads there without a page being made. */
+function lookUp({ origin, addresses }, number) {
+  return answerOf(`${origin}/${addresses[number % addresses.length]}`, {}, 301)
+}
+
+function make({ origin, addresses }, number) {
+  return answerOf(origin + addresses[number % addresses.length])
+}
+
+async function uncached(few, many) {
+  return [
+    growth('processor time of looking up an address', await growthOf(few, many, lookUp)),
+    growth('processor time of a page made afresh', await growthOf(few, many, make)),
+    growth('bytes of a page, and of the home page', await weights(few, many)),
+    ...(await sitemaps(many)),
+  ]
+}
+
+function sizes({ origin, addresses }) {
+  const pages = ['/de', '/de/aktuelles', '/de/referenzen', ...addresses.slice(0, 8)]
+  return Promise.all(pages.map(async (page) => (await answerOf(origin + page)).body.length))
+}
+
+async function weights(few, many) {
+  const [less, more] = [await sizes(few), await sizes(many)]
+  return Math.max(...more.map((size, index) => size / less[index]))
+}
+
+function askKept({ origin, addresses }, number) {
+  return answerOf(origin + addresses[number % 8])
+}
+
+async function cached(few, many) {
+  for (const site of [few, many]) for (let page = 0; page < 8; page++) await askKept(site, page)
+  const throughput = growth(
+    'processor time of a page that is kept',
+    await growthOf(few, many, askKept)
+  )
+  for (const { origin, addresses } of [few, many]) {
+    for (let page = 0; page < ASKED; page++) {
+      await answerOf(origin + addresses[page % addresses.length])
+    }
+  }
+  const metrics = await fetch(`${many.origin}/metrics`, {
+    headers: { Authorization: `Bearer ${TOKEN}` },
+  })
+  const kept = Number(/^answers_kept_bytes (\S+)/m.exec(await metrics.text())[1])
+  const memory = [few, many].map(({ pid }) => residentMemory(pid))
+  return [
+    throughput,
+    {
+      what: `memory after ${ASKED} pages, beside that of the small site`,
+      promise: `≤ ${GROWTH.toFixed(1)} ×`,
+      today: `${megabytes(memory[1])} beside ${megabytes(memory[0])}`,
+      kept: memory[1] <= memory[0] * GROWTH,
+    },
+    {
+      what: 'pages that are kept',
+      promise: '≤ 32 MB',
+      today: megabytes(kept),
+      kept: kept <= 32_000_000 * 1.05,
+    },
+  ]
+}
+
+/** All sitemaps together list each page once in each language; none is larger than may be. */
+async function sitemaps({ origin, addresses, pid }) {
+  const before = residentMemory(pid)
+  const index = await textOf(`${origin}/sitemap.xml`)
+  const largest = { urls: 0, bytes: 0 }
+  const listed = new Set()
+  for (const [, path] of index.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)) {
+    const sitemap = await textOf(origin + path)
+    const urls = Array.from(
+      sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g),
+      ([, url]) => url
+    )
+    for (const url of urls) listed.add(url)
+    largest.urls = Math.max(largest.urls, urls.length)
+    largest.bytes = Math.max(largest.bytes, sitemap.length)
+  }
+  const missing = addresses.filter((address) => !listed.has(address))
+  const taken = residentMemory(pid) - before
+  return [
+    {
+      what: 'pages that no sitemap lists',
+      promise: '0',
+      today: `${missing.length}; ${listed.size} are listed`,
+      kept: missing.length === 0 && listed.size >= addresses.length * LOCALES.length,
+    },
+    {
+      what: 'the largest sitemap, and memory for all of them',
+      promise: `≤ ${LARGEST_SITEMAP.urls}, 50 MB; ≤ 100 MB`,
+      today: `${largest.urls}, ${megabytes(largest.bytes)}; ${megabytes(taken)}`,
+      kept:
+        largest.urls <= LARGEST_SITEMAP.urls &&
+        largest.bytes <= LARGEST_SITEMAP.bytes &&
+        taken <= 100_000_000,
+    },
+  ]
+}
+
+function growth(what, ratio) {
+  return {
+    what: `${what}, of many pages as of few`,
+    promise: `≤ ${GROWTH.toFixed(1)} ×`,
+    today: `${ratio.toFixed(2)} ×`,
+    kept: ratio <= GROWTH,
+  }
+}
+
+/** What requests cost one server beside another, each asked in turns; the first round warms up. */
+async function growthOf(few, many, ask) {
+  const ratios = []
+  let number = 0
+  const cost = async (site) => {
+    const before = cpuTime(site.pid)
+    for (let request = 0; request < REQUESTS; request++) await ask(site, number + request)
+    return cpuTime(site.pid) - before
+  }
+  for (let round = 0; round < ROUNDS * 2; round++, number += REQUESTS) {
+    const less = await cost(few)
+    const more = await cost(many)
+    if (round >= ROUNDS) ratios.push(more / less)
+  }
+  return median(ratios)
+}
+
+async function textOf(address) {
+  return (await answerOf(address)).body.toString()
+}
+
+/** In bytes. */
+function residentMemory(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1_024
+}
+
+function megabytes(bytes) {
+  return `${(bytes / 1_000_000).toFixed(0)} MB`
+}

@@ -1,0 +1,8 @@
+/** Imported into a process before it starts: writes into the file MEASURED what it took, as it ends. */
+import { writeFileSync } from 'node:fs'
+
+process.once('exit', () => {
+  const { user, system } = process.cpuUsage()
+  const memory = process.resourceUsage().maxRSS * 1_024
+  writeFileSync(process.env.MEASURED, JSON.stringify({ cpu: (user + system) / 1_000_000, memory }))
+})
