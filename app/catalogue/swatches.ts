@@ -2,21 +2,25 @@ import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import type { Finish } from '#catalogue/vocabulary'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ImageProps } from '#media/image_queries'
+import { type BriefImage, type ImageProps, inBrief } from '#media/image_queries'
 import type { Translate } from '#shared/messages'
 
 /** A colour as it is shown: picture or bar, number, name, and what it is. */
-export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'hex' | 'lrv' | 'ral'> & {
+export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'lrv'> & {
+  ral?: string
   material: string
   surface: string
-  /** Bare metal, on which light plays. */
-  metallic: boolean
-  image: ImageProps | null
+  image?: BriefImage
+  /** Where there is no picture. */
+  bar?: SwatchBar
 } & WithLang
+
+/** A bar in a colour; light plays on bare metal. */
+export type SwatchBar = Pick<Colour, 'hex'> & { metallic: boolean }
 
 /** A decor as it is shown. */
 export type DecorProps = Pick<Decor, 'id' | 'code' | 'title'> & {
-  image: ImageProps
+  image: BriefImage
   group: string
   material: string
 } & WithLang
@@ -43,14 +47,14 @@ export function toSwatch(
     id: key,
     code,
     title,
-    hex,
     lrv,
-    ral,
+    ral: ral ?? undefined,
     lang,
     material: context.t(`catalogue.material.${colour.material}`),
     surface: context.t(`catalogue.finish.${colour.finish}`),
-    metallic: METALLIC.has(colour.finish),
-    image: colour.image ? context.image(colour.image) : null,
+    ...(colour.image
+      ? { image: inBrief(context.image(colour.image), 'decorative') }
+      : { bar: { hex, metallic: METALLIC.has(colour.finish) } }),
   }
 }
 
@@ -64,7 +68,7 @@ export function toDecor(
     code,
     title,
     lang,
-    image,
+    image: inBrief(image, 'decorative'),
     group: t(`catalogue.decor_group.${group}`),
     material: materials.map((each) => t(`catalogue.material.${each}`)).join(', '),
   }

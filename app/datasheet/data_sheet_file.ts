@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DataSheet } from '#catalogue/data_sheet'
-import { drawDataSheet, LAYOUT_DATE } from '#datasheet/draw_data_sheet'
+import { LAYOUT_DATE } from '#datasheet/layout_date'
 import type { Original } from '#media/original'
 import { publishedSize } from '#media/public_files'
 import type { PublishedFile } from '#media/published_file'
@@ -27,13 +27,15 @@ export async function readDataSheet(
   const digest = createHash('sha256').update(content).update(LAYOUT_DATE.toISOString())
   const name = `${stem}-${digest.digest('hex').slice(0, 10)}.pdf`
   const published = await publishedSize(name)
-  const drawn = published === undefined ? await drawDataSheet(sheet) : undefined
+  const draw = async () => (await import('#datasheet/draw_data_sheet')).drawDataSheet(sheet)
+  const drawn = published === undefined ? await draw() : undefined
   return {
     media: {
       original_url: `/media/${name}`,
       mime_type: 'application/pdf',
       size: drawn?.length ?? published ?? 0,
+      transcript: null,
     },
-    files: [{ name, content: async () => drawn ?? drawDataSheet(sheet) }],
+    files: [{ name, content: async () => drawn ?? draw() }],
   }
 }

@@ -1,21 +1,6 @@
 import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
+import { PART_COLOURS } from '#catalogue/part_colours'
 import { COLOURS, type Paper, type Style } from '#datasheet/paper'
-
-/** What each part is filled with, as on the group's page. */
-const FILLS: Record<CrossSectionDrawing['parts'][number]['part'], keyof typeof COLOURS> = {
-  profile: 'red',
-  base: 'ink',
-  insert: 'graphite',
-  fastener: 'ink',
-  adhesive: 'steel',
-  underlay: 'underlay',
-  substrate: 'paper',
-  wall: 'paper',
-  wood: 'wood',
-  tile: 'tile',
-  vinyl: 'vinyl',
-  carpet: 'carpet',
-}
 
 /** Parts that are hatched, as solid building material is in a drawing. */
 const HATCHED = ['substrate', 'wall']
@@ -42,7 +27,7 @@ export function drawCrossSection(
   const [left = 0, top = 0] = drawing.viewBox.split(' ').map(Number)
   pdf.save().translate(x, y).scale(scale).translate(-left, -top)
   for (const { part, d } of drawing.parts) {
-    pdf.path(d).fill(COLOURS[FILLS[part]])
+    pdf.path(d).fill(PART_COLOURS[part])
     if (HATCHED.includes(part)) hatch(pdf, drawing, d, left, top)
   }
   for (const dimension of drawing.dimensions) drawDimension(paper, drawing, dimension)

@@ -3,14 +3,9 @@ import type { DataSheet } from '#catalogue/data_sheet'
 import { drawCrossSection, scaleOf } from '#datasheet/draw_cross_section'
 import { drawSender } from '#datasheet/draw_sender'
 import { type Column, drawTable } from '#datasheet/draw_table'
+import { LAYOUT_DATE } from '#datasheet/layout_date'
 import { COLOURS, Paper, STYLES } from '#datasheet/paper'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
-
-/**
- * The day from which sheets look as they do now: it is the date of every one of them, so that the
- * same content gives the same bytes. Another day makes all sheets anew.
- */
-export const LAYOUT_DATE = new Date('2026-11-22T08:00:00Z')
 
 /** Of the page's width, what headings take that stand beside their table. */
 const ASIDE = 142

@@ -6,15 +6,9 @@ export const COLOURS = {
   paper: '#ffffff',
   sand: '#f3f1ec',
   ink: '#16181a',
-  graphite: '#24272a',
   hairline: '#d9d6cf',
   steel: '#5b6168',
   red: '#c80102',
-  wood: '#dcc29a',
-  tile: '#b9bcc0',
-  vinyl: '#a9a294',
-  carpet: '#8d99a3',
-  underlay: '#c9ccce',
 }
 
 /** The seam, the metal line where two grounds meet: where each tone stands. */

@@ -11,6 +11,7 @@ import type { DerivedFile, DeriveFiles, SourcePage } from '#content/schema/deriv
 import type { TableContent } from '#content/schema/tables'
 import { readDataSheet } from '#datasheet/data_sheet_file'
 import type { Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
@@ -20,13 +21,15 @@ import { translator } from '#texts/translate'
  */
 export const publishDataSheets: DeriveFiles = async (pages, tables) => {
   const files: DerivedFile[] = []
+  const senders = perLocale((locale) => ({ sender: senderIn(locale, pages, tables) }))
+  const palettes = perLocale((locale) => paletteIn(locale, tables))
   for (const { key, component, locale, path, gone, record, report } of pages) {
     if (component !== 'ProductFamilies/ShowGroup' || gone || !isSheetLocale(locale)) continue
-    const sender = senderIn(locale, pages, tables)
+    const { sender } = senders(locale)
     if (!sender) continue
     const sheet = toDataSheet(
-      toSheetGroup(key, record as GroupRecord),
-      paletteIn(locale, tables),
+      toSheetGroup(key, record() as GroupRecord),
+      palettes(locale),
       locale,
       sender,
       translator(locale),
@@ -107,7 +110,7 @@ function senderIn(
   if (!settings) return undefined
   const { name, platform_link }: Sender = JSON.parse(String(settings.content))
   const contact = pages.find((page) => page.component === 'Contact/Show' && page.locale === locale)
-  return { name, platform_link, address: contact && toAddress(contact.record as SenderAddress) }
+  return { name, platform_link, address: contact && toAddress(contact.record() as SenderAddress) }
 }
 
 function toAddress({

@@ -10,7 +10,7 @@
 
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import { type Conversion, convertPicture } from '#media/convert_picture'
+import { type Composing, type Conversion, makePicture } from '#media/convert_picture'
 
 /** What the process answers to a conversion. */
 export type Converted = { content: Uint8Array } | { reason: string }
@@ -19,8 +19,8 @@ setPriority(constants.priority.PRIORITY_LOW)
 sharp.concurrency(1)
 sharp.cache(false)
 
-process.on('message', async (conversion: Conversion) => {
-  const answer: Converted = await convertPicture(conversion).then(
+process.on('message', async (work: Conversion | Composing) => {
+  const answer: Converted = await makePicture(work).then(
     (content) => ({ content }),
     (error: Error) => ({ reason: error.message })
   )

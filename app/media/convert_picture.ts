@@ -1,44 +1,73 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { composePicture } from '#media/compose_picture'
+import type { Composition } from '#media/composition'
 import { type Crop, hashOf } from '#media/crop'
 import { isAnimated, PIXEL_LIMIT, shownArea } from '#media/picture'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
-/** A file to be made of an original. */
-export type Conversion = {
-  /** The original. */
+/** A picture that others are made of. */
+export type OriginalFile = {
   path: string
   crop?: Crop
-  /** Of the original and its crop, as the file's name carries it. */
+  /** Of the file and its crop, as the names of its files carry it. */
   hash: string
+}
+
+/** A file to be made of an original. */
+export type Conversion = {
+  original: OriginalFile
   /** Without one, the picture as large as it is. */
   size?: PictureSize
   extension: string
 }
 
+/** A file to be put together, of an original too where it shows one. */
+export type Composing = { composition: Composition; original?: OriginalFile }
+
 /** Of the picture in full size, and of its smaller versions. */
 const QUALITY = { full: 88, smaller: 76 }
 
 /**
- * Makes a file of an original: turned upright, cropped, in sRGB and without metadata. An animation in
- * full size stays as it is.
+ * Makes a file of a picture: of its original, turned upright, cropped, in sRGB and without metadata,
+ * or put together. An animation in full size stays as it is.
  *
  * @throws Error if the original is not the one that was loaded, or cannot be read
  */
-export async function convertPicture({ path, crop, hash, size, extension }: Conversion) {
-  const content = await readFile(path)
-  if (hashOf(content, crop) !== hash) throw new Error(`${path} has changed since it was loaded`)
-  const metadata = await sharp(content, { limitInputPixels: PIXEL_LIMIT }).metadata()
+export async function makePicture(work: Conversion | Composing): Promise<Buffer> {
+  if (!('composition' in work)) return convertPicture(work)
+  const { composition, original } = work
+  if (!original) return composePicture(composition, undefined)
+  const content = await readOriginal(original)
+  const metadata = await readMetadata(content)
+  return composePicture(composition, shownPart(content, metadata, original.crop))
+}
+
+async function convertPicture({ original, size, extension }: Conversion): Promise<Buffer> {
+  const content = await readOriginal(original)
+  const metadata = await readMetadata(content)
   if (!size && isAnimated(metadata)) return content
 
-  const { left, top, width, height } = shownArea(metadata, crop)
-  const upright = sharp(content, { limitInputPixels: PIXEL_LIMIT }).autoOrient()
-  const shown = (crop ? upright.extract({ left, top, width, height }) : upright).toColourspace(
-    'srgb'
-  )
+  const shown = shownPart(content, metadata, original.crop)
   if (!size) return encode(shown, extension, QUALITY.full)
   const smaller = shown.resize({ width: PICTURE_WIDTHS[size], withoutEnlargement: true })
   return encode(smaller, extension, QUALITY.smaller)
+}
+
+async function readOriginal({ path, crop, hash }: OriginalFile): Promise<Buffer> {
+  const content = await readFile(path)
+  if (hashOf(content, crop) !== hash) throw new Error(`${path} has changed since it was loaded`)
+  return content
+}
+
+function readMetadata(content: Buffer): Promise<Metadata> {
+  return sharp(content, { limitInputPixels: PIXEL_LIMIT }).metadata()
+}
+
+function shownPart(content: Buffer, metadata: Metadata, crop: Crop | undefined): Sharp {
+  const { left, top, width, height } = shownArea(metadata, crop)
+  const upright = sharp(content, { limitInputPixels: PIXEL_LIMIT }).autoOrient()
+  return (crop ? upright.extract({ left, top, width, height }) : upright).toColourspace('srgb')
 }
 
 function encode(picture: Sharp, extension: string, quality: number): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Converted } from '#media/conversion_process'
-import type { Conversion } from '#media/convert_picture'
+import type { Composing, Conversion } from '#media/convert_picture'
 
 /** A picture that cannot be converted, however often one tries. */
 export class ConversionError extends Error {}
@@ -25,13 +25,13 @@ let ends: NodeJS.Timeout | undefined
  *
  * @throws ConversionError if the picture cannot be converted, or the process did not survive it
  */
-export async function convertElsewhere(conversion: Conversion): Promise<Buffer> {
+export async function convertElsewhere(work: Conversion | Composing): Promise<Buffer> {
   clearTimeout(ends)
   converter ??= begin()
   const { channel } = converter
   channel?.ref()
   try {
-    const answer = await ask(converter, conversion)
+    const answer = await ask(converter, work)
     if ('reason' in answer) throw new ConversionError(answer.reason)
     return Buffer.from(answer.content)
   } finally {
@@ -50,13 +50,13 @@ function begin(): ChildProcess {
   return process
 }
 
-function ask(process: ChildProcess, conversion: Conversion): Promise<Converted> {
+function ask(process: ChildProcess, work: Conversion | Composing): Promise<Converted> {
   const answer = Promise.withResolvers<Converted>()
   const { resolve } = answer
   const fail = () => answer.reject(new ConversionError('the process that converts it has ended'))
   process.once('message', resolve)
   for (const event of ['exit', 'error']) process.once(event, fail)
-  process.send(conversion, (error) => error && fail())
+  process.send(work, (error) => error && fail())
   return answer.promise.finally(() => {
     process.off('message', resolve)
     for (const event of ['exit', 'error']) process.off(event, fail)

@@ -5,7 +5,7 @@ import { contentRoot } from '#config/content'
 import { from } from '#database/query'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { convertElsewhere } from '#media/converter'
-import { originalUrls, type StoredPicture } from '#media/picture_forms'
+import { hashIn, originalUrls, type StoredPicture } from '#media/picture_forms'
 import { fetchFile } from '#media/public_files'
 import { publishForm, toBeMade, type UnmadeForm } from '#media/publish_pictures'
 
@@ -21,7 +21,7 @@ const SET_ASIDE_FOR = 60_000
 /** What is waiting or being made, by name, so that each is made once. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Originals of which something could not be made, by their paths, with the reason and the time. */
+/** Pictures of which something could not be made, by their hashes, with the reason and the time. */
 const setAside = new Map<string, { cause: unknown; since: number }>()
 
 /** The end of the last one: one is made at a time. */
@@ -59,7 +59,7 @@ export function storedPictures(): Promise<StoredPicture[]> {
 }
 
 function pictureRows() {
-  return from('images').select('file', 'original_url', 'conversion_urls', 'crop')
+  return from('images').select('file', 'original_url', 'conversion_urls', 'crop', 'composition')
 }
 
 /**
@@ -77,17 +77,17 @@ export function makeForm(form: UnmadeForm): Promise<void> {
 }
 
 async function makeNow(form: UnmadeForm) {
-  const { path } = form.conversion
-  const failure = setAside.get(path)
+  const hash = hashIn(form.name)
+  const failure = setAside.get(hash)
   if (failure && performance.now() - failure.since < SET_ASIDE_FOR) {
     throw new UnavailableException(`${form.name} could not be made a moment ago`, failure)
   }
   try {
     await publishForm(form, convertElsewhere)
-    setAside.delete(path)
+    setAside.delete(hash)
   } catch (cause) {
     if (isDatabaseAway(cause)) throw cause
-    setAside.set(path, { cause, since: performance.now() })
+    setAside.set(hash, { cause, since: performance.now() })
     logger.error({ err: cause }, `a picture could not be made: ${form.name}`)
     throw new UnavailableException(`${form.name} could not be made`, { cause })
   }

@@ -2,21 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { type Crop, hashOf } from '#media/crop'
 import { compressedCopies, type MediaFile, type Original } from '#media/original'
-import { type Picture, readPicture, sizesOf } from '#media/picture'
+import type { Picture } from '#media/picture'
 import { originalUrls } from '#media/picture_forms'
-import { readDrawing } from '#media/svg'
+import { sizesOf } from '#media/picture_sizes'
+
+/** Gives what was read of a file before, by a name that carries a hash of its content, or reads it. */
+export type ReadOnce = <Read extends object>(
+  name: string,
+  read: () => Promise<Read>
+) => Promise<Read>
 
 /**
  * Reads and checks an original. The names of its files carry a hash of its content and crop, so that
  * they may be cached for ever and are made only once. Those of a picture are made later.
  *
  * @param known addresses of originals that were loaded before: they are not decoded again
+ * @param readOnce remembers what was read
  * @throws an error with a sentence for the editor when the file is no usable picture
  */
 export async function readOriginal(
   path: string,
   crop: Crop | undefined,
-  known: ReadonlySet<string>
+  known: ReadonlySet<string>,
+  readOnce: ReadOnce
 ): Promise<Original> {
   const content = await readFile(path)
   if (content.length === 0) throw new Error('the file is empty')
@@ -25,7 +33,10 @@ export async function readOriginal(
   const named = (bytes: Buffer) => `${stem}-${hashOf(bytes, crop)}`
 
   if (extension === '.svg') {
-    const drawing = readDrawing(content.toString('utf8'))
+    const drawing = await readOnce(`${named(content)}.svg`, async () => {
+      const { readDrawing } = await import('#media/svg')
+      return readDrawing(content.toString('utf8'))
+    })
     const svg = Buffer.from(drawing.svg)
     const name = `${named(svg)}.svg`
     const published = { name, content: async () => svg }
@@ -37,7 +48,10 @@ export async function readOriginal(
 
   const name = named(content)
   const isKnown = originalUrls(`${name}.jpg`).some((url) => known.has(url))
-  const picture = await readPicture(content, extension, crop, isKnown)
+  const picture = await readOnce(`${name}${extension}`, async () => {
+    const { readPicture } = await import('#media/picture')
+    return readPicture(content, extension, crop, isKnown)
+  })
   return { media: describePicture(name, picture), files: [] }
 }
 

@@ -1,6 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
 import { type Crop, cropArea } from '#media/crop'
-import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** Above this, a file is a mistake or an attack: 100 megapixels. */
 export const PIXEL_LIMIT = 100_000_000
@@ -47,21 +46,6 @@ export async function readPicture(
     fallback,
     animated,
   }
-}
-
-/**
- * The sizes in which a picture is kept: each width that is not larger than the picture, the last one
- * at the picture's own width where that lies between two. Of an animation it is the thumb alone, of
- * its first frame: the animation is shown as it is.
- */
-export function sizesOf(picture: Picture): PictureSize[] {
-  const widths = Object.entries(PICTURE_WIDTHS) as [PictureSize, number][]
-  const needed = widths.filter(([size, width], index) => {
-    if (picture.animated) return size === 'thumb'
-    const previous = widths[index - 1]?.[1] ?? 0
-    return width <= picture.width || previous < picture.width
-  })
-  return needed.map(([size]) => size)
 }
 
 /** The part of a picture that is shown, once it is turned as its camera says; an animation whole. */

@@ -1,5 +1,6 @@
 import { type Json, parseJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
+import type { Composition } from '#media/composition'
 import type { Crop } from '#media/crop'
 import type { PictureSize } from '#shared/picture_sizes'
 
@@ -7,13 +8,14 @@ declare module '#database/tables' {
   interface ColumnTypes {
     'images.conversion_urls': Json<Record<string, string>>
     'images.crop': Json<Crop>
+    'images.composition': Json<Composition>
   }
 }
 
 /** What the images table says of a picture's files. */
 export type StoredPicture = Pick<
   Row<'images'>,
-  'file' | 'original_url' | 'conversion_urls' | 'crop'
+  'file' | 'original_url' | 'conversion_urls' | 'crop' | 'composition'
 >
 
 /** Formats in which each size lies beside its fallback. */

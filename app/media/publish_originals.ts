@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { convertPicture } from '#media/convert_picture'
+import { makePicture } from '#media/convert_picture'
 import type { Original } from '#media/original'
 import type { StoredPicture } from '#media/picture_forms'
 import { publishFile, unpublished } from '#media/public_files'
@@ -14,20 +14,21 @@ export async function publishOriginals(originals: readonly Original<unknown>[]):
 }
 
 /**
- * Makes and publishes all files of pictures: only what is missing, on every core, with a bar where
- * somebody watches.
+ * Makes and publishes all files of pictures: only what is missing, on every core.
  *
  * @param media the folder of originals
+ * @param made told after each picture how many are made
  */
 export async function publishPictures(
   media: string,
-  pictures: readonly StoredPicture[]
+  pictures: readonly StoredPicture[],
+  made: (done: number, total: number) => void = () => {}
 ): Promise<void> {
   const unmade = await unmadePictures(media, pictures)
   let done = 0
   await onEveryCore(unmade, async ({ forms }) => {
-    for (const form of forms) await publishForm(form, convertPicture)
-    showProgress(++done, unmade.length)
+    for (const form of forms) await publishForm(form, makePicture)
+    made(++done, unmade.length)
   })
 }
 
@@ -37,13 +38,4 @@ async function onEveryCore<Item>(items: readonly Item[], work: (item: Item) => P
     for (const item of waiting) await work(item)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, workAll))
-}
-
-const BAR_LENGTH = 30
-
-function showProgress(done: number, total: number) {
-  if (!process.stderr.isTTY) return
-  const filled = Math.round((done / total) * BAR_LENGTH)
-  const bar = '█'.repeat(filled).padEnd(BAR_LENGTH, '░')
-  process.stderr.write(`\rPictures ${bar} ${done} of ${total}${done === total ? '\n' : ''}`)
 }

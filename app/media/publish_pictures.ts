@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ifAlone } from '#database/alone'
 import { parseJson } from '#database/stored_values'
-import type { Conversion } from '#media/convert_picture'
+import type { Composition } from '#media/composition'
+import type { Composing, Conversion } from '#media/convert_picture'
 import { formsOf, hashIn, type PictureForm, type StoredPicture } from '#media/picture_forms'
 import { publishFile, unpublished } from '#media/public_files'
 
 /** A file of a picture that is not there yet. */
-export type UnmadeForm = PictureForm & { conversion: Conversion }
+export type UnmadeForm = PictureForm & { work: Conversion | Composing }
 
 /** A picture with those of its files that are not there yet. */
 export type UnmadePicture = { file: string; forms: UnmadeForm[] }
@@ -37,15 +38,27 @@ export async function unmadePictures(
 
 /** The files of a picture, with what each is made of. */
 export function toBeMade(media: string, picture: StoredPicture): UnmadeForm[] {
+  const { file, original_url, composition } = picture
+  if (composition !== null) {
+    const work = toCompose(media, parseJson(composition))
+    return formsOf(picture).map((form) => ({ ...form, work }))
+  }
   const original = {
-    path: join(media, picture.file),
+    path: join(media, file),
     crop: picture.crop === null ? undefined : parseJson(picture.crop),
-    hash: hashIn(picture.original_url),
+    hash: hashIn(original_url),
   }
   return formsOf(picture).map((form) => {
     const { size, extension } = form
-    return { ...form, conversion: { ...original, size, extension } }
+    return { ...form, work: { original, size, extension } }
   })
+}
+
+function toCompose(media: string, composition: Composition): Composing {
+  const { shows } = composition
+  if (!('file' in shows)) return { composition }
+  const { file, hash, crop } = shows
+  return { composition, original: { path: join(media, file), hash, crop: crop ?? undefined } }
 }
 
 /**
@@ -53,15 +66,15 @@ export function toBeMade(media: string, picture: StoredPicture): UnmadeForm[] {
  * that is waited for. What is being made is locked by the digits of its hash.
  */
 export async function publishForm(
-  { name, conversion }: UnmadeForm,
-  convert: (conversion: Conversion) => Promise<Buffer>
+  { name, work }: UnmadeForm,
+  make: (work: Conversion | Composing) => Promise<Buffer>
 ): Promise<void> {
-  const { hash } = conversion
+  const hash = hashIn(name)
   const lock = {
     number: FIRST_LOCK + Number.parseInt(hash.slice(0, 8), 16),
     file: `locks/pictures-${hash[0]}.lock`,
   }
-  while (!(await ifAlone(lock, () => publishFile(name, () => convert(conversion))))) {
+  while (!(await ifAlone(lock, () => publishFile(name, () => make(work))))) {
     await pause(LOOK_EVERY)
   }
 }

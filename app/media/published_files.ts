@@ -39,7 +39,23 @@ export async function readPublishedFile(path: string): Promise<Original<Publishe
   const published = { name, content: () => readFile(path) }
   const isText = type.mime_type.startsWith('text/')
   return {
-    media: { original_url: `/media/${name}`, mime_type: type.mime_type, size: content.length },
+    media: {
+      original_url: `/media/${name}`,
+      mime_type: type.mime_type,
+      size: content.length,
+      transcript: extension === '.vtt' ? transcriptOf(content.toString('utf8')) : null,
+    },
     files: [...(isText ? compressedCopies(name, published.content) : []), published],
   }
+}
+
+/** The words of captions (WebVTT): what stands below each time, without marks. */
+function transcriptOf(captions: string): string {
+  const parts = captions.split(/(?:\r?\n){2,}/)
+  const words = parts.flatMap((part) => /-->.*\r?\n([^]+)/.exec(part)?.[1] ?? [])
+  return words
+    .join(' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useRef } from 'react'
-import type { ImageProps } from '#media/image_queries'
 import { DEFAULT_LOCALE } from '#shared/locales'
 import { useShared } from '~/context/useShared'
-import { sourceSet } from '~/media/sourceSet'
+import { type ShownImage, sizesOf, sourceSet } from '~/media/sourceSet'
 import { useLazyPicture } from '~/media/useLazyPicture'
 
 /**
@@ -13,13 +12,13 @@ import { useLazyPicture } from '~/media/useLazyPicture'
  */
 export function Picture(props: PictureProps) {
   const { eager, sizes = '100vw' } = props
-  const { thumb } = props.image.conversion_urls
+  const { thumb } = sizesOf(props.image)
   if (thumb && !eager) return <LazyPicture {...props} thumb={thumb} sizes={sizes} />
   return <PictureElement {...props} sizes={sizes} loading={eager ? 'eager' : 'lazy'} />
 }
 
 type PictureProps = {
-  image: ImageProps
+  image: ShownImage
   title?: string
   /** The text beside it says what it shows: it has no alternative then. */
   decorative?: boolean
@@ -67,8 +66,8 @@ type PictureElementProps = PictureProps & {
  */
 function PictureElement({ image, thumb, sizes, ref, ...props }: PictureElementProps) {
   const { locale } = useShared()
-  const language = image.custom_properties[locale] ? locale : DEFAULT_LOCALE
-  const alt = props.decorative ? '' : image.custom_properties[language]?.alt
+  const language = image.custom_properties?.[locale] ? locale : DEFAULT_LOCALE
+  const alt = props.decorative ? '' : image.custom_properties?.[language]?.alt
   const sources = thumb ? undefined : sourceSet(image)
 
   return (
@@ -81,7 +80,7 @@ function PictureElement({ image, thumb, sizes, ref, ...props }: PictureElementPr
       )}
       <img
         ref={ref}
-        src={thumb ?? image.conversion_urls.md ?? image.original_url}
+        src={thumb ?? sizesOf(image).md ?? image.original_url}
         srcSet={sources}
         sizes={sources && sizes}
         width={image.width}

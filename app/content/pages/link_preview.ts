@@ -1,5 +1,6 @@
 import type { PageContext } from '#content/pages/context'
 import type { ImageProps } from '#media/image_queries'
+import type { Locale } from '#shared/locales'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** What a link to a page shows of it where it is shared: an absolute address, and what is seen. */
@@ -9,6 +10,11 @@ export type LinkPreview = {
   /** In pixels. */
   width: number
   height: number
+}
+
+/** The picture that is put together for links to a page, among the pictures of the content. */
+export function previewFile(key: string, locale: Locale): string {
+  return `preview:${key}.${locale}`
 }
 
 /** Drawn by pictures/icons.mjs for pages without a picture. */
@@ -27,8 +33,8 @@ export function linkPreview(
   { origin, name }: { origin: string; name: string }
 ): LinkPreview {
   for (const file of files) {
-    if (typeof file !== 'string') continue
-    const image = context.image(file)
+    const image = typeof file === 'string' ? context.findImage(file) : undefined
+    if (!image) continue
     const [text] = Object.values(image.custom_properties)
     const largest = largestOf(image)
     if (largest) return { ...largest, url: origin + largest.url, alt: text?.alt || name }
@@ -36,7 +42,11 @@ export function linkPreview(
   return { ...BRAND, url: origin + BRAND.url, alt: name }
 }
 
-function largestOf({ conversion_urls, width, height }: ImageProps) {
+function largestOf({ original_url, conversion_urls, mime_type, width, height }: ImageProps) {
+  /** What was put together for previews is there in their size alone. */
+  if (mime_type === 'image/jpeg' && Object.keys(conversion_urls).length === 0) {
+    return { url: original_url, width, height }
+  }
   const size = SIZES.find((each) => conversion_urls[each])
   const url = size && conversion_urls[size]
   if (!url) return undefined

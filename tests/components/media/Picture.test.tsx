@@ -84,6 +84,12 @@ describe('a photograph', () => {
     expect(html.indexOf('<source')).toBeGreaterThan(html.indexOf('<noscript>'))
   })
 
+  test('in brief is the same', () => {
+    const { original_url, width, height, custom_properties } = photo
+    const brief = { original_url, width, height, custom_properties }
+    expect(render(<Picture image={brief} />)).toBe(render(<Picture image={photo} />))
+  })
+
   test('is itself without JavaScript, and its thumb is not there', () => {
     const html = render(<Picture image={photo} sizes="50vw" className="w-full" />)
     expect(tag(html, 'picture')).toContain('noscript:hidden')

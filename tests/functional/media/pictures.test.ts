@@ -67,6 +67,21 @@ test('a photograph is kept in the specified widths, as AVIF, WebP and JPEG', asy
   }
 })
 
+test.each([
+  ['a photograph', 'brief.jpg', () => photo(1600, 1000).jpeg().toBuffer()],
+  ['one between two widths', 'between.jpg', () => photo(400, 300).jpeg().toBuffer()],
+  ['one as wide as a size', 'exact.jpg', () => photo(900, 300).jpeg().toBuffer()],
+  [
+    'one that one can see through',
+    'clear.png',
+    () => photo(600, 300).ensureAlpha(0.5).png().toBuffer(),
+  ],
+])('the addresses of the sizes of %s follow from its own', async (_, name, content) => {
+  const { conversionsOf } = await import('#shared/picture_sizes')
+  const image = await load(name, await content())
+  expect(conversionsOf(image)).toEqual(image.conversion_urls)
+})
+
 test('a picture is never enlarged', async () => {
   const image = await load('small.jpg', await photo(400, 300).jpeg().toBuffer())
   expect(Object.keys(image.conversion_urls)).toEqual(['thumb', 'sm', 'md'])

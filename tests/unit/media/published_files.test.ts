@@ -47,6 +47,26 @@ describe('visitors get', () => {
   })
 })
 
+describe('what captions say', () => {
+  const CAPTIONS =
+    'WEBVTT\n\nNOTE Draft\n\n1\n00:00.500 --> 00:02.500 line:0\nPut the <i>base</i>\nin place.\n\n'
+
+  test.each([
+    ['is kept without times and marks', `${CAPTIONS}00:03.000 --> 00:04.000\nDone.\n`],
+    [
+      'on Windows is the same',
+      `${CAPTIONS}00:03.000 --> 00:04.000\nDone.`.replaceAll('\n', '\r\n'),
+    ],
+  ])('%s', async (_, content) => {
+    const { media } = await read('clip.vtt', content)
+    expect(media.transcript).toBe('Put the base in place. Done.')
+  })
+
+  test('is nothing of other files', async () => {
+    expect((await read('care.pdf', PDF)).media.transcript).toBeNull()
+  })
+})
+
 describe('an editor hears that the name does not fit:', () => {
   test.each([
     ['a text called PDF', 'care.pdf', 'Hello'],

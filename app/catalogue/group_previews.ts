@@ -1,0 +1,52 @@
+import { drawCrossSection } from '#catalogue/cross_section_drawing'
+import type { FamilyData } from '#catalogue/family_schema'
+import type { GroupRecord } from '#catalogue/group_schema'
+import { PART_COLOURS } from '#catalogue/part_colours'
+import { previewFile } from '#content/pages/link_preview'
+import { parentKey } from '#content/pages/page_keys'
+import type { DerivePictures, SourcePicture } from '#content/schema/derive_pictures'
+import type { ShownDrawing, ShownPicture } from '#media/composition'
+import { hashIn } from '#media/picture_forms'
+import type { Locale } from '#shared/locales'
+import { measuresOf } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/**
+ * What links to product groups show of them, in each language: the group's name below that of its
+ * family, beside its picture, or its cross-section where it has none.
+ */
+export const groupPreviews: DerivePictures = (pages, pictures) => {
+  const families = new Map(
+    pages
+      .filter(({ component }) => component === 'ProductFamilies/Show')
+      .map(({ key, locale, record }) => [`${key} ${locale}`, record() as FamilyData])
+  )
+  return pages
+    .filter(({ component, gone }) => component === 'ProductFamilies/ShowGroup' && !gone)
+    .map(({ key, locale, path, record }) => {
+      const group = record() as GroupRecord
+      const picture = group.image === undefined ? undefined : pictures.get(group.image)
+      const shown = group.image && picture ? shownPicture(group.image, picture) : undefined
+      return {
+        file: previewFile(key, locale),
+        stem: path.slice(path.lastIndexOf('/') + 1),
+        alts: { [locale]: picture?.alts[locale] ?? { alt: group.title } },
+        composition: {
+          title: group.title,
+          topline: families.get(`${parentKey(key)} ${locale}`)?.title ?? '',
+          shows: shown ?? shownDrawing(group, locale),
+        },
+      }
+    })
+}
+
+/** A picture made of pixels; drawings are not put together with others. */
+function shownPicture(file: string, { media, crop }: SourcePicture): ShownPicture | undefined {
+  if (media.mime_type === 'image/svg+xml') return undefined
+  return { file, hash: hashIn(media.original_url), crop: crop ?? null }
+}
+
+function shownDrawing({ section }: GroupRecord, locale: Locale): ShownDrawing {
+  const { viewBox, parts } = drawCrossSection(section, translator(locale), measuresOf(locale))
+  return { viewBox, parts: parts.map(({ part, d }) => ({ fill: PART_COLOURS[part], d })) }
+}

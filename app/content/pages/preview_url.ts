@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { appUrl } from '#config/app'
+import { PREVIEW_DAYS, PREVIEW_PARAMETER, previewToken } from '#content/pages/preview'
+import { pageUrl } from '#content/pages/urls'
+import { from } from '#database/query'
+import { today } from '#texts/days'
+
+/** How long the address of a preview may hold at most (days). */
+const MOST_DAYS = 90
+
+/**
+ * The address that shows a page in a language before its time. Without a day it shows the page as of the
+ * day on which it will be published, or else of the day of the look.
+ *
+ * @param options `at` the day, as ISO 8601 writes it; `days` for how long the address holds
+ */
+export async function makePreviewUrl(
+  route: string,
+  locale: string,
+  { at, days = PREVIEW_DAYS }: { at?: string; days?: number }
+): Promise<{ url: string } | { refusal: string }> {
+  if (at !== undefined && !z.iso.date().safeParse(at).success) {
+    return { refusal: `"${at}" is no day. Write it like ${today()}.` }
+  }
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) {
+    return { refusal: `An address holds for 1 to ${MOST_DAYS} days.` }
+  }
+  const versions = await from('page_translations')
+    .where('page_key', route)
+    .orderBy('locale')
+    .select('locale', 'path', 'publish_from')
+  const page = versions.find((version) => version.locale === locale)
+  if (!page) {
+    const spoken = versions.map((version) => version.locale).join(', ')
+    return {
+      refusal: spoken
+        ? `The page "${route}" has no file in "${locale}", only in ${spoken}.`
+        : `No page "${route}" is loaded. Load the content first: npm run content:load.`,
+    }
+  }
+  const { publish_from } = page
+  const day = at ?? (publish_from && publish_from > today() ? publish_from : undefined)
+  const token = previewToken({ key: route, locale: page.locale, day }, days)
+  return { url: `${appUrl}${pageUrl(page.locale, page.path)}?${PREVIEW_PARAMETER}=${token}` }
+}

@@ -1,0 +1,114 @@
+import sharp, { type Sharp } from 'sharp'
+import { type Composition, PREVIEW_SIZE, type ShownDrawing } from '#media/composition'
+import { breakLines, type Line } from '#media/letters'
+import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '#shared/logo'
+
+/** As tokens in inertia/css/app.css. */
+const INK = '#16181a'
+const SAND = '#f3f1ec'
+const STEEL = '#5b6168'
+const RED = '#c80102'
+
+/** The words stand on the left, what they are about on the right; in pixels. */
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
+const PANEL = 480
+const MARGIN = 56
+const TEXT_WIDTH = PANEL - MARGIN - 32
+const PICTURE = { width: WIDTH - PANEL, height: HEIGHT }
+/** Around a drawing, which has no ground of its own. */
+const DRAWING_MARGIN = 40
+
+/** The title is as large as its lines allow, and no line longer than its place. */
+const TITLE_SIZES = [60, 54, 48, 44, 40, 36, 32, 28, 24]
+const MOST_LINES = 4
+const TOPLINE_SIZE = 26
+
+/**
+ * Puts a picture together: the brand's mark, the words, and what they are about.
+ *
+ * @param picture what is shown, turned upright and cropped, where that is a picture
+ */
+export async function composePicture(
+  { title, topline, shows }: Composition,
+  picture: Sharp | undefined
+): Promise<Buffer> {
+  const drawing = 'parts' in shows ? drawingSvg(shows) : ''
+  const ground = `<path fill="${SAND}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`
+  const panel = ground + drawing + logoSvg() + wordsSvg(title, topline)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${panel}</svg>`
+  const composed = sharp(Buffer.from(svg)).flatten({ background: SAND })
+  if (picture) composed.composite([{ input: await fill(picture), left: PANEL, top: 0 }])
+  return composed.jpeg({ quality: 84 }).toBuffer()
+}
+
+/** The whole picture in its place: where it does not fill it, its ground goes on. */
+async function fill(picture: Sharp): Promise<Buffer> {
+  const { data, info } = await picture
+    .resize({ ...PICTURE, fit: 'inside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true })
+  const [x, y] = [PICTURE.width - info.width, PICTURE.height - info.height]
+  const [left, top] = [Math.floor(x / 2), Math.floor(y / 2)]
+  const ground = await sharp(data)
+    .extend({ left, right: x - left, top, bottom: y - top, extendWith: 'copy' })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  /** Its outermost pixels alone would go on in stripes. */
+  return sharp(ground)
+    .blur(10)
+    .composite([{ input: data, left, top }])
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+function logoSvg(): string {
+  return [
+    `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.7)" fill="${INK}">`,
+    `<path d="${LOGO_MARK.floor}"/>`,
+    `<path fill-opacity="${LOGO_FAINT}" d="${LOGO_MARK.otherFloor}"/>`,
+    `<path fill="${RED}" d="${LOGO_MARK.profile}"/>`,
+    `<path d="${LOGO_NAME}"/></g>`,
+  ].join('')
+}
+
+/** The title ends at the lower margin, the topline stands above it. */
+function wordsSvg(title: string, topline: string): string {
+  const { lines, size } = setTitle(title)
+  const leading = size * 1.12
+  const last = HEIGHT - MARGIN - size * 0.24
+  const first = last - (lines.length - 1) * leading
+  const above = breakLines(topline, 400, TOPLINE_SIZE, TEXT_WIDTH)
+  const aboveLast = first - size - TOPLINE_SIZE * 0.4
+  const aboveFirst = aboveLast - (above.length - 1) * TOPLINE_SIZE * 1.25
+  return [
+    ...above.map((line, index) => lineSvg(line, aboveFirst + index * TOPLINE_SIZE * 1.25, STEEL)),
+    ...lines.map((line, index) => lineSvg(line, first + index * leading, INK)),
+  ].join('')
+}
+
+function setTitle(title: string): { lines: Line[]; size: number } {
+  const settings = TITLE_SIZES.map((size) => {
+    const lines = breakLines(title, 600, size, TEXT_WIDTH)
+    return { size, lines, width: Math.max(...lines.map(({ width }) => width)) }
+  })
+  const fitting = settings.find(
+    ({ lines, width }) => lines.length <= MOST_LINES && width <= TEXT_WIDTH
+  )
+  if (fitting) return fitting
+  const smallest = settings[settings.length - 1]
+  const size = smallest.size * Math.min(1, TEXT_WIDTH / smallest.width)
+  return { size, lines: breakLines(title, 600, size, TEXT_WIDTH) }
+}
+
+function lineSvg({ d }: Line, y: number, colour: string): string {
+  return `<path transform="translate(${MARGIN} ${Math.round(y)})" fill="${colour}" d="${d}"/>`
+}
+
+function drawingSvg({ viewBox, parts }: ShownDrawing): string {
+  const [width, height] = [PICTURE.width, PICTURE.height].map((each) => each - 2 * DRAWING_MARGIN)
+  const outlines = parts.map(({ fill: colour, d }) => `<path fill="${colour}" d="${d}"/>`).join('')
+  return [
+    `<path fill="#ffffff" d="M${PANEL} 0h${PICTURE.width}v${PICTURE.height}h-${PICTURE.width}z"/>`,
+    `<svg x="${PANEL + DRAWING_MARGIN}" y="${DRAWING_MARGIN}" width="${width}" height="${height}" viewBox="${viewBox}">${outlines}</svg>`,
+  ].join('')
+}

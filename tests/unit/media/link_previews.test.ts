@@ -1,0 +1,113 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { composePicture } from '#media/compose_picture'
+import { type Composition, describeComposition, PREVIEW_SIZE } from '#media/composition'
+import { setLine } from '#media/letters'
+import { LOCALES } from '#shared/locales'
+import { photo } from '#tests/fixtures/pictures'
+
+/** What each language writes beyond the letters of English. */
+const LETTERS: Record<(typeof LOCALES)[number], string> = {
+  da: 'æøåÆØÅ',
+  de: 'äöüßÄÖÜ',
+  en: '',
+  et: 'äõöüšžÄÕÖÜŠŽ',
+  fi: 'äöåÄÖÅ',
+  fr: 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ’«»',
+  it: 'àèéìòùÀÈÉÌÒÙ',
+  lv: 'āčēģīķļņšūžĀČĒĢĪĶĻŅŠŪŽ',
+  lt: 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ',
+  nl: 'áéëïóöüÁÉËÏÓÖÜ',
+  pl: 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ',
+  pt: 'àáâãçéêíóôõúÀÁÂÃÇÉÊÍÓÔÕÚ',
+  ro: 'ăâîșțĂÂÎȘȚ',
+  ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
+  sv: 'åäöÅÄÖ',
+  es: 'áéíñóúü¿¡ÁÉÍÑÓÚÜ',
+  cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ',
+}
+
+const DRAWING: Composition = {
+  title: 'Übergang 38 Clip',
+  topline: 'Übergangsprofile',
+  shows: { viewBox: '0 0 10 10', parts: [{ fill: '#0000ff', d: 'M0 0L10 0L10 10L0 10z' }] },
+}
+
+/** The words of a link preview, left of what they are about. */
+const PANEL = 480
+
+/** How many pixels of a part of a picture are neither its ground nor nearly so. */
+async function inked(picture: Buffer, left: number, width: number): Promise<number> {
+  const { data } = await sharp(picture)
+    .extract({ left, top: 0, width, height: PREVIEW_SIZE.height })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return data.filter((grey) => grey < 200).length
+}
+
+describe('the letters of link previews', () => {
+  test.each(LOCALES)('are there in %s', (locale) => {
+    const missing = Array.from(`AZaz09–,${LETTERS[locale]}`).filter(
+      (sign) => setLine(sign, 600, 40).d === ''
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('of several scripts stand in one line', () => {
+    const [both, latin, cyrillic] = ['ClipСтык', 'Clip', 'Стык'].map((each) =>
+      setLine(each, 600, 40)
+    )
+    expect(both.width).toBeCloseTo(latin.width + cyrillic.width)
+  })
+})
+
+describe('a link preview', () => {
+  test('has the size that services ask for, and few bytes', async () => {
+    const picture = await composePicture(DRAWING, undefined)
+    const { format, width, height } = await sharp(picture).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...PREVIEW_SIZE })
+    expect(picture.length).toBeLessThan(300_000)
+  })
+
+  test('is the same each time, and another one of other words', async () => {
+    const picture = await composePicture(DRAWING, undefined)
+    expect(await composePicture(DRAWING, undefined)).toEqual(picture)
+    expect(await composePicture({ ...DRAWING, title: 'Übergang' }, undefined)).not.toEqual(picture)
+  })
+
+  test.each(['Liikuntasaumalista 35 upotettava', 'Донаудампфшиффартсгезелльшафт', 'W '.repeat(40)])(
+    'keeps the title "%s" beside what it is about',
+    async (title) => {
+      const picture = await composePicture({ ...DRAWING, title }, undefined)
+      expect(await inked(picture, 56, PANEL - 56 - 24)).toBeGreaterThan(1_000)
+      expect(await inked(picture, PANEL - 24, 24)).toBe(0)
+    }
+  )
+
+  test.each([
+    ['wide', 1500, 300],
+    ['high', 300, 900],
+    ['small', 30, 20],
+  ])('shows a %s picture whole', async (_, width, height) => {
+    const shows = { file: 'photo.png', hash: '0123456789', crop: null }
+    const picture = await composePicture(
+      { ...DRAWING, shows },
+      sharp(await photo(width, height).png().toBuffer())
+    )
+    const place = { left: PANEL + 2, top: 312, width: PREVIEW_SIZE.width - PANEL - 4, height: 6 }
+    const row = await sharp(picture)
+      .extract(place)
+      .resize(2, 1, { fit: 'fill', kernel: 'nearest' })
+      .raw()
+      .toBuffer()
+    const [red, , , , , blue] = row
+    expect(Math.min(red, blue)).toBeGreaterThan(150)
+  })
+
+  test('is called by all that it is made of', () => {
+    const preview = describeComposition('clip', DRAWING)
+    expect(preview.original_url).toMatch(/^\/media\/clip-[0-9a-f]{10}\.jpg$/)
+    expect(describeComposition('clip', { ...DRAWING, topline: 'Profile' })).not.toEqual(preview)
+  })
+})
