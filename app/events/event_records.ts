@@ -5,27 +5,31 @@ import { postalAddress } from '#content/schema/postal_address'
 import { toJson } from '#database/stored_values'
 
 const eventsSchema = z.strictObject({
-  events: z.array(
-    z
-      .strictObject({
-        id: id(),
-        title: text(),
-        text: text().optional(),
-        place: text(),
-        /** Where search engines and calendars find it. */
-        address: postalAddress.optional(),
-        starts_on: date(),
-        ends_on: date(),
-        /** The last day on which it is shown; its last day without. */
-        expires_on: date().optional(),
-        link: externalUrl().optional(),
-        route: routeKey().optional(),
-      })
-      .refine(({ starts_on, ends_on }) => starts_on <= ends_on, {
-        path: ['ends_on'],
-        message: 'an event ends after it has started',
-      })
-  ),
+  events: z
+    .array(
+      z
+        .strictObject({
+          id: id().describe('The name of the event; it never changes.'),
+          title: text().describe('What the event is called.'),
+          text: text().optional().describe('A sentence or two about it.'),
+          place: text().describe('Where it is, in words.'),
+          address: postalAddress
+            .optional()
+            .describe('The address by which search engines and calendars find it.'),
+          starts_on: date().describe('Its first day, like 2026-11-21.'),
+          ends_on: date().describe('Its last day.'),
+          expires_on: date()
+            .optional()
+            .describe('The last day on which it is shown; without it, that is its last day.'),
+          link: externalUrl().optional().describe('The address of the event’s own site.'),
+          route: routeKey().optional().describe('The key of the page about it.'),
+        })
+        .refine(({ starts_on, ends_on }) => starts_on <= ends_on, {
+          path: ['ends_on'],
+          message: 'an event ends after it has started',
+        })
+    )
+    .describe('The events, in any order.'),
 })
 
 /** resources/content/events: where the company can be met. */
@@ -33,6 +37,12 @@ export const events = defineRecord({
   folder: 'events',
   schema: eventsSchema,
   languages: 'written',
+  expires: ({ events: listed }) =>
+    listed.map(({ id: name, ends_on, expires_on }, index) => ({
+      what: `the event "${name}"`,
+      day: expires_on ?? ends_on,
+      path: ['events', index, expires_on ? 'expires_on' : 'ends_on'],
+    })),
   entities: [
     entityList('event', (file: z.output<typeof eventsSchema>) => file.events, {
       columns: ({ starts_on, ends_on, expires_on, address, route, link }) => ({

@@ -3,7 +3,10 @@ import { type About, addressThing } from '#content/pages/structured_data'
 import type { StoredEvent } from '#events/event_queries'
 import { eventAnchor } from '#shared/event_anchor'
 
-/** An event as search engines list it, at its own place on the page that lists all of them. */
+/**
+ * An event as search engines list it, at its own place on the page that lists all of them and tells
+ * of the company.
+ */
 export function eventThing(event: StoredEvent, about: About): Event {
   return {
     '@type': 'Event',
@@ -12,7 +15,6 @@ export function eventThing(event: StoredEvent, about: About): Event {
     startDate: event.starts_on,
     endDate: event.ends_on,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
       name: event.place,
@@ -20,6 +22,6 @@ export function eventThing(event: StoredEvent, about: About): Event {
     },
     url: `${about.url}#${eventAnchor(event.id)}`,
     sameAs: event.link ?? undefined,
-    organizer: event.link === null ? about.organization : undefined,
+    organizer: event.link === null ? about.toldOrganization : undefined,
   }
 }

@@ -1,13 +1,23 @@
 import type { EventProps } from '#events/event_queries'
 import { eventAnchor } from '#shared/event_anchor'
 import { langOf } from '~/context/langOf'
+import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
-/** Where the company can be met, one event below the other, the next one first. */
-export function EventList({ events, more }: { events: readonly EventProps[]; more: string }) {
+/**
+ * Where the company can be met, one event below the other, the next one first.
+ *
+ * @param calendarOf the address of an event for calendar programs, by its id
+ */
+export function EventList(props: {
+  events: readonly EventProps[]
+  more: string
+  calendarOf: (id: string) => string
+}) {
+  const t = useText()
   return (
     <ul className="border-t border-ink">
-      {events.map((event) => (
+      {props.events.map((event) => (
         <li
           key={event.id}
           id={eventAnchor(event.id)}
@@ -30,14 +40,18 @@ export function EventList({ events, more }: { events: readonly EventProps[]; mor
             <p className="text-steel" lang={langOf(event, 'place')}>
               {event.place}
             </p>
-            {(event.route || event.link) && (
-              <p className="mt-3">
+            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+              {(event.route || event.link) && (
                 <Button variant="text" pageKey={event.route} href={event.link}>
-                  {more}
-                  <span className="sr-only">: {event.title}</span>
+                  {props.more}
+                  <span className="sr-only">{`: ${event.title}`}</span>
                 </Button>
-              </p>
-            )}
+              )}
+              <Button variant="text" page={props.calendarOf(event.id)}>
+                {t('records.event.save')}
+                <span className="sr-only">{`: ${event.title}`}</span>
+              </Button>
+            </p>
           </div>
         </li>
       ))}

@@ -5,8 +5,17 @@ import { id, markdown, text } from '#content/schema/fields'
 /** Titles that unfold to texts (specification §3 "Accordion item"). */
 export const Accordion = defineBlock('Accordion', {
   fields: {
-    title: text().optional(),
-    items: z.array(z.strictObject({ id: id(), title: text(), text: markdown() })).min(1),
+    title: text().optional().describe('The heading above the accordion.'),
+    items: z
+      .array(
+        z.strictObject({
+          id: id().describe('The name of the panel, unique in this list; it never changes.'),
+          title: text().describe('What is always seen, often a question.'),
+          text: markdown().describe('What opens, as rich text in Markdown.'),
+        })
+      )
+      .min(1)
+      .describe('The panels.'),
   },
   toProps: (content, context) => ({
     ...content,

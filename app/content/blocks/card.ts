@@ -6,10 +6,13 @@ import type { WithLang } from '#content/schema/with_lang'
 
 /** A card: picture, texts and an optional link (specification §3 "Card"). */
 export const cardFields = {
-  image: z.array(imageFile()).default([]),
-  title: text(),
-  text: text().optional(),
-  text_additional: markdown().optional(),
+  image: z
+    .array(imageFile(430))
+    .default([])
+    .describe('Pictures below resources/media, at least 430 pixels wide.'),
+  title: text().describe('The heading of the card.'),
+  text: text().optional().describe('A sentence or two.'),
+  text_additional: markdown().optional().describe('More, as rich text in Markdown.'),
   ...linkFields,
 }
 

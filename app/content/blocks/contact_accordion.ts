@@ -6,8 +6,8 @@ import { contactId, text } from '#content/schema/fields'
 /** Contact persons that unfold to the ways to reach them (specification §3 "Contact block"). */
 export const ContactAccordion = defineBlock('ContactAccordion', {
   fields: {
-    title: text().optional(),
-    contacts: z.array(contactId()).min(1),
+    title: text().optional().describe('The heading above the persons.'),
+    contacts: z.array(contactId()).min(1).describe('The ids of contact persons, in their order.'),
   },
   toProps: (content, context) => ({
     ...content,

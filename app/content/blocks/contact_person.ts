@@ -17,7 +17,7 @@ export const CONTACT_PERSON_TEXTS = ['contact.person.', ...CONTACT_TEXTS] as con
  * "Contact-person block").
  */
 export const ContactPerson = defineBlock('ContactPerson', {
-  fields: { contact_person_id: contactId() },
+  fields: { contact_person_id: contactId().describe('The id of a contact person.') },
   toProps: (content) => content,
   texts: CONTACT_PERSON_TEXTS,
 })

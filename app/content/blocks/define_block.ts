@@ -34,7 +34,11 @@ export function defineBlock<const Type extends string, Shape extends z.ZodRawSha
   }
 ): BlockDefinition<Type, Shape, Props> {
   const { fields, toProps, texts = [], routes = [] } = definition
-  const schema = z.strictObject({ id: id(), type: z.literal(type), ...fields })
+  const schema = z.strictObject({
+    id: id().describe('The name of the block, unique on the page; it never changes.'),
+    type: z.literal(type).describe('Which block it is.'),
+    ...fields,
+  })
   return { schema: schema.superRefine(checkLink), toProps, texts, routes }
 }
 

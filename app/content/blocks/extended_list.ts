@@ -8,18 +8,26 @@ import { id, imageFile, markdown, text } from '#content/schema/fields'
  */
 export const ExtendedList = defineBlock('ExtendedList', {
   fields: {
-    title: text().optional(),
+    title: text().optional().describe('The heading above the steps.'),
     steps: z
       .array(
         z.strictObject({
-          id: id(),
-          number: z.int().min(0).optional(),
-          title: text(),
-          text: markdown().optional(),
-          image: z.array(imageFile()).default([]),
+          id: id().describe('The name of the step, unique in this list; it never changes.'),
+          number: z
+            .int()
+            .min(0)
+            .optional()
+            .describe('Its number, where it is not that of its place in the list.'),
+          title: text().describe('What to do.'),
+          text: markdown().optional().describe('How to do it, as rich text in Markdown.'),
+          image: z
+            .array(imageFile(600))
+            .default([])
+            .describe('Pictures below resources/media; several become a carousel.'),
         })
       )
-      .min(1),
+      .min(1)
+      .describe('The steps, in their order.'),
   },
   toProps: (content, context) => ({
     ...content,

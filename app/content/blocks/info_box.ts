@@ -6,9 +6,9 @@ import type { WithLang } from '#content/schema/with_lang'
 
 /** A short notice with an optional link (specification §3 "Info box"), in both its drawings. */
 export const infoBoxFields = {
-  title: text(),
-  text: markdown(),
-  link_text: text().optional(),
+  title: text().describe('The heading of the box.'),
+  text: markdown().describe('Rich text in Markdown.'),
+  link_text: text().optional().describe('The words of the link.'),
   ...linkFields,
 }
 

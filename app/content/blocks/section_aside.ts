@@ -16,7 +16,10 @@ export type RightBlock = BlockProps<typeof rightBlocks>
 
 const columns = defineBlock('SectionAside', {
   fields: {
-    left: z.array(z.discriminatedUnion('type', [Text.schema, Image.schema])).default([]),
+    left: z
+      .array(z.discriminatedUnion('type', [Text.schema, Image.schema]))
+      .default([])
+      .describe('The matter: blocks of the type Text or Image.'),
     right: z
       .array(
         z.discriminatedUnion('type', [
@@ -26,7 +29,8 @@ const columns = defineBlock('SectionAside', {
           ContactPerson.schema,
         ])
       )
-      .default([]),
+      .default([])
+      .describe('What goes with it: blocks of the type Text, InfoBox, Card or ContactPerson.'),
   },
   toProps: (content, context) => ({
     ...content,

@@ -6,8 +6,18 @@ import { checkLink, id, text } from '#content/schema/fields'
 /** A grid of cards, each with picture, texts and an optional link (specification §3 "Card"). */
 export const SectionCards = defineBlock('SectionCards', {
   fields: {
-    title: text().optional(),
-    cards: z.array(z.strictObject({ id: id(), ...cardFields }).superRefine(checkLink)).min(1),
+    title: text().optional().describe('The heading above the cards.'),
+    cards: z
+      .array(
+        z
+          .strictObject({
+            id: id().describe('The name of the card, unique in this list; it never changes.'),
+            ...cardFields,
+          })
+          .superRefine(checkLink)
+      )
+      .min(1)
+      .describe('The cards, in the order of the page.'),
   },
   toProps: (content, context) => ({
     ...content,

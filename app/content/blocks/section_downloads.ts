@@ -8,13 +8,15 @@ import { externalUrl, id, imageFile, publishedFile, text } from '#content/schema
  */
 const downloadSchema = z
   .strictObject({
-    id: id(),
-    title: text(),
-    file_download: publishedFile(['pdf', 'zip']).optional(),
-    file: publishedFile(['pdf', 'zip']).optional(),
-    image: z.array(imageFile()).default([]),
-    external: z.boolean().default(false),
-    link: externalUrl().optional(),
+    id: id().describe('The name of the download, unique in this list; it never changes.'),
+    title: text().describe('The heading, or what the file is called.'),
+    file_download: publishedFile(['pdf', 'zip'])
+      .optional()
+      .describe('A PDF or ZIP file below resources/media.'),
+    file: publishedFile(['pdf', 'zip']).optional().describe('The same as file_download.'),
+    image: z.array(imageFile()).default([]).describe('A picture of the file.'),
+    external: z.boolean().default(false).describe('The file lies on another site, at link.'),
+    link: externalUrl().optional().describe('The address of a file on another site.'),
   })
   .superRefine(({ external, link, file_download, file }, context) => {
     const given = [file_download, file, link].filter((target) => target !== undefined)
@@ -29,8 +31,8 @@ const downloadSchema = z
 /** A titled list of downloads (specification §2 "Content blocks"). */
 export const SectionDownloads = defineBlock('SectionDownloads', {
   fields: {
-    title: text(),
-    downloads: z.array(downloadSchema).min(1),
+    title: text().describe('The heading, or what the file is called.'),
+    downloads: z.array(downloadSchema).min(1).describe('The files.'),
   },
   toProps: (content, context) => ({
     ...content,

@@ -5,10 +5,13 @@ import { imageFile, markdown, text } from '#content/schema/fields'
 /** Text beside a picture; `order` swaps the sides (specification §2 "Content blocks"). */
 export const TextImage = defineBlock('TextImage', {
   fields: {
-    title: text().optional(),
-    text: markdown(),
-    image: z.array(imageFile()).min(1),
-    order: z.boolean().default(false),
+    title: text().optional().describe('The heading above the text.'),
+    text: markdown().describe('Rich text in Markdown.'),
+    image: z
+      .array(imageFile(650))
+      .min(1)
+      .describe('Pictures below resources/media, at least 650 pixels wide.'),
+    order: z.boolean().default(false).describe('The picture stands on the other side.'),
   },
   toProps: (content, context) => ({
     ...content,

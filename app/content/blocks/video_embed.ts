@@ -6,7 +6,9 @@ import type { WithLang } from '#content/schema/with_lang'
 
 /** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */
 const ownVideoSchema = z.strictObject({
-  source: z.literal('own'),
+  source: z
+    .literal('own')
+    .describe('Whether the film is ours (own) or on another site (external).'),
   files: z
     .array(
       z
@@ -14,18 +16,22 @@ const ownVideoSchema = z.strictObject({
         .regex(/\.(mp4|webm)$/i, 'a file of type mp4, webm')
         .meta({ link: 'file' })
     )
-    .min(1),
-  captions: publishedFile(['vtt']),
-  poster: imageFile().optional(),
-  /** What search engines ask of a film: since when it is shown, and how long it runs. */
-  published_on: date().optional(),
-  seconds: z.int().positive().optional(),
+    .min(1)
+    .describe('The film below resources/media, as MP4 or WebM; several formats of the same film.'),
+  captions: publishedFile(['vtt']).describe(
+    'What is said, as a WebVTT file below resources/media.'
+  ),
+  poster: imageFile(900).optional().describe('The picture before the film starts.'),
+  published_on: date().optional().describe('Since when the film is shown, for search engines.'),
+  seconds: z.int().positive().optional().describe('How long the film runs, for search engines.'),
 })
 
 /** A film elsewhere: the address of its player. */
 const externalVideoSchema = z.strictObject({
-  source: z.literal('external'),
-  link: externalUrl(),
+  source: z
+    .literal('external')
+    .describe('Whether the film is ours (own) or on another site (external).'),
+  link: externalUrl().describe('The address of the film’s player.'),
 })
 
 type OwnVideo = z.output<typeof ownVideoSchema> & WithLang
@@ -34,9 +40,11 @@ type ExternalVideo = z.output<typeof externalVideoSchema>
 /** A film in 16:9 (specification §3 "Video block"). Nothing of others is loaded before a click. */
 export const VideoEmbed = defineBlock('VideoEmbed', {
   fields: {
-    title: text(),
-    caption: text().optional(),
-    video: z.discriminatedUnion('source', [ownVideoSchema, externalVideoSchema]),
+    title: text().describe('What the film is called.'),
+    caption: text().optional().describe('What stands below the film.'),
+    video: z
+      .discriminatedUnion('source', [ownVideoSchema, externalVideoSchema])
+      .describe('The film.'),
   },
   toProps: (content, context) => ({
     ...content,

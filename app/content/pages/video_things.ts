@@ -14,7 +14,7 @@ export function videoThings(
 ): VideoObject[] {
   return blocks.flatMap((block) => {
     if (block.type !== 'VideoEmbed' || block.video.source !== 'own') return []
-    const { files, poster, published_on, seconds } = block.video
+    const { files, captions, poster, published_on, seconds } = block.video
     if (poster === undefined || published_on === undefined) return []
     const [file = ''] = files
     return [
@@ -25,6 +25,7 @@ export function videoThings(
         thumbnailUrl: about.image(context.image(poster)),
         uploadDate: published_on,
         duration: seconds === undefined ? undefined : `PT${seconds}S`,
+        transcript: context.transcript(captions),
         contentUrl: about.absolute(context.file(file).path),
         inLanguage: about.locale,
       } satisfies VideoObject,

@@ -2,14 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { EventList } from '~/events/EventList'
 import { render, words } from '../render'
 
+const calendarOf = (id: string) => `/calendars/de/${id}.ics`
+
 describe('event entries', () => {
   const least = { id: 'a', title: 'Messe', place: 'Halle 3', starts_on: '2027-06-05' }
 
   test('say when, what and where, for machines too', () => {
     const event = { ...least, text: 'Stand 7', days: '5.–6. Juni 2027', route: null, link: null }
-    const html = render(<EventList events={[event]} more="Mehr" />)
-    expect(words(html)).toBe('5.–6. Juni 2027 Messe Stand 7 Halle 3')
+    const html = render(<EventList events={[event]} more="Mehr" calendarOf={calendarOf} />)
+    expect(words(html)).toBe('5.–6. Juni 2027 Messe Stand 7 Halle 3 In den Kalender : Messe')
     expect(html).toContain('<time dateTime="2027-06-05">')
+  })
+
+  test('can be put into a calendar', () => {
+    const events = [{ ...least, days: '', route: null, link: null }]
+    const html = render(<EventList events={events} more="Mehr" calendarOf={calendarOf} />)
+    expect(html).toMatch(/<a href="\/calendars\/de\/a\.ics"[^>]*>In den Kalender</)
   })
 
   test('lead to a page or out of the site, and say which event', () => {
@@ -17,7 +25,7 @@ describe('event entries', () => {
       { ...least, days: '', route: 'contact', link: null },
       { ...least, id: 'b', days: '', route: null, link: 'https://messe.example' },
     ]
-    const html = render(<EventList events={events} more="Mehr" />)
+    const html = render(<EventList events={events} more="Mehr" calendarOf={calendarOf} />)
     expect(html).toContain('href="/de/kontakt"')
     expect(html).toMatch(/href="https:\/\/messe\.example" target="_blank"/)
     expect(words(html)).toContain('Mehr : Messe')
