@@ -5,7 +5,10 @@ const point = z.tuple([z.number(), z.number()])
 
 /** Millimetres from … to. */
 export const millimetreRange = z
-  .strictObject({ min: z.number().nonnegative(), max: z.number().positive() })
+  .strictObject({
+    min: z.number().nonnegative().describe('The least, in millimetres.'),
+    max: z.number().positive().describe('The most, in millimetres.'),
+  })
   .refine(({ min, max }) => min <= max, '"min" is not above "max"')
 
 /**
@@ -48,6 +51,34 @@ export const DIMENSIONS = [
   'web_depth',
 ] as const
 
+/** A strip of 40 by 2 mm that lies on the screed. */
+const EXAMPLE_PARTS = [
+  [
+    {
+      part: 'substrate',
+      points: [
+        [0, -10],
+        [40, -10],
+        [40, 0],
+        [0, 0],
+      ],
+    },
+    {
+      part: 'profile',
+      points: [
+        [0, 0],
+        [40, 0],
+        [40, 2],
+        [0, 2],
+      ],
+    },
+  ],
+]
+
+const EXAMPLE_DIMENSIONS = [
+  [{ measures: 'width', names: 'visible_width', from: [0, 2], to: [40, 2], offset: 8 }],
+]
+
 /**
  * A cross-section as it is drawn, in true millimetres. Parts are closed outlines, painted in their
  * order; a dimension is drawn between two points, away from them by `offset` millimetres: above or
@@ -58,24 +89,33 @@ export const crossSectionSchema = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        part: z.enum(CROSS_SECTION_PARTS),
-        points: z.array(point).min(3),
+        part: z.enum(CROSS_SECTION_PARTS).describe('Which part it is.'),
+        points: z
+          .array(point)
+          .min(3)
+          .describe(
+            'The corners of its outline in millimetres: x to the right, y up from the top of the screed.'
+          ),
       })
     )
     .min(1)
-    .refine((parts) => parts.some(({ part }) => part === 'profile'), 'one part is the "profile"'),
+    .refine((parts) => parts.some(({ part }) => part === 'profile'), 'one part is the "profile"')
+    .meta({ examples: EXAMPLE_PARTS })
+    .describe('The parts that the profile consists of.'),
   dimensions: z
     .array(
       z.strictObject({
-        measures: z.enum(['width', 'height']),
-        names: z.enum(DIMENSIONS),
-        from: point,
-        to: point,
-        offset: z.number(),
-        range: millimetreRange.optional(),
+        measures: z.enum(['width', 'height']).describe('What is measured: a width or a height.'),
+        names: z.enum(DIMENSIONS).describe('Which size of the article it is.'),
+        from: point.describe('Where it begins.'),
+        to: point.describe('Where it ends.'),
+        offset: z.number().describe('How far beside the profile its line stands, in millimetres.'),
+        range: millimetreRange.optional().describe('The sizes that it stands for.'),
       })
     )
-    .min(1),
+    .min(1)
+    .meta({ examples: EXAMPLE_DIMENSIONS })
+    .describe('The dimensions that the drawing shows.'),
 })
 
 /** The cross-section of a profile. */

@@ -192,8 +192,23 @@ function arrowhead([x, y]: Point, [dx, dy]: Point): string {
   ])}z`
 }
 
+/** An outline from point to point, each by its distance from the one before: shorter than by its place. */
 function path(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${round(x)} ${round(-y)}`).join('L')}`
+  const [[left, top] = [0, 0], ...others] = points.map(([x, y]) => [round(x), round(-y)] as const)
+  let [fromX, fromY] = [left, top]
+  const steps = others.map(([x, y]) => {
+    const [dx, dy] = [round(x - fromX), round(y - fromY)]
+    fromX = x
+    fromY = y
+    if (dy === 0) return `h${short(dx)}`
+    return dx === 0 ? `v${short(dy)}` : `l${short(dx)}${dy < 0 ? '' : ' '}${short(dy)}`
+  })
+  return `M${left} ${top}${steps.join('')}`
+}
+
+/** A number without the zero that paths do without: `.3`. */
+function short(value: number): string {
+  return String(value).replace(/^(-?)0\./, '$1.')
 }
 
 function span(values: readonly number[]): { min: number; max: number } {

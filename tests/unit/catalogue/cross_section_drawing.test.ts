@@ -37,7 +37,19 @@ const draw = (section: CrossSection) => drawCrossSection(section, t, new Measure
 
 describe('a cross-section', () => {
   test('is drawn in millimetres, turned so that y runs down', () => {
-    expect(draw(SECTION).parts[1]).toEqual({ part: 'profile', d: 'M10 0L50 0L50 -4L10 -4z' })
+    expect(draw(SECTION).parts[1]).toEqual({ part: 'profile', d: 'M10 0h40v-4h-40z' })
+  })
+
+  test('goes from point to point, which for slanted lines takes both distances', () => {
+    const [, profile] = SECTION.parts
+    const slanted = [
+      [0, 0],
+      [0.3, 1.5],
+      [0.1, 1],
+      [0, 0.5],
+    ] as [number, number][]
+    const drawn = draw({ ...SECTION, parts: [{ ...profile, points: slanted }] })
+    expect(drawn.parts[0]?.d).toBe('M0 0l.3-1.5l-.2 .5l-.1 .5z')
   })
 
   test('keeps the order of its parts, so that the profile lies on the floor', () => {
@@ -94,11 +106,11 @@ describe('a dimension', () => {
 
   test('has its arrows inside where there is room, else outside', () => {
     const [wide] = draw(SECTION).dimensions
-    expect(wide.lines).toMatch(/M10 -10L50 -10$/)
+    expect(wide.lines).toMatch(/M10 -10h40$/)
     const [width, height] = SECTION.dimensions
     const thin = { ...height, to: [10, 1] as [number, number] }
     const [, low] = draw({ ...SECTION, dimensions: [width, thin] }).dimensions
-    expect(low.lines).toMatch(/M4 3L4 -4$/)
+    expect(low.lines).toMatch(/M4 3v-7$/)
   })
 })
 
