@@ -1,22 +1,37 @@
-import { BaseCommand } from '@adonisjs/core/ace'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class ContentCheck extends BaseCommand {
   static override commandName = 'content:check'
-  static override description = 'Check the content files without loading them'
+  static override description = 'Look for everything that is wrong in the content files'
+  static override help =
+    'Exits with 1 if there are errors, with 2 if there are warnings, else with 0.'
   static override options: CommandOptions = { startApp: true }
 
+  @flags.boolean({ description: 'Report as JSON, for programs' })
+  declare json?: boolean
+
+  @flags.string({ description: 'text, json, or github, whose lines code hosts show in place' })
+  declare format?: string
+
   override async run() {
-    const { checkContent } = await import('#content/loading/loader')
-    const { ContentError, formatProblem } = await import('#content/loading/problems')
-    try {
-      const { warnings } = await checkContent()
-      for (const warning of warnings) this.logger.warning(formatProblem(warning))
-      this.logger.success('The content files are in order.')
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      this.logger.error(error.message)
+    const { REPORTS, exitCodeOf } = await import('#content/checking/report')
+    const format = this.json ? 'json' : (this.format ?? 'text')
+    if (!isKey(REPORTS, format)) {
+      this.logger.error(
+        `There is no format "${format}": use one of ${Object.keys(REPORTS).join(', ')}.`
+      )
       this.exitCode = 1
+      return
     }
+    const { findProblems } = await import('#content/checking/find_problems')
+    const problems = await findProblems()
+    const report = REPORTS[format](problems)
+    if (report !== '') process.stdout.write(`${report}\n`)
+    this.exitCode = exitCodeOf(problems)
   }
+}
+
+function isKey<Known extends object>(known: Known, key: string): key is keyof Known & string {
+  return Object.hasOwn(known, key)
 }

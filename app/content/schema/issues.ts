@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Path } from '#content/schema/links'
+import { didYouMean } from '#content/schema/nearest'
 import { objectSchema, schemaAt } from '#content/schema/walk'
 
 /** What is wrong with a value in an editor's words. */
@@ -22,12 +23,15 @@ export function describeIssue(
 
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        atKey: true,
-        message: `unknown field "${key}"`,
-        remedy: `Remove it, or use one of ${knownFields(schema, root, path).join(', ')}.`,
-      }))
+      return issue.keys.map((key) => {
+        const known = knownFields(schema, root, path)
+        return {
+          path: [...path, key],
+          atKey: true,
+          message: `unknown field "${key}"`,
+          remedy: `${didYouMean(key, known)}Remove it, or use one of ${known.join(', ')}.`,
+        }
+      })
 
     case 'invalid_type':
       return issue.input === undefined
@@ -46,8 +50,11 @@ export function describeIssue(
         {
           path,
           atKey: false,
-          message: `${name} is ${JSON.stringify(issue.input)}`,
-          remedy: `Use one of ${issue.values.join(', ')}.`,
+          message:
+            issue.input === undefined
+              ? `${name} is missing`
+              : `${name} is ${JSON.stringify(issue.input)}`,
+          remedy: oneOf(issue.input, issue.values.map(String)),
         },
       ]
 
@@ -60,10 +67,16 @@ export function describeIssue(
           atKey: false,
           message:
             variant === undefined ? `${name} is missing` : `${name} is ${JSON.stringify(variant)}`,
-          remedy: `Use one of ${unionValues(schema, root, path).join(', ')}.`,
+          remedy: oneOf(variant, unionValues(schema, root, path)),
         },
       ]
     }
+
+    case 'too_small':
+      return [{ path, atKey: false, ...outOfBounds(name, issue, 'at least', issue.minimum) }]
+
+    case 'too_big':
+      return [{ path, atKey: false, ...outOfBounds(name, issue, 'at most', issue.maximum) }]
 
     default:
       return [
@@ -71,10 +84,45 @@ export function describeIssue(
           path,
           atKey: false,
           message: `${name}: ${issue.message}`,
-          remedy: `It is now ${JSON.stringify(issue.input)}.`,
+          remedy: isComposite(issue.input)
+            ? 'Correct this, or the fields beside it.'
+            : `It is now ${JSON.stringify(issue.input)}.`,
         },
       ]
   }
+}
+
+/** Says that a number, or the length of a list or text, is beyond its bound. */
+function outOfBounds(
+  name: string,
+  { origin, input }: { origin: string; input?: unknown },
+  bound: 'at least' | 'at most',
+  limit: number | bigint
+): Pick<IssueDescription, 'message' | 'remedy'> {
+  const extent = bound === 'at least' ? 'short' : 'long'
+  if (origin === 'array') {
+    const entries = limit === 1 ? 'entry' : 'entries'
+    return {
+      message: `the list ${name} is too ${extent}`,
+      remedy: `Write ${bound} ${limit} ${entries}.`,
+    }
+  }
+  if (origin === 'string') {
+    const characters = limit === 1 ? 'character' : 'characters'
+    const message = input === '' ? `${name} is empty` : `${name} is too ${extent}`
+    return { message, remedy: `Write ${bound} ${limit} ${characters}.` }
+  }
+  return { message: `${name} is ${JSON.stringify(input)}`, remedy: `Write ${bound} ${limit}.` }
+}
+
+function isComposite(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+/** What to write instead of a value that is none of those which are allowed. */
+function oneOf(value: unknown, allowed: string[]): string {
+  const near = typeof value === 'string' ? didYouMean(value, allowed) : ''
+  return `${near}Use one of ${allowed.join(', ')}.`
 }
 
 /** Says that a value is of another kind than its field. */

@@ -1,0 +1,24 @@
+import { args, BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ContentUsages extends BaseCommand {
+  static override commandName = 'content:usages'
+  static override description = 'Say where a page, picture, file, person or record is used'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({
+    description: 'A route, a file below resources/media, an id, or the folder of a person',
+  })
+  declare name: string
+
+  override async run() {
+    const { describeUsages, findUsages } = await import('#content/checking/usages')
+    const found = await findUsages(this.name)
+    if ('unknown' in found) {
+      this.logger.error(`Nothing is called "${this.name}". ${found.unknown}`.trim())
+      this.exitCode = 1
+      return
+    }
+    process.stdout.write(`${describeUsages(found)}\n`)
+  }
+}

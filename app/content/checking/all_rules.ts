@@ -1,0 +1,33 @@
+import { altTexts } from '#content/checking/rules/alt_texts'
+import { anchors } from '#content/checking/rules/anchors'
+import { ellipses } from '#content/checking/rules/ellipses'
+import { expired } from '#content/checking/rules/expired'
+import { missingTranslations } from '#content/checking/rules/missing_translations'
+import { numberRanges } from '#content/checking/rules/number_ranges'
+import { placeholders } from '#content/checking/rules/placeholders'
+import { quotes } from '#content/checking/rules/quotes'
+import { redirectChains } from '#content/checking/rules/redirect_chains'
+import { searchResults } from '#content/checking/rules/search_results'
+import { smallPictures } from '#content/checking/rules/small_pictures'
+import { spaces } from '#content/checking/rules/spaces'
+import { terms } from '#content/checking/rules/terms'
+import { unusedFiles } from '#content/checking/rules/unused_files'
+import type { Rule } from '#content/checking/site'
+
+/** Everything that `content:check` looks for beside what every load refuses. */
+export const RULES: readonly Rule[] = [
+  altTexts,
+  anchors,
+  ellipses,
+  expired,
+  missingTranslations,
+  numberRanges,
+  placeholders,
+  quotes,
+  redirectChains,
+  searchResults,
+  smallPictures,
+  spaces,
+  terms,
+  unusedFiles,
+]

@@ -1,0 +1,29 @@
+import { contentRoot } from '#config/content'
+import { RULES } from '#content/checking/all_rules'
+import { gather } from '#content/checking/gather'
+import { type ContentProblem, ContentProblems } from '#content/loading/problems'
+import { hasPublishedPaths, unrecordedPaths } from '#content/loading/published_paths'
+import { Reading } from '#content/loading/reading'
+import { readSite } from '#content/loading/site_reader'
+import { today } from '#texts/days'
+
+/**
+ * Reads the content files and looks for everything that an editor should know: what keeps them from
+ * being loaded, and what the rules find. Writes nothing.
+ *
+ * @param root the folder that holds `resources`
+ * @param day today, ISO 8601
+ * @returns every problem, in the order of files and places
+ */
+export async function findProblems(root = contentRoot, day = today()): Promise<ContentProblem[]> {
+  const problems = new ContentProblems()
+  const read = await readSite(new Reading(root, problems))
+  if (hasPublishedPaths(root) && problems.errors.length === 0) {
+    problems.addAll(unrecordedPaths(root, read))
+  }
+  const site = await gather(root, read, problems, day)
+  for (const { name, check } of RULES) {
+    for (const problem of check(site)) problems.add({ ...problem, rule: name })
+  }
+  return problems.all
+}

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRecords } from '#content/checking/read_records'
+import type { CheckedSite, WrittenRecord } from '#content/checking/site'
+import { readContentFile } from '#content/loading/content_files'
+import { mediaFiles } from '#content/loading/media_reader'
+import { ContentProblems } from '#content/loading/problems'
+import type { SiteFiles } from '#content/loading/site_reader'
+import { readTerms } from '#content/loading/terms'
+import { registry } from '#content/pages/registry'
+import { isRecord } from '#content/schema/walk'
+
+/** What every page has: its main part, which the link over the header leads to. */
+const ANCHORS_EVERYWHERE = ['content']
+
+/**
+ * Puts together what rules look at.
+ *
+ * @param root the folder that holds `resources`
+ * @param site what the loader has read
+ * @param problems those that it has found; receives what is wrong with the lists of terms
+ * @param today ISO 8601
+ */
+export async function gather(
+  root: string,
+  site: Pick<SiteFiles, 'images' | 'pages'>,
+  problems: ContentProblems,
+  today: string
+): Promise<CheckedSite> {
+  const records = await readRecords(root)
+  const pages = pagesByRoute(records)
+  return {
+    today,
+    whole: problems.errors.length === 0,
+    records,
+    redirects: redirectsIn(root),
+    pictures: site.images.map(({ file, original: { media } }) => ({
+      file,
+      width: media.width,
+      drawing: media.mime_type === 'image/svg+xml',
+    })),
+    anchorsOf: (route) => {
+      const page = pages.get(route)
+      return page && anchorsOf(page, records)
+    },
+    media: mediaFiles(join(root, 'resources/media')),
+    textFolders: foldersIn(join(root, 'resources/lang')),
+    expiring: [...expiringPages(site, pages), ...expiringRecords(records)],
+    terms: termsIn(root, problems),
+  }
+}
+
+/** As they are written; whether they may be is the loader's question. */
+export function redirectsIn(root: string): CheckedSite['redirects'] {
+  const path = join(root, 'resources/content/redirects.yaml')
+  const file = existsSync(path) ? readContentFile(path, root, new ContentProblems()) : undefined
+  const list = isRecord(file?.data) ? file.data.redirects : []
+  if (!file || !Array.isArray(list)) return []
+  return list.flatMap((entry: unknown, index) => {
+    if (!isRecord(entry)) return []
+    const { from, to } = entry
+    if (typeof from !== 'string' || typeof to !== 'string') return []
+    return [{ from, to, place: () => file.place(['redirects', index, 'to']) }]
+  })
+}
+
+/** The records of pages by their routes, which leave out a last folder `index`. */
+export function pagesByRoute(
+  records: readonly WrittenRecord[]
+): ReadonlyMap<string, WrittenRecord> {
+  const pages = records.filter(({ folder }) => folder === 'pages')
+  return new Map(
+    pages.map((page) => [page.name.replace(/\/index$/, '').replaceAll('/', '.'), page])
+  )
+}
+
+function anchorsOf(page: WrittenRecord, records: readonly WrittenRecord[]): string[] {
+  const definition = registry().pages[page.kind]
+  const data = sourceOf(page)?.data
+  const content = definition.data.safeParse(isRecord(data) ? data.data : undefined)
+  const ids = (kind: string) => idsOf(kind, records)
+  const own = content.success ? definition.anchors?.(content.data, ids) : []
+  return [...(own ?? []), ...ANCHORS_EVERYWHERE]
+}
+
+/** The ids of all entries of a kind. */
+function idsOf(kind: string, records: readonly WrittenRecord[]): string[] {
+  for (const { folder, schema, entities = [] } of Object.values(registry().records)) {
+    const list = entities.find((each) => each.kind === kind)
+    if (!list) continue
+    return records
+      .filter((record) => record.folder === folder)
+      .flatMap((record) => {
+        const content = schema.safeParse(sourceOf(record)?.data)
+        return content.success ? list.ids(content.data) : []
+      })
+  }
+  return []
+}
+
+function sourceOf({ files, source }: WrittenRecord) {
+  return files.get(source)
+}
+
+function expiringPages(
+  { pages }: Pick<SiteFiles, 'pages'>,
+  records: ReadonlyMap<string, WrittenRecord>
+): CheckedSite['expiring'] {
+  return pages.flatMap(({ key, expires_on: day }) => {
+    const page = records.get(key)
+    const file = page && sourceOf(page)
+    if (!day || !file) return []
+    /** Which field it is, is the component's business; that it says this day is not. */
+    const data = isRecord(file.data) && isRecord(file.data.data) ? file.data.data : {}
+    const field = Object.keys(data).filter((name) => data[name] === day)
+    return [{ what: `the page "${key}"`, day, place: () => file.place(['data', ...field]) }]
+  })
+}
+
+function expiringRecords(records: readonly WrittenRecord[]): CheckedSite['expiring'] {
+  return Object.values(registry().records).flatMap(({ folder, schema, expires }) =>
+    records.flatMap((record) => {
+      const file = record.folder === folder ? sourceOf(record) : undefined
+      if (!expires || !file) return []
+      const content = schema.safeParse(file.data)
+      if (!content.success) return []
+      return expires(content.data).map(({ what, day, path }) => ({
+        what,
+        day,
+        place: () => file.place(path),
+      }))
+    })
+  )
+}
+
+/** A list of terms that cannot be read keeps nothing from being loaded. */
+function termsIn(root: string, problems: ContentProblems) {
+  const found = new ContentProblems()
+  const terms = readTerms(join(root, 'resources/content'), root, found)
+  for (const problem of found.all) problems.add({ ...problem, severity: 'warning' })
+  return terms
+}
+
+function foldersIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  const entries = readdirSync(path, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { WrittenLink, WrittenRecord, WrittenText } from '#content/checking/site'
+import { readWritten } from '#content/checking/written'
+import { type LanguageFiles, type NamedFiles, readAllFiles } from '#content/loading/content_files'
+import { imagesSchema } from '#content/loading/picture_texts'
+import { ContentProblems } from '#content/loading/problems'
+import { pageSchema } from '#content/pages/page_schema'
+import { registry } from '#content/pages/registry'
+import type { AnyRecordDefinition } from '#content/schema/define_record'
+import { isRecord } from '#content/schema/walk'
+import type { Locale } from '#shared/locales'
+
+/**
+ * Reads all records as they are written, each language by itself: the loader lays them over each
+ * other, after which nobody can tell who wrote what. It has reported what keeps a file from being
+ * read.
+ *
+ * @param root the folder that holds `resources`
+ */
+export async function readRecords(root: string): Promise<WrittenRecord[]> {
+  const { pages, records } = registry()
+  const schemas = new Map(
+    Object.entries(pages).map(([name, { data }]) => [name, pageSchema(name, data)])
+  )
+  const found: WrittenRecord[] = []
+  for (const record of await filesIn('pages', root)) {
+    const component = componentOf(record)
+    const schema = schemas.get(component)
+    if (schema) found.push(written(schema, record, 'pages', component, false))
+  }
+  for (const definition of Object.values(records)) {
+    const { schema, folder, languages } = definition
+    for (const record of await filesIn(folder, root)) {
+      const read = written(schema, record, folder, folder, languages === 'all')
+      found.push({ ...read, links: [...read.links, ...ownLinks(definition, record)] })
+    }
+  }
+  for (const record of await filesIn('images', root)) {
+    found.push(written(imagesSchema, record, 'images', 'images', true))
+  }
+  return found
+}
+
+function filesIn(folder: string, root: string): Promise<NamedFiles[]> {
+  return readAllFiles(join(root, 'resources/content', folder), root, new ContentProblems())
+}
+
+function componentOf({ source, files }: LanguageFiles): string {
+  const data = files.get(source)?.data
+  return isRecord(data) ? String(data.component) : ''
+}
+
+function written(
+  schema: z.ZodType,
+  record: NamedFiles,
+  folder: string,
+  kind: string,
+  everywhere: boolean
+): WrittenRecord {
+  const { name, source, files } = record
+  const key = [folder, name].filter(Boolean).join('/')
+  const texts = new Map<Locale, WrittenText[]>()
+  const links: WrittenLink[] = []
+  for (const locale of files.keys()) {
+    const said = readWritten(schema, record, key, locale)
+    texts.set(locale, said.texts)
+    links.push(...said.links)
+  }
+  return { name, source, files, folder, kind, everywhere, texts, links }
+}
+
+/** What a record links to beside the links of its fields. */
+function ownLinks({ schema, links }: AnyRecordDefinition, record: LanguageFiles): WrittenLink[] {
+  const file = record.files.get(record.source)
+  if (!links || !file) return []
+  const content = schema.safeParse(file.data)
+  if (!content.success) return []
+  return links(content.data).map(({ kind, key, path }) => ({
+    kind,
+    key,
+    place: () => file.place(path),
+  }))
+}

@@ -1,0 +1,31 @@
+import { placeIn, type Rule, type WrittenText } from '#content/checking/site'
+
+/** Different pictures that are described by the same words. */
+export const altTexts: Rule = {
+  name: 'alt-text',
+  *check({ records }) {
+    const described = records.filter(({ folder }) => folder === 'images')
+    for (const texts of described.flatMap((record) => [...record.texts.values()])) {
+      const first = new Map<string, WrittenText>()
+      for (const text of texts) {
+        const words = text.value.trim().toLowerCase()
+        const other = first.get(words)
+        if (!other) {
+          first.set(words, text)
+          continue
+        }
+        yield {
+          severity: 'warning',
+          ...placeIn(text, 0),
+          message: `the alt text is the same as that of "${pictureOf(other)}"`,
+          remedy: 'Say what this picture shows and the other does not.',
+        }
+      }
+    }
+  },
+}
+
+/** `images.<file>.alt` */
+function pictureOf({ key }: WrittenText): string {
+  return key.slice('images.'.length, -'.alt'.length)
+}

@@ -1,0 +1,22 @@
+import { linksOf, type Rule } from '#content/checking/site'
+import { didYouMean } from '#content/schema/nearest'
+
+/** How many anchors a remedy offers. */
+const OFFERED = 12
+
+/** Links to a part that a page does not have: they lead to its top. */
+export const anchors: Rule = {
+  name: 'anchor',
+  *check(site) {
+    for (const { key, anchor, place } of linksOf(site)) {
+      const known = anchor === undefined ? undefined : site.anchorsOf(String(key))
+      if (anchor === undefined || !known || known.includes(anchor)) continue
+      yield {
+        severity: 'warning',
+        ...place(),
+        message: `the page "${key}" has no part "#${anchor}"`,
+        remedy: `${didYouMean(anchor, known)}Use one of ${known.slice(0, OFFERED).join(', ')}, or leave it out.`,
+      }
+    }
+  },
+}

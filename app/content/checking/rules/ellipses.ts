@@ -1,0 +1,18 @@
+import { placeIn, type Rule, textsOf } from '#content/checking/site'
+
+/** Three dots that are three characters. */
+export const ellipses: Rule = {
+  name: 'ellipsis',
+  *check(site) {
+    for (const text of textsOf(site)) {
+      const index = text.prose.indexOf('...')
+      if (index < 0) continue
+      yield {
+        severity: 'warning',
+        ...placeIn(text, index),
+        message: 'three dots instead of an ellipsis',
+        remedy: 'Write the one character …',
+      }
+    }
+  },
+}

@@ -1,0 +1,108 @@
+import type {
+  CheckedSite,
+  Rule,
+  RuleProblem,
+  WrittenRecord,
+  WrittenText,
+} from '#content/checking/site'
+import type { ContentFile } from '#content/loading/content_files'
+import { LOCALES, type Locale } from '#shared/locales'
+
+/** How many texts a warning names. */
+const NAMED = 5
+
+/** How many of a kind say whether a language is usual for it. */
+const FEWEST = 3
+
+/** Languages that a page or record lacks and others of its kind have, and texts that fall back. */
+export const missingTranslations: Rule = {
+  name: 'missing-translation',
+  *check(site) {
+    if (!site.whole) return
+    for (const record of site.records) yield* missingTexts(record)
+    const kinds = Map.groupBy(site.records, ({ kind }) => kind)
+    for (const [kind, records] of kinds) {
+      const usual = records[0].everywhere ? languagesOf(site) : usualLanguages(records)
+      for (const record of records) yield* missingLanguages(record, usual, kind)
+    }
+  },
+}
+
+/** A language is one of the site's as soon as it has a home page. */
+function languagesOf({ records }: CheckedSite): Locale[] {
+  const home = records.find(({ folder, name }) => folder === 'pages' && name === 'home/index')
+  return LOCALES.filter((locale) => home?.files.has(locale))
+}
+
+/** Those that more than half of the records have. */
+function usualLanguages(records: readonly WrittenRecord[]): Locale[] {
+  if (records.length < FEWEST) return []
+  return LOCALES.filter(
+    (locale) => records.filter(({ files }) => files.has(locale)).length > records.length / 2
+  )
+}
+
+function* missingLanguages(
+  { files, source, folder, everywhere }: WrittenRecord,
+  usual: readonly Locale[],
+  kind: string
+): Iterable<RuleProblem> {
+  const file = files.get(source)
+  const missing = usual.filter((locale) => !files.has(locale))
+  if (!file || missing.length === 0) return
+  const others = folder === 'pages' ? `most pages of the component ${kind}` : `most of ${kind}`
+  const why = everywhere ? 'in which there is a home page' : `which ${others} have`
+  yield {
+    severity: 'warning',
+    file: file.path,
+    line: 1,
+    column: 1,
+    message: `there is no translation into ${missing.join(', ')}, ${why}`,
+    remedy: `Add ${missing.map((locale) => `${locale}.yaml`).join(', ')} beside this file.`,
+  }
+}
+
+/**
+ * A text that most translations of the record have is missing in the others. One that most leave out
+ * may be meant for a few languages only (an imprint, a name): that is a note, once.
+ */
+function* missingTexts({ texts, source, files }: WrittenRecord): Iterable<RuleProblem> {
+  const overlays = [...files].filter(([locale]) => locale !== source)
+  const written = new Map(
+    overlays.map(([locale]) => [locale, new Set(texts.get(locale)?.map(({ key }) => key))])
+  )
+  const wanted = (texts.get(source) ?? []).filter(({ prose }) => /\p{L}/u.test(prose))
+  const isUsual = ({ key }: WrittenText) => {
+    const having = overlays.filter(([locale]) => written.get(locale)?.has(key))
+    return having.length > 0 && having.length >= overlays.length / 2
+  }
+  for (const [locale, file] of overlays) {
+    const missing = wanted.filter((text) => isUsual(text) && !written.get(locale)?.has(text.key))
+    if (missing.length > 0) yield missingIn(file, missing, 'warning', 'not translated')
+  }
+  const unusual = wanted.filter(
+    (text) => !isUsual(text) && overlays.some(([locale]) => !written.get(locale)?.has(text.key))
+  )
+  const file = files.get(source)
+  if (file && unusual.length > 0) {
+    yield missingIn(file, unusual, 'note', 'translated into few languages or none')
+  }
+}
+
+function missingIn(
+  { path }: ContentFile,
+  missing: readonly WrittenText[],
+  severity: RuleProblem['severity'],
+  what: string
+): RuleProblem {
+  const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : ''
+  const names = missing.slice(0, NAMED).map(({ key }) => key)
+  return {
+    severity,
+    file: path,
+    line: 1,
+    column: 1,
+    message: `${what}: ${names.join(', ')}${more}`,
+    remedy: 'Where one is missing, the text appears in English, or else in the source language.',
+  }
+}

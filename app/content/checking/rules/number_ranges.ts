@@ -1,0 +1,31 @@
+import { placeIn, type Rule, textsOf } from '#content/checking/site'
+
+/** Two numbers with a hyphen; no date, no telephone number, no part of a longer code. */
+const RANGE =
+  /(?<![\p{L}\p{N}.,/+–-])(\d{1,4}(?:[.,]\d+)?) ?- ?(\d{1,4}(?:[.,]\d+)?)(?![\p{L}\p{N}/-]|[.,]\d)/gu
+
+/** What stands before the parts of a standard's name, or of a telephone number. */
+const NAME_BEFORE = /(?:\p{Lu}{2,}|\+[\d ]*|\d) $/u
+
+/** Ranges of numbers with a hyphen instead of a dash. */
+export const numberRanges: Rule = {
+  name: 'number-range',
+  *check(site) {
+    for (const text of textsOf(site)) {
+      for (const { 0: range, 1: least, 2: most, index } of text.prose.matchAll(RANGE)) {
+        const rises = toNumber(least) < toNumber(most)
+        if (!rises || NAME_BEFORE.test(text.prose.slice(0, index))) continue
+        yield {
+          severity: 'warning',
+          ...placeIn(text, index),
+          message: `"${range}" is a range with a hyphen`,
+          remedy: `Write it with a dash: ${least}–${most}.`,
+        }
+      }
+    }
+  },
+}
+
+function toNumber(written: string): number {
+  return Number(written.replace(',', '.'))
+}

@@ -1,0 +1,55 @@
+import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import type { Locale } from '#shared/locales'
+
+/** How each language quotes. */
+const QUOTES: Readonly<Record<Locale, string>> = {
+  cs: '„…“',
+  da: '»…«',
+  de: '„…“',
+  en: '“…”',
+  es: '«…»',
+  et: '„…“',
+  fi: '”…”',
+  fr: '« … »',
+  it: '«…»',
+  lt: '„…“',
+  lv: '“…”',
+  nl: '“…”',
+  pl: '„…”',
+  pt: '«…»',
+  ro: '„…”',
+  ru: '«…»',
+  sv: '”…”',
+}
+
+/** After a digit, straight marks are inches and feet. */
+const DOUBLE = /(?<!\d)"/g
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
+const SINGLE = /(?<![\p{L}\p{N}])'(?=\p{L})/gu
+
+/** Straight quotation marks and apostrophes, which no language has: typewriters had them. */
+export const quotes: Rule = {
+  name: 'quotes',
+  *check(site) {
+    for (const text of textsOf(site)) {
+      const quoted = [...text.prose.matchAll(DOUBLE), ...text.prose.matchAll(SINGLE)][0]
+      if (quoted) {
+        yield {
+          severity: 'warning',
+          ...placeIn(text, quoted.index),
+          message: `the quotation mark ${quoted[0]} is straight`,
+          remedy: `Write ${QUOTES[text.locale]}.`,
+        }
+      }
+      const [apostrophe] = text.prose.matchAll(APOSTROPHE)
+      if (apostrophe) {
+        yield {
+          severity: 'warning',
+          ...placeIn(text, apostrophe.index),
+          message: "the apostrophe ' is straight",
+          remedy: 'Write ’.',
+        }
+      }
+    }
+  },
+}

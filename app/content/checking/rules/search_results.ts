@@ -1,0 +1,28 @@
+import { placeIn, type Rule, textsOf } from '#content/checking/site'
+
+/** What search results show of a page, in characters; the rest is cut off. */
+export const TITLE_LENGTH = 65
+export const DESCRIPTION_LENGTH = 160
+
+const FIELDS: Readonly<Record<string, { name: string; longest: number }>> = {
+  'meta.title': { name: 'title', longest: TITLE_LENGTH },
+  'meta.description': { name: 'description', longest: DESCRIPTION_LENGTH },
+}
+
+/** Titles and descriptions that search results would cut off. */
+export const searchResults: Rule = {
+  name: 'search-results',
+  *check(site) {
+    for (const text of textsOf(site)) {
+      const field = FIELDS[text.key]
+      const length = text.value.trim().length
+      if (!field || length <= field.longest) continue
+      yield {
+        severity: 'warning',
+        ...placeIn(text, 0),
+        message: `the ${field.name} has ${length} characters, and search results show about ${field.longest}`,
+        remedy: `Shorten it by ${length - field.longest} characters, or put what matters first.`,
+      }
+    }
+  },
+}

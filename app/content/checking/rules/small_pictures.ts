@@ -1,0 +1,21 @@
+import { linksOf, type Rule } from '#content/checking/site'
+
+/** Pictures with fewer pixels than the place in which they are shown. Drawings have any size. */
+export const smallPictures: Rule = {
+  name: 'small-picture',
+  *check({ pictures, records }) {
+    const photographs = new Map(
+      pictures.filter(({ drawing }) => !drawing).map(({ file, width }) => [file, width])
+    )
+    for (const { kind, key: file, width: needed = 0, place } of linksOf({ records })) {
+      const width = kind === 'image' ? photographs.get(String(file)) : undefined
+      if (width === undefined || width >= needed) continue
+      yield {
+        severity: 'warning',
+        ...place(),
+        message: `the picture "${file}" is ${width} pixels wide, and is shown with up to ${needed}`,
+        remedy: `Replace it by one that is at least ${needed} pixels wide.`,
+      }
+    }
+  },
+}

@@ -1,0 +1,57 @@
+import {
+  placeIn,
+  type Rule,
+  type RuleProblem,
+  textsOf,
+  type WrittenText,
+} from '#content/checking/site'
+
+/** Within a line: at its end two spaces break it, at its beginning they indent it. */
+const DOUBLE = /(?<=[^\s|]) {2,}(?=[^\s|])/
+const BEFORE_MARK = /(?<=[\p{L}\p{N})\]”“»’]) +(?=[,;:!?.](?:\s|$))/u
+
+/** A mark after a word or bracket: with a plain space before it, or with none. */
+const FRENCH_MARK = /(?<=[\p{L}\p{N})\]”’%*_])( ?)[;:!?»](?=[\s*_)\]]|$)/u
+const FRENCH_QUOTE = /«(?![\u00a0\u202f])/
+
+/** Spaces that are twice there, or stand before a mark where the language wants none, or another. */
+export const spaces: Rule = {
+  name: 'spaces',
+  *check(site) {
+    for (const text of textsOf(site)) {
+      const double = DOUBLE.exec(text.prose)
+      if (double) {
+        yield found(text, double.index + double[0].length, 'two spaces', 'Write one.')
+      }
+      if (text.locale === 'fr') yield* french(text)
+      else {
+        const before = BEFORE_MARK.exec(text.prose)
+        if (before) {
+          const at = before.index + before[0].length
+          const mark = text.prose[at]
+          yield found(text, at, `a space before "${mark}"`, 'Remove it.')
+        }
+      }
+    }
+  },
+}
+
+/** French sets signs of two parts off by a narrow space that no line breaks at. */
+function* french(text: WrittenText): Iterable<RuleProblem> {
+  const mark = FRENCH_MARK.exec(text.prose)
+  if (mark) {
+    const sign = mark[0].trimStart()
+    const what = mark[1] ? `a plain space before "${sign}"` : `no space before "${sign}"`
+    const remedy = 'Put a narrow no-break space before it (U+202F).'
+    yield found(text, mark.index + mark[1].length, what, remedy)
+  }
+  const quote = FRENCH_QUOTE.exec(text.prose)
+  if (quote) {
+    const remedy = 'Put a narrow no-break space behind it (U+202F).'
+    yield found(text, quote.index, 'no narrow space behind "«"', remedy)
+  }
+}
+
+function found(text: WrittenText, index: number, message: string, remedy: string): RuleProblem {
+  return { severity: 'warning', ...placeIn(text, index), message, remedy }
+}

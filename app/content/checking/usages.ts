@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import { contentRoot } from '#config/content'
+import { pagesByRoute, redirectsIn } from '#content/checking/gather'
+import { readRecords } from '#content/checking/read_records'
+import { linksOf, textsOf, type WrittenRecord } from '#content/checking/site'
+import type { Place } from '#content/loading/content_files'
+import { mediaFiles } from '#content/loading/media_reader'
+import { registry } from '#content/pages/registry'
+import { didYouMean } from '#content/schema/nearest'
+import type { Locale } from '#shared/locales'
+import { FRAME_ROUTES } from '#shared/routes'
+
+/** One place that names something. */
+export type Usage = Place & {
+  /** The language of the text; without one it is in every language. */
+  locale?: Locale
+  /** In words, where it is no mere link. */
+  as?: string
+}
+
+/** Where something is used. */
+export type Usages = {
+  /** In words: `the page "root.company"`. */
+  what: string
+  usages: Usage[]
+  /** What of the code links to it by name, in words. */
+  code: string[]
+}
+
+/** What can be used: in words, and the kinds and the key of the links that lead to it. */
+type Thing = { what: string; kinds: readonly string[]; key: string }
+
+/**
+ * Finds all places that name a page, a picture, a file, a person or another record.
+ *
+ * @param name a route, a file below resources/media, an id, or the folder of a person
+ * @param root the folder that holds `resources`
+ * @returns where nothing has the name, what was probably meant, as the beginning of a sentence
+ */
+export async function findUsages(
+  name: string,
+  root = contentRoot
+): Promise<Usages | { unknown: string }> {
+  const records = await readRecords(root)
+  const things = thingsIn(root, records)
+  const named = things.get(name)
+  if (!named) return { unknown: didYouMean(name, things.keys()) }
+
+  const usages: Usage[] = linksOf({ records })
+    .filter(({ kind, key }) => named.kinds.includes(kind) && String(key) === named.key)
+    .map(({ locale, place }) => ({ ...place(), locale }))
+  if (named.kinds.includes('route')) usages.push(...redirectsTo(named.key, root))
+  if (named.kinds.includes('image')) usages.push(...descriptionsOf(named.key, records))
+  return {
+    what: named.what,
+    usages: unique(usages),
+    code: named.kinds.includes('route') ? codeUsing(named.key) : [],
+  }
+}
+
+function thingsIn(root: string, records: readonly WrittenRecord[]): ReadonlyMap<string, Thing> {
+  const things = new Map<string, Thing>()
+  const add = (name: string, what: string, kinds: readonly string[], key = name) =>
+    things.set(name, { what, kinds, key })
+
+  for (const definition of Object.values(registry().records)) {
+    const { folder, schema, entities = [], identity } = definition
+    for (const record of records.filter((each) => each.folder === folder)) {
+      const data = record.files.get(record.source)?.data
+      const content = schema.safeParse(data)
+      for (const { kind, ids } of content.success ? entities : []) {
+        for (const id of ids(content.data)) add(id, `the ${kind} "${id}"`, [kind])
+      }
+      const id = identity?.id(data)
+      if (!identity || id === undefined) continue
+      const what = `the ${identity.kind} ${id} (${record.name})`
+      add(String(id), what, [identity.kind])
+      add(record.name, what, [identity.kind], String(id))
+    }
+  }
+  for (const file of mediaFiles(join(root, 'resources/media'))) {
+    add(file, `the file "${file}"`, ['image', 'file'])
+  }
+  for (const route of pagesByRoute(records).keys()) add(route, `the page "${route}"`, ['route'])
+  return things
+}
+
+function redirectsTo(route: string, root: string): Usage[] {
+  return redirectsIn(root)
+    .filter(({ to }) => to === `route:${route}`)
+    .map(({ from, place }) => ({ ...place(), as: `redirect from ${from}` }))
+}
+
+/** What says of a picture what it shows goes with it. */
+function descriptionsOf(file: string, records: readonly WrittenRecord[]): Usage[] {
+  return Array.from(textsOf({ records }))
+    .filter(({ record, key }) => record === 'images' && key === `images.${file}.alt`)
+    .map(({ locale, file: from, path }) => ({ ...from.place(path), locale, as: 'alt text' }))
+}
+
+function codeUsing(route: string): string[] {
+  const components = Object.entries(registry().pages)
+    .filter(([, { routes = [] }]) => routes.some((each) => each === route))
+    .map(([component]) => `pages of the component ${component}`)
+  return FRAME_ROUTES.some((each) => each === route) ? ['every page', ...components] : components
+}
+
+function unique(usages: readonly Usage[]): Usage[] {
+  const byPlace = new Map(
+    usages.map((usage) => [`${usage.file}:${usage.line}:${usage.column}`, usage])
+  )
+  return [...byPlace.values()].toSorted(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
+  )
+}
+
+/** For people: a line for each place. */
+export function describeUsages({ what, usages, code }: Usages): string {
+  const places = usages.map(({ file, line, column, locale, as }) => {
+    const language = locale ?? 'every language'
+    return `  ${file}:${line}:${column}  ${[language, as].filter(Boolean).join(', ')}`
+  })
+  const users = code.map((user) => `  ${user}, by its name in app/shared/routes.ts`)
+  if (places.length + users.length === 0) return `Nothing uses ${what}.`
+  const count = places.length + users.length
+  return [`${sentence(what)} is used ${times(count)}:`, ...places, ...users].join('\n')
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
+}

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { MISTAKES } from '#tests/fixtures/mistakes'
+
+/** The day of the report. */
+const TODAY = '2026-11-22'
+
+let app: TestApp
+let content: ContentFolder
+/** What is true of the small site itself: it is translated in small parts. */
+let usual: string[]
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+  content = await ContentFolder.create()
+  usual = await report()
+  await content.delete()
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  content = await ContentFolder.create()
+})
+afterEach(() => content.delete())
+
+/** A line for each problem, with paths below resources. */
+async function report(): Promise<string[]> {
+  const { findProblems } = await import('#content/checking/find_problems')
+  const { formatProblem } = await import('#content/loading/problems')
+  const problems = await findProblems(content.root, TODAY)
+  return problems.map((problem) => formatProblem(problem).replace('resources/', ''))
+}
+
+test('the small site lacks translations, and nothing else', () => {
+  expect(usual.filter((line) => !line.includes('translat'))).toEqual([])
+})
+
+test('there are more than a hundred of them', () => {
+  expect(MISTAKES.length).toBeGreaterThan(100)
+  expect(new Set(MISTAKES.map(({ what }) => what)).size).toBe(MISTAKES.length)
+})
+
+test.each(MISTAKES)(
+  'an editor is told of $what, where it is and what to do',
+  async ({ make, told }) => {
+    await make(content)
+    const lines = await report()
+    expect(lines.filter((line) => !usual.includes(line))).toEqual(told)
+  }
+)

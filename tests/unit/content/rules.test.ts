@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { RULES } from '#content/checking/all_rules'
+import type { CheckedSite } from '#content/checking/site'
+import { readWritten } from '#content/checking/written'
+import { ContentFile } from '#content/loading/content_files'
+import { parseYaml } from '#content/loading/parse_yaml'
+import type { Term } from '#content/loading/terms'
+import { markdown, text } from '#content/schema/fields'
+import { nearest } from '#content/schema/nearest'
+import type { Locale } from '#shared/locales'
+
+const SCHEMA = z.strictObject({ plain: text().optional(), rich: markdown().optional() })
+
+/** What the rules find in a file of one language, as `line:column message`. */
+function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): string[] {
+  const { document, lines } = parseYaml(yaml)
+  const file = new ContentFile(`${locale}.yaml`, document, lines, yaml)
+  const files = new Map([[locale, file]])
+  const { texts, links } = readWritten(SCHEMA, { source: locale, files }, 'page', locale)
+  const record = { name: 'page', source: locale, files, folder: 'pages', kind: 'Root/Show' }
+  const site: CheckedSite = {
+    today: '2026-11-22',
+    whole: true,
+    records: [{ ...record, everywhere: false, texts: new Map([[locale, texts]]), links }],
+    redirects: [],
+    pictures: [],
+    anchorsOf: () => [],
+    media: [],
+    textFolders: [],
+    expiring: [],
+    terms: new Map([[locale, terms]]),
+  }
+  return RULES.flatMap(({ check }) => [...check(site)]).map(
+    ({ line, column, message }) => `${line}:${column} ${message}`
+  )
+}
+
+describe('a rule passes over what is right:', () => {
+  test.each<[Locale, string]>([
+    ['de', 'Nach DIN 18040-1 und EN 301-549, Telefon +49 30 23125-120, am 2026-11-22.'],
+    ['de', 'Von 40–50 mm, im Verhältnis 60-40, Teil 2-3-4, Größe 3/4" und 10.5-10 mm.'],
+    ['de', 'Was der Kunde fragt? Alles! „Ja“, sagt er: 8 × 12 m.'],
+    ['en', 'It’s 10:30, and https://x.example/a...b?c="d" is an address.'],
+    ['es', 'Todo el mundo, y todo lo demás. ¿Sí? ¡Claro!'],
+    ['fr', 'Coller ou visser\u202f? À 10:30, «\u202fà plat\u202f»\u00a0: 40–50 mm\u202f!'],
+    ['fi', '10 mm:n levyinen, esim. 1,5–2 mm…'],
+    ['ru', 'Плинтусы «Сердечник» — 40–100 мм.'],
+  ])('in %s: %s', (locale, words) => {
+    expect(foundIn(`plain: ${JSON.stringify(words)}`, locale)).toEqual([])
+  })
+
+  test('code, addresses and tables in Markdown', () => {
+    const rich = [
+      'Mit `"x"  ...` und [Text](https://x.example/1-2  "t").',
+      '',
+      '| Maß  | 5 |',
+      '|:---|---:|',
+      '| 5  | 6  |',
+    ]
+    expect(foundIn(`rich: |-\n${rich.map((line) => `  ${line}\n`).join('')}`)).toEqual([])
+  })
+})
+
+describe('the place is that of the very character,', () => {
+  test('in a folded text', () => {
+    const yaml = 'plain: >-\n  Eine Zeile,\n  dann noch eine...\n'
+    expect(foundIn(yaml)).toEqual(['3:17 three dots instead of an ellipsis'])
+  })
+
+  test('in a text of several lines', () => {
+    const yaml = 'rich: |-\n  - eins\n  - zwei\n\n  Und "drei".\n'
+    expect(foundIn(yaml)).toEqual(['5:7 the quotation mark " is straight'])
+  })
+
+  test('in a quoted text; where it has escapes, that of the text', () => {
+    expect(foundIn("plain: 'Von 5-10 mm'")).toEqual(['1:13 "5-10" is a range with a hyphen'])
+    expect(foundIn('plain: "Von\\t5-10 mm"')).toEqual(['1:8 "5-10" is a range with a hyphen'])
+  })
+})
+
+test('a term is found with any ending and case, as a whole word', () => {
+  const terms = [{ avoid: 'grün* Produkt*', because: 'ohne Nachweis' }]
+  expect(foundIn('plain: Grüne  Produkte', 'de', terms)).toContain(
+    '1:8 "Grüne  Produkte" is a word to avoid: ohne Nachweis'
+  )
+  expect(foundIn('plain: Immergrüne Produkte', 'de', terms)).toEqual([])
+})
+
+test.each([
+  ['root.compny', 'root.company'],
+  ['company', 'root.company'],
+  ['brass.svg', 'materials/brass.svg'],
+  ['CONTACT', 'contact'],
+  ['cotnact', 'contact'],
+  ['imprint', undefined],
+  ['ct', undefined],
+])('"%s" was probably meant to be %s', (name, meant) => {
+  const names = ['root.company', 'contact', 'materials/brass.svg', 'ca']
+  expect(nearest(name, names)).toBe(meant)
+})
