@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { contentRoot } from '#config/content'
+import { pagesByRoute } from '#content/checking/gather'
+import { readRecords } from '#content/checking/read_records'
+import { mediaFiles } from '#content/loading/media_reader'
+import { pageSchema } from '#content/pages/page_schema'
+import { registry } from '#content/pages/registry'
+import { contentTemplate, entryTemplate, type Filling } from '#content/scaffolding/template'
+import type { AnyRecordDefinition } from '#content/schema/define_record'
+import { didYouMean } from '#content/schema/nearest'
+import { unwrap } from '#content/schema/walk'
+import { addListEntry } from '#scaffolding/edit'
+import { Refusal } from '#scaffolding/refusal'
+import { DEFAULT_LOCALE } from '#shared/locales'
+import { today } from '#texts/days'
+
+/** What pictures are, by the endings of their files. */
+const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i
+
+/**
+ * Writes a page, a record or an entry of a record in German, every field explained.
+ *
+ * @param kind a page component, such as `Jobs/Show`, or a kind of record, such as `contact`
+ * @param name the folder of a page below resources/content/pages, of a record below that of its kind,
+ *   or the id of an entry
+ * @param root the folder that holds `resources`
+ * @returns the file that was written or added to, relative to the root
+ * @throws Refusal where there is no such kind, or it exists already
+ */
+export async function makeContent(kind: string, name: string, root = contentRoot): Promise<string> {
+  const { pages, records } = registry()
+  if (!/^[a-z0-9_]+(\/[a-z0-9_]+)*$/.test(name)) {
+    throw new Refusal(`A name is small letters, digits and underscores: not "${name}".`)
+  }
+  const filling = await fillingFor(root)
+  if (Object.hasOwn(pages, kind)) {
+    const path = name.replace(/\/index$/, '').replaceAll('_', '-')
+    const values = { component: kind, path }
+    const template = contentTemplate(pageSchema(kind, pages[kind].data), { ...filling, values })
+    return create(`pages/${name}`, template, root)
+  }
+  if (!Object.hasOwn(records, kind)) {
+    const kinds = [...Object.keys(pages), ...Object.keys(records)]
+    throw new Refusal(
+      `There is no kind "${kind}". ${didYouMean(kind, kinds)}Kinds are ${kinds.join(', ')}.`
+    )
+  }
+  return makeRecord(records[kind], name, filling, root)
+}
+
+async function makeRecord(
+  { folder, each, schema, identity }: AnyRecordDefinition,
+  name: string,
+  filling: Filling,
+  root: string
+): Promise<string> {
+  if (each) {
+    const values = identity ? { id: await freeId(identity, folder, root) } : {}
+    return create(`${folder}/${name}`, contentTemplate(schema, { ...filling, values }), root)
+  }
+  const file = fileOf(folder, root)
+  if (!existsSync(file.path)) return create(folder, contentTemplate(schema, filling), root)
+  const { schema: whole } = unwrap(schema)
+  const lists = whole instanceof z.ZodObject ? Object.entries(whole.shape) : []
+  const list = lists.find(([, field]) => unwrap(field).schema instanceof z.ZodArray)
+  if (!list) throw new Refusal(`${file.name} exists already, and has no list to add to.`)
+  const entry = entryTemplate(list[1], { ...filling, values: { id: name } })
+  await writeFile(
+    file.path,
+    addListEntry([list[0]], name, entry)(await readFile(file.path, 'utf8'))
+  )
+  return file.name
+}
+
+async function create(folder: string, text: string, root: string): Promise<string> {
+  const { path, name } = fileOf(folder, root)
+  if (existsSync(path)) throw new Refusal(`${name} exists already: choose another name.`)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+  return name
+}
+
+function fileOf(folder: string, root: string): { path: string; name: string } {
+  const name = `resources/content/${folder}/${DEFAULT_LOCALE}.yaml`
+  return { path: join(root, name), name }
+}
+
+/** One more than the highest there is. */
+async function freeId(
+  { id }: NonNullable<AnyRecordDefinition['identity']>,
+  folder: string,
+  root: string
+): Promise<number> {
+  const records = (await readRecords(root)).filter((record) => record.folder === folder)
+  const taken = records.map(({ files, source }) => Number(id(files.get(source)?.data) ?? 0))
+  return Math.max(0, ...taken) + 1
+}
+
+/** Links lead to the first thing of their kind that there is. */
+async function fillingFor(root: string): Promise<Filling> {
+  const records = await readRecords(root)
+  const media = mediaFiles(join(root, 'resources/media'))
+  const routes = pagesByRoute(records)
+  return {
+    values: {},
+    today: today(),
+    target(kind, component) {
+      if (kind === 'image') return media.find((file) => PICTURE.test(file))
+      if (kind === 'file') return media.find((file) => !PICTURE.test(file))
+      if (kind === 'route') {
+        const [route] =
+          Array.from(routes).find(([, page]) => !component || page.kind === component) ?? []
+        return route
+      }
+      for (const { folder, schema, entities = [], identity } of Object.values(registry().records)) {
+        for (const record of records.filter((each) => each.folder === folder)) {
+          const data = record.files.get(record.source)?.data
+          if (identity?.kind === kind) return identity.id(data)
+          const entity = entities.find((each) => each.kind === kind)
+          if (!entity) continue
+          const content = schema.safeParse(data)
+          if (content.success) return entity.ids(content.data)[0]
+        }
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { FieldMeta } from '#content/schema/fields'
+import type { LinkKind } from '#content/schema/links'
+import { unwrap } from '#content/schema/walk'
+
+/** What a template is filled in with. */
+export type Filling = {
+  /** What fields hold whose value is known, by their names: `{ id: 'summer_fair' }`. */
+  values: Readonly<Record<string, unknown>>
+  /** Something that a link may lead to; undefined where there is nothing of the kind. */
+  target: (kind: LinkKind, component?: string) => string | number | undefined
+  /** ISO 8601. */
+  today: string
+}
+
+/** What stands where a text is still to come: `content:check` reminds of it. */
+const TEXT = 'Text folgt.'
+
+const WIDTH = 96
+
+/**
+ * YAML for an editor to fill in: every field with what its schema says of it. What is required, or
+ * usual, has a value that can be loaded; the rest is commented out.
+ */
+export function contentTemplate(schema: z.core.$ZodType, filling: Filling): string {
+  const { schema: inner } = unwrap(schema)
+  if (!(inner instanceof z.ZodObject)) throw new Error('Only a group of fields has a template')
+  return `${fieldsOf(inner, filling, filling.values).join('\n')}\n`
+}
+
+/** A list's entry, of which the first line begins with the dash. */
+export function entryTemplate(list: z.core.$ZodType, filling: Filling): string {
+  const { schema: inner } = unwrap(list)
+  if (!(inner instanceof z.ZodArray)) throw new Error('Only a list has entries')
+  const { schema: element } = unwrap(inner.def.element)
+  if (!(element instanceof z.ZodObject)) throw new Error('The entries are no groups of fields')
+  const { id: _, ...others } = element.shape
+  const rest = fieldsOf(z.object(others), filling, filling.values)
+  return [`- id: ${String(filling.values.id)}`, ...rest.map((line) => `  ${line}`), ''].join('\n')
+}
+
+function fieldsOf(
+  { shape }: z.ZodObject,
+  filling: Filling,
+  values: Filling['values'] = {}
+): string[] {
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const { meta } = describedBy(field)
+    if (meta.derived) return []
+    const isWritten = name in values || isRequired(field) || meta.usual === true
+    const lines = [...explain(field), ...valueLines(name, field, filling, values[name])]
+    return isWritten ? lines : lines.map((line) => (line.startsWith('#') ? line : `# ${line}`))
+  })
+}
+
+/** The description is on the outermost of a field's wrappers that has one. */
+function describedBy(field: z.core.$ZodType) {
+  const { schema, meta } = unwrap(field)
+  return { schema, meta: meta as FieldMeta & { description?: string } }
+}
+
+function explain(field: z.core.$ZodType): string[] {
+  const { schema, meta } = describedBy(field)
+  const values = schema instanceof z.ZodEnum ? `One of ${schema.options.join(', ')}.` : ''
+  const words = [meta.description, values].filter(Boolean).join(' ')
+  return words === '' ? [] : wrap(words).map((line) => `# ${line}`)
+}
+
+function valueLines(
+  name: string,
+  field: z.core.$ZodType,
+  filling: Filling,
+  known: unknown
+): string[] {
+  const { schema } = unwrap(field)
+  const { meta } = describedBy(field)
+  if (known === undefined && schema instanceof z.ZodObject) {
+    return [`${name}:`, ...indented(fieldsOf(schema, filling))]
+  }
+  if (known === undefined && schema instanceof z.ZodArray && !meta.examples) {
+    const { schema: element } = unwrap(schema.def.element)
+    if (element instanceof z.ZodObject) {
+      const [first, ...rest] = indented(fieldsOf(element, filling))
+      return [`${name}:`, ...indented(listEntry([first, ...rest]))]
+    }
+  }
+  return stringify({ [name]: known ?? valueOf(field, filling) })
+    .trimEnd()
+    .split('\n')
+}
+
+/** The lines of a group of fields, which are indented, as an entry of a list. */
+function listEntry(lines: string[]): string[] {
+  const first = lines.findIndex((line) => !line.trimStart().startsWith('#'))
+  return lines.map((line, index) => (index === first ? `-${line.slice(1)}` : line))
+}
+
+/** A value that can be loaded. */
+function valueOf(field: z.core.$ZodType, filling: Filling): unknown {
+  const { schema, meta } = describedBy(field)
+  if (meta.link) return filling.target(meta.link, meta.component) ?? TEXT
+  if (meta.examples) return meta.examples[0]
+  if (schema instanceof z.ZodISODate) return filling.today
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0]
+  if (schema instanceof z.ZodEnum) return schema.options[0]
+  if (schema instanceof z.ZodBoolean) return false
+  if (schema instanceof z.ZodNumber) return Math.max(schema.minValue ?? 1, 1)
+  if (schema instanceof z.ZodArray) return [valueOf(schema.def.element, filling)]
+  if (schema instanceof z.ZodObject) {
+    const required = Object.entries(schema.shape).filter(([, each]) => isRequired(each))
+    return Object.fromEntries(required.map(([name, each]) => [name, valueOf(each, filling)]))
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return valueOf(schema.def.options[0], filling)
+  }
+  return TEXT
+}
+
+function isRequired(field: z.core.$ZodType): boolean {
+  return !(field instanceof z.ZodOptional || field instanceof z.ZodDefault)
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`)
+}
+
+/** Words in lines that an editor's window holds. */
+function wrap(words: string): string[] {
+  const lines: string[] = ['']
+  for (const word of words.split(' ')) {
+    const last = lines[lines.length - 1]
+    if (last.length + word.length < WIDTH) lines[lines.length - 1] = last ? `${last} ${word}` : word
+    else lines.push(word)
+  }
+  return lines
+}
