@@ -5,21 +5,24 @@ import { readContentFile } from '#content/loading/content_files'
 import type { Origin } from '#content/loading/overlay'
 import { OTHER_PATH } from '#content/loading/page_reader'
 import type { Reading } from '#content/loading/reading'
+import type { WrittenRedirect } from '#content/loading/redirect_targets'
 import { describeIssue } from '#content/schema/issues'
-import type { LoadedRow } from '#content/schema/tables'
 
 /** resources/content/redirects.yaml: addresses that moved, and addresses that are gone for good. */
 export const redirectsSchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: oldAddress(),
-        /** `route:key`, or a path of this site. */
-        to: z.string().regex(/^(route:[a-z0-9_.]+|\/[a-z]{2}(\/[a-z0-9-]+)*)$/),
+        from: oldAddress().describe('The old address, with its language: /de/alt.'),
+        to: z
+          .string()
+          .regex(/^(route:[a-z0-9_.]+|\/[a-z]{2}(\/[a-z0-9-]+)*)$/)
+          .describe('Where it leads: route: and the key of a page, or a path of this site.'),
       })
     )
-    .default([]),
-  gone: z.array(oldAddress()).default([]),
+    .default([])
+    .describe('Addresses that moved.'),
+  gone: z.array(oldAddress()).default([]).describe('Addresses that are gone for good.'),
 })
 
 function oldAddress() {
@@ -28,7 +31,8 @@ function oldAddress() {
     .regex(/^\/[a-z]{2}(\/[a-z0-9._-]+)+$/, 'a path with its locale, for example /de/altes')
 }
 
-type Redirects = z.output<typeof redirectsSchema>
+/** What editors wrote, and where. */
+export type Redirects = { redirects: WrittenRedirect[]; gone: string[] }
 
 const NONE: Redirects = { redirects: [], gone: [] }
 
@@ -57,24 +61,23 @@ export async function readRedirects(reading: Reading): Promise<Redirects> {
 
   const origin: Origin = (at) => file.place(at)
   const { redirects, gone } = result.data
-  redirects.forEach(({ from, to }, index) => {
-    taken.take(`the address ${from}`, origin(['redirects', index, 'from']), OTHER_PATH)
-    if (to.startsWith('route:')) {
-      links.add({ kind: 'route', key: to.slice(6), path: ['redirects', index, 'to'], origin })
-    }
+  redirects.forEach(({ from }, index) => {
+    taken.take(`the address ${from}`, () => origin(['redirects', index, 'from']), OTHER_PATH)
   })
-  gone.forEach((from, index) =>
-    taken.take(`the address ${from}`, origin(['gone', index]), OTHER_PATH)
+  links.add(() =>
+    redirects.flatMap(({ to }, index) => {
+      if (!to.startsWith('route:')) return []
+      return [{ kind: 'route', key: to.slice(6), path: ['redirects', index, 'to'], origin }]
+    })
   )
-  return result.data
-}
-
-export function redirectRows({ redirects, gone }: Redirects): LoadedRow<'redirects'>[] {
-  return [
-    ...redirects.map(({ from, to }) => {
-      const route = to.startsWith('route:') ? to.slice('route:'.length) : null
-      return { from_path: from, to_route: route, to_path: route ? null : to }
-    }),
-    ...gone.map((from) => ({ from_path: from, to_route: null, to_path: null })),
-  ]
+  gone.forEach((from, index) =>
+    taken.take(`the address ${from}`, () => origin(['gone', index]), OTHER_PATH)
+  )
+  return {
+    redirects: redirects.map((each, index) => ({
+      ...each,
+      place: origin(['redirects', index, 'to']),
+    })),
+    gone,
+  }
 }

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageFiles } from '#content/loading/page_reader'
+import { type ContentProblem, ContentProblems } from '#content/loading/problems'
+import { pageUrl } from '#content/pages/urls'
+
+/** Every address that was ever published, and the page that it belongs to. Below the root. */
+export const PATHS_FILE = 'resources/content/paths.yaml'
+
+const HEADER = `# Every address that was ever published, and the key of its page: old ones lead to today's.
+# Kept by "npm run content:paths", never by hand.
+`
+
+/** An address and the key of a page; the home page of a language is nothing but the language. */
+const LINE = /^(\/[a-z]{2}(?:\/[a-z0-9/-]+)?): ([a-z0-9_.]+)$/
+
+/** Addresses, and the keys of the pages that have, or had, them. */
+export type PathOwners = ReadonlyMap<string, string>
+
+/**
+ * Reads the list of published addresses, line by line: it grows with every address there ever was.
+ * Without the file none was published yet.
+ *
+ * @param problems receives each line that is none, such as the marks of a merge
+ */
+export function readPublishedPaths(root: string, problems: ContentProblems): PathOwners {
+  const file = join(root, PATHS_FILE)
+  const owners = new Map<string, string>()
+  if (!existsSync(file)) return owners
+  for (const [index, line] of readFileSync(file, 'utf8').split(/\r?\n/).entries()) {
+    if (line === '' || line.startsWith('#')) continue
+    const [, address, key] = LINE.exec(line) ?? []
+    if (address && key) owners.set(address, key)
+    else {
+      problems.add({
+        severity: 'error',
+        file: PATHS_FILE,
+        line: index + 1,
+        column: 1,
+        message: `${JSON.stringify(line)} is no address with the key of a page`,
+        remedy: 'Restore the file, of a merge keep the lines of both sides; do not edit it.',
+      })
+    }
+  }
+  return owners
+}
+
+/** The addresses that pages have at present. A draft has none that anybody could know. */
+export function currentPaths({ translations }: Pick<PageFiles, 'translations'>): PathOwners {
+  const published = translations.filter(({ draft }) => !draft)
+  return new Map(published.map(({ locale, path, key }) => [pageUrl(locale, path), key]))
+}
+
+/**
+ * What was published, with what is at present. Where a page is no more and another one has one of its
+ * addresses, its folder was renamed: all its addresses go over to that page.
+ */
+export function withCurrentPaths(
+  published: PathOwners,
+  current: PathOwners,
+  keys: ReadonlySet<string>
+): PathOwners {
+  const heirs = new Map<string, string>()
+  for (const [address, key] of published) {
+    const heir = current.get(address)
+    if (heir !== undefined && !keys.has(key) && !heirs.has(key)) heirs.set(key, heir)
+  }
+  const inherited = Array.from(published, ([address, key]): [string, string] => [
+    address,
+    heirs.get(key) ?? key,
+  ])
+  return new Map([...inherited, ...current])
+}
+
+/** The whole list for some pages: what was published so far, and what is now. */
+function pathsOf(site: PageFiles, published: PathOwners): PathOwners {
+  const keys = new Set(site.pages.map(({ key }) => key))
+  return withCurrentPaths(published, currentPaths(site), keys)
+}
+
+/** One line for each address, sorted: branches that publish something else merge without a word. */
+function formatPaths(owners: PathOwners): string {
+  const sorted = [...owners].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return HEADER + sorted.map(([address, key]) => `${address}: ${key}\n`).join('')
+}
+
+/**
+ * Brings the list up to date with the content, which has to be in order.
+ *
+ * @param root the folder that holds `resources`
+ * @returns how many addresses are new, or now belong to another page
+ */
+export async function recordPaths(root: string, site: PageFiles): Promise<number> {
+  const published = readPublishedPaths(root, new ContentProblems())
+  const file = join(root, PATHS_FILE)
+  const owners = pathsOf(site, published)
+  const text = formatPaths(owners)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return 0
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+  return [...owners].filter(([address, key]) => published.get(address) !== key).length
+}
+
+/** Whether a site keeps the list: one that was never published needs none. */
+export function hasPublishedPaths(root: string): boolean {
+  return existsSync(join(root, PATHS_FILE))
+}
+
+/**
+ * A warning for each address that the list does not know, where it is written: once its page has yet
+ * another one, nobody would remember it.
+ */
+export function unrecordedPaths(root: string, site: PageFiles): ContentProblem[] {
+  const published = readPublishedPaths(root, new ContentProblems())
+  const owners = pathsOf(site, published)
+  const known = [...published]
+  return site.translations.flatMap(({ key, locale, path, origin }): ContentProblem[] => {
+    const address = pageUrl(locale, path)
+    if (owners.get(address) === published.get(address)) return []
+    const former = known.find(
+      ([each, owner]) => owner === key && each.split('/')[1] === locale && each !== address
+    )?.[0]
+    const message = former
+      ? `the path has changed from ${former} to ${address}, and the list of published paths does not know`
+      : `the list of published paths does not know ${address}`
+    const remedy = 'Run "npm run content:paths", and commit the list with the page.'
+    return [{ severity: 'warning', ...origin(['path']), message, remedy }]
+  })
+}

@@ -1,0 +1,117 @@
+import type { Place } from '#content/loading/content_files'
+import type { ContentProblems } from '#content/loading/problems'
+import type { PathOwners } from '#content/loading/published_paths'
+import type { LoadedRow } from '#content/schema/tables'
+
+type RedirectRow = LoadedRow<'redirects'>
+
+/** A redirect as an editor wrote it. */
+export type WrittenRedirect = { from: string; to: string; place: Place }
+
+/** What addresses lead where: what editors wrote, what was published, and what pages have now. */
+export type AddressBook = {
+  redirects: readonly WrittenRedirect[]
+  gone: readonly string[]
+  /** All that were ever published, those of today among them. */
+  published: PathOwners
+  current: PathOwners
+  /** The keys of all pages. */
+  keys: ReadonlySet<string>
+}
+
+/** Where a redirect leads at last; undefined where that has been reported. */
+type Target = Pick<RedirectRow, 'to_route' | 'to_path'> | undefined
+
+/**
+ * The redirects of the site, each in one step: what editors wrote, and of every published address that
+ * is no page's any more where its page is now. Without a target the address is gone for good.
+ *
+ * @param problems receives circles, and redirects that lead nowhere
+ */
+export function redirectRows(book: AddressBook, problems: ContentProblems): RedirectRow[] {
+  const rows = new Map<string, RedirectRow>()
+  for (const [address, key] of book.published) {
+    if (book.current.has(address)) continue
+    rows.set(address, {
+      from_path: address,
+      to_route: book.keys.has(key) ? key : null,
+      to_path: null,
+    })
+  }
+  for (const from of book.gone) rows.set(from, { from_path: from, to_route: null, to_path: null })
+
+  const chains = new Chains(book, problems)
+  for (const redirect of book.redirects) {
+    const target = chains.follow(redirect)
+    if (target) rows.set(redirect.from, { from_path: redirect.from, ...target })
+  }
+  return [...rows.values()]
+}
+
+const GONE = { to_route: null, to_path: null }
+
+class Chains {
+  readonly #written: ReadonlyMap<string, WrittenRedirect>
+  /** A link to nowhere may be the fault of a page with errors, which is not among them. */
+  readonly #isWhole: boolean
+
+  constructor(
+    private readonly book: AddressBook,
+    private readonly problems: ContentProblems
+  ) {
+    this.#written = new Map(book.redirects.map((redirect) => [redirect.from, redirect]))
+    this.#isWhole = problems.errors.length === 0
+  }
+
+  follow(redirect: WrittenRedirect): Target {
+    const { current, published, keys, gone } = this.book
+    const way = [redirect.from]
+    for (let to = redirect.to; ; ) {
+      if (to.startsWith('route:')) return { to_route: to.slice('route:'.length), to_path: null }
+      if (way.includes(to)) return this.#refuseCircle(redirect, [...way, to])
+      way.push(to)
+      const next = this.#written.get(to)
+      if (next) {
+        to = next.to
+        continue
+      }
+      if (current.has(to)) return { to_route: null, to_path: to }
+      const key = published.get(to)
+      if (gone.includes(to) || (key !== undefined && !keys.has(key))) return GONE
+      if (key === undefined) return this.#refuseNowhere(redirect, to)
+      return this.#present(key, to, redirect.from)
+    }
+  }
+
+  /** Where a page is now that had an address; in its language, which may be another one. */
+  #present(key: string, former: string, from: string): Target {
+    const language = former.slice(0, 3)
+    if (from.startsWith(language)) return { to_route: key, to_path: null }
+    const [now] =
+      [...this.book.current].find(
+        ([address, owner]) => owner === key && address.startsWith(language)
+      ) ?? []
+    return now ? { to_route: null, to_path: now } : { to_route: key, to_path: null }
+  }
+
+  /** Each redirect of a circle is told at its own place; those that lead into it are not to blame. */
+  #refuseCircle(redirect: WrittenRedirect, way: string[]): undefined {
+    if (way.at(-1) !== redirect.from) return
+    this.problems.add({
+      severity: 'error',
+      ...redirect.place,
+      message: `the redirect leads in a circle: ${way.join(' → ')}`,
+      remedy: 'Let it lead to a page: route:<key>.',
+    })
+  }
+
+  #refuseNowhere(redirect: WrittenRedirect, to: string): undefined {
+    if (!this.#isWhole) return
+    this.problems.add({
+      severity: 'error',
+      ...redirect.place,
+      message: `the redirect leads to ${to}, which no page has`,
+      remedy: 'Let it lead to a page: route:<key>. What is gone for good belongs under "gone".',
+    })
+  }
+}

@@ -1,0 +1,362 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync } from 'node:fs'
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ContentProblem } from '#content/loading/problems'
+import { LOCALES } from '#shared/locales'
+import { run } from '#tests/fixtures/commands'
+import { list } from '#tests/fixtures/content_folder'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+import { ask, pageObject } from '#tests/visitor'
+
+/** Kept answers hold for half a second after a load. */
+const site = givenSmallSite({ ANSWER_CACHE: '0' })
+
+const COMPANY_DE = 'content/pages/root/company/de.yaml'
+const COMPANY_EN = 'content/pages/root/company/en.yaml'
+const REDIRECTS = 'content/redirects.yaml'
+const PATHS = 'content/paths.yaml'
+
+/** Loads the content as `npm run content:load` does. */
+async function publish() {
+  const { loadContent } = await import('#content/loading/loader')
+  await loadContent(site.content.root, { keepPaths: true })
+}
+
+async function problems(): Promise<ContentProblem[]> {
+  const { checkContent } = await import('#content/loading/loader')
+  const { ContentError } = await import('#content/loading/problems')
+  try {
+    return (await checkContent(site.content.root)).warnings
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+/** Status, and where it leads. */
+async function answer(address: string): Promise<string> {
+  const { status, headers } = await ask(site.app, address)
+  return [status, headers.location].filter(Boolean).join(' ')
+}
+
+async function move(from: string, to: string, file = COMPANY_DE) {
+  await site.content.edit(file, `path: ${from}`, `path: ${to}`)
+}
+
+/** Each test begins with the small site, published once. */
+let first: string
+beforeEach(async () => {
+  const folder = join(site.content.root, 'resources')
+  first ??= await mkdtemp(join(tmpdir(), 'saumer-first-'))
+  if (existsSync(join(first, 'content'))) {
+    await rm(folder, { recursive: true })
+    await cp(first, folder, { recursive: true })
+  } else await cp(folder, first, { recursive: true })
+  await publish()
+})
+afterAll(() => rm(first, { recursive: true }))
+
+describe('a page that moves', () => {
+  test('leaves a redirect behind by itself, in the language in which it moved', async () => {
+    await move('unternehmen', 'haus')
+    await publish()
+    expect(await answer('/de/unternehmen')).toBe('301 /de/haus')
+    expect(await answer('/de/Unternehmen/?a=1')).toBe('301 /de/haus?a=1')
+    expect(await answer('/en/company')).toBe('200')
+  })
+
+  test('leads from all its former addresses to the last one in one step', async () => {
+    await move('unternehmen', 'haus')
+    await publish()
+    await move('haus', 'haus/saumer')
+    await publish()
+    await move('company', 'about', COMPANY_EN)
+    await publish()
+    expect(await answer('/de/unternehmen')).toBe('301 /de/haus/saumer')
+    expect(await answer('/de/haus')).toBe('301 /de/haus/saumer')
+    expect(await answer('/en/company')).toBe('301 /en/about')
+  })
+
+  test('heals what leads to it by its path: redirects of editors go to where it is now', async () => {
+    await move('unternehmen', 'haus')
+    await publish()
+    expect(await answer('/de/altes-impressum')).toBe('301 /de/haus')
+    expect(await answer('/de/firma')).toBe('301 /de/haus')
+  })
+
+  test('has its address again when it moves back, and the one between leads there', async () => {
+    await move('unternehmen', 'haus')
+    await publish()
+    await move('haus', 'unternehmen')
+    await publish()
+    expect(await answer('/de/unternehmen')).toBe('200')
+    expect(await answer('/de/haus')).toBe('301 /de/unternehmen')
+  })
+
+  test('is found at once where the list was not brought up to date', async () => {
+    const { loadContent } = await import('#content/loading/loader')
+    await move('unternehmen', 'haus')
+    await loadContent(site.content.root)
+    expect(await answer('/de/unternehmen')).toBe('301 /de/haus')
+  })
+
+  test('makes room for another page, which then has the address', async () => {
+    await move('unternehmen', 'haus')
+    await site.content.write(
+      'content/pages/root/works/de.yaml',
+      list('Root/Show', 'unternehmen', 'W')
+    )
+    await publish()
+    expect(await answer('/de/unternehmen')).toBe('200')
+    await site.content.remove('content/pages/root/works')
+    await publish()
+    expect(await answer('/de/unternehmen')).toBe('410')
+  })
+
+  test('keeps its former addresses when its folder gets another name', async () => {
+    await move('unternehmen', 'haus')
+    await publish()
+    const pages = join(site.content.root, 'resources/content/pages/root')
+    await rename(join(pages, 'company'), join(pages, 'house'))
+    await site.content.edit(
+      'content/pages/home/index/de.yaml',
+      'route:root.company',
+      'route:contact'
+    )
+    await site.content.edit(REDIRECTS, '"route:root.company"', '"route:root.house"')
+    await site.content.edit('content/navigation/main/de.yaml', 'root.company', 'root.house')
+    await publish()
+    expect(await answer('/de/haus')).toBe('200')
+    expect(await answer('/de/unternehmen')).toBe('301 /de/haus')
+  })
+})
+
+describe('a page that is removed', () => {
+  const PAGE = 'content/pages/root/works'
+  const ALL = Object.fromEntries(LOCALES.map((locale) => [locale, `/${locale}/werk-${locale}`]))
+
+  async function publishThenRemove() {
+    await site.content.write(`${PAGE}/de.yaml`, list('Root/Show', 'werk-de', 'Werk'))
+    for (const locale of LOCALES.filter((each) => each !== 'de')) {
+      await site.content.write(
+        `${PAGE}/${locale}.yaml`,
+        `path: werk-${locale}\nmeta: { title: W }\n`
+      )
+    }
+    await publish()
+    await site.content.remove(PAGE)
+    await publish()
+  }
+
+  test('answers 410 in every language, in its words', async () => {
+    await publishThenRemove()
+    const titles = new Set<unknown>()
+    for (const [locale, address] of Object.entries(ALL)) {
+      const { status, body } = await ask(site.app, address)
+      expect(status, address).toBe(410)
+      expect(body).toContain(`<html lang="${locale}">`)
+      titles.add(pageObject(body).props.title)
+    }
+    expect(titles.size).toBe(LOCALES.length)
+  })
+
+  test('is not gone where an editor says where it went', async () => {
+    await publishThenRemove()
+    await site.content.edit(
+      REDIRECTS,
+      'gone:',
+      '  - { from: /de/werk-de, to: route:contact }\ngone:'
+    )
+    await publish()
+    expect(await answer('/de/werk-de')).toBe('301 /de/kontakt')
+  })
+
+  test('is there again when it comes back', async () => {
+    await publishThenRemove()
+    await site.content.write(`${PAGE}/de.yaml`, list('Root/Show', 'werk', 'Werk'))
+    await publish()
+    expect(await answer('/de/werk-de')).toBe('301 /de/werk')
+    expect(await answer('/fr/werk-fr')).toBe('301 /de/werk')
+  })
+
+  test('leads from the address of a removed translation to where links lead too', async () => {
+    await site.content.remove(COMPANY_EN)
+    await publish()
+    expect(await answer('/en/company')).toBe('301 /de/unternehmen')
+  })
+})
+
+/** A file of redirects. */
+const redirectsFile = (...redirects: string[]) =>
+  `redirects:\n${redirects.map((each) => `  - ${each}\n`).join('')}`
+
+describe('redirects of editors', () => {
+  test('collapse: a chain leads to its end in one step', async () => {
+    await site.content.write(
+      REDIRECTS,
+      redirectsFile(
+        '{ from: /de/a, to: /de/b }',
+        '{ from: /de/b, to: /de/c }',
+        '{ from: /de/c, to: "route:contact" }'
+      )
+    )
+    await publish()
+    for (const each of ['a', 'b', 'c']) expect(await answer(`/de/${each}`)).toBe('301 /de/kontakt')
+  })
+
+  test('in a circle are refused, each at its place', async () => {
+    await site.content.write(
+      REDIRECTS,
+      redirectsFile(
+        '{ from: /de/a, to: /de/b }',
+        '{ from: /de/b, to: /de/a }',
+        '{ from: /de/c, to: /de/a }',
+        '{ from: /de/d, to: /de/d }'
+      )
+    )
+    const circle = (line: number, way: string) => ({
+      severity: 'error',
+      file: `resources/${REDIRECTS}`,
+      line,
+      column: 24,
+      message: `the redirect leads in a circle: ${way}`,
+      remedy: 'Let it lead to a page: route:<key>.',
+    })
+    expect(await problems()).toEqual([
+      circle(2, '/de/a → /de/b → /de/a'),
+      circle(3, '/de/b → /de/a → /de/b'),
+      circle(5, '/de/d → /de/d'),
+    ])
+  })
+
+  test('to an address that no page has, or had, are refused', async () => {
+    await site.content.write(REDIRECTS, redirectsFile('{ from: /de/a, to: /de/nirgends }'))
+    expect(await problems()).toMatchObject([
+      { line: 2, message: 'the redirect leads to /de/nirgends, which no page has' },
+    ])
+  })
+
+  test('to a former address lead to where its page is now, in that language', async () => {
+    await site.content.write(REDIRECTS, redirectsFile('{ from: /de/firm, to: /en/company }'))
+    await move('company', 'about', COMPANY_EN)
+    await publish()
+    expect(await answer('/de/firm')).toBe('301 /en/about')
+  })
+
+  test('to what is gone say that it is gone', async () => {
+    await site.content.write(
+      REDIRECTS,
+      `${redirectsFile('{ from: /de/a, to: /de/sommeraktion }')}gone: [/de/sommeraktion]\n`
+    )
+    await publish()
+    expect(await answer('/de/a')).toBe('410')
+  })
+})
+
+describe('the list of published paths', () => {
+  test('has one line for each address, sorted, and stays as it is when nothing moves', async () => {
+    const text = await site.content.read(PATHS)
+    const lines = text.split('\n').filter((line) => line.startsWith('/'))
+    const addresses = lines.map((line) => line.split(':')[0])
+    expect(addresses).toEqual(addresses.toSorted())
+    expect(lines.slice(0, 5)).toEqual([
+      '/de: home',
+      '/de/aktuelles: announcements',
+      '/de/datenschutz: root.privacy',
+      '/de/dekore: decors',
+      '/de/farben: color_overview',
+    ])
+    expect(lines).toContain('/fr: home')
+    await publish()
+    expect(await site.content.read(PATHS)).toBe(text)
+  })
+
+  test('is YAML that every program reads', async () => {
+    const { parse } = await import('yaml')
+    expect(parse(await site.content.read(PATHS))).toMatchObject({
+      '/de': 'home',
+      '/de/unternehmen': 'root.company',
+    })
+  })
+
+  test('merges what two branches have published, without a word', async () => {
+    const repository = `${site.content.root}/resources/content`
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], {
+        cwd: repository,
+        encoding: 'utf8',
+      })
+    copyFileSync('.gitattributes', `${repository}/.gitattributes`)
+    await site.content.edit('content/.gitattributes', 'resources/content/', '')
+    git('init', '-q', '-b', 'main')
+    git('add', '.')
+    git('commit', '-qm', 'one')
+    git('switch', '-qc', 'other')
+    await move('unternehmen', 'unternehmen/a')
+    await publish()
+    git('commit', '-qam', 'a')
+    git('switch', '-q', 'main')
+    await move('company', 'company/b', COMPANY_EN)
+    await site.content.write(
+      'content/pages/root/works/de.yaml',
+      list('Root/Show', 'unternehmen/b', 'W')
+    )
+    await publish()
+    git('add', '.')
+    git('commit', '-qm', 'b')
+    git('merge', '-q', '-m', 'both', 'other')
+    const merged = (await site.content.read(PATHS)).split('\n').toSorted()
+    await publish()
+    expect((await site.content.read(PATHS)).split('\n').toSorted()).toEqual(merged)
+    expect(await answer('/de/unternehmen')).toBe('301 /de/unternehmen/a')
+    expect(await answer('/en/company')).toBe('301 /en/company/b')
+  })
+
+  test('with the marks of a merge is refused at their lines', async () => {
+    await site.content.write(PATHS, '/de: home\n<<<<<<< HEAD\n/de/a: root.a\n')
+    expect(await problems()).toMatchObject([
+      {
+        severity: 'error',
+        file: `resources/${PATHS}`,
+        line: 2,
+        column: 1,
+        message: '"<<<<<<< HEAD" is no address with the key of a page',
+      },
+    ])
+  })
+})
+
+test('the list of this site knows all its addresses', async () => {
+  const { checkContent } = await import('#content/loading/loader')
+  const { unrecordedPaths } = await import('#content/loading/published_paths')
+  expect(unrecordedPaths('.', (await checkContent('.')).site)).toEqual([])
+})
+
+describe('the commands', () => {
+  test('content:paths brings the list up to date, and --check only tells', async () => {
+    expect((await run('content:paths', '--check')).exitCode).toBe(0)
+    await move('unternehmen', 'haus')
+    const behind = await site.content.read(PATHS)
+    const { said, exitCode } = await run('content:paths', '--check')
+    expect(exitCode).toBe(1)
+    expect(said).toContain(
+      `resources/${COMPANY_DE}:2:7 warning: the path has changed from /de/unternehmen to /de/haus, and the list of published paths does not know. Run "npm run content:paths", and commit the list with the page.`
+    )
+    expect(await site.content.read(PATHS)).toBe(behind)
+
+    expect((await run('content:paths')).said).toContain('1 new lines')
+    expect(await site.content.read(PATHS)).toContain('/de/haus: root.company\n/de/kontakt: contact')
+    expect((await run('content:paths', '--check')).exitCode).toBe(0)
+  })
+
+  test('content:check warns of a path that changed without the list', async () => {
+    const { findProblems } = await import('#content/checking/find_problems')
+    const messages = async () => (await findProblems()).map(({ message }) => message).join('\n')
+    expect(await messages()).not.toContain('list of published paths')
+    await move('unternehmen', 'haus')
+    expect(await messages()).toContain('the path has changed from /de/unternehmen to /de/haus')
+  })
+})
