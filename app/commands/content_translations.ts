@@ -1,0 +1,126 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ContentTranslations extends BaseCommand {
+  static override commandName = 'content:translations'
+  static override description = 'Say what is translated, and exchange texts with translators'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'A language', required: false })
+  declare locale?: string
+
+  @args.string({ description: 'A page by its key, or a folder of the content', required: false })
+  declare record?: string
+
+  @flags.boolean({ description: 'Say it as JSON' })
+  declare json?: boolean
+
+  @flags.string({ description: 'Write a report that needs nothing beside it into a file' })
+  declare html?: string
+
+  @flags.boolean({ description: 'Note what new texts were translated from' })
+  declare note?: boolean
+
+  @flags.boolean({ description: 'Note that the translations fit their sources as they are now' })
+  declare accept?: boolean
+
+  @flags.boolean({ description: 'Fail where something has not been noted yet' })
+  declare check?: boolean
+
+  @flags.string({ description: 'Write the texts of the language as XLIFF 2.1 into a file' })
+  declare export?: string
+
+  @flags.string({ description: 'Take translations over from an XLIFF file' })
+  declare import?: string
+
+  override async run() {
+    const { contentRoot } = await import('#config/content')
+    const { isLocale, LOCALES } = await import('#shared/locales')
+    const { locale, record } = this
+    if (locale !== undefined && !isLocale(locale)) {
+      return this.#fail(`"${locale}" is no language of the site: ${LOCALES.join(', ')}.`)
+    }
+    const wanted = { locale, record }
+    if (this.import !== undefined) return this.#import(contentRoot, this.import)
+    if (this.export !== undefined) return this.#export(contentRoot, this.export, wanted)
+    if (this.accept || this.note || this.check) return this.#record(contentRoot, wanted)
+    return this.#report(contentRoot, wanted)
+  }
+
+  async #report(root: string, wanted: { locale?: string; record?: string }) {
+    const { translationStates } = await import('#content/translations/translation_state')
+    const { formatHtml, formatTable, summarize } = await import('#content/translations/report')
+    const { formatProblem } = await import('#content/loading/problems')
+    const { records, errors } = await translationStates(root, wanted)
+    if (errors.length > 0) return this.#fail(errors.map(formatProblem).join('\n'))
+    if (wanted.record !== undefined && records.length === 0) {
+      return this.#fail(`There is no page and no folder "${wanted.record}".`)
+    }
+    if (this.html !== undefined) {
+      const { today } = await import('#texts/days')
+      await writeFile(this.html, formatHtml(records, today()))
+      return this.logger.success(`The report is in ${this.html}`)
+    }
+    if (this.json) {
+      return this.logger.log(JSON.stringify({ languages: summarize(records), records }, null, 2))
+    }
+    this.logger.log(formatTable(records, Object.values(wanted).some(Boolean)))
+  }
+
+  async #record(root: string, wanted: { locale?: string; record?: string }) {
+    const { recordTranslations } = await import('#content/translations/translation_state')
+    const write = !this.check
+    const behind = await recordTranslations(root, {
+      accepted: this.accept ? wanted : undefined,
+      write,
+    })
+    if (write) return this.logger.success(`${behind} ledgers written`)
+    if (behind > 0) {
+      return this.#fail(`${behind} ledgers are not up to date: content:translations --note`)
+    }
+    this.logger.success('All ledgers are up to date')
+  }
+
+  async #export(
+    root: string,
+    file: string,
+    { locale, record }: { locale?: string; record?: string }
+  ) {
+    const { exportXliff } = await import('#content/translations/exchange')
+    const { isLocale } = await import('#shared/locales')
+    if (!isLocale(locale))
+      return this.#fail('Name the language: content:translations fr --export=fr.xlf')
+    const documents = await exportXliff(root, locale, { record })
+    if (documents.size === 0) return this.#fail('There is nothing to translate.')
+    for (const [source, xml] of documents) {
+      const name = documents.size === 1 ? file : file.replace(/(\.\w+)?$/, `.${source}$1`)
+      await writeFile(name, xml)
+      this.logger.success(`The texts from ${source} into ${locale} are in ${name}`)
+    }
+  }
+
+  async #import(root: string, file: string) {
+    const { importXliff } = await import('#content/translations/exchange')
+    const { ContentError } = await import('#content/loading/problems')
+    try {
+      const imported = await importXliff(root, await readFile(file, 'utf8'))
+      if (imported.faults) {
+        const lines = imported.faults.map(
+          ({ line, message }) => `${file}:${line} error: ${message}.`
+        )
+        return this.#fail(['Nothing was imported.', ...lines].join('\n'))
+      }
+      this.logger.success(`${imported.texts} texts imported into ${imported.files.length} files`)
+      for (const each of imported.files) this.logger.log(each)
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      this.#fail(error.message.replace('The content was not loaded.', 'Nothing was imported.'))
+    }
+  }
+
+  #fail(message: string) {
+    this.logger.error(message)
+    this.exitCode = 1
+  }
+}

@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checkContent } from '#content/loading/loader'
+import { isRecord } from '#content/schema/walk'
+import { codesOf } from '#content/translations/inline_codes'
+import { Ledger } from '#content/translations/ledger'
+import {
+  type ReadRecord,
+  type ReadText,
+  readXliff,
+  XliffFault,
+} from '#content/translations/read_xliff'
+import { readTranslatables, type Text, type Translatable } from '#content/translations/translatable'
+import { textsIn, translationStates, type Wanted } from '#content/translations/translation_state'
+import { type NewText, withTexts } from '#content/translations/write_translation'
+import { writeXliff, type XliffRecord } from '#content/translations/xliff'
+import { isLocale, type Locale } from '#shared/locales'
+
+/** The address of a page that has none yet in a language. */
+const PATH = { name: 'path', steps: [{ field: 'path' }], isMarkdown: false } as const
+
+/**
+ * The texts of a language as XLIFF, one document for each language that something was written in. Of
+ * pages that a language does not have only the one that is asked for by name is among them, with its
+ * path.
+ */
+export async function exportXliff(
+  root: string,
+  locale: Locale,
+  wanted: Wanted = {}
+): Promise<Map<Locale, string>> {
+  const { records } = await translationStates(root, { ...wanted, locale })
+  const { all } = await readTranslatables(root)
+  const exported = all.flatMap((translatable): XliffRecord[] => {
+    const state = records.find(({ record }) => record === translatable.name)
+    if (!state || (state.isAbsent && wanted.record === undefined)) return []
+    const states = new Map(state.texts.map((text) => [text.name, text]))
+    const texts = textsOfUnits(translatable, locale).map(
+      ({ name, isMarkdown, source, translation }) => ({
+        name,
+        isMarkdown,
+        source,
+        target: translation,
+        state: states.get(name)?.state ?? ('missing' as const),
+        former: states.get(name)?.former,
+      })
+    )
+    return texts.length === 0
+      ? []
+      : [{ record: translatable.name, source: translatable.files.source, texts }]
+  })
+  const bySource = Map.groupBy(exported, ({ source }) => source)
+  return new Map(
+    Array.from(bySource, ([source, each]) => [source, writeXliff(each, source, locale)])
+  )
+}
+
+function textsOfUnits(translatable: Translatable, locale: Locale): Text[] {
+  const { isPage, files } = translatable
+  const texts = textsIn(translatable, locale)
+  if (!isPage || files.files.has(locale)) return texts
+  const source = files.files.get(files.source)?.data
+  const path = isRecord(source) && typeof source.path === 'string' ? source.path : ''
+  return [{ ...PATH, source: path, translation: undefined }, ...texts]
+}
+
+/** A mistake in a file that was to be imported. */
+export type ImportFault = { line: number; message: string }
+
+export type Imported =
+  | { files: string[]; texts: number; faults?: undefined }
+  | { faults: ImportFault[] }
+
+/**
+ * Takes translations over into the content and notes what they were translated from. All of them or
+ * none: what was imported is first read as the load would read it.
+ *
+ * @throws ContentError with the places where the content would have errors
+ */
+export async function importXliff(root: string, xml: string): Promise<Imported> {
+  const { all } = await readTranslatables(root)
+  const faults: ImportFault[] = []
+  const changes: Change[] = []
+  try {
+    const { source, target, records } = readXliff(xml)
+    if (!isLocale(target)) throw new XliffFault(1, `"${target}" is no language of the site`)
+    for (const record of records) {
+      const translatable = all.find(({ name }) => name === record.record)
+      if (!translatable || translatable.files.source !== source) {
+        faults.push({ line: record.line, message: `there is no "${record.record}" in ${source}` })
+      } else changes.push(readChange(root, translatable, record, target, faults))
+    }
+  } catch (error) {
+    if (!(error instanceof XliffFault)) throw error
+    faults.push({ line: error.line, message: error.message })
+  }
+  if (faults.length > 0) return { faults: faults.toSorted((one, other) => one.line - other.line) }
+
+  const written = changes.filter(({ texts }) => texts.length > 0)
+  await checkChanged(root, written)
+  for (const { file, content } of written) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, `${file}.new`), content)
+    await rename(join(root, `${file}.new`), join(root, file))
+  }
+  for (const change of changes) noteSources(root, change)
+  return {
+    files: written.map(({ file }) => file),
+    texts: written.reduce((sum, { texts }) => sum + texts.length, 0),
+  }
+}
+
+/** What an import makes of one file. */
+type Change = {
+  record: string
+  locale: Locale
+  /** Below the root. */
+  file: string
+  content: string
+  texts: NewText[]
+  /** Texts that were worked on, with the wording that was before the translator. */
+  done: { name: string; source: string }[]
+}
+
+function readChange(
+  root: string,
+  translatable: Translatable,
+  { record, texts }: ReadRecord,
+  locale: Locale,
+  faults: ImportFault[]
+): Change {
+  const file = join('resources/content', record, `${locale}.yaml`)
+  const known = new Map(textsOfUnits(translatable, locale).map((text) => [text.name, text]))
+  const change: Change = { record, locale, file, content: '', texts: [], done: [] }
+  for (const read of texts) {
+    const text = known.get(read.name)
+    if (!text) {
+      faults.push({ line: read.line, message: `"${record}" has no text "${read.name}"` })
+      continue
+    }
+    const { target } = read
+    if (target === undefined || target.trim() === '') continue
+    if (read.isInitial && target === text.translation) continue
+    if (target !== text.translation) {
+      const fault = codeFault(read, target, text)
+      if (fault) faults.push({ line: read.line, message: fault })
+      change.texts.push({ steps: text.steps, text: target })
+    }
+    if (text.steps !== PATH.steps) change.done.push({ name: text.name, source: read.source })
+  }
+  const present = join(root, file)
+  change.content = withTexts(
+    existsSync(present) ? readFileSync(present, 'utf8') : undefined,
+    change.texts
+  )
+  return change
+}
+
+/** A translation has the codes of its source: links, placeholders, emphasis. */
+function codeFault({ name, source }: ReadText, target: string, { isMarkdown }: Text) {
+  const wanted = codesOf(source, isMarkdown)
+  const given = codesOf(target, isMarkdown)
+  if (JSON.stringify(wanted) === JSON.stringify(given)) return undefined
+  const missing = without(wanted, given)
+  const added = without(given, wanted)
+  const words = [
+    missing.length > 0 ? `lacks ${missing.join(' ')}` : '',
+    added.length > 0 ? `has ${added.join(' ')} in addition` : '',
+  ].filter(Boolean)
+  return `the translation of "${name}" ${words.join(' and ')}`
+}
+
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const left = [...others]
+  return all.filter((each) => {
+    const index = left.indexOf(each)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
+
+/** Reads the content as it would be, in a copy. */
+async function checkChanged(root: string, changes: readonly Change[]) {
+  const copy = await mkdtemp(join(tmpdir(), 'content-'))
+  try {
+    await mkdir(join(copy, 'resources'))
+    await cp(join(root, 'resources/content'), join(copy, 'resources/content'), { recursive: true })
+    await symlink(join(root, 'resources/media'), join(copy, 'resources/media'))
+    for (const { file, content } of changes) await writeFile(join(copy, file), content)
+    await checkContent(copy)
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}
+
+function noteSources(root: string, { record, locale, done }: Change) {
+  if (done.length === 0) return
+  const ledger = Ledger.read(root, record)
+  for (const { name, source } of done) ledger.record(name, locale, source)
+  ledger.write()
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { parseYaml } from '#content/loading/parse_yaml'
+import { hashOf, type Translatable, textsOf } from '#content/translations/translatable'
+
+/** How many former versions of a file are looked at. */
+const LOOKED_AT = 50
+
+/**
+ * Finds the wording of a source that a translation was made from, in the history that git keeps of its
+ * file. Without git, or where the history was cut off, nothing is found.
+ */
+export class SourceHistory {
+  /** Of each record the texts of its former versions, the last one first. */
+  readonly #versions = new Map<string, Map<string, string>[]>()
+
+  constructor(private readonly root: string) {}
+
+  find(record: Translatable, text: string, hash: string): string | undefined {
+    const versions = this.#versions.get(record.name) ?? this.#read(record)
+    this.#versions.set(record.name, versions)
+    const former = versions.map((texts) => texts.get(text))
+    return former.find((each) => each !== undefined && hashOf(each) === hash)
+  }
+
+  #read({ files, schema }: Translatable): Map<string, string>[] {
+    const path = files.files.get(files.source)?.path
+    if (path === undefined) return []
+    const commits = this.#git('log', '--format=%H', `-n${LOOKED_AT}`, '--', path)
+    return commits
+      .split('\n')
+      .filter(Boolean)
+      .map((commit) => {
+        const { document, faults } = parseYaml(this.#git('show', `${commit}:./${path}`))
+        const data: unknown = faults.length > 0 ? undefined : document.toJS()
+        return new Map(textsOf(schema, data).map(({ name, source }) => [name, source]))
+      })
+  }
+
+  #git(...args: string[]): string {
+    try {
+      const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
+      return execFileSync('git', args, { cwd: this.root, encoding: 'utf8', stdio })
+    } catch {
+      return ''
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { NamedFiles } from '#content/loading/content_files'
+import { readAllFiles } from '#content/loading/content_files'
+import { imagesSchema } from '#content/loading/picture_texts'
+import { type ContentProblem, ContentProblems } from '#content/loading/problems'
+import { pageSchema } from '#content/pages/page_schema'
+import { registry } from '#content/pages/registry'
+import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
+
+/** Something with texts: a page, a record, the texts of pictures. */
+export type Translatable = {
+  /** Its folder below resources/content, such as `pages/root/company`. */
+  name: string
+  schema: z.core.$ZodType
+  files: NamedFiles
+  /** A page is in those languages alone that it has a file for; other records are in all. */
+  isPage: boolean
+}
+
+/** A step to a text: a field, or the entry of a list with an id. */
+export type Step = { field: string } | { id: string }
+
+/** A text of the source, and what a translation makes of it. */
+export type Text = {
+  /** Its name in the record: `blocks/history/title`. */
+  name: string
+  steps: readonly Step[]
+  isMarkdown: boolean
+  source: string
+  translation: string | undefined
+}
+
+/** Everything on the site that is translated; what cannot be read is among the problems. */
+export async function readTranslatables(
+  root: string
+): Promise<{ all: Translatable[]; errors: ContentProblem[] }> {
+  const { pages, records } = registry()
+  const problems = new ContentProblems()
+  const read = (folder: string) =>
+    readAllFiles(join(root, 'resources/content', folder), root, problems)
+
+  const all: Translatable[] = []
+  for (const files of await read('pages')) {
+    const source = files.files.get(files.source)?.data
+    const component = isRecord(source) ? String(source.component) : ''
+    const definition = pages[component]
+    if (!definition || (isRecord(source) && source.gone === true)) continue
+    const schema = pageSchema(component, definition.data)
+    all.push({ name: `pages/${files.name}`, schema, files, isPage: true })
+  }
+  const folders = [
+    ...Object.values(records).map(({ folder, schema }) => ({ folder, schema })),
+    { folder: 'images', schema: imagesSchema },
+  ]
+  for (const { folder, schema } of folders) {
+    for (const files of await read(folder)) {
+      const name = files.name === '' ? folder : `${folder}/${files.name}`
+      all.push({ name, schema, files, isPage: false })
+    }
+  }
+  return { all: all.filter(({ files }) => files.files.has(files.source)), errors: problems.errors }
+}
+
+/**
+ * The texts of a record, in the order of its source.
+ *
+ * @param source what the file of the source holds, unchecked
+ * @param translation what the file of another language holds, if there is one
+ */
+export function textsOf(
+  schema: z.core.$ZodType,
+  source: unknown,
+  translation?: unknown,
+  steps: readonly Step[] = []
+): Text[] {
+  const { schema: inner, meta } = unwrap(schema)
+  if (Array.isArray(source) && inner instanceof z.ZodArray) {
+    const others: unknown[] = Array.isArray(translation) ? translation : []
+    return source.flatMap((entry) => {
+      const id = idOf(entry)
+      if (id === undefined) return []
+      const other = others.find((each) => idOf(each) === id)
+      return textsOf(inner.def.element, entry, other, [...steps, { id }])
+    })
+  }
+  if (isRecord(source)) {
+    const shape = objectSchema(inner, source)?.shape ?? {}
+    return Object.entries(shape).flatMap(([field, fieldSchema]) =>
+      textsOf(fieldSchema, source[field], isRecord(translation) ? translation[field] : undefined, [
+        ...steps,
+        { field },
+      ])
+    )
+  }
+  if (!meta.translated || meta.link || typeof source !== 'string') return []
+  return [
+    {
+      name: steps.map(nameOf).join('/'),
+      steps,
+      isMarkdown: meta.markdown === true,
+      source,
+      translation: typeof translation === 'string' ? translation : undefined,
+    },
+  ]
+}
+
+function idOf(entry: unknown): string | undefined {
+  return isRecord(entry) && typeof entry.id === 'string' ? entry.id : undefined
+}
+
+/** Ids may have slashes: those of pictures do. */
+function nameOf(step: Step): string {
+  return 'field' in step ? step.field : step.id.replaceAll('/', '|')
+}
+
+/** By what a wording is known again. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text.trim()).digest('hex').slice(0, 12)
+}

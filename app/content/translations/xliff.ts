@@ -1,0 +1,112 @@
+import { type Piece, piecesOf } from '#content/translations/inline_codes'
+import type { State } from '#content/translations/translation_state'
+import type { Locale } from '#shared/locales'
+
+/** A text in an XLIFF file. */
+export type XliffText = {
+  name: string
+  isMarkdown: boolean
+  state: State
+  source: string
+  target?: string
+  /** The source as it was when the target was made. */
+  former?: string
+}
+
+/** A record in an XLIFF file. */
+export type XliffRecord = {
+  record: string
+  source: Locale
+  texts: readonly XliffText[]
+}
+
+const TOLD: Record<State, string> = {
+  current: 'translated',
+  identical: 'translated',
+  outdated: 'initial',
+  missing: 'initial',
+}
+
+/**
+ * Writes texts as XLIFF 2.1 (OASIS): a file for each record, a unit for each text. What stays as it is
+ * (placeholders, links, the signs of Markdown) is an inline code, whose text is beside the segment.
+ *
+ * @param records all of one source language
+ */
+export function writeXliff(
+  records: readonly XliffRecord[],
+  source: Locale,
+  target: Locale
+): string {
+  const files = records.map(({ record, texts }, index) => {
+    const units = texts.map((text, number) => unit(text, `u${number + 1}`))
+    return `<file id="f${index + 1}" original="${escape(record)}">\n${units.join('\n')}\n</file>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${source}" trgLang="${target}">
+${files.join('\n')}
+</xliff>
+`
+}
+
+function unit({ name, isMarkdown, state, source, target, former }: XliffText, id: string): string {
+  const codes = new Codes()
+  const sourceXml = codes.write(piecesOf(source, isMarkdown))
+  const targetXml = target === undefined ? '' : codes.write(piecesOf(target, isMarkdown))
+  const notes = [
+    `<note category="state">${state}</note>`,
+    ...(former === undefined
+      ? []
+      : [
+          `<note category="former source">${escape(former).replaceAll(/<cp[^>]*>/g, '\ufffd')}</note>`,
+        ]),
+  ]
+  const wanted = target === undefined ? '' : `\n<target xml:space="preserve">${targetXml}</target>`
+  return `<unit id="${id}" name="${escape(name)}">
+<notes>${notes.join('')}</notes>
+${codes.original}<segment state="${TOLD[state]}">
+<source xml:space="preserve">${sourceXml}</source>${wanted}
+</segment>
+</unit>`
+}
+
+/** The codes of a unit: equal ones of source and target have one id, by which tools match them. */
+class Codes {
+  readonly #data: string[] = []
+
+  write(pieces: readonly Piece[]): string {
+    const seen = new Map<string, number>()
+    return pieces
+      .map(({ kind, text }) => {
+        if (kind === 'words') return escape(text)
+        if (!this.#data.includes(text)) this.#data.push(text)
+        const data = this.#data.indexOf(text) + 1
+        const times = (seen.get(text) ?? 0) + 1
+        seen.set(text, times)
+        return `<ph id="c${data}-${times}" dataRef="d${data}"/>`
+      })
+      .join('')
+  }
+
+  get original(): string {
+    if (this.#data.length === 0) return ''
+    const data = this.#data.map((text, index) => `<data id="d${index + 1}">${escape(text)}</data>`)
+    return `<originalData>${data.join('')}</originalData>\n`
+  }
+}
+
+/** Control characters but tab and line feed, and two that are none. */
+const NO_XML = /(?![\t\n\r\u{7f}-\u{9f}])[\p{Cc}\ufffe\uffff]/gu
+
+/** Characters that XML does not know are codes of their own in XLIFF; a parser takes CR for LF. */
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;')
+    .replaceAll(NO_XML, (sign) => {
+      return `<cp hex="${sign.charCodeAt(0).toString(16).padStart(4, '0')}"/>`
+    })
+}

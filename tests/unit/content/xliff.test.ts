@@ -1,0 +1,176 @@
+import { array, assert, boolean, constantFrom, oneof, option, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { codesOf, piecesOf } from '#content/translations/inline_codes'
+import { readXliff, XliffFault } from '#content/translations/read_xliff'
+import { wordDiff } from '#content/translations/word_diff'
+import { withTexts } from '#content/translations/write_translation'
+import { writeXliff } from '#content/translations/xliff'
+
+/** Texts of any characters, among them those that Markdown, ICU and XML know. */
+const text = array(
+  oneof(
+    string({ unit: 'binary' }),
+    constantFrom(
+      '**',
+      '*',
+      '[',
+      '](route:a.b)',
+      '{name}',
+      '<br>',
+      '\n',
+      '\r',
+      '|',
+      '`',
+      ' ',
+      '&',
+      '</data>',
+      ']]>'
+    )
+  ),
+  { minLength: 1, maxLength: 12 }
+)
+  .map((parts) => parts.join(''))
+  .filter((each) => each.isWellFormed())
+
+const record = (
+  texts: { name: string; isMarkdown: boolean; source: string; target?: string }[]
+) => ({
+  record: 'pages/root/company',
+  source: 'de' as const,
+  texts: texts.map((each) => ({ ...each, state: 'outdated' as const })),
+})
+
+describe('XLIFF', () => {
+  test('brings back every text as it was, whatever its characters', () => {
+    assert(
+      property(text, option(text, { nil: undefined }), boolean(), (source, target, isMarkdown) => {
+        const xml = writeXliff(
+          [record([{ name: 'intro', isMarkdown, source, target }])],
+          'de',
+          'fr'
+        )
+        const [back] = readXliff(xml).records[0].texts
+        expect(back).toMatchObject({ name: 'intro', source, target })
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  test('says language, record and name', () => {
+    const xml = writeXliff([record([{ name: 'a/b', isMarkdown: false, source: 'x' }])], 'de', 'fr')
+    expect(readXliff(xml)).toMatchObject({
+      source: 'de',
+      target: 'fr',
+      records: [{ record: 'pages/root/company', texts: [{ name: 'a/b', isInitial: true }] }],
+    })
+  })
+
+  test('protects links, emphasis, tags and placeholders, and leaves words to the translator', () => {
+    const source = 'Mehr über **{count} Profile** im [Katalog](route:product_families), <br>sofort.'
+    expect(codesOf(source, true)).toEqual(
+      ['**', '**', '<br>', '[', '](route:product_families)', '{count}'].toSorted()
+    )
+    expect(piecesOf('2 * 3 [a] {n}', false).filter(({ kind }) => kind === 'code')).toEqual([
+      { kind: 'code', text: '{n}' },
+    ])
+    const xml = writeXliff([record([{ name: 'a', isMarkdown: true, source }])], 'de', 'fr')
+    expect(xml).toContain(
+      'Mehr über <ph id="c1-1" dataRef="d1"/><ph id="c2-1" dataRef="d2"/> Profile'
+    )
+  })
+
+  test('is read as other tools write it: several segments, codes in pairs, marks', () => {
+    const read = readXliff(`<?xml version="1.0"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="fr">
+<file id="f" original="r"><group id="g"><unit id="u" name="t">
+<originalData><data id="d1">**</data></originalData>
+<segment state="final"><source>Ein <pc id="1" dataRefStart="d1" dataRefEnd="d1">Satz</pc>.</source><target>Une <pc id="1" dataRefStart="d1" dataRefEnd="d1">phrase</pc>.</target></segment>
+<ignorable><source> </source></ignorable>
+<segment state="final"><source>Noch einer.</source><target><mrk id="m" type="term">Encore</mrk> une.</target></segment>
+</unit></group></file></xliff>`)
+    expect(read.records[0].texts).toEqual([
+      {
+        name: 't',
+        line: 3,
+        isInitial: false,
+        source: 'Ein **Satz**. Noch einer.',
+        target: 'Une **phrase**. Encore une.',
+      },
+    ])
+  })
+
+  test.each([
+    ['no XML', 'x', 1, 'broken XML'],
+    ['an element that is not closed', '<xliff>\n<file>\n</xliff>', 3, 'broken XML'],
+    ['another format', '<html/>', 1, 'no XLIFF of version 2'],
+    [
+      'XLIFF 1.2',
+      '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"/>',
+      1,
+      'no XLIFF of version 2',
+    ],
+    ['entities of its own', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>', 1, 'broken XML'],
+    [
+      'no language',
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de"/>',
+      1,
+      '<xliff> without trgLang',
+    ],
+  ])('with %s is refused at its line', (_, xml, line, message) => {
+    try {
+      readXliff(xml)
+      expect.unreachable()
+    } catch (error) {
+      if (!(error instanceof XliffFault)) throw error
+      expect({ line: error.line, message: error.message }).toEqual({
+        line,
+        message: expect.stringContaining(message),
+      })
+    }
+  })
+})
+
+describe('a translation that is written', () => {
+  const FILE = `# What we are.
+path: company
+meta: { title: Company }
+blocks:
+  - { id: history, title: History } # since 1924
+`
+
+  test('keeps comments and everything else, and adds what is missing by the ids', () => {
+    expect(
+      withTexts(FILE, [
+        { steps: [{ field: 'meta' }, { field: 'title' }], text: 'The company: us' },
+        { steps: [{ field: 'blocks' }, { id: 'sites' }, { field: 'text' }], text: 'One\n\nTwo' },
+      ])
+    ).toBe(`# What we are.
+path: company
+meta: { title: "The company: us" }
+blocks:
+  - { id: history, title: History } # since 1924
+  - id: sites
+    text: |-
+      One
+
+      Two
+`)
+  })
+
+  test('is a file of its own where there was none', () => {
+    expect(withTexts(undefined, [{ steps: [{ field: 'path' }], text: 'entreprise' }])).toBe(
+      'path: entreprise\n'
+    )
+  })
+})
+
+test('what differs between two wordings is told word by word', () => {
+  expect(wordDiff('seit 1924 aus Saumingen', 'seit 1925 aus Saumingen!')).toEqual([
+    { kind: 'same', text: 'seit ' },
+    { kind: 'old', text: '1924' },
+    { kind: 'new', text: '1925' },
+    { kind: 'same', text: ' aus ' },
+    { kind: 'old', text: 'Saumingen' },
+    { kind: 'new', text: 'Saumingen!' },
+  ])
+})
