@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { formatLocale, type Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 
@@ -7,9 +8,26 @@ const TIME_ZONE = 'Europe/Berlin'
 /** Swedish dates are written as ISO 8601 writes them. */
 const isoFormat = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE })
 
+const supposedDay = new AsyncLocalStorage<string>()
+
+/**
+ * Does something as if it were another day at the company.
+ *
+ * @param day as ISO 8601 writes it
+ */
+export function onDay<Result>(day: string, work: () => Result): Result {
+  return supposedDay.run(day, work)
+}
+
+/** Whether this is done as if it were another day: nothing of it is for everybody. */
+export function isDaySupposed(): boolean {
+  return supposedDay.getStore() !== undefined
+}
+
 /** Today at the company, as ISO 8601 writes it. */
-export function today(now = new Date()): string {
-  return isoFormat.format(now)
+export function today(now?: Date): string {
+  const supposed = now === undefined ? supposedDay.getStore() : undefined
+  return supposed ?? isoFormat.format(now ?? new Date())
 }
 
 /** A day for machines and in words: "21. November 2026". */

@@ -1,0 +1,28 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ContentPreview extends BaseCommand {
+  static override commandName = 'content:preview'
+  static override description = 'Make an address that shows a page before it is published'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The key of the page, for example root.company' })
+  declare route: string
+
+  @args.string({ description: 'The language', default: 'de' })
+  declare locale: string
+
+  @flags.string({ description: 'The day as of which it is shown, for example 2026-12-24' })
+  declare at?: string
+
+  @flags.number({ description: 'For how many days the address holds' })
+  declare days?: number
+
+  override async run() {
+    const { makePreviewUrl } = await import('#content/pages/preview_url')
+    const made = await makePreviewUrl(this.route, this.locale, this)
+    if ('url' in made) return this.logger.log(made.url)
+    this.logger.error(made.refusal)
+    this.exitCode = 1
+  }
+}

@@ -1,0 +1,28 @@
+import type { PageTranslation } from '#content/loading/page_reader'
+import type { Reading } from '#content/loading/reading'
+
+/**
+ * Warns of each link to a page that is a draft in all its languages: until it is published, of a link in
+ * a text its words are left, and lists and menus do without it. Drafts may link to each other.
+ */
+export function warnOfDrafts(
+  translations: readonly PageTranslation[],
+  { links, problems }: Reading
+) {
+  const drafts = translations.filter(({ draft }) => draft)
+  if (drafts.length === 0) return
+  const published = new Set(translations.flatMap(({ key, draft }) => (draft ? [] : [key])))
+  const files = new Set(drafts.map(({ origin }) => origin(['path']).file))
+  const keys = new Set<unknown>(drafts.map(({ key }) => key).filter((key) => !published.has(key)))
+  for (const { kind, key, path, origin } of links.all) {
+    if (kind !== 'route' || !keys.has(key)) continue
+    const place = origin(path)
+    if (files.has(place.file)) continue
+    problems.add({
+      severity: 'warning',
+      ...place,
+      message: `the page "${key}" is a draft, so nothing leads there until it is published`,
+      remedy: 'Publish both together, or take the link out.',
+    })
+  }
+}
