@@ -10,6 +10,8 @@ export function setUpForBuild() {
     ENV_PATH: process.cwd(),
     STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
     CONTENT_ROOT: resolve(process.env.CONTENT_ROOT || '.'),
+    /** Code that has been compiled before begins sooner. */
+    NODE_COMPILE_CACHE: resolve(process.env.NODE_COMPILE_CACHE || 'node_modules/.cache/compiled'),
   })
 }
 

@@ -108,6 +108,12 @@ export type Schema = {
     title: string | null
   }
 
+  content_sources: {
+    checksum: string
+    files: string
+    folder: string
+  }
+
   content_versions: {
     id: number
     stamp: string | null
@@ -164,10 +170,12 @@ export type Schema = {
     mime_type: string
     original_url: string
     size: number
+    transcript: string | null
   }
 
   images: {
     checksum: string
+    composition: string | null
     conversion_urls: string
     crop: string | null
     custom_properties: string
@@ -264,6 +272,7 @@ export type Schema = {
     content: string
     data: Generated<string>
     data_lookups: Generated<string>
+    draft: Generated<StoredBoolean>
     id: Generated<number>
     locale: string
     lookups: string
@@ -271,6 +280,8 @@ export type Schema = {
     own_rows: string | null
     page_key: string
     path: string
+    publish_from: string | null
+    publish_until: string | null
   }
 
   pages: {

@@ -21,5 +21,6 @@ registerContent({
   frame: siteFrame,
   findContacts: findShownContacts,
   services: { tileService, videoProviders },
+  derivePictures: async () => (await import('#catalogue/group_previews')).groupPreviews,
   deriveFiles: async () => (await import('#datasheet/publish_data_sheets')).publishDataSheets,
 })

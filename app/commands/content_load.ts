@@ -1,5 +1,6 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type { Progress } from '#content/loading/progress'
 
 export default class ContentLoad extends BaseCommand {
   static override commandName = 'content:load'
@@ -14,6 +15,12 @@ export default class ContentLoad extends BaseCommand {
   @flags.boolean({ description: 'Leave it to the running site to make new pictures' })
   declare picturesLater?: boolean
 
+  @flags.boolean({ description: 'Bring the list of published paths up to date' })
+  declare keepPaths?: boolean
+
+  @flags.boolean({ description: 'Say what would be created, changed and removed; write nothing' })
+  declare dryRun?: boolean
+
   @flags.string({
     description:
       'A hash of the code: what was loaded by the same code and has not changed is not read',
@@ -22,6 +29,7 @@ export default class ContentLoad extends BaseCommand {
 
   /** Waits for another process that does the same, so that several may start at once. */
   override async run() {
+    if (this.dryRun) return this.#plan()
     const { alone } = await import('#database/alone')
     await alone(
       async () => {
@@ -31,6 +39,42 @@ export default class ContentLoad extends BaseCommand {
       },
       () => this.logger.info('Waiting for another process that migrates or loads content …')
     )
+  }
+
+  async #plan() {
+    if (await this.#isBehind()) {
+      this.logger.error('The database has to be migrated first: node ace migration:run.')
+      this.exitCode = 1
+      return
+    }
+    const { planLoad } = await import('#content/loading/loader')
+    const { formatChange } = await import('#content/loading/planned_changes')
+    const { ContentError, formatProblem } = await import('#content/loading/problems')
+    try {
+      const lines: string[] = []
+      await this.#step('Comparing the content', async (tell) => {
+        const { changes, warnings } = await planLoad(undefined, tell)
+        lines.push(...warnings.map(formatProblem), ...changes.map(formatChange))
+        const count = (action: string) => changes.filter((each) => each.action === action).length
+        return `${count('create')} to create, ${count('change')} to change, ${count('remove')} to remove; nothing is written`
+      })
+      for (const line of lines) this.logger.log(line)
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      this.logger.error(error.message)
+      this.exitCode = 1
+    }
+  }
+
+  /** Whether there are migrations that have not run. */
+  async #isBehind(): Promise<boolean> {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+    /** Lucid would make this table to see that there is nothing in it. */
+    if (!(await db.connection().schema.hasTable('adonis_schema'))) return true
+    const runner = new MigrationRunner(db, this.app, { direction: 'up' })
+    const migrations = await runner.getList()
+    return migrations.some(({ status }) => status === 'pending')
   }
 
   /** Lucid's own command says a line for each migration, twice. */
@@ -47,12 +91,13 @@ export default class ContentLoad extends BaseCommand {
   async #load() {
     const warnings: string[] = []
     try {
-      await this.#step('Loading the content', async () => {
+      await this.#step('Loading the content', async (tell) => {
         if (await this.#isLoaded()) return 'up to date'
         const { loadContent } = await import('#content/loading/loader')
         const { formatProblem } = await import('#content/loading/problems')
         const pictures = this.picturesLater ? 'later' : 'now'
-        const report = await loadContent(undefined, { pictures, code: this.code })
+        const { code, keepPaths } = this
+        const report = await loadContent(undefined, { pictures, code, keepPaths, tell })
         warnings.push(...report.warnings.map(formatProblem))
         return report.written === 0 ? 'up to date' : `${report.written} rows written`
       })
@@ -101,13 +146,14 @@ export default class ContentLoad extends BaseCommand {
   }
 
   /** Does a step and says on one line what it is, what came of it, and how many seconds it took. */
-  async #step(what: string, work: () => Promise<string>) {
+  async #step(what: string, work: (tell: Progress) => Promise<string>) {
+    const { ProgressLine } = await import('#content/loading/progress')
     const start = performance.now()
-    process.stdout.write(`${what} … `)
-    const outcome = await work().catch((error: unknown) => {
-      process.stdout.write('failed\n')
+    const line = new ProgressLine(`${what} … `)
+    const outcome = await work(line.tell).catch((error: unknown) => {
+      line.end('failed')
       throw error
     })
-    process.stdout.write(`${outcome}, ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+    line.end(`${outcome}, ${((performance.now() - start) / 1000).toFixed(1)} s`)
   }
 }

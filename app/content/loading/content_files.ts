@@ -5,6 +5,7 @@ import { type Document, isMap, isScalar, type LineCounter } from 'yaml'
 import { parseYaml, type YamlFault } from '#content/loading/parse_yaml'
 import type { ContentProblems } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'
+import { didYouMean } from '#content/schema/nearest'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /** The longest of our files has 18 kB (bytes). */
@@ -21,7 +22,8 @@ export class ContentFile {
     /** Relative to the application's root. */
     readonly path: string,
     private readonly document: Document.Parsed,
-    private readonly lines: LineCounter
+    private readonly lines: LineCounter,
+    private readonly text: string
   ) {
     this.data = document.toJS()
   }
@@ -38,6 +40,23 @@ export class ContentFile {
   /** The place of a value. */
   place(path: Path): Place {
     return { file: this.path, ...this.position(path) }
+  }
+
+  /**
+   * The place of a character of a text, by its index. Texts are folded, indented and quoted in a file:
+   * what both have in common are the characters that are no space, which are counted.
+   */
+  placeWithin(path: Path, index: number): Place {
+    const node = this.document.getIn(path, true)
+    if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return this.place(path)
+    const [start, end] = node.range
+    const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL'
+    const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
+    const from = isBlock ? this.text.indexOf('\n', start) : isQuoted ? start + 1 : start
+    const written = this.text.slice(from, end)
+    if (isQuoted && /\\|''/.test(written)) return this.place(path)
+    const offset = from + indexOfVisible(written, countVisible(node.value.slice(0, index)))
+    return { file: this.path, ...this.#place({ range: [offset] }) }
   }
 
   /** Line and column of a key rather than of its value. */
@@ -63,9 +82,18 @@ export class ContentFile {
 }
 
 /** One thing editors write: a folder with one file per language. */
-export type LanguageFiles = {
+export type RecordFiles = {
   /** The folder's path below the content's root, for example `pages/root/company`. */
   name: string
+  folder: string
+  paths: ReadonlyMap<Locale, string>
+}
+
+/** The bytes of a record's files; of one that is too large there are none. */
+export type RecordBytes = ReadonlyMap<Locale, Buffer | undefined>
+
+/** A record's files as they were read. */
+export type LanguageFiles = {
   /** The language of the file that holds the whole record. */
   source: Locale
   /** Those that can be read; without the source's the record cannot be used. */
@@ -78,11 +106,23 @@ export function readContentFile(
   root: string,
   problems: ContentProblems
 ): ContentFile | undefined {
+  return parseContentFile(path, bytesOf(path), root, problems)
+}
+
+function bytesOf(path: string): Buffer | undefined {
+  return statSync(path).size > LARGEST ? undefined : readFileSync(path)
+}
+
+function parseContentFile(
+  path: string,
+  bytes: Buffer | undefined,
+  root: string,
+  problems: ContentProblems
+): ContentFile | undefined {
   const file = relative(root, path)
   const report = (problem: YamlFault) => problems.add({ severity: 'error', file, ...problem })
 
-  const { size } = statSync(path)
-  if (size > LARGEST) {
+  if (!bytes) {
     report({
       line: 1,
       column: 1,
@@ -92,7 +132,6 @@ export function readContentFile(
     return undefined
   }
 
-  const bytes = readFileSync(path)
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -107,23 +146,17 @@ export function readContentFile(
 
   const { document, lines, faults } = parseYaml(text)
   for (const fault of faults) report(fault)
-  return faults.length > 0 ? undefined : new ContentFile(file, document, lines)
+  return faults.length > 0 ? undefined : new ContentFile(file, document, lines, text)
 }
 
-/**
- * Reads every record below a folder. A record's source is German, or the file that names itself by
- * `source: <its language>`.
- */
-export async function readLanguageFiles(
+/** Finds every record below a folder; none is read. */
+export async function findRecords(
   folder: string,
   root: string,
   problems: ContentProblems
-): Promise<LanguageFiles[]> {
-  const paths = await listFiles(folder, root, problems)
-
-  const records = new Map<string, LanguageFiles>()
-  const unreadable = new Set<LanguageFiles>()
-  for (const path of paths) {
+): Promise<RecordFiles[]> {
+  const records = new Map<string, Map<Locale, string>>()
+  for (const path of await listFiles(folder, root, problems)) {
     const locale = basename(path, '.yaml')
     if (!isLocale(locale)) {
       problems.add({
@@ -134,24 +167,56 @@ export async function readLanguageFiles(
         message: path.endsWith('.yaml')
           ? `unknown locale "${locale}"`
           : `"${basename(path)}" is no content file`,
-        remedy: `Name the file after one of ${LOCALES.join(', ')}, with the ending .yaml.`,
+        remedy: `${didYouMean(locale, LOCALES)}Name the file after one of ${LOCALES.join(', ')}, with the ending .yaml.`,
       })
       continue
     }
     const name = relative(folder, dirname(path)).replaceAll('\\', '/')
-    const record = records.get(name) ?? { name, source: DEFAULT_LOCALE, files: new Map() }
-    records.set(name, record)
-
-    const file = readContentFile(path, root, problems)
-    if (file) record.files.set(locale, file)
-    else unreadable.add(record)
-    if (file && declaresSource(file, locale)) record.source = locale
+    const paths = records.get(name) ?? new Map<Locale, string>()
+    records.set(name, paths.set(locale, path))
   }
+  return Array.from(records, ([name, paths]) => ({ name, folder: join(folder, name), paths }))
+}
 
-  for (const record of records.values()) {
-    if (!unreadable.has(record)) checkSource(record, folder, root, problems)
+/** Reads the files of a record, of which nothing is understood yet. */
+export function readBytes({ paths }: RecordFiles): RecordBytes {
+  return new Map(Array.from(paths, ([locale, path]) => [locale, bytesOf(path)]))
+}
+
+/** A record's files with its path below the folder that it was found in. */
+export type NamedFiles = LanguageFiles & Pick<RecordFiles, 'name'>
+
+/** Reads and parses every record below a folder, for who asks what is written in each file. */
+export async function readAllFiles(
+  folder: string,
+  root: string,
+  problems: ContentProblems
+): Promise<NamedFiles[]> {
+  const records = await findRecords(folder, root, problems)
+  return records.map((record) => ({
+    name: record.name,
+    ...parseRecord(record, readBytes(record), root, problems),
+  }))
+}
+
+/**
+ * Parses the files of a record. Its source is German, or the file that names itself by
+ * `source: <its language>`.
+ */
+export function parseRecord(
+  record: RecordFiles,
+  bytes: RecordBytes,
+  root: string,
+  problems: ContentProblems
+): LanguageFiles {
+  const parsed: LanguageFiles = { source: DEFAULT_LOCALE, files: new Map() }
+  for (const [locale, path] of record.paths) {
+    const file = parseContentFile(path, bytes.get(locale), root, problems)
+    if (file) parsed.files.set(locale, file)
+    if (file && declaresSource(file, locale)) parsed.source = locale
   }
-  return [...records.values()]
+  if (parsed.files.size === record.paths.size) checkSource(parsed, record, root, problems)
+  return parsed
 }
 
 async function listFiles(
@@ -183,20 +248,20 @@ function declaresSource(file: ContentFile, locale: Locale): boolean {
 }
 
 function checkSource(
-  record: LanguageFiles,
-  folder: string,
+  { source, files }: LanguageFiles,
+  { folder }: RecordFiles,
   root: string,
   problems: ContentProblems
 ) {
-  const first = [...record.files.values()][0]
-  if (!first || record.files.has(record.source)) return
+  const first = [...files.values()][0]
+  if (!first || files.has(source)) return
   problems.add({
     severity: 'error',
     file: first.path,
     line: 1,
     column: 1,
-    message: `the source language is missing: there is no ${record.source}.yaml beside this file`,
-    remedy: `Add ${join(relative(root, folder), record.name, `${record.source}.yaml`)}, or write "source: <language>" into the file that holds the whole record.`,
+    message: `the source language is missing: there is no ${source}.yaml beside this file`,
+    remedy: `Add ${join(relative(root, folder), `${source}.yaml`)}, or write "source: <language>" into the file that holds the whole record.`,
   })
 }
 
@@ -205,4 +270,20 @@ function firstInvalidByte(bytes: Buffer): { line: number; column: number } {
   const decoded = bytes.toString('utf8')
   const lines = decoded.slice(0, Math.max(decoded.indexOf('\uFFFD'), 0)).split('\n')
   return { line: lines.length, column: lines[lines.length - 1].length + 1 }
+}
+
+/** How many characters of a text are no space. */
+function countVisible(text: string): number {
+  return text.replaceAll(/\s/g, '').length
+}
+
+/** Where the character stands that has so many before it that are no space; else the beginning. */
+function indexOfVisible(text: string, count: number): number {
+  let seen = 0
+  for (let index = 0; index < text.length; index++) {
+    if (/\s/.test(text[index])) continue
+    if (seen === count) return index
+    seen++
+  }
+  return 0
 }

@@ -1,4 +1,3 @@
-import { routesOf } from '#content/blocks/blocks'
 import type { PageFiles, PageTranslation } from '#content/loading/page_reader'
 import type { Reading } from '#content/loading/reading'
 import type { AnyPageDefinition } from '#content/pages/define_page'
@@ -10,14 +9,12 @@ import { FRAME_ROUTES } from '#shared/routes'
  * is gone would vanish without a word.
  */
 export function checkDeclaredRoutes(
-  { pages, translations }: PageFiles,
+  { pages, translations, blockRoutes }: PageFiles,
   { links, problems }: Reading,
   definitions: Readonly<Record<string, AnyPageDefinition>>
 ) {
   const users = new Map<string, string>()
-  for (const { content } of translations) {
-    for (const route of routesOf(content.blocks)) users.set(route, 'a block')
-  }
+  for (const route of blockRoutes) users.set(route, 'a block')
   for (const { component } of pages) {
     for (const route of definitions[component].routes ?? []) users.set(route, component)
   }
@@ -43,8 +40,12 @@ export function checkDeclaredRoutes(
 function lackOf(exists: boolean, versions: PageTranslation[]): string | undefined {
   if (!exists) return 'does not exist'
   if (versions.some(({ gone }) => gone)) return 'is gone'
-  const isSpoken = versions.some(
+  const spoken = versions.filter(
     ({ locale }) => locale === DEFAULT_LOCALE || locale === FALLBACK_LOCALE
   )
-  return versions.length === 0 || isSpoken ? undefined : 'speaks neither German nor English'
+  if (versions.length > 0 && spoken.length === 0) return 'speaks neither German nor English'
+  const isAlwaysThere = spoken.some(
+    ({ draft, publish_from, publish_until }) => !draft && !publish_from && !publish_until
+  )
+  return versions.length === 0 || isAlwaysThere ? undefined : 'is a draft, or there for a time only'
 }

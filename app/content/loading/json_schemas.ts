@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imagesSchema } from '#content/loading/picture_texts'
 import { redirectsSchema } from '#content/loading/redirects'
+import { termsSchema } from '#content/loading/terms'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { pageSchema } from '#content/pages/page_schema'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
@@ -32,6 +33,7 @@ export function editorSchemas(
       sourceAndTranslation(name, each ? `${folder}/**` : folder, toJson(schema))
     ),
     ...sourceAndTranslation('images', 'images', toJson(imagesSchema)),
+    { file: 'terms.json', schema: toJson(termsSchema), glob: 'terms/*' },
     { file: 'redirects.json', schema: toJson(redirectsSchema), glob: 'redirects.yaml' },
   ]
 }
@@ -61,7 +63,7 @@ function omitDerived({ properties = {} }: z.core.JSONSchema.BaseSchema) {
 
 /** The part of a schema that a translation may write; undefined where nothing is translated. */
 function translationOf(schema: JsonSchema): JsonSchema | undefined {
-  if (schema.translated || schema.perLocale) return schema
+  if (schema.translated || schema.perLocale || schema.inherited) return schema
 
   if (schema.anyOf || schema.oneOf) {
     const all = (schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[]

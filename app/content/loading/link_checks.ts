@@ -1,6 +1,7 @@
 import type { Origin } from '#content/loading/overlay'
 import type { ContentProblems } from '#content/loading/problems'
 import type { Link } from '#content/schema/links'
+import { didYouMean } from '#content/schema/nearest'
 
 /** A link in content, and where it is. */
 export type PlacedLink = Link & { origin: Origin }
@@ -11,21 +12,31 @@ type Targets = Map<string | number, string | undefined>
 /** How many keys a remedy offers. */
 const OFFERED = 8
 
+/** The links of a record: each target once, where it is named first, and on demand all of them. */
+type RecordLinks = { first: readonly PlacedLink[]; all: () => readonly PlacedLink[] }
+
 /** Everything that content may link to, and all links that it has. */
 export class Links {
-  readonly #links: PlacedLink[] = []
+  readonly #records: RecordLinks[] = []
   readonly #targets = new Map<string, Targets>([['route', new Map()]])
   /** Where editors find the ids of a kind. */
   readonly #folders = new Map<string, string>()
 
   constructor(private readonly problems: ContentProblems) {}
 
-  get all(): readonly PlacedLink[] {
-    return this.#links
+  /** All links, of each record those to the same target once. */
+  get all(): PlacedLink[] {
+    return this.#records.flatMap(({ first }) => first)
   }
 
-  add(link: PlacedLink) {
-    this.#links.push(link)
+  /** @param find gives the links of a record; asked once more if something is wrong with one */
+  add(find: () => readonly PlacedLink[]) {
+    const first = new Map<string, PlacedLink>()
+    for (const link of find()) {
+      const target = `${link.kind} ${link.key} ${link.component} ${link.named}`
+      if (!first.has(target)) first.set(target, link)
+    }
+    if (first.size > 0) this.#records.push({ first: [...first.values()], all: find })
   }
 
   /** Says that links of a kind lead to the ids that a folder below resources/content gives. */
@@ -46,14 +57,22 @@ export class Links {
 
   /** Reports every link to something that does not exist. Media are checked where they are read. */
   check() {
-    for (const link of this.#links) {
-      if (link.kind !== 'image' && link.kind !== 'file') this.#checkTarget(link)
+    for (const { first, all } of this.#records) {
+      if (!first.every((link) => this.#isRight(link))) all().forEach((link) => this.#check(link))
     }
   }
 
-  #checkTarget({ kind, key, path, origin, component }: PlacedLink) {
+  #isRight({ kind, key, component }: PlacedLink): boolean {
+    if (kind === 'image' || kind === 'file') return true
     const targets = this.#targets.get(kind)
     if (!targets) throw new Error(`A schema links to "${kind}", which no record is`)
+    return targets.has(key) && (!component || targets.get(key) === component)
+  }
+
+  #check(link: PlacedLink) {
+    if (this.#isRight(link)) return
+    const { kind, key, path, origin, component } = link
+    const targets: Targets = this.#targets.get(kind) ?? new Map()
     if (!targets.has(key)) {
       const all = [...targets.keys()]
       this.problems.add({
@@ -61,24 +80,25 @@ export class Links {
         ...origin(path),
         message: `unknown ${kind} ${JSON.stringify(key)}`,
         remedy:
-          kind === 'route'
-            ? `Use the key of a page, for example ${nearest(key, all)}.`
-            : `Use ${this.#folders.get(kind)}: ${all.slice(0, OFFERED).join(', ')}.`,
+          didYouMean(key, all) +
+          (kind === 'route'
+            ? `Use the key of a page, for example ${sameGroup(key, all)}.`
+            : `Use ${this.#folders.get(kind)}: ${all.slice(0, OFFERED).join(', ')}.`),
       })
-    } else if (component && targets.get(key) !== component) {
-      const fitting = [...targets].filter(([, each]) => each === component).map(([each]) => each)
-      this.problems.add({
-        severity: 'error',
-        ...origin(path),
-        message: `"${key}" is a page of the component ${targets.get(key)}, not of ${component}`,
-        remedy: `Use the key of such a page, for example ${nearest(key, fitting)}.`,
-      })
+      return
     }
+    const fitting = [...targets].filter(([, each]) => each === component).map(([each]) => each)
+    this.problems.add({
+      severity: 'error',
+      ...origin(path),
+      message: `"${key}" is a page of the component ${targets.get(key)}, not of ${component}`,
+      remedy: `Use the key of such a page, for example ${sameGroup(key, fitting)}.`,
+    })
   }
 }
 
 /** Keys of the same group of pages, or of all where there is none. */
-function nearest(key: string | number, keys: (string | number)[]): string {
+function sameGroup(key: string | number, keys: (string | number)[]): string {
   const group = String(key).split('.')[0]
   const near = keys.filter((each) => String(each).split('.')[0] === group)
   return (near.length > 0 ? near : keys).slice(0, OFFERED).join(', ')

@@ -1,20 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contentRoot } from '#config/content'
+import { sourcesTable } from '#content/loading/content_sources'
+import { type PlannedChange, plannedChanges } from '#content/loading/planned_changes'
 import {
   ContentError,
   type ContentProblem,
   ContentProblems,
   formatProblem,
 } from '#content/loading/problems'
+import type { Progress } from '#content/loading/progress'
+import { recordPaths } from '#content/loading/published_paths'
+import { Reading, type ReadingOptions } from '#content/loading/reading'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { contentStamp } from '#content/loading/stamp'
-import { syncTable } from '#content/loading/sync_table'
+import { syncTable, type WantedRow, wantedRows } from '#content/loading/sync_table'
 import { expectNewContent } from '#content/pages/content_version'
 import { forgetFailedLoad, recordFailedLoad } from '#content/pages/failed_load'
 import { registry } from '#content/pages/registry'
 import {
+  type ContentTable,
+  contentTable,
   type LoadedRow,
   type TableContent,
   tableContent,
@@ -37,6 +44,10 @@ export type LoadReport = {
 export type LoadOptions = {
   /** Whether its new pictures are made before it is shown, or while it is. */
   pictures?: 'now' | 'later'
+  /** Whether the list of published paths, which is a file of the content, is brought up to date. */
+  keepPaths?: boolean
+  /** Told again and again how far the load is. */
+  tell?: Progress
   /** A hash of the code: what was loaded is marked with it, so that a start knows it again. */
   code?: string
 }
@@ -62,35 +73,53 @@ export async function loadContent(
   }
 }
 
-async function load(root: string, { pictures, code }: LoadOptions): Promise<LoadReport> {
+async function load(
+  root: string,
+  { pictures, code, keepPaths, tell = () => {} }: LoadOptions
+): Promise<LoadReport> {
   const stampNow = () => (code === undefined ? null : contentStamp(root, code))
   const before = stampNow()
-  const { site, warnings } = await checkContent(root)
-  await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
-  if (pictures === 'now') await publishNewPictures(root, site)
+  return withSite(root, { code, tell }, async (site, warnings) => {
+    if (keepPaths) await recordPaths(root, site)
+    await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
+    if (pictures === 'now') await publishNewPictures(root, site, tell)
 
-  /** A file that was saved meanwhile may have been read before or after that. */
-  const stamp = stampNow() === before ? before : null
-  const written = await untilFree(() => transact((trx) => write(trx, site, stamp)))
-  expectNewContent()
-  return { warnings, written }
+    const sources = sourcesTable(root)
+    /** A file that was saved meanwhile may have been read before or after that. */
+    const stamp = stampNow() === before ? before : null
+    const written = await untilFree(() =>
+      transact(async (trx) => {
+        await syncTable(trx, sources, wantedRows(sources))
+        return write(trx, site, stamp, tell)
+      })
+    )
+    expectNewContent()
+    return { warnings, written }
+  })
 }
 
 /** Those that are shown already are the site's own business: it may still be making them. */
-async function publishNewPictures(root: string, site: SiteFiles) {
+async function publishNewPictures(root: string, site: SiteFiles, tell: Progress) {
   const known = await loadedOriginals()
   const added = imageRows(site).filter(({ original_url }) => !known.has(original_url))
-  await publishPictures(join(root, 'resources/media'), added)
+  await publishPictures(join(root, 'resources/media'), added, (done, total) =>
+    tell('pictures made', done, total)
+  )
 }
 
 async function write(
   trx: TransactionClientContract,
   site: SiteFiles,
-  stamp: string | null
+  stamp: string | null,
+  tell: Progress
 ): Promise<number> {
   await forgetFailedLoad(trx)
   let written = 0
-  for (const table of tablesOf(site)) written += await syncTable(trx, table)
+  const tables = tablesOf(site)
+  for (const [index, { table, rows }] of tables.entries()) {
+    tell('tables', index, tables.length)
+    written += await syncTable(trx, table, rows)
+  }
   if (written > 0 || (await from('content_versions', trx).first()) === null) {
     const version = randomBytes(4).toString('hex')
     await from('content_versions', trx).delete()
@@ -111,28 +140,69 @@ export function describeLoad({ warnings, written }: LoadReport): string[] {
 /**
  * Reads and checks the content files without writing anything.
  *
+ * @returns the warnings
  * @throws ContentError with every problem of every file when the content has errors
  */
 export async function checkContent(
-  root = contentRoot
+  root = contentRoot,
+  tell?: Progress
 ): Promise<{ site: SiteFiles; warnings: ContentProblem[] }> {
-  const problems = new ContentProblems()
-  const site = await readSite(root, problems)
-  if (problems.errors.length > 0) throw new ContentError(problems.errors)
-  return { site, warnings: problems.warnings }
+  return withSite(root, { tell }, async (site, warnings) => ({ site, warnings }))
 }
 
-/** All tables with what they have to hold, in the order of their foreign keys. */
-function tablesOf(site: SiteFiles): TableContent[] {
+/**
+ * What a load would do, without doing any of it: the database is read, and nothing is written, neither
+ * there nor to any file.
+ *
+ * @throws ContentError with every problem of every file when the content has errors
+ */
+export async function planLoad(
+  root = contentRoot,
+  tell?: Progress
+): Promise<{ changes: PlannedChange[]; warnings: ContentProblem[] }> {
+  return withSite(root, { tell }, async (site, warnings) => {
+    const changes: PlannedChange[] = []
+    for (const { table, rows } of tablesOf(site)) {
+      changes.push(...(await plannedChanges(table, rows)))
+    }
+    return { changes, warnings }
+  })
+}
+
+/** Does something with the content files, as long as they can be read once more. */
+async function withSite<Result>(
+  root: string,
+  options: ReadingOptions,
+  work: (site: SiteFiles, warnings: ContentProblem[]) => Promise<Result>
+): Promise<Result> {
+  const problems = new ContentProblems()
+  const reading = new Reading(root, problems, options)
+  try {
+    const site = await readSite(reading)
+    if (problems.errors.length > 0) throw new ContentError(problems.errors)
+    reading.kept.dropUnused()
+    return await work(site, problems.warnings)
+  } finally {
+    reading.kept.close()
+  }
+}
+
+function whole(table: TableContent): { table: ContentTable; rows: WantedRow[] } {
+  return { table, rows: wantedRows(table) }
+}
+
+/** All tables with the rows they have to hold, in the order of their foreign keys. */
+function tablesOf(site: SiteFiles): { table: ContentTable; rows: WantedRow[] }[] {
   return [
-    tableContent('pages', ['key'], pageRows(site), { keepRow: true }),
-    tableContent('page_translations', ['page_key', 'locale'], translationRows(site), {
-      dated: true,
-    }),
-    ...pageTables(site),
-    ...site.tables,
-    tableContent('images', ['file'], imageRows(site), { keepRow: true }),
-    tableContent('files', ['file'], fileRows(site), { keepRow: true }),
+    whole(tableContent('pages', ['key'], pageRows(site), { keepRow: true })),
+    {
+      table: contentTable('page_translations', ['page_key', 'locale'], { dated: true }),
+      rows: translationRows(site),
+    },
+    ...pageTables(site).map(whole),
+    ...site.tables.map(whole),
+    whole(tableContent('images', ['file'], imageRows(site), { keepRow: true })),
+    whole(tableContent('files', ['file'], fileRows(site), { keepRow: true })),
   ]
 }
 
@@ -157,34 +227,23 @@ function pageRows(site: SiteFiles): LoadedRow<'pages'>[] {
   }))
 }
 
-function translationRows(site: SiteFiles): LoadedRow<'page_translations'>[] {
-  const ownRows = new Map(site.pages.map((page) => [page.key, hashOf(page)]))
-  return site.translations.map(({ key, locale, path, content, lookups, data, data_lookups }) => ({
-    page_key: key,
-    locale,
-    path,
-    own_rows: ownRows.get(key) ?? null,
-    content: toJson(content),
-    lookups: toJson(lookups),
-    data: toJson(data),
-    data_lookups: toJson(data_lookups),
+function translationRows({ translations }: SiteFiles): WantedRow[] {
+  return translations.map(({ key, locale, checksum, read }) => ({
+    key: { page_key: key, locale },
+    checksum,
+    make: () => read().row,
   }))
 }
 
-/** What a page says in all languages alike. */
-function hashOf({ component, gone, noindex, expires_on, rows }: SiteFiles['pages'][number]) {
-  const said = JSON.stringify([component, gone, noindex, expires_on, rows])
-  return createHash('sha1').update(said).digest('hex')
-}
-
 function imageRows(site: SiteFiles): LoadedRow<'images'>[] {
-  return site.images.map(({ file, original, alts, crop }) => ({
+  return site.images.map(({ file, original, alts, crop, composition }) => ({
     file,
     ...original.media,
     url: original.media.original_url,
     conversion_urls: toJson(original.media.conversion_urls),
     custom_properties: toJson(alts),
     crop: crop ? toJson(crop) : null,
+    composition: composition ? toJson(composition) : null,
   }))
 }
 

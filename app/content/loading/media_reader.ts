@@ -1,19 +1,31 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Place } from '#content/loading/content_files'
+import type { KeptReadings } from '#content/loading/kept_readings'
 import type { PlacedLink } from '#content/loading/link_checks'
 import type { PictureTexts } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
+import type { Progress } from '#content/loading/progress'
+import type { Reading } from '#content/loading/reading'
+import { didYouMean } from '#content/schema/nearest'
+import type { Composition } from '#media/composition'
 import type { Crop } from '#media/crop'
 import { loadedOriginals } from '#media/image_queries'
-import { readOriginal } from '#media/media_files'
+import { type ReadOnce, readOriginal } from '#media/media_files'
 import type { Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
 import { readPublishedFile } from '#media/published_files'
 
 /** Pictures and other files that content links to, read and checked. */
 export type MediaFiles = {
-  images: { file: string; original: Original; alts: PictureTexts['alts']; crop?: Crop }[]
+  images: {
+    file: string
+    original: Original
+    alts: PictureTexts['alts']
+    crop?: Crop
+    /** What it is put together of, without an original of its own. */
+    composition?: Composition
+  }[]
   files: { file: string; original: Original<PublishedFile> }[]
 }
 
@@ -24,39 +36,41 @@ export type MediaFiles = {
  * @param pictures what editors say of pictures: one of these is read even if no page shows it
  */
 export async function readMedia(
-  media: string,
-  links: readonly PlacedLink[],
-  pictures: ReadonlyMap<string, PictureTexts>,
-  problems: ContentProblems
+  { media, links, problems, kept, tell }: Reading,
+  pictures: ReadonlyMap<string, PictureTexts>
 ): Promise<MediaFiles> {
-  const reader = new MediaReader(media, problems)
+  const reader = new MediaReader(media, problems, kept, tell)
   return {
-    images: await reader.images(links, pictures),
-    files: await reader.files(links),
+    images: await reader.images(links.all, pictures),
+    files: await reader.files(links.all),
   }
 }
 
 class MediaReader {
   constructor(
     private readonly media: string,
-    private readonly problems: ContentProblems
+    private readonly problems: ContentProblems,
+    private readonly kept: KeptReadings,
+    private readonly tell: Progress
   ) {}
 
   async images(
     links: readonly PlacedLink[],
     pictures: ReadonlyMap<string, PictureTexts>
   ): Promise<MediaFiles['images']> {
-    const places = new Map<string, Place>()
+    const places = new Map<string, () => Place>()
     for (const [file, { origin, index }] of pictures)
-      places.set(file, origin(['images', index, 'id']))
+      places.set(file, () => origin(['images', index, 'id']))
     const namedByRecord = new Set(links.filter((each) => each.named).map(({ key }) => key))
     for (const [file, place] of placesOf('image', links)) {
       if (places.has(file)) continue
       places.set(file, place)
-      if (!namedByRecord.has(file) && existsSync(join(this.media, file))) {
+      /** Where nothing is said of any picture, the file that says it has errors. */
+      const isDescribed = namedByRecord.has(file) || pictures.size === 0
+      if (!isDescribed && this.#exists(file)) {
         this.problems.add({
           severity: 'warning',
-          ...place,
+          ...place(),
           message: `the picture "${file}" has no alt text`,
           remedy: 'Add it to resources/content/images/de.yaml.',
         })
@@ -67,8 +81,9 @@ class MediaReader {
     const known = await loadedOriginals().catch(() => new Set<string>())
     const images: MediaFiles['images'] = []
     for (const [file, place] of places) {
+      this.tell('pictures', images.length, places.size)
       const { alts = {}, crop } = pictures.get(file) ?? {}
-      const read = (path: string) => readOriginal(path, crop, known)
+      const read = (path: string) => readOriginal(path, crop, known, this.#readOnce)
       const original = await this.#read('image', file, place, read)
       if (original) images.push({ file, original, alts, crop })
     }
@@ -77,26 +92,34 @@ class MediaReader {
 
   async files(links: readonly PlacedLink[]): Promise<MediaFiles['files']> {
     const files: MediaFiles['files'] = []
-    for (const [file, place] of placesOf('file', links)) {
+    const places = placesOf('file', links)
+    for (const [file, place] of places) {
+      this.tell('files', files.length, places.size)
       const original = await this.#read('file', file, place, readPublishedFile)
       if (original) files.push({ file, original })
     }
     return files
   }
 
+  readonly #readOnce: ReadOnce = async (name, read) => {
+    const known = this.kept.find(`media/${name}`, name)
+    if (known) return known as Awaited<ReturnType<typeof read>>
+    return this.kept.keep(`media/${name}`, name, await read())
+  }
+
   async #read<Media>(
     kind: 'image' | 'file',
     file: string,
-    place: Place,
+    place: () => Place,
     read: (path: string) => Promise<Media>
   ): Promise<Media | undefined> {
     const problem = (message: string, remedy: string) => {
-      this.problems.add({ severity: 'error', ...place, message, remedy })
+      this.problems.add({ severity: 'error', ...place(), message, remedy })
       return undefined
     }
 
     const path = join(this.media, file)
-    if (relative(this.media, path).startsWith('..') || !existsSync(path)) {
+    if (!this.#exists(file)) {
       return problem(`unknown ${kind} "${file}"`, this.#known(file))
     }
     try {
@@ -107,20 +130,38 @@ class MediaReader {
     }
   }
 
+  #exists(file: string): boolean {
+    const path = join(this.media, file)
+    return !relative(this.media, path).startsWith('..') && existsSync(path)
+  }
+
   #known(file: string): string {
+    const near = didYouMean(file, mediaFiles(this.media))
     const folder = dirname(join(this.media, file))
     const below = relative(this.media, folder)
-    if (below.startsWith('..') || !existsSync(folder)) return 'Put the file below resources/media.'
+    if (below.startsWith('..') || !existsSync(folder)) {
+      return `${near}Put the file below resources/media.`
+    }
     const names = readdirSync(folder).map((name) => join(below, name))
-    return `Put the file below resources/media, or use one of ${names.slice(0, 12).join(', ')}.`
+    const some = names.slice(0, 12).join(', ')
+    return `${near}Put the file below resources/media, or use one of ${some}.`
   }
 }
 
+/** All files below resources/media, as content names them. */
+export function mediaFiles(media: string): string[] {
+  if (!existsSync(media)) return []
+  return readdirSync(media, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(media, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted()
+}
+
 /** Each file once, where it is linked to first. */
-function placesOf(kind: 'image' | 'file', links: readonly PlacedLink[]): Map<string, Place> {
-  const places = new Map<string, Place>()
+function placesOf(kind: 'image' | 'file', links: readonly PlacedLink[]): Map<string, () => Place> {
+  const places = new Map<string, () => Place>()
   for (const { kind: named, key, path, origin } of links) {
-    if (named === kind && !places.has(String(key))) places.set(String(key), origin(path))
+    if (named === kind && !places.has(String(key))) places.set(String(key), () => origin(path))
   }
   return places
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentFile, LanguageFiles, Place } from '#content/loading/content_files'
-import type { ContentProblems } from '#content/loading/problems'
+import { ContentProblems } from '#content/loading/problems'
 import { describeIssue, fieldName, wrongKind } from '#content/schema/issues'
 import type { Path } from '#content/schema/links'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
@@ -12,8 +12,6 @@ type Layer = { locale: Locale; file: ContentFile; value: unknown; path: Path }
 
 /** Gives the place from which a value of the merged record came. */
 export type Origin = (path: Path) => Place
-
-export type LocalizedRecord<Value> = { value: Value; origin: Origin }
 
 /**
  * Builds one language's version of a record and validates it. The language's own file lies over the
@@ -28,18 +26,8 @@ export function localizeRecord<Schema extends z.ZodType>(
   record: LanguageFiles,
   locale: Locale,
   problems: ContentProblems
-): LocalizedRecord<z.output<Schema>> | undefined {
-  const overlays = new Set<Locale>(locale === record.source ? [] : [locale, FALLBACK_LOCALE])
-  overlays.delete(record.source)
-  const chain = [...overlays, record.source]
-  const layers = chain.flatMap((each): Layer[] => {
-    const file = record.files.get(each)
-    return file ? [{ locale: each, file, value: file.data, path: [] }] : []
-  })
-
-  const merge = new Merge(locale, record.source, problems)
-  const merged = merge.value(schema, layers, [])
-  const origin = merge.originOf(layers[0])
+): z.output<Schema> | undefined {
+  const { merged, merge, origin } = mergeFiles(schema, record, locale, problems)
 
   const result = schema.safeParse(merged, { reportInput: true })
   if (!result.success) {
@@ -55,7 +43,31 @@ export function localizeRecord<Schema extends z.ZodType>(
     return undefined
   }
   merge.markFallbacks(result.data)
-  return { value: result.data, origin }
+  return result.data
+}
+
+/** Where the values of a record stand that was localized before. */
+export function originIn(schema: z.ZodType, record: LanguageFiles, locale: Locale): Origin {
+  return mergeFiles(schema, record, locale, new ContentProblems()).origin
+}
+
+function mergeFiles(
+  schema: z.ZodType,
+  record: LanguageFiles,
+  locale: Locale,
+  problems: ContentProblems
+) {
+  const overlays = new Set<Locale>(locale === record.source ? [] : [locale, FALLBACK_LOCALE])
+  overlays.delete(record.source)
+  const chain = [...overlays, record.source]
+  const layers = chain.flatMap((each): Layer[] => {
+    const file = record.files.get(each)
+    return file ? [{ locale: each, file, value: file.data, path: [] }] : []
+  })
+
+  const merge = new Merge(locale, record.source, problems)
+  const merged = merge.value(schema, layers, [])
+  return { merge, merged, origin: merge.originOf(layers[0]) }
 }
 
 class Merge {
@@ -147,6 +159,9 @@ class Merge {
       const { schema: inner, meta } = unwrap(fieldSchema ?? z.unknown())
       if (meta.perLocale) {
         if (best.locale === this.locale) merged[key] = this.#take(best, path)
+      } else if (meta.inherited) {
+        const own = fields.find((each) => [this.locale, this.source].includes(each.locale))
+        if (own) merged[key] = this.#take(own, path)
       } else if (meta.translated || !fieldSchema) {
         merged[key] = this.#take(best, path)
         if (best.locale !== this.locale) languages[key] = best.locale

@@ -1,13 +1,22 @@
-import type { LanguageFiles } from '#content/loading/content_files'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { routesOf } from '#content/blocks/blocks'
+import type { RecordFiles } from '#content/loading/content_files'
+import type { PlacedLink } from '#content/loading/link_checks'
 import type { Origin } from '#content/loading/overlay'
-import type { Reading } from '#content/loading/reading'
+import type { Reading, ReadRecord } from '#content/loading/reading'
+import { checksumOf } from '#content/loading/sync_table'
 import type { AnyPageDefinition, StoredRecord } from '#content/pages/define_page'
 import { type PageContent, pageSchema } from '#content/pages/page_schema'
 import { pageUrl } from '#content/pages/urls'
-import { type Lookups, toLookups } from '#content/schema/lookups'
-import type { RowsByTable } from '#content/schema/tables'
+import type { Link } from '#content/schema/links'
+import { toLookups } from '#content/schema/lookups'
+import { didYouMean } from '#content/schema/nearest'
+import type { LoadedRow, RowsByTable } from '#content/schema/tables'
 import { collectLinks, isRecord } from '#content/schema/walk'
+import { toJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
+import type { RouteName } from '#shared/routes'
 
 /** A page, whatever its language. */
 export type PageFile = {
@@ -21,25 +30,45 @@ export type PageFile = {
   rows: RowsByTable
 }
 
-/** A page in one language. */
+/** A page in one language. Its row is not held, because all rows together may be large. */
 export type PageTranslation = {
   key: string
   component: string
   locale: Locale
   path: string
   gone: boolean
-  content: PageContent
-  lookups: Lookups
-  /** The record of the page's component as it is kept, and what it alone links to. */
-  data: object
-  data_lookups: Lookups
-  /** The record as the editor wrote it. */
-  record: unknown
+  draft: boolean
+  publish_from: string | null
+  publish_until: string | null
+  /** Of its row. */
+  checksum: string
   origin: Origin
+  /** Reads it once more: its row, and the component's record as the editor wrote it. */
+  read: () => { row: TranslationRow; record: unknown }
 }
 
+type TranslationRow = LoadedRow<'page_translations'>
+
 /** Pages in all their languages. */
-export type PageFiles = { pages: PageFile[]; translations: PageTranslation[] }
+export type PageFiles = {
+  pages: PageFile[]
+  translations: PageTranslation[]
+  /** The pages that their blocks link to by name. */
+  blockRoutes: Set<RouteName>
+}
+
+/** What a page's file says, checked. */
+type PageValue = PageContent & {
+  component: string
+  source?: Locale
+  path: string
+  gone: boolean
+  noindex: boolean
+  status?: 'draft' | 'published'
+  publish_from?: string
+  publish_until?: string
+  data: object
+}
 
 /** What pages show by looking it up; other links lead to records that their own rooms read. */
 const SHOWN = ['route', 'image', 'file', 'contact']
@@ -49,87 +78,195 @@ export async function readPages(
   reading: Reading,
   definitions: Readonly<Record<string, AnyPageDefinition>>
 ): Promise<PageFiles> {
-  const files: PageFiles = { pages: [], translations: [] }
-  for (const record of await reading.records('pages')) {
-    const component = readComponent(record, reading, Object.keys(definitions))
-    if (component) readPage(record, component, definitions[component], reading, files)
+  const found: PageFiles = { pages: [], translations: [], blockRoutes: new Set() }
+  const records = await reading.find('pages')
+  for (const [index, files] of records.entries()) {
+    reading.tell('pages', index, records.length)
+    readPage(files, reading, definitions, found)
   }
-  return files
+  return found
+}
+
+function readPage(
+  files: RecordFiles,
+  reading: Reading,
+  definitions: Readonly<Record<string, AnyPageDefinition>>,
+  found: PageFiles
+) {
+  const key = pageKey(files.name)
+  reading.links.addTarget('route', key)
+  const read = reading.read(files, {
+    schema: (said, place) => {
+      const component = componentOf(key, said, place, Object.keys(definitions), reading)
+      return component === undefined ? undefined : schemaOf(component, definitions[component])
+    },
+    languages: 'written',
+  })
+  const versions = read?.versions as ReadonlyMap<Locale, PageValue> | undefined
+  const [first] = versions?.values() ?? []
+  if (!read || !versions || !first) return
+
+  const { record } = read
+  const page = new PageRecord(key, first.component, definitions[first.component], record)
+  const source = versions.get(record.source)
+  if (source) found.pages.push(page.addSource(source, reading))
+  reading.links.add(() => page.links())
+  for (const [locale, value] of versions) {
+    found.translations.push(page.translation(locale, value))
+    for (const route of routesOf(value.blocks)) found.blockRoutes.add(route)
+    const place = () => record.origin(locale)(['path'])
+    reading.taken.take(`the address ${pageUrl(locale, value.path)}`, place, OTHER_PATH)
+  }
 }
 
 /**
  * The component of a page. A page with errors can be linked to all the same: the link is not what
  * is wrong.
  */
-function readComponent(
-  record: LanguageFiles,
-  { links, problems }: Reading,
-  known: string[]
+function componentOf(
+  key: string,
+  said: unknown,
+  place: Origin,
+  known: readonly string[],
+  { links, problems }: Reading
 ): string | undefined {
-  const key = pageKey(record.name)
-  links.addTarget('route', key)
-  const source = record.files.get(record.source)
-  if (!source) return undefined
-  const component = isRecord(source.data) ? source.data.component : undefined
+  const component = isRecord(said) ? said.component : undefined
   if (typeof component === 'string') links.addTarget('route', key, component)
   if (typeof component === 'string' && known.includes(component)) return component
   problems.add({
     severity: 'error',
-    ...source.place(['component']),
-    message: `unknown component ${JSON.stringify(component)}`,
-    remedy: `Use one of ${known.join(', ')}.`,
+    ...place(['component']),
+    message:
+      component === undefined
+        ? '"component" is missing'
+        : `unknown component ${JSON.stringify(component)}`,
+    remedy: `${typeof component === 'string' ? didYouMean(component, known) : ''}Use one of ${known.join(', ')}.`,
   })
   return undefined
 }
 
-function readPage(
-  record: LanguageFiles,
-  component: string,
-  definition: AnyPageDefinition,
-  reading: Reading,
-  files: PageFiles
-) {
-  const key = pageKey(record.name)
-  const schema = pageSchema(component, definition.data)
-  for (const locale of record.files.keys()) {
-    const localized = reading.localize(schema, record, locale)
-    if (!localized) continue
-    const { value, origin } = localized
-    const { path, gone, noindex, data: written, component: _, source: __, ...content } = value
-    const stored: StoredRecord<object> = definition.store?.(written, key) ?? {
-      data: written,
-      rows: {},
+/** One per component: what is known of a schema is kept for all pages of it. */
+const schemas = new WeakMap<AnyPageDefinition, z.ZodType>()
+
+function schemaOf(component: string, definition: AnyPageDefinition): z.ZodType {
+  const schema = schemas.get(definition) ?? pageSchema(component, definition.data)
+  schemas.set(definition, schema)
+  return schema
+}
+
+/** What is made of a page that was read. */
+class PageRecord {
+  /** A hash of what the page says in all languages alike. */
+  #ownRows: string | null = null
+  #sourceLinks: readonly Link[] = []
+  /** Those of what is held at the moment. */
+  readonly #links = new WeakMap<PageValue, readonly Link[]>()
+
+  constructor(
+    private readonly key: string,
+    private readonly component: string,
+    private readonly definition: AnyPageDefinition,
+    private readonly record: ReadRecord
+  ) {}
+
+  /** What the source says for all languages. */
+  addSource(value: PageValue, { taken }: Reading): PageFile {
+    const { gone, noindex } = value
+    const { rows, expires_on = null, unique = [], links = [] } = this.#store(value)
+    const { key, component } = this
+    const { source } = this.record
+    this.#sourceLinks = links
+    this.#ownRows = hashOf([component, gone, noindex, expires_on, rows])
+    for (const { what, path, remedy } of unique) {
+      taken.take(what, () => this.record.origin(source)(path), remedy)
     }
-    if (locale === record.source) {
-      const { rows, expires_on = null, unique = [], links = [] } = stored
-      for (const link of links) reading.links.add({ ...link, origin })
-      for (const each of unique) reading.taken.take(each.what, origin(each.path), each.remedy)
-      files.pages.push({ key, component, source: locale, gone, noindex, expires_on, rows })
-    }
-    const address = pageUrl(locale, path)
-    reading.taken.take(`the address ${address}`, origin(['path']), OTHER_PATH)
-    files.translations.push({
+    return { key, component, source, gone, noindex, expires_on, rows }
+  }
+
+  translation(locale: Locale, value: PageValue): PageTranslation {
+    const { key, component } = this
+    const { path, gone, status, publish_from = null, publish_until = null } = value
+    return {
       key,
       component,
       locale,
       path,
       gone,
-      content,
-      lookups: shownLookups(schema, value),
-      data: stored.data,
-      data_lookups: shownLookups(definition.data, written),
-      record: written,
-      origin,
+      draft: status === 'draft',
+      publish_from,
+      publish_until,
+      checksum: checksumOf(this.#row(locale, value)),
+      origin: this.record.origin(locale),
+      read: () => {
+        const again = this.record.versions().get(locale) as PageValue
+        return { row: this.#row(locale, again), record: again.data }
+      },
+    }
+  }
+
+  /** All links of the page in all its languages. */
+  links(): PlacedLink[] {
+    const versions = this.record.versions() as ReadonlyMap<Locale, PageValue>
+    return Array.from(versions).flatMap(([locale, value]) => {
+      const origin = this.record.origin(locale)
+      const own = locale === this.record.source ? this.#sourceLinks : []
+      return [...this.#linksOf(value), ...own].map((link) => ({ ...link, origin }))
     })
   }
+
+  #row(locale: Locale, value: PageValue): TranslationRow {
+    const { path, status, publish_from = null, publish_until = null } = value
+    const shown = this.#linksOf(value).filter(({ kind }) => SHOWN.includes(kind))
+    return {
+      page_key: this.key,
+      locale,
+      path,
+      draft: status === 'draft',
+      publish_from,
+      publish_until,
+      own_rows: this.#ownRows,
+      content: toJson(contentOf(value)),
+      lookups: toJson(toLookups(shown)),
+      data: toJson(this.#store(value).data),
+      data_lookups: toJson(toLookups(shown.filter((link) => link.path[0] === 'data'))),
+    }
+  }
+
+  #store({ data }: PageValue): StoredRecord<object> {
+    return this.definition.store?.(data, this.key) ?? { data, rows: {} }
+  }
+
+  #linksOf(value: PageValue): readonly Link[] {
+    const links = this.#links.get(value)
+    if (links) return links
+    const found = collectLinks(schemaOf(this.component, this.definition), value)
+    this.#links.set(value, found)
+    return found
+  }
+}
+
+/** What is stored of a page as one: what has no column of its own. */
+function contentOf({
+  component: _component,
+  source: _source,
+  path: _path,
+  gone: _gone,
+  noindex: _noindex,
+  status: _status,
+  publish_from: _from,
+  publish_until: _until,
+  data: _data,
+  ...content
+}: PageValue): PageContent {
+  return content
+}
+
+function hashOf(said: unknown): string {
+  return createHash('sha1').update(JSON.stringify(said)).digest('hex')
 }
 
 /** What to do where two pages or redirects have the same address. */
 export const OTHER_PATH = 'Give one of the two another path.'
-
-function shownLookups(schema: AnyPageDefinition['data'], value: unknown): Lookups {
-  return toLookups(collectLinks(schema, value).filter(({ kind }) => SHOWN.includes(kind)))
-}
 
 /** The route name of a page: its folder below pages, joined by dots, without a last `index`. */
 function pageKey(folder: string): string {

@@ -8,35 +8,45 @@ import type { Locale } from '#shared/locales'
 
 /** resources/content/images: what pictures show, for people who do not see them. */
 export const imagesSchema = z.strictObject({
-  images: z.array(
-    z
-      .strictObject({
-        /** The file below resources/media. */
-        id: z.string().min(1),
-        alt: text().optional(),
-        /** Says nothing that is not written beside it: the alt text is empty on purpose. */
-        decorative: z.boolean().default(false),
-        /** Which part is shown: a ratio around the point that matters. */
-        crop: z
-          .strictObject({
-            ratio: z.enum(['3:2', '16:9', '1:1']),
-            /** In per cent from the left and from the top. */
-            focus: z
-              .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
-              .default({ x: 50, y: 50 }),
-          })
-          .optional(),
-      })
-      .superRefine((image, context) => {
-        if (image.decorative === (image.alt !== undefined)) {
-          context.addIssue({
-            code: 'custom',
-            path: ['id'],
-            message: 'a picture needs either the field "alt" or "decorative: true"',
-          })
-        }
-      })
-  ),
+  images: z
+    .array(
+      z
+        .strictObject({
+          id: z.string().min(1).describe('The file below resources/media.'),
+          alt: text()
+            .optional()
+            .describe('What the picture shows, in one sentence, for people who do not see it.'),
+          decorative: z
+            .boolean()
+            .default(false)
+            .describe(
+              'The picture says nothing that is not written beside it: its alt text is empty on purpose.'
+            ),
+          crop: z
+            .strictObject({
+              ratio: z.enum(['3:2', '16:9', '1:1']).describe('Width to height.'),
+              focus: z
+                .strictObject({
+                  x: z.number().min(0).max(100).describe('Per cent from the left.'),
+                  y: z.number().min(0).max(100).describe('Per cent from the top.'),
+                })
+                .default({ x: 50, y: 50 })
+                .describe('The point that matters, in per cent from the left and from the top.'),
+            })
+            .optional()
+            .describe('Which part is shown: a ratio around the point that matters.'),
+        })
+        .superRefine((image, context) => {
+          if (image.decorative === (image.alt !== undefined)) {
+            context.addIssue({
+              code: 'custom',
+              path: ['id'],
+              message: 'a picture needs either the field "alt" or "decorative: true"',
+            })
+          }
+        })
+    )
+    .describe('The pictures, each with what it shows.'),
 })
 
 /** What editors say of a picture, and where they do. */
@@ -51,15 +61,15 @@ export type PictureTexts = {
 /** Reads what pictures show, by their files below resources/media. */
 export async function readPictureTexts(reading: Reading): Promise<Map<string, PictureTexts>> {
   const pictures = new Map<string, PictureTexts>()
-  const record = await reading.record('images')
-  if (!record) return pictures
+  const files = await reading.findOne('images')
+  const read = files && reading.read(files, { schema: () => imagesSchema, languages: 'written' })
+  if (!read) return pictures
 
-  for (const locale of new Set([record.source, ...record.files.keys()])) {
-    const localized = reading.localize(imagesSchema, record, locale)
-    if (!localized) continue
-    for (const [index, image] of localized.value.images.entries()) {
+  for (const [locale, content] of read.versions) {
+    const origin = read.record.origin(locale)
+    for (const [index, image] of (content as z.output<typeof imagesSchema>).images.entries()) {
       const { crop } = image
-      const entry = pictures.get(image.id) ?? { origin: localized.origin, index, alts: {}, crop }
+      const entry = pictures.get(image.id) ?? { origin, index, alts: {}, crop }
       pictures.set(image.id, entry)
       const fellBack = (image as WithLang).lang !== undefined
       if (!fellBack) entry.alts[locale] = { alt: image.alt ?? '' }

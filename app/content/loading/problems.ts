@@ -3,7 +3,10 @@
  * would be right.
  */
 export type ContentProblem = {
-  severity: 'error' | 'warning'
+  /** Errors keep content from being loaded; notes say what is right and worth knowing. */
+  severity: 'error' | 'warning' | 'note'
+  /** The rule of `content:check` that found it; none for what every load reports. */
+  rule?: string
   /** Relative to the application's root. */
   file: string
   /** Counted from 1. */
@@ -25,15 +28,20 @@ export class ContentProblems {
     this.#problems.set(`${file}:${line}:${column}:${message}`, problem)
   }
 
+  addAll(problems: readonly ContentProblem[]) {
+    for (const problem of problems) this.add(problem)
+  }
+
   get errors(): ContentProblem[] {
-    return this.#sorted().filter((problem) => problem.severity === 'error')
+    return this.all.filter((problem) => problem.severity === 'error')
   }
 
   get warnings(): ContentProblem[] {
-    return this.#sorted().filter((problem) => problem.severity === 'warning')
+    return this.all.filter((problem) => problem.severity === 'warning')
   }
 
-  #sorted(): ContentProblem[] {
+  /** In the order of files, and of places within a file. */
+  get all(): ContentProblem[] {
     return [...this.#problems.values()].toSorted(
       (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
     )

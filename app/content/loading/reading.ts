@@ -1,12 +1,54 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { z } from 'zod'
-import { type LanguageFiles, readLanguageFiles } from '#content/loading/content_files'
+import {
+  findRecords,
+  type LanguageFiles,
+  parseRecord,
+  type RecordFiles,
+  readBytes,
+} from '#content/loading/content_files'
+import { hashOf, KeptReadings } from '#content/loading/kept_readings'
 import { Links } from '#content/loading/link_checks'
-import { type LocalizedRecord, localizeRecord } from '#content/loading/overlay'
-import type { ContentProblems } from '#content/loading/problems'
+import { localizeRecord, type Origin, originIn } from '#content/loading/overlay'
+import { type ContentProblem, ContentProblems } from '#content/loading/problems'
+import type { Progress } from '#content/loading/progress'
 import { Taken } from '#content/loading/taken'
-import { collectLinks } from '#content/schema/walk'
-import type { Locale } from '#shared/locales'
+import { LOCALES, type Locale } from '#shared/locales'
+
+/** What a record says in its languages, the source first; nothing in those in which it has errors. */
+export type Versions<Content = unknown> = ReadonlyMap<Locale, Content>
+
+/** What is kept of a record. */
+type KeptRecord = { versions: [Locale, unknown][]; warnings: ContentProblem[] }
+
+/** A record that was read. What it says is not held, because all of them together may be large. */
+export type ReadRecord = {
+  name: string
+  source: Locale
+  /** Reads it once more. */
+  versions: () => Versions
+  /** Gives the places of its values in a language; asked for one, the files are parsed once more. */
+  origin: (locale: Locale) => Origin
+}
+
+/** How a record is read. */
+export type HowToRead = {
+  /**
+   * Gives the schema by what the source file says, be it checked already or not, and the places
+   * there. Without a schema the record is passed over.
+   */
+  schema: (said: unknown, place: Origin) => z.ZodType | undefined
+  /** The languages it exists in. */
+  languages: 'all' | 'written'
+}
+
+/** How content is read. */
+export type ReadingOptions = {
+  /** The version of the code, by which what it has read before is known again. */
+  code?: string
+  /** Told again and again how far it is. */
+  tell?: Progress
+}
 
 /** What all readers of one load share: where they read, and what they have found so far. */
 export class Reading {
@@ -14,41 +56,109 @@ export class Reading {
   readonly media: string
   readonly links: Links
   readonly taken: Taken
+  readonly kept: KeptReadings
+  readonly tell: Progress
 
   /** @param root the folder that holds `resources` */
   constructor(
     readonly root: string,
-    readonly problems: ContentProblems
+    readonly problems: ContentProblems,
+    { code, tell = () => {} }: ReadingOptions = {}
   ) {
     this.content = join(root, 'resources/content')
     this.media = join(root, 'resources/media')
     this.links = new Links(problems)
     this.taken = new Taken(problems)
+    this.kept = new KeptReadings(code)
+    this.tell = tell
   }
 
   /** All records below a folder of resources/content. */
-  records(folder: string): Promise<LanguageFiles[]> {
-    return readLanguageFiles(join(this.content, folder), this.root, this.problems)
+  find(folder: string): Promise<RecordFiles[]> {
+    return findRecords(join(this.content, folder), this.root, this.problems)
   }
 
   /** The record that a folder is by itself. */
-  async record(folder: string): Promise<LanguageFiles | undefined> {
-    const records = await this.records(folder)
-    return records.find((record) => record.name === '' && record.files.has(record.source))
+  async findOne(folder: string): Promise<RecordFiles | undefined> {
+    const records = await this.find(folder)
+    return records.find((record) => record.name === '')
   }
 
-  /** One language's version of a record, its links noted; undefined when it has errors. */
-  localize<Schema extends z.ZodType>(
-    schema: Schema,
-    record: LanguageFiles,
-    locale: Locale
-  ): LocalizedRecord<z.output<Schema>> | undefined {
-    const localized = localizeRecord(schema, record, locale, this.problems)
-    if (localized) {
-      for (const link of collectLinks(schema, localized.value)) {
-        this.links.add({ ...link, origin: localized.origin })
+  /**
+   * Reads a record in its languages.
+   *
+   * @returns undefined when its source has errors, all of which are added to the problems
+   */
+  read(
+    files: RecordFiles,
+    { schema: schemaFor, languages }: HowToRead
+  ): { record: ReadRecord; versions: Versions } | undefined {
+    const bytes = readBytes(files)
+    const hash = hashOf(bytes)
+    const placeInSource: Origin = (path) => {
+      const { files: parsed, source } = this.#parse(files)
+      return parsed.get(source)?.place(path) ?? { file: files.folder, line: 1, column: 1 }
+    }
+
+    const known = this.kept.find(this.#nameOf(files), hash) as KeptRecord | undefined
+    if (known) {
+      const [[source, said] = []] = known.versions
+      const schema = source && schemaFor(said, placeInSource)
+      if (!schema) return undefined
+      this.problems.addAll(known.warnings)
+      return this.#record(files, hash, source, schema, new Map(known.versions))
+    }
+
+    const problems = new ContentProblems()
+    const parsed = parseRecord(files, bytes, this.root, problems)
+    const source = parsed.files.get(parsed.source)
+    const schema = source && schemaFor(source.data, placeInSource)
+    const versions = new Map<Locale, unknown>()
+    if (schema) {
+      const wanted = languages === 'all' ? LOCALES : parsed.files.keys()
+      for (const locale of new Set([parsed.source, ...wanted])) {
+        const content = localizeRecord(schema, parsed, locale, problems)
+        if (content !== undefined) versions.set(locale, content)
       }
     }
-    return localized
+    this.problems.addAll([...problems.errors, ...problems.warnings])
+    if (!schema) return undefined
+    if (problems.errors.length > 0) {
+      return this.#record(files, hash, parsed.source, schema, versions, () => versions)
+    }
+    const kept: KeptRecord = this.kept.keep(this.#nameOf(files), hash, {
+      versions: [...versions],
+      warnings: problems.warnings,
+    })
+    return this.#record(files, hash, parsed.source, schema, new Map(kept.versions))
+  }
+
+  #record(
+    files: RecordFiles,
+    hash: string,
+    source: Locale,
+    schema: z.ZodType,
+    versions: Versions,
+    again = () => this.#again(files, hash)
+  ): { record: ReadRecord; versions: Versions } {
+    const origin = (locale: Locale): Origin => {
+      return (path) => originIn(schema, this.#parse(files), locale)(path)
+    }
+    return { record: { name: files.name, source, versions: again, origin }, versions }
+  }
+
+  #nameOf({ folder }: RecordFiles): string {
+    return relative(this.root, folder)
+  }
+
+  #again(files: RecordFiles, hash: string): Versions {
+    const known = this.kept.find(this.#nameOf(files), hash) as KeptRecord | undefined
+    if (!known)
+      throw new Error(`What was read of ${this.#nameOf(files)} is gone: load the content once more`)
+    return new Map(known.versions)
+  }
+
+  #parse(files: RecordFiles): LanguageFiles {
+    return parseRecord(files, readBytes(files), this.root, new ContentProblems())
   }
 }

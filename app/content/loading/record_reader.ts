@@ -1,9 +1,10 @@
-import type { LanguageFiles } from '#content/loading/content_files'
+import type { RecordFiles } from '#content/loading/content_files'
+import type { PlacedLink } from '#content/loading/link_checks'
 import type { Origin } from '#content/loading/overlay'
-import type { Reading } from '#content/loading/reading'
+import type { Reading, ReadRecord } from '#content/loading/reading'
 import type { AnyRecordDefinition, RecordVersions } from '#content/schema/define_record'
 import type { TableContent } from '#content/schema/tables'
-import { LOCALES, type Locale } from '#shared/locales'
+import { collectLinks } from '#content/schema/walk'
 
 /** Reads all records of one kind, and makes the rows of its tables. */
 export async function readRecords(
@@ -20,9 +21,9 @@ export async function readRecords(
   }
 
   const records: RecordVersions<unknown>[] = []
-  for (const record of await (each ? reading.records(folder) : theRecord(reading, folder))) {
-    takeIdentity(record, definition, reading)
-    const versions = readVersions(record, definition, reading)
+  const found = each ? await reading.find(folder) : [await reading.findOne(folder)]
+  for (const files of found) {
+    const versions = files && readVersions(files, definition, reading)
     if (versions) records.push(versions)
   }
   return [...entities.flatMap((list) => list.tables), ...tables].map(({ rows, ...table }) => ({
@@ -31,53 +32,51 @@ export async function readRecords(
   }))
 }
 
-async function theRecord(reading: Reading, folder: string): Promise<LanguageFiles[]> {
-  const record = await reading.record(folder)
-  return record ? [record] : []
-}
-
-/** An id counts even where the rest of the file has errors: a link to it is not what is wrong. */
-function takeIdentity(
-  record: LanguageFiles,
-  { identity }: AnyRecordDefinition,
-  { links, taken }: Reading
-) {
-  const source = record.files.get(record.source)
-  const id = source && identity?.id(source.data)
-  if (!source || !identity || id === undefined) return
-  const { what, path, remedy } = identity.unique(id, links.keys(identity.kind))
-  taken.take(what, source.place(path), remedy)
-  links.addTarget(identity.kind, id)
-}
-
 /** A record in its languages, the source first; undefined where the source has errors. */
 function readVersions(
-  record: LanguageFiles,
+  files: RecordFiles,
   definition: AnyRecordDefinition,
   reading: Reading
 ): RecordVersions<unknown> | undefined {
   const { schema, languages, entities = [] } = definition
-  if (!record.files.has(record.source)) return undefined
-  const wanted = languages === 'all' ? LOCALES : record.files.keys()
-  const versions = new Map<Locale, unknown>()
-  for (const locale of new Set([record.source, ...wanted])) {
-    const localized = reading.localize(schema, record, locale)
-    if (!localized) continue
-    versions.set(locale, localized.value)
-    if (locale === record.source) addLinks(localized.value, localized.origin, definition, reading)
+  const read = reading.read(files, {
+    schema: (said, place) => {
+      takeIdentity(said, place, definition, reading)
+      return schema
+    },
+    languages,
+  })
+  if (!read) return undefined
+
+  const { record, versions } = read
+  reading.links.add(() => linksOf(record, definition))
+  for (const content of versions.values()) {
     for (const { kind, ids } of entities) {
-      for (const id of ids(localized.value)) reading.links.addTarget(kind, id)
+      for (const id of ids(content)) reading.links.addTarget(kind, id)
     }
   }
   const source = versions.get(record.source)
   return source === undefined ? undefined : { source, languages: versions }
 }
 
-function addLinks(
-  content: unknown,
-  origin: Origin,
-  { links }: AnyRecordDefinition,
-  reading: Reading
+/** An id counts even where the rest of the file has errors: a link to it is not what is wrong. */
+function takeIdentity(
+  said: unknown,
+  place: Origin,
+  { identity }: AnyRecordDefinition,
+  { links, taken }: Reading
 ) {
-  for (const link of links?.(content) ?? []) reading.links.add({ ...link, origin })
+  const id = identity?.id(said)
+  if (!identity || id === undefined) return
+  const { what, path, remedy } = identity.unique(id, links.keys(identity.kind))
+  taken.take(what, () => place(path), remedy)
+  links.addTarget(identity.kind, id)
+}
+
+function linksOf(record: ReadRecord, { schema, links }: AnyRecordDefinition): PlacedLink[] {
+  return Array.from(record.versions()).flatMap(([locale, content]) => {
+    const own = locale === record.source ? (links?.(content) ?? []) : []
+    const origin = record.origin(locale)
+    return [...collectLinks(schema, content), ...own].map((link) => ({ ...link, origin }))
+  })
 }

@@ -1,14 +1,23 @@
 import { checkDeclaredRoutes } from '#content/loading/declared_routes'
+import { warnOfDrafts } from '#content/loading/draft_links'
 import { type MediaFiles, readMedia } from '#content/loading/media_reader'
 import { type PageFiles, readPages } from '#content/loading/page_reader'
 import { readPictureTexts } from '#content/loading/picture_texts'
-import type { ContentProblems } from '#content/loading/problems'
-import { Reading } from '#content/loading/reading'
+import {
+  currentPaths,
+  readPublishedPaths,
+  withCurrentPaths,
+} from '#content/loading/published_paths'
+import type { Reading } from '#content/loading/reading'
 import { readRecords } from '#content/loading/record_reader'
-import { readRedirects, redirectRows } from '#content/loading/redirects'
+import { redirectRows } from '#content/loading/redirect_targets'
+import { readRedirects } from '#content/loading/redirects'
 import { checkUnreadFolders } from '#content/loading/unread_folders'
 import { registry } from '#content/pages/registry'
+import type { SourcePage } from '#content/schema/derive_files'
+import type { DerivePictures } from '#content/schema/derive_pictures'
 import { type TableContent, tableContent } from '#content/schema/tables'
+import { describeComposition } from '#media/composition'
 
 /** Everything editors wrote, valid and consistent, in every language. */
 export type SiteFiles = PageFiles &
@@ -20,13 +29,11 @@ export type SiteFiles = PageFiles &
 /**
  * Reads `resources/content` and checks it as a whole: each file against its schema, each link and
  * picture against what exists, each address against all others.
- *
- * @param root the folder that holds `resources`
- * @param problems receives every error and warning, in one go
+ * The problems of the reading receive every error and warning, in one go.
  */
-export async function readSite(root: string, problems: ContentProblems): Promise<SiteFiles> {
-  const { pages, records, deriveFiles } = registry()
-  const reading = new Reading(root, problems)
+export async function readSite(reading: Reading): Promise<SiteFiles> {
+  const { pages, records, deriveFiles, derivePictures } = registry()
+  const { problems } = reading
 
   const site = await readPages(reading, pages)
   const tables: TableContent[] = []
@@ -35,23 +42,62 @@ export async function readSite(root: string, problems: ContentProblems): Promise
   }
   const folders = Object.values(records).map(({ folder }) => folder)
   await checkUnreadFolders(folders, reading)
-  const redirects = redirectRows(await readRedirects(reading))
-  tables.push(tableContent('redirects', ['from_path'], redirects))
+  tables.push(tableContent('redirects', ['from_path'], await readAddresses(site, reading)))
 
   const pictures = await readPictureTexts(reading)
   reading.links.check()
+  warnOfDrafts(site.translations, reading)
   checkDeclaredRoutes(site, reading, pages)
-  const media = await readMedia(reading.media, reading.links.all, pictures, problems)
-  const derive = await deriveFiles()
-  const derived = await derive(
-    site.translations.map(({ origin, ...page }) => ({
-      ...page,
-      report: ({ path, ...words }) =>
-        problems.add({ severity: 'error', ...origin(path), ...words }),
-    })),
-    tables
+  const media = await readMedia(reading, pictures)
+  const sources = site.translations.map(
+    ({ key, component, locale, path, gone, origin, read }): SourcePage => ({
+      key,
+      component,
+      locale,
+      path,
+      gone,
+      record: () => read().record,
+      report: ({ path: at, ...words }) =>
+        problems.add({ severity: 'error', ...origin(at), ...words }),
+    })
   )
-  return { ...site, ...media, files: [...media.files, ...derived], tables: merged(tables) }
+  const files = await (await deriveFiles())(sources, tables)
+  const composed = compose(await derivePictures(), sources, media.images)
+  return {
+    ...site,
+    images: [...media.images, ...composed],
+    files: [...media.files, ...files],
+    tables: merged(tables),
+  }
+}
+
+/** The pictures that are put together of pages and of their pictures. */
+function compose(
+  derive: DerivePictures,
+  pages: readonly SourcePage[],
+  images: MediaFiles['images']
+): MediaFiles['images'] {
+  const pictures = new Map(
+    images.map(({ file, original, ...picture }) => [file, { ...picture, media: original.media }])
+  )
+  return derive(pages, pictures).map(({ stem, composition, ...picture }) => ({
+    ...picture,
+    composition,
+    original: { media: describeComposition(stem, composition), files: [] },
+  }))
+}
+
+/** Where every address leads that is no page's own. */
+async function readAddresses(site: PageFiles, reading: Reading) {
+  const written = await readRedirects(reading)
+  const current = currentPaths(site)
+  const keys = new Set(site.pages.map(({ key }) => key))
+  const published = withCurrentPaths(
+    readPublishedPaths(reading.root, reading.problems),
+    current,
+    keys
+  )
+  return redirectRows({ ...written, published, current, keys }, reading.problems)
 }
 
 /** Each table once, with the rows of all records that it holds. */

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { TableContent, WrittenRow } from '#content/schema/tables'
+import type { ContentTable, TableContent, WrittenRow } from '#content/schema/tables'
 
-/** How many rows one statement writes: SQLite allows 32,766 values. */
+/** How many rows one statement writes or deletes: SQLite allows 32,766 values. */
 const BATCH = 200
+
+/** A row that a table has to hold: by its key and checksum, and made when it has to be written. */
+export type WantedRow = { key: WrittenRow; checksum: string; make: () => WrittenRow }
+
+/** The rows of a table that are held already. */
+export function wantedRows({ key, rows }: TableContent): WantedRow[] {
+  return rows.map((row) => ({ key: pick(row, key), checksum: checksumOf(row), make: () => row }))
+}
 
 /**
  * Makes a table hold exactly its content and writes only what differs, told by a checksum over each
@@ -14,38 +22,44 @@ const BATCH = 200
  */
 export async function syncTable(
   trx: TransactionClientContract,
-  { name: table, key, keepRow = false, dated = false, rows }: TableContent
+  { name: table, key, keepRow = false, dated = false }: ContentTable,
+  wanted: readonly WantedRow[]
 ): Promise<number> {
-  const idOf = (row: Record<string, unknown>) => JSON.stringify(key.map((column) => row[column]))
+  const idOf = (row: Record<string, unknown>) => key.map((column) => row[column]).join('\0')
   const stored: Record<string, unknown>[] = await trx.from(table).select(...key, 'checksum')
   const checksums = new Map(stored.map((row) => [idOf(row), row.checksum]))
 
-  const isStored = (row: WrittenRow) => checksums.has(idOf(row))
-  const wanted = rows.map((row) => ({ ...row, checksum: checksumOf(row) }))
-  const time: WrittenRow = dated ? { modified_at: new Date().toISOString() } : {}
-  const changed = wanted
-    .filter((row) => checksums.get(idOf(row)) !== row.checksum)
-    .map((row) => ({ ...row, ...time }))
+  const changed = wanted.filter((row) => checksums.get(idOf(row.key)) !== row.checksum)
+  const isStored = (row: WantedRow) => checksums.has(idOf(row.key))
   const updated = changed.filter((row) => keepRow && isStored(row))
   const inserted = changed.filter((row) => !(keepRow && isStored(row)))
   const replaced = inserted.filter(isStored)
-  const wantedIds = new Set(wanted.map(idOf))
-  const removed = stored.filter((row) => !wantedIds.has(idOf(row)))
+  for (const row of wanted) checksums.delete(idOf(row.key))
+  const removed = stored.filter((row) => checksums.has(idOf(row)))
 
-  for (const row of [...removed, ...replaced]) {
-    await trx.from(table).where(pick(row, key)).delete()
+  const time: WrittenRow = dated ? { modified_at: new Date().toISOString() } : {}
+  const made = ({ checksum, make }: WantedRow) => ({ ...make(), checksum, ...time })
+  for (const gone of batches([...removed, ...replaced.map((row) => row.key)])) {
+    const ids = gone.map((row) => key.map((column) => row[column] as string | number))
+    await trx
+      .from(table)
+      .whereIn([...key], ids)
+      .delete()
   }
-  for (const row of updated) await trx.from(table).where(pick(row, key)).update(row)
-  for (let start = 0; start < inserted.length; start += BATCH) {
-    await trx.table(table).multiInsert(inserted.slice(start, start + BATCH))
-  }
+  for (const row of updated) await trx.from(table).where(row.key).update(made(row))
+  for (const rows of batches(inserted)) await trx.table(table).multiInsert(rows.map(made))
   return removed.length + changed.length
 }
 
-function pick(row: Record<string, unknown>, key: readonly string[]): Record<string, unknown> {
+/** A hash over a row. */
+export function checksumOf(row: WrittenRow): string {
+  return createHash('sha1').update(JSON.stringify(row)).digest('hex')
+}
+
+function pick(row: WrittenRow, key: readonly string[]): WrittenRow {
   return Object.fromEntries(key.map((column) => [column, row[column]]))
 }
 
-function checksumOf(row: WrittenRow): string {
-  return createHash('sha1').update(JSON.stringify(row)).digest('hex')
+function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH)
 }

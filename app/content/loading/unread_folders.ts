@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { Reading } from '#content/loading/reading'
 
 /** What the engine reads by itself, beside the folders of the records. */
-const OWN_FOLDERS = ['pages', 'images']
+const OWN_FOLDERS = ['pages', 'images', 'terms']
 
 /**
  * Reports each folder with content that nothing reads: its record was not registered, or its name

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Link } from '#content/schema/links'
+import type { Link, Path } from '#content/schema/links'
 import {
   type ContentTable,
   contentTable,
@@ -71,6 +71,8 @@ export type RecordDefinition<Schema extends z.ZodType> = {
   }
   /** What it links to beside the links of its fields. */
   links?: (content: z.output<Schema>) => Link[]
+  /** What of it disappears by itself: in words, after which day, and where that is written. */
+  expires?: (content: z.output<Schema>) => { what: string; day: string; path: Path }[]
 }
 
 /** A kind of record where it does not matter which. */

@@ -12,8 +12,8 @@ export type SourcePage = {
   /** Below the locale. */
   path: string
   gone: boolean
-  /** What the editor wrote under `data`, checked. */
-  record: unknown
+  /** Reads what the editor wrote under `data`, checked. */
+  record: () => unknown
   /** Reports an error in the page's content. */
   report: (error: { path: Path; message: string; remedy: string }) => void
 }

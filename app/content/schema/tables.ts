@@ -47,7 +47,7 @@ export type RowsByTable = { readonly [Name in LoadedTable]?: readonly LoadedRow<
 export function contentTable<Name extends LoadedTable>(
   name: Name,
   key: readonly (keyof LoadedRow<Name> & string)[],
-  options: { keepRow?: boolean } = {}
+  options: Pick<ContentTable, 'keepRow' | 'dated'> = {}
 ): ContentTable {
   return { name, key, ...options }
 }

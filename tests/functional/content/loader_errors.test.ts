@@ -50,7 +50,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         column: 1,
         message: 'unknown field "introduction"',
         remedy:
-          'Remove it, or use one of component, source, path, gone, noindex, meta, hero, intro, data, blocks.',
+          'Remove it, or use one of component, source, path, status, publish_from, publish_until, gone, noindex, meta, hero, intro, data, blocks.',
       }),
     ])
   })
@@ -116,7 +116,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         column: 11,
         message: '"type" is "Akkordeon"',
         remedy:
-          'Use one of Accordion, ContactAccordion, ContactPerson, ExtendedList, Image, InfoBox, SectionAside, SectionCards, SectionDownloads, SectionInfoBox, Text, TextImage, VideoEmbed.',
+          'Did you mean "Accordion"? Use one of Accordion, ContactAccordion, ContactPerson, ExtendedList, Image, InfoBox, SectionAside, SectionCards, SectionDownloads, SectionInfoBox, Text, TextImage, VideoEmbed.',
       }),
     ])
   })

@@ -29,11 +29,11 @@ const schema = z.strictObject({
 })
 
 function givenRecord(files: Partial<Record<Locale, string>>, source: Locale = 'de') {
-  const record: LanguageFiles = { name: 'record', source, files: new Map() }
+  const record: LanguageFiles = { source, files: new Map() }
   for (const [locale, yaml] of Object.entries(files)) {
     const lines = new LineCounter()
     const document = parseDocument(yaml, { lineCounter: lines })
-    record.files.set(locale as Locale, new ContentFile(`${locale}.yaml`, document, lines))
+    record.files.set(locale as Locale, new ContentFile(`${locale}.yaml`, document, lines, yaml))
   }
   return record
 }
@@ -41,8 +41,8 @@ function givenRecord(files: Partial<Record<Locale, string>>, source: Locale = 'd
 /** The record in a language, and what was found wrong with it. */
 function localize(record: LanguageFiles, locale: Locale) {
   const problems = new ContentProblems()
-  const localized = localizeRecord(schema, record, locale, problems)
-  return { value: localized?.value, errors: problems.errors, warnings: problems.warnings }
+  const value = localizeRecord(schema, record, locale, problems)
+  return { value, errors: problems.errors, warnings: problems.warnings }
 }
 
 describe('an overlay holds only what is translated', () => {

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ContentExport extends BaseCommand {
+  static override commandName = 'content:export'
+  static override description = 'Write the files that the content in the database was loaded from'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'A folder, in which resources/content is made', required: false })
+  declare folder?: string
+
+  @flags.boolean({ description: 'Write nothing, and fail where files and database differ' })
+  declare check?: boolean
+
+  override async run() {
+    const { exportSources, loadedSources, readSources, sourceDifferences } = await import(
+      '#content/loading/content_sources'
+    )
+    const loaded = await loadedSources()
+    if (this.check) {
+      const { contentRoot } = await import('#config/content')
+      const differences = sourceDifferences(readSources(contentRoot), loaded)
+      for (const difference of differences) this.logger.error(difference)
+      if (differences.length > 0) this.exitCode = 1
+      else this.logger.success(`The database holds these ${loaded.size} files.`)
+      return
+    }
+    if (this.folder === undefined) return this.#fail('Name a folder, or write --check.')
+    if (loaded.size === 0) return this.#fail('The database holds no content.')
+    if (existsSync(join(this.folder, 'resources/content'))) {
+      return this.#fail(`${this.folder} has content already: nothing is overwritten.`)
+    }
+    await exportSources(this.folder, loaded)
+    this.logger.success(`${loaded.size} files written to ${this.folder}/resources/content`)
+  }
+
+  #fail(message: string) {
+    this.logger.error(message)
+    this.exitCode = 1
+  }
+}

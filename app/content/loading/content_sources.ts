@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { type TableContent, tableContent } from '#content/schema/tables'
+import { from } from '#database/query'
+import { type Json, parseJson, toJson } from '#database/stored_values'
+
+/** The texts of the files in one folder, by their names. */
+type Folder = Record<string, string>
+
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'content_sources.files': Json<Folder>
+  }
+}
+
+/** Where content is, below the root. */
+const CONTENT = 'resources/content'
+
+/** What is made of the code, and says nothing about the content. */
+const GENERATED = 'schemas'
+
+/** Texts of files by their paths below resources/content. */
+type Sources = ReadonlyMap<string, string>
+
+/** Every file that editors wrote, letter by letter: a mark at its beginning is one of them. */
+export function readSources(root: string): Sources {
+  const folder = join(root, CONTENT)
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.yaml$|^\.translations$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith(`${GENERATED}/`))
+  return new Map(
+    paths.toSorted().map((path) => [path, decoder.decode(readFileSync(join(folder, path)))])
+  )
+}
+
+/** The table that keeps the files beside what was made of them. */
+export function sourcesTable(root: string): TableContent {
+  const folders = new Map<string, Folder>()
+  for (const [path, text] of readSources(root)) {
+    const folder = dirname(path)
+    const files = folders.get(folder) ?? {}
+    files[path.slice(folder === '.' ? 0 : folder.length + 1)] = text
+    folders.set(folder, files)
+  }
+  const rows = Array.from(folders, ([folder, files]) => ({ folder, files: toJson(files) }))
+  return tableContent('content_sources', ['folder'], rows)
+}
+
+/** The files that the content of the database was loaded from. */
+export async function loadedSources(): Promise<Sources> {
+  const rows = await from('content_sources').select('folder', 'files')
+  const files = rows.flatMap(({ folder, files: texts }) =>
+    Object.entries(parseJson(texts)).map(([name, text]): [string, string] => [
+      folder === '.' ? name : `${folder}/${name}`,
+      text,
+    ])
+  )
+  return new Map(files.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/**
+ * Writes the files of the database.
+ *
+ * @param root the folder that is to hold `resources`
+ */
+export async function exportSources(root: string, sources: Sources) {
+  for (const [path, text] of sources) {
+    const file = join(root, CONTENT, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+/** In what the files differ from those that were loaded; a line for each file. */
+export function sourceDifferences(files: Sources, loaded: Sources): string[] {
+  return [...new Set([...files.keys(), ...loaded.keys()])].toSorted().flatMap((path) => {
+    if (files.get(path) === loaded.get(path)) return []
+    if (!loaded.has(path)) return [`${CONTENT}/${path} is not in the database`]
+    if (!files.has(path)) return [`${CONTENT}/${path} is in the database only`]
+    return [`${CONTENT}/${path} differs`]
+  })
+}

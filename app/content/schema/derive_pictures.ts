@@ -1,0 +1,28 @@
+import type { SourcePage } from '#content/schema/derive_files'
+import type { Composition } from '#media/composition'
+import type { Crop } from '#media/crop'
+import type { MediaFile } from '#media/original'
+import type { Locale } from '#shared/locales'
+
+/** A picture of the content, as far as others are put together of it. */
+export type SourcePicture = {
+  media: MediaFile
+  alts: Partial<Record<Locale, { alt: string }>>
+  crop?: Crop
+}
+
+/** A picture put together of content: what pages call it, and what it shows. */
+export type DerivedPicture = {
+  file: string
+  /** What its name begins with. */
+  stem: string
+  alts: SourcePicture['alts']
+  composition: Composition
+}
+
+/** Puts further pictures together, for example link previews of product groups. */
+export type DerivePictures = (
+  pages: readonly SourcePage[],
+  /** By their files below resources/media. */
+  pictures: ReadonlyMap<string, SourcePicture>
+) => DerivedPicture[]

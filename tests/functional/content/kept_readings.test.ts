@@ -1,0 +1,193 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { addPhotos } from '#tests/fixtures/photos'
+import { photo } from '#tests/fixtures/pictures'
+
+/** Loaded after the application has booted: they use its database. */
+let loader: typeof import('#content/loading/loader')
+let from: typeof import('#database/query')['from']
+let app: TestApp
+let content: ContentFolder
+
+const COMPANY_DE = 'content/pages/root/company/de.yaml'
+const COMPANY_EN = 'content/pages/root/company/en.yaml'
+
+beforeAll(async () => {
+  app = await startApp({ contentRoot: null })
+  loader = await import('#content/loading/loader')
+  ;({ from } = await import('#database/query'))
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  content = await ContentFolder.create()
+  await addPhotos(content, 'a')
+  await content.write('content/pages/root/company/fr.yaml', 'path: entreprise\n')
+  await load()
+})
+afterEach(() => content.delete())
+
+/** Loads with what was kept of a version of the code. */
+function load(code = 'today') {
+  return loader.loadContent(content.root, { code })
+}
+
+/** Loads without anything that was kept. */
+function loadAnew() {
+  return loader.loadContent(content.root)
+}
+
+async function files(): Promise<string[]> {
+  const names = await readdir(app.storage)
+  return names.filter((name) => /^readings-\w+\.sqlite$/.test(name))
+}
+
+/** Changes something in what is kept. */
+async function inKept<Result>(work: (kept: DatabaseSync) => Result): Promise<Result> {
+  const kept = new DatabaseSync(join(app.storage, (await files())[0]))
+  try {
+    return work(kept)
+  } finally {
+    kept.close()
+  }
+}
+
+async function company(): Promise<string> {
+  const row = await from('page_translations')
+    .where({ page_key: 'root.company', locale: 'de' })
+    .firstOrFail()
+  return JSON.stringify(row)
+}
+
+/** Makes what is kept say something that stands in no file. */
+function tamper() {
+  return inKept((kept) =>
+    kept.exec("update readings set reading = replace(reading, 'Seit 1924.', 'Seit 1066.')")
+  )
+}
+
+test('a file that has not changed is not read again', async () => {
+  await tamper()
+  await load()
+  expect(await company()).toContain('Seit 1066.')
+})
+
+describe('what is loaded is the same as without anything kept', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['a source', () => content.edit(COMPANY_DE, 'Seit 1924.', 'Seit 1925.')],
+    ['a translation', () => content.edit(COMPANY_EN, 'Since 1924.', 'Since 1925.')],
+    [
+      'a text that others fall back on',
+      () => content.edit(COMPANY_EN, 'title: Company', 'title: Co'),
+    ],
+    ['a number of all languages', () => content.edit(COMPANY_DE, 'order: true', 'order: false')],
+    ['the source’s language', () => moveSource()],
+    [
+      'a translation that came',
+      () => content.write('content/pages/root/company/it.yaml', 'path: ditta\n'),
+    ],
+    ['a translation that has gone', () => content.remove(COMPANY_EN)],
+    ['a page that came', () => content.write('content/pages/root/x/de.yaml', PAGE)],
+    ['a page that was moved', () => movePage()],
+    ['the frame', () => content.edit('content/site/settings/de.yaml', 'Viermal', 'Fünfmal')],
+    ['a contact', () => content.edit('content/contacts/berta/en.yaml', 'Head', 'Chief')],
+    ['a redirect', () => content.edit('content/redirects.yaml', '/de/firma', '/de/haus')],
+    ['a drawing', () => content.edit('media/hero/home.svg', '1067', '1066')],
+    ['a photograph', () => replacePhotograph()],
+    ['the crop of a photograph', () => cropPhotograph()],
+    ['what a picture shows', () => content.edit('content/images/de.yaml', 'Messing', 'Gold')],
+    ['a colour', () => content.edit('content/colours/de.yaml', 'lrv: 60', 'lrv: 61')],
+  ])('after a change of %s', async (_, change) => {
+    await change()
+    const { written } = await load()
+    expect(written).toBeGreaterThan(0)
+    expect(await loadAnew()).toMatchObject({ written: 0 })
+  })
+
+  test('by another version of the code, which reads all of it itself', async () => {
+    await tamper()
+    await load('tomorrow')
+    expect(await company()).toContain('Seit 1924.')
+    await load('today')
+    expect(await company()).toContain('Seit 1924.')
+  })
+})
+
+const PAGE = 'component: Root/Show\npath: neu\nmeta: { title: Neu }\n'
+
+async function moveSource() {
+  const english = await content.read(COMPANY_DE)
+  await content.write(COMPANY_EN, `source: en\n${english.replace('unternehmen', 'company')}`)
+  await content.write(COMPANY_DE, 'path: unternehmen\n')
+}
+
+async function movePage() {
+  await content.write('content/pages/root/y/de.yaml', await content.read(COMPANY_DE))
+  await content.remove('content/pages/root/company')
+  await content.edit('content/navigation/main/de.yaml', 'route: root.company', 'route: root.y')
+  await content.edit('content/pages/home/index/de.yaml', 'route:root.company', 'route:root.y')
+  await content.edit('content/redirects.yaml', 'route:root.company', 'route:root.y')
+}
+
+async function replacePhotograph() {
+  await content.write('media/photos/a.jpg', await photo(1500, 990).jpeg().toBuffer())
+}
+
+function cropPhotograph() {
+  return content.edit(
+    'content/images/de.yaml',
+    'photos/a.jpg,',
+    'photos/a.jpg, crop: { ratio: "1:1" },'
+  )
+}
+
+test('a link out of a file that has not changed is checked all the same', async () => {
+  await content.edit('content/redirects.yaml', 'route:root.company', 'route:contact')
+  await content.remove('content/pages/root/company')
+  const [kept, anew] = await Promise.all(
+    [load, loadAnew].map((way) => way().catch((error: Error) => error.message))
+  )
+  expect(kept).toMatch(/home\/index\/de\.yaml:\d+:\d+ error: unknown route "root\.company"/)
+  expect(kept).toBe(anew)
+})
+
+test('a warning is said again as long as its reason stands', async () => {
+  await content.edit(COMPANY_EN, 'id: history', 'id: story')
+  const { warnings } = await load()
+  expect(warnings).not.toHaveLength(0)
+  expect((await load()).warnings).toEqual(warnings)
+})
+
+function keptNames() {
+  return inKept((kept) =>
+    kept
+      .prepare('select name from readings')
+      .all()
+      .map(({ name }) => name)
+  )
+}
+
+test('no more is kept than the content has, by one version of the code', async () => {
+  const before = await keptNames()
+  await content.write('content/pages/root/x/de.yaml', PAGE)
+  await load()
+  expect(await keptNames()).toHaveLength(before.length + 1)
+  await content.remove('content/pages/root/x')
+  await load()
+  expect(await keptNames()).toEqual(before)
+  await load('tomorrow')
+  expect(await files()).toHaveLength(1)
+})
+
+test('where it was damaged it is begun anew', async () => {
+  const [file] = await files()
+  await writeFile(join(app.storage, file), 'this is no database')
+  await content.edit(COMPANY_DE, 'Seit 1924.', 'Seit 1925.')
+  expect(await load()).toMatchObject({ written: 1 })
+  expect(await load()).toMatchObject({ written: 0 })
+  await tamper()
+})
