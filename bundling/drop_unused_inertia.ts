@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the bundler drop the parts of Inertia's packages that nothing imports: forms, links, endless
- * scrolling and Laravel's way to validate while typing. Each looks to the bundler like something that
- * must happen. What the site comes to import is kept as it is.
+ * Lets the bundler drop the parts of Inertia's packages that nothing uses: forms, links, endless
+ * scrolling and Laravel's way to validate while typing, which nothing imports; progress bar and error
+ * dialog, in whose place the site has its own; what only runs on a server. Each looks to the bundler
+ * like something that must happen. Should a new release be written differently, the limits in
+ * `first_visit.test.ts` tell.
  */
 export function dropUnusedInertia(): Plugin {
   return {
@@ -23,11 +25,16 @@ export function dropUnusedInertia(): Plugin {
 
 /**
  * Components are made by a call, and named for React's developer tools. The core tells the validation
- * about header names that the site does not change.
+ * about header names that the site does not change. Visits show and hide a progress bar that is never
+ * set up, and show a dialog that `InvalidResponse` prevents.
  */
 function withoutEffects(code: string): string {
   return code
     .replaceAll(/^(var \w+ = )(forwardRef\d*\()/gm, '$1/* @__PURE__ */ $2')
     .replaceAll(/^\w+\.displayName = .*$/gm, '')
     .replaceAll(/^\s*precognitionClient\.\w+\(.*\);$/gm, '')
+    .replaceAll('typeof window === "undefined"', 'false')
+    .replaceAll(/^\s*setupProgress\(.*\);$/gm, '')
+    .replace(/^(var progress_component_default = )\{.*?^\};/ms, '$1{ show() {}, hide() {} };')
+    .replaceAll(/^\s*return dialog_default\.show\(.*\);$/gm, '')
 }

@@ -16,7 +16,7 @@ const inertiaConfig = defineConfig({
 /** What the list of built assets is known by; undefined before the first build. */
 function hashOf(manifest: string): string | undefined {
   if (!existsSync(manifest)) return undefined
-  return createHash('md5').update(readFileSync(manifest)).digest('hex')
+  return createHash('sha256').update(readFileSync(manifest)).digest('base64url').slice(0, 12)
 }
 
 export default inertiaConfig

@@ -93,7 +93,7 @@ async function readCatalogue(locale: Locale): Promise<CatalogueContent> {
     .join('installation_translations', 'installation_id', 'installations.id')
     .where({ locale })
     .orderBy('position')
-    .select('installations.*', 'texts')
+    .select('installations.id', 'texts')
   const colours = colourRows.map(withTexts)
   return {
     colourGroups: groups.map(withTexts).map((group) => ({

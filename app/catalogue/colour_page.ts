@@ -3,21 +3,34 @@ import { catalogueContent } from '#catalogue/catalogue_queries'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { imagesOf, toSwatch } from '#catalogue/swatches'
 import { MATERIALS } from '#catalogue/vocabulary'
-import { filterChoice } from '#content/pages/choices'
+import { FILTER_TEXTS, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
+import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
 /** All colours in their groups, narrowed down by group and material, with hints on choosing. */
 export const colorOverviewIndex = definePage({
-  texts: ['catalogue.ui.'],
+  texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'catalogue.ui.lrv'],
   routes: [ROUTES.products],
+  anchors: (_, ids) => [
+    ...ids('colour_group'),
+    ...ids('colour').map((each) => swatchAnchor('colour', each)),
+  ],
   data: z.strictObject({
-    /** The hint box. */
-    hint_title: text(),
-    hint_text: markdown(),
-    hints: z.array(z.strictObject({ id: id(), title: text(), text: text() })).default([]),
+    hint_title: text().describe('The heading of the hint box.'),
+    hint_text: markdown().describe('The text of the hint box, in Markdown.'),
+    hints: z
+      .array(
+        z.strictObject({
+          id: id().describe('The name of the hint, unique in this list; it never changes.'),
+          title: text().describe('The heading of the hint.'),
+          text: text().describe('The text of the hint.'),
+        })
+      )
+      .default([])
+      .describe('Hints on choosing a colour.'),
   }),
   parameters: z.object({
     group: z.string().optional().catch(undefined),

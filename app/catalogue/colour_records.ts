@@ -7,34 +7,48 @@ const coloursSchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        id: id(),
-        title: text(),
-        text: text().optional(),
+        id: id().describe('The name of the group; it never changes.'),
+        title: text().describe('What the group is called.'),
+        text: text().optional().describe('A sentence about it.'),
         colours: z
           .array(
             z.strictObject({
-              id: id(),
-              /** The number by which it is ordered. */
-              code: z.string().regex(/^\d{3}$/, 'three digits'),
-              title: text(),
-              finish: z.enum(FINISHES),
-              material: z.enum(MATERIALS),
-              /** What a screen can show of it. */
-              hex: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8ccd0'),
-              /** Light reflectance value, per cent. */
-              lrv: z.int().min(0).max(100),
+              id: id().describe(
+                'The name of the colour, by which profiles refer to it; it never changes.'
+              ),
+              code: z
+                .string()
+                .regex(/^\d{3}$/, 'three digits')
+                .meta({ examples: ['901'] })
+                .describe('The number by which it is ordered, in quotes: three digits.'),
+              title: text().describe('What the colour is called.'),
+              finish: z.enum(FINISHES).describe('How the surface is treated.'),
+              material: z.enum(MATERIALS).describe('What is coloured.'),
+              hex: z
+                .string()
+                .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8ccd0')
+                .meta({ examples: ['#c8ccd0'] })
+                .describe('What a screen can show of it, like #c8ccd0, in quotes.'),
+              lrv: z.int().min(0).max(100).describe('Its light reflectance value, in per cent.'),
               ral: z
                 .string()
                 .regex(/^RAL \d{4}$/, 'a RAL Classic number like RAL 9006')
-                .optional(),
-              /** Its finish, photographed; without one its `hex` is shown. */
-              image: namedImageFile().optional(),
+                .meta({ examples: ['RAL 9006'] })
+                .optional()
+                .describe('Its RAL number, like RAL 9006.'),
+              image: namedImageFile(200)
+                .optional()
+                .describe(
+                  'Its finish, photographed, at least 200 pixels wide; without one its hex is shown.'
+                ),
             })
           )
-          .min(1),
+          .min(1)
+          .describe('Its colours.'),
       })
     )
-    .min(1),
+    .min(1)
+    .describe('The groups of colours, in the order of the page.'),
 })
 
 type ColourGroups = z.output<typeof coloursSchema>

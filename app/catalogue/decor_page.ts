@@ -3,14 +3,16 @@ import { catalogueContent } from '#catalogue/catalogue_queries'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { toDecor } from '#catalogue/swatches'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
-import { filterChoice } from '#content/pages/choices'
+import { FILTER_TEXTS, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
+import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
 /** All decors, narrowed down by what they imitate and what they are put on. */
 export const decorsIndex = definePage({
-  texts: ['catalogue.ui.'],
+  texts: [...FILTER_TEXTS, 'catalogue.ui.decors', 'catalogue.ui.groups'],
   routes: [ROUTES.products],
+  anchors: (_, ids) => ids('decor').map((decor) => swatchAnchor('decor', decor)),
   data: z.strictObject({}).default({}),
   parameters: z.object({
     group: z.enum(DECOR_GROUPS).optional().catch(undefined),

@@ -8,17 +8,24 @@ const decorsSchema = z.strictObject({
   decors: z
     .array(
       z.strictObject({
-        id: id(),
-        /** The number by which it is ordered. */
-        code: z.string().regex(/^D \d{3}$/, 'a number like D 101'),
-        title: text(),
-        group: z.enum(DECOR_GROUPS),
-        /** What it is put on. */
-        materials: words(MATERIALS),
-        image: imageFile(),
+        id: id().describe(
+          'The name of the decor, by which profiles refer to it; it never changes.'
+        ),
+        code: z
+          .string()
+          .regex(/^D \d{3}$/, 'a number like D 101')
+          .meta({ examples: ['D 901'] })
+          .describe('The number by which it is ordered: D 101.'),
+        title: text().describe('What it is called.'),
+        group: z.enum(DECOR_GROUPS).describe('What it imitates.'),
+        materials: words(MATERIALS).describe('What it is put on.'),
+        image: imageFile(330).describe(
+          'A picture below resources/media, at least 330 pixels wide.'
+        ),
       })
     )
-    .min(1),
+    .min(1)
+    .describe('The decors, in the order of the page.'),
 })
 
 /** resources/content/decors: foils and boards that imitate wood and stone. */

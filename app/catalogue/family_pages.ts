@@ -6,6 +6,7 @@ import { type FamilyData, familySchema } from '#catalogue/family_schema'
 import { type FilterProps, filterProps } from '#catalogue/filter_props'
 import { findGroups, toGroup } from '#catalogue/groups'
 import { findSizeBounds } from '#catalogue/profile_queries'
+import { FILTER_TEXTS } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
@@ -15,7 +16,7 @@ import { ROUTES } from '#shared/routes'
 
 /** All families; with a filter, the groups of all families that meet it. */
 export const productFamiliesIndex = definePage({
-  texts: ['catalogue.ui.', 'records.ui.contact'],
+  texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'records.ui.contact'],
   routes: [ROUTES.products, ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: catalogueFilter,
@@ -44,7 +45,7 @@ export const productFamiliesIndex = definePage({
 
 /** One family and its groups. */
 export const productFamiliesShow = definePage({
-  texts: ['catalogue.ui.', 'records.ui.contact'],
+  texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'records.ui.contact'],
   routes: [ROUTES.products, ROUTES.contact],
   data: familySchema,
   tables: [contentTable('product_families', ['page_key'], { keepRow: true })],

@@ -3,14 +3,15 @@ import { imageFile, text } from '#content/schema/fields'
 
 /** The data of a product family's page. */
 export const familySchema = z.strictObject({
-  /** Its place among the families. */
-  position: z.int().positive(),
-  icon: imageFile(),
-  title: text(),
-  text: text(),
-  /** The range of floor heights or sizes, with its unit. */
-  range: text(),
-  fixing: text(),
+  position: z.int().positive().describe('Its place among the families, from 1.'),
+  icon: imageFile(430).describe(
+    'A picture for lists, below resources/media, at least 430 pixels wide.'
+  ),
+  title: text().describe('What the family is called.'),
+  noun: text().describe('What one of its profiles is called by those who search for it.'),
+  text: text().describe('One or two sentences for lists.'),
+  range: text().describe('The range of floor heights or sizes, with its unit.'),
+  fixing: text().describe('How its profiles are held, in words.'),
 })
 
 /** What stays with a family's page. */

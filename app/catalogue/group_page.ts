@@ -19,12 +19,14 @@ import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { ExtendedList } from '#content/blocks/extended_list'
 import { definePage } from '#content/pages/define_page'
+import { previewFile } from '#content/pages/link_preview'
 import type { ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
 import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { from } from '#database/query'
 import { findProjects, toProject } from '#projects/projects'
+import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
@@ -33,7 +35,25 @@ const PROJECTS = 3
 
 /** One product group: facts, cross-section, variants, colours, installation, projects, contact. */
 export const productFamiliesShowGroup = definePage({
-  texts: ['catalogue.ui.', ...CONTACT_PERSON_TEXTS],
+  texts: [
+    'catalogue.ui.all_colours',
+    'catalogue.ui.all_decors',
+    'catalogue.ui.all_references',
+    'catalogue.ui.articles',
+    'catalogue.ui.colours',
+    'catalogue.ui.decors_title',
+    'catalogue.ui.guides',
+    'catalogue.ui.inserts',
+    'catalogue.ui.installation',
+    'catalogue.ui.lrv',
+    'catalogue.ui.sample',
+    'catalogue.ui.section',
+    'catalogue.ui.section_of',
+    'catalogue.ui.sizes_in_mm',
+    'catalogue.ui.used_in',
+    'catalogue.ui.variants',
+    ...CONTACT_PERSON_TEXTS,
+  ],
   routes: [
     ROUTES.products,
     ROUTES.colours,
@@ -43,13 +63,24 @@ export const productFamiliesShowGroup = definePage({
     ROUTES.contact,
   ],
   data: groupSchema,
+  anchors: ({ profiles }) => [
+    'contact',
+    ...profiles.flatMap(({ article_number, colours, decors }) => [
+      articleAnchor(article_number),
+      ...colours.map((colour) => swatchAnchor('colour', colour)),
+      ...decors.map((decor) => swatchAnchor('decor', decor)),
+    ]),
+  ],
   tables: GROUP_TABLES,
   store(group: GroupRecord, key) {
     const { section: _, profiles, ...data } = group
     const family = parentKey(key)
     return {
       data,
-      rows: groupRows(key, family, group),
+      /** Asked for in the source's language only. */
+      get rows() {
+        return groupRows(key, family, group)
+      },
       unique: profiles.map(({ article_number }, index) => ({
         what: `the article number ${article_number}`,
         path: ['data', 'profiles', index, 'article_number'],
@@ -67,6 +98,7 @@ export const productFamiliesShowGroup = definePage({
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithCrossSections(key)
     const datasheet = (await findDataSheets([key], locale)).get(key)
+    const preview = previewFile(key, locale)
     const chosen = {
       colours: pick(
         colours,
@@ -85,6 +117,7 @@ export const productFamiliesShowGroup = definePage({
       datasheet,
       ...chosen,
       key,
+      preview,
       palette: { colours, decors },
       lookups: mergeLookups([
         projects.lookups,
@@ -92,6 +125,7 @@ export const productFamiliesShowGroup = definePage({
           route: [parentKey(key)],
           file: datasheet ? [datasheet.file] : [],
           image: [
+            preview,
             ...imagesOf(chosen.colours),
             ...chosen.decors.map(({ image }) => image),
             ...(chosen.installation?.steps.flatMap(({ image }) => image) ?? []),
@@ -149,6 +183,8 @@ export const productFamiliesShowGroup = definePage({
       contact_person_id: group.contact,
     }
   },
+  preview: ({ preview }) => preview,
+  noun: ({ family }) => family?.data.noun,
   structuredData: (shown, about, _, { profiles }) => [groupThing(shown, profiles, about)],
 })
 

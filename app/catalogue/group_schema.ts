@@ -6,42 +6,68 @@ import type { WithLang } from '#content/schema/with_lang'
 
 /** An article: one profile in one material and size. It has no address of its own. */
 export const profileSchema = z.strictObject({
-  article_number: z.string().regex(/^\d{5}$/, 'five digits'),
-  /** The heights of covering it is made for. */
-  floor_height: millimetreRange.optional(),
-  /** The difference in height that it bridges. */
-  height_difference: millimetreRange.optional(),
-  /** What is seen of it, in millimetres; of a skirting its height. */
-  visible_width: z.number().positive(),
-  /** Centimetres. */
-  lengths: z.array(z.int().positive()).min(1),
-  material: z.enum(MATERIALS),
-  finishes: words(FINISHES),
-  fixings: words(FIXINGS),
-  /** Names of standards it was tested after. */
-  standards: z.array(z.string().min(1)).default([]),
-  colours: z.array(recordId('colour')).default([]),
-  decors: z.array(recordId('decor')).default([]),
-  /** Where it differs from the group's. */
-  section: crossSectionSchema.optional(),
+  article_number: z
+    .string()
+    .regex(/^\d{5}$/, 'five digits')
+    .meta({ examples: ['99901'] })
+    .describe('Five digits, in quotes; no other article has them.'),
+  floor_height: millimetreRange
+    .optional()
+    .describe('The heights of covering it is made for, in millimetres.'),
+  height_difference: millimetreRange
+    .optional()
+    .describe('The difference in height that it bridges, in millimetres.'),
+  visible_width: z
+    .number()
+    .positive()
+    .describe('What is seen of it, in millimetres; of a skirting its height.'),
+  lengths: z
+    .array(z.int().positive())
+    .min(1)
+    .describe('The lengths that are delivered, in centimetres.'),
+  material: z.enum(MATERIALS).describe('What it is made of.'),
+  finishes: words(FINISHES).describe('How its surface is treated.'),
+  fixings: words(FIXINGS).describe('How it is held.'),
+  standards: z
+    .array(z.string().min(1))
+    .default([])
+    .describe(
+      'Names of standards it was tested to; a standard for planning is none (docs/decisions/facts.md).'
+    ),
+  colours: z.array(recordId('colour')).default([]).describe('The ids of its colours.'),
+  decors: z.array(recordId('decor')).default([]).describe('The ids of its decors.'),
+  section: crossSectionSchema
+    .optional()
+    .describe(
+      'The cross-section: closed outlines in millimetres. That of a profile says where it differs from the group.'
+    ),
 })
 
 /** The data of a product group's page. */
 export const groupSchema = z.strictObject({
-  /** Its place in the family. */
-  position: z.int().positive(),
-  title: text(),
-  text: text(),
-  image: imageFile().optional(),
-  applications: words(APPLICATIONS),
-  installation: recordId('installation'),
-  contact: contactId(),
-  section: crossSectionSchema,
-  /** Strip inserts to choose from, with their light reflectance values in per cent. */
+  position: z.int().positive().describe('Its place in the family, from 1.'),
+  title: text().describe('What the group is called.'),
+  text: text().describe('One or two sentences for lists.'),
+  image: imageFile(650)
+    .optional()
+    .describe('A picture below resources/media, at least 650 pixels wide.'),
+  applications: words(APPLICATIONS).describe('Where its profiles are used.'),
+  installation: recordId('installation').describe('The id of an installation guide.'),
+  contact: contactId().describe('The id of the contact person who answers questions.'),
+  section: crossSectionSchema.describe(
+    'The cross-section: closed outlines in millimetres. That of a profile says where it differs from the group.'
+  ),
   inserts: z
-    .array(z.strictObject({ id: id(), title: text(), lrv: z.int().min(0).max(100) }))
-    .default([]),
-  profiles: z.array(profileSchema).min(1),
+    .array(
+      z.strictObject({
+        id: id().describe('The name of the insert, unique in this list; it never changes.'),
+        title: text().describe('What it is called.'),
+        lrv: z.int().min(0).max(100).describe('Its light reflectance value, in per cent.'),
+      })
+    )
+    .default([])
+    .describe('Strip inserts to choose from.'),
+  profiles: z.array(profileSchema).min(1).describe('The articles of the group.'),
 })
 
 /** A strip insert as its group's file says it. */

@@ -130,8 +130,9 @@ function properties(
   ]
 }
 
-/** Colours or decors of an article as they are ordered: number and name. */
-function namesOf(wanted: readonly ArticleColour[], all: readonly Named[]): string[] {
+/** Colours or decors of an article as they are ordered, number and name; undefined without any. */
+function namesOf(wanted: readonly ArticleColour[], all: readonly Named[]): string[] | undefined {
+  if (wanted.length === 0) return undefined
   const ids = wanted.map(({ id }) => id)
   return all.filter(({ id }) => ids.includes(id)).map(({ code, title }) => `${code} ${title}`)
 }

@@ -5,7 +5,7 @@ import { findProfiles, groupsMatching, type Profile } from '#catalogue/profile_q
 import type { PageContext } from '#content/pages/context'
 import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ImageProps } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 
 /** A product group as lists show it. */
@@ -13,7 +13,7 @@ export type Group = {
   key: string
   title: string
   text: string
-  image: ImageProps | null
+  image: BriefImage | null
   facts: Fact[]
 } & WithLang
 
@@ -52,7 +52,7 @@ export function toGroup(
     key,
     title: data.title,
     text: data.text,
-    image: data.image ? context.image(data.image) : null,
+    image: data.image ? inBrief(context.image(data.image), 'alt') : null,
     facts: groupFacts(own, context.t, context.measures).filter(({ id }) =>
       LISTED_FACTS.includes(id)
     ),

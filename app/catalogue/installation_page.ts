@@ -9,10 +9,10 @@ import { text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 
 const guidesSchema = z.strictObject({
-  /** Above the list that leads from a way of fixing to its guides. */
-  contents_title: text(),
-  /** Above the product groups that a guide is for. */
-  groups_title: text(),
+  contents_title: text().describe(
+    'The heading above the list that leads from a way of fixing to its guides.'
+  ),
+  groups_title: text().describe('The heading above the product groups that a guide is for.'),
 })
 
 /** The page's own texts. */
@@ -24,6 +24,7 @@ export type GuidesContent = z.output<typeof guidesSchema> & WithLang
  */
 export const rootInstallationGuides = definePage({
   texts: ['catalogue.ui.installation'],
+  anchors: (_, ids) => ids('installation'),
   data: guidesSchema,
   async query({ locale }) {
     const { installations } = await catalogueContent(locale)

@@ -51,7 +51,7 @@ export default class ContactFormController {
 async function showAgain(ctx: HttpContext, answer: object) {
   const resolution = await resolvePage(await contactUrl(ctx.locale))
   if (resolution.kind !== 'page') throw new NotFoundException()
-  return renderPage(ctx, resolution.page, answer)
+  return renderPage(ctx, resolution.page, { answer })
 }
 
 async function contactUrl(locale: Locale): Promise<string> {

@@ -9,25 +9,30 @@ import { contactId, phoneNumber, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ContactField, ContactValues } from '#shared/contact_form'
 import type { Locale } from '#shared/locales'
-import { ROUTES } from '#shared/routes'
+import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
 
 const addressSchema = z.strictObject({
-  company: z.string().min(1),
-  street: z.string().min(1),
-  postal_code: z.string().min(1),
-  city: z.string().min(1),
-  country: text(),
-  phone: phoneNumber(),
-  email: z.email(),
-  opening_hours: text(),
-  /** Who is shown on a card: the person for all questions. */
-  contact: contactId().optional(),
+  company: z.string().min(1).describe('The name of the company.'),
+  street: z.string().min(1).describe('Street and number.'),
+  postal_code: z.string().min(1).describe('The postal code, in quotes.'),
+  city: z.string().min(1).describe('The town.'),
+  country: text().describe('The country.'),
+  phone: phoneNumber().describe('With the country: +49 30 23125 100.'),
+  email: z
+    .email()
+    .meta({ examples: ['name@saumer.example'] })
+    .describe('The e-mail address.'),
+  opening_hours: text().describe('When somebody answers, in words.'),
+  contact: contactId()
+    .optional()
+    .describe('The id of the person for all questions, who is shown on a card.'),
   location: z
     .strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
+      latitude: z.number().min(-90).max(90).describe('Degrees north.'),
+      longitude: z.number().min(-180).max(180).describe('Degrees east.'),
     })
-    .optional(),
+    .optional()
+    .describe('The place on the map.'),
 })
 
 /** The company's address and ways to reach it. */
@@ -70,6 +75,7 @@ export function contactShow<Concern>(
     texts: ['contact.', 'forms.', 'map.'],
     routes: [ROUTES.contact],
     data: addressSchema,
+    anchors: () => [CONTACT_FORM_ANCHOR],
     parameters,
     query: async ({ locale, parameters: concern }) => ({
       begun: await writeMessage(locale, concern),

@@ -8,18 +8,30 @@ import { LOCALES, type Locale } from '#shared/locales'
 
 const contactSchema = z
   .strictObject({
-    id: z.int32().positive(),
-    /** An academic title. */
-    title: z.string().min(1).optional(),
-    first_name: z.string().min(1),
-    last_name: z.string().min(1),
-    phone: phoneNumber().optional(),
-    mobile: phoneNumber().optional(),
-    email: z.email().optional(),
-    position: text().optional(),
-    /** Best first. */
-    spoken_languages: z.array(z.enum(LOCALES)).default([]),
-    image: imageFile().optional(),
+    id: z
+      .int32()
+      .positive()
+      .describe(
+        'The number by which content names the person; nobody else has it, and it never changes.'
+      ),
+    title: z.string().min(1).optional().describe('An academic title.'),
+    first_name: z.string().min(1).describe('The first name.'),
+    last_name: z.string().min(1).describe('The last name.'),
+    phone: phoneNumber().optional().describe('With the country: +49 30 23125 100.'),
+    mobile: phoneNumber().optional().describe('With the country: +49 151 23125 100.'),
+    email: z
+      .email()
+      .meta({ examples: ['name@saumer.example'] })
+      .optional()
+      .describe('The e-mail address.'),
+    position: text().optional().describe('What the person does here.'),
+    spoken_languages: z
+      .array(z.enum(LOCALES))
+      .default([])
+      .describe('Codes of languages, the best first.'),
+    image: imageFile(160)
+      .optional()
+      .describe('A portrait below resources/media, at least 160 pixels wide.'),
   })
   .superRefine(({ spoken_languages }, context) => {
     const twice = spoken_languages.findIndex(

@@ -207,9 +207,10 @@ function toSample(sample: DesignsystemContent['sample'] & WithLang, context: Pag
 
 /** Every component in every state (specification §2 "Designsystem"). */
 export const designsystemIndex = definePage({
-  texts: ['blocks.', 'contact.', 'forms.', 'map.'],
+  texts: ['blocks.', 'contact.', 'forms.', 'map.', 'records.event.save'],
   routes: [ROUTES.contact],
   data: designsystemSchema,
+  anchors: ({ sections, examples }) => [...sections, ...examples].map(({ id: part }) => part),
   toProps: ({ sample, examples, ...words }: DesignsystemContent & WithLang, context) => ({
     words,
     sample: toSample(sample, context),

@@ -30,6 +30,7 @@ const typographySchema = z.strictObject({
 /** The type scale in every language and script (specification §2 "Designsystem"). */
 export const designsystemTypography = definePage({
   data: typographySchema,
+  anchors: () => ['scale', 'weights', 'figures', 'compounds', 'scripts'],
   toProps: (typography): { typography: z.output<typeof typographySchema> & WithLang } => ({
     typography,
   }),

@@ -2,11 +2,11 @@ import logger from '@adonisjs/core/services/logger'
 import { errors, type Limiter } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { formLimits } from '#config/limiter'
+import { sign } from '#config/signatures'
 import { from } from '#database/query'
 import { untilFree } from '#database/transaction'
 import { UnavailableException } from '#database/unavailable_exception'
 import { refused } from '#forms/form_exception'
-import { sign } from '#forms/form_token'
 import { networkOf, siteOf } from '#forms/network'
 
 /** How long an attempt counts. */

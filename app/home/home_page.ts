@@ -12,6 +12,7 @@ import { eventThing } from '#events/event_thing'
 import { logoUrl } from '#home/logo_url'
 import { findAnnouncements, toAnnouncement } from '#news/announcements'
 import { findProjects, toProject } from '#projects/projects'
+import { eventAnchor } from '#shared/event_anchor'
 import { ROUTES } from '#shared/routes'
 
 /** How many the home page shows of each. */
@@ -20,14 +21,23 @@ const PROJECTS = 3
 const EVENTS = 4
 
 const homeSchema = z.strictObject({
-  /** What the slider at the top shows after the page's hero. */
-  slides: z.array(z.strictObject({ id: id(), ...heroFields }).superRefine(checkHero)).default([]),
-  families_title: text(),
-  colours_title: text(),
-  colours_text: text().optional(),
-  events_title: text(),
-  news_title: text(),
-  references_title: text(),
+  slides: z
+    .array(
+      z
+        .strictObject({
+          id: id().describe('The name of the slide, unique in this list; it never changes.'),
+          ...heroFields,
+        })
+        .superRefine(checkHero)
+    )
+    .default([])
+    .describe('What the slider at the top shows after the hero.'),
+  families_title: text().describe('The heading above the product families.'),
+  colours_title: text().describe('The heading above the colours.'),
+  colours_text: text().optional().describe('What there is to know about colours.'),
+  events_title: text().describe('The heading above the events.'),
+  news_title: text().describe('The heading above the announcements.'),
+  references_title: text().describe('The heading above the projects.'),
 })
 
 /** The home page's own texts. */
@@ -39,11 +49,13 @@ export const homeShow = definePage({
     'catalogue.ui.all_colours',
     'catalogue.ui.all_decors',
     'catalogue.ui.all_references',
+    'records.event.save',
     'records.ui.all_news',
     'records.ui.more',
   ],
   routes: [ROUTES.products, ROUTES.colours, ROUTES.news, ROUTES.projects],
   data: homeSchema,
+  anchors: (_, ids) => ['colours', ...ids('event').map(eventAnchor)],
   async query({ locale, today }) {
     const families = await findFamilies(locale)
     const news = await findAnnouncements(locale, today, ANNOUNCEMENTS)
@@ -86,7 +98,7 @@ export const homeShow = definePage({
       name: about.name,
       url: about.url,
       inLanguage: about.locale,
-      publisher: about.organization,
+      publisher: about.toldOrganization,
     } satisfies WebSite,
     ...events.map((event) => eventThing(event, about)),
   ],

@@ -44,7 +44,12 @@ export function toJob({ key, data }: ListedPage<JobData>, context: PageContext):
 
 /** The jobs that are still offered. */
 export const jobsIndex = definePage({
-  texts: ['records.ui.'],
+  texts: [
+    'records.ui.contact',
+    'records.ui.jobs',
+    'records.ui.no_jobs_text',
+    'records.ui.no_jobs_title',
+  ],
   routes: [ROUTES.contact],
   data: z.strictObject({}).default({}),
   query: ({ locale, today }) =>
@@ -60,9 +65,10 @@ export const jobsIndex = definePage({
 })
 
 export const jobsShow = definePage({
-  texts: ['records.ui.', ...CONTACT_PERSON_TEXTS],
+  texts: CONTACT_PERSON_TEXTS,
   routes: [ROUTES.jobs],
   data: jobSchema,
+  anchors: () => ['contact'],
   tables: [contentTable('jobs', ['page_key'])],
   store: (data, key) => ({
     data,

@@ -5,24 +5,25 @@ import { postalAddress } from '#content/schema/postal_address'
 /** The data of a job's page. */
 export const jobSchema = z
   .strictObject({
-    title: text(),
-    text: text(),
-    place: text(),
-    /** The works where one starts work, if it is one. */
-    addresses: z.array(postalAddress).default([]),
-    type: z.enum(['full_time', 'part_time', 'apprenticeship']),
-    /** When it starts, in words. */
-    start: text(),
-    /** Gross, in euros. */
-    pay: z.strictObject({
-      min: z.number().positive(),
-      max: z.number().positive(),
-      per: z.enum(['year', 'month', 'hour']),
-    }),
-    published_on: date(),
-    /** The last day it is offered; afterwards its page is gone. */
-    valid_through: date(),
-    contact: contactId(),
+    title: text().describe('What the job is called, with (m/w/d).'),
+    text: text().describe('One or two sentences for the list of jobs.'),
+    place: text().describe('Where the work is done, in words.'),
+    addresses: z
+      .array(postalAddress)
+      .default([])
+      .describe('The works where one starts work, if it is one.'),
+    type: z.enum(['full_time', 'part_time', 'apprenticeship']).describe('How much one works.'),
+    start: text().describe('When it starts, in words.'),
+    pay: z
+      .strictObject({
+        min: z.number().positive().describe('The least.'),
+        max: z.number().positive().describe('The most.'),
+        per: z.enum(['year', 'month', 'hour']).describe('What the pay is for.'),
+      })
+      .describe('The range of pay, gross, in euros.'),
+    published_on: date().describe('Since when the job is offered: a day like 2026-11-21.'),
+    valid_through: date().describe('The last day it is offered; afterwards its page is gone.'),
+    contact: contactId().describe('The id of the contact person who answers questions.'),
   })
   .refine(({ pay }) => pay.min <= pay.max, {
     path: ['pay', 'min'],

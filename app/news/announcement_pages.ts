@@ -1,12 +1,12 @@
 import type { NewsArticle } from 'schema-dts'
 import { z } from 'zod'
 import { definePage } from '#content/pages/define_page'
-import { pageNumber, pageOf } from '#content/pages/paging'
+import { PAGING_TEXTS, pageNumber } from '#content/pages/paging'
 import type { TrailStep } from '#content/pages/trail'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
 import { type AnnouncementData, announcementSchema } from '#news/announcement_schema'
-import { findAnnouncements, toAnnouncement } from '#news/announcements'
+import { findAnnouncements, findAnnouncementsPart, toAnnouncement } from '#news/announcements'
 import { ROUTES } from '#shared/routes'
 import { toDay } from '#texts/days'
 
@@ -15,19 +15,20 @@ const PER_PAGE = 8
 const NEIGHBOURS = 3
 
 export const announcementsIndex = definePage({
-  texts: ['records.ui.'],
+  texts: [...PAGING_TEXTS, 'records.ui.no_news_title', 'records.news.feed'],
   data: z.strictObject({}).default({}),
   parameters: z.object({ page: pageNumber }),
-  query: ({ locale, today }) => findAnnouncements(locale, today),
-  toProps(_, context, { pages }, { page }) {
-    const { entries, paging } = pageOf(pages, page, PER_PAGE)
-    return { announcements: entries.map((each) => toAnnouncement(each, context)), paging }
-  },
+  query: ({ locale, today, parameters: { page } }) =>
+    findAnnouncementsPart(locale, today, page, PER_PAGE),
+  toProps: (_, context, { pages, paging }) => ({
+    announcements: pages.map((each) => toAnnouncement(each, context)),
+    paging,
+  }),
   structuredData: ({ announcements }, about) => about.list(announcements),
 })
 
 export const announcementsShow = definePage({
-  texts: ['records.ui.'],
+  texts: ['records.ui.all_news', 'records.ui.more_news'],
   routes: [ROUTES.news],
   data: announcementSchema,
   tables: [contentTable('announcements', ['page_key'])],

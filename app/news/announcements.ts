@@ -1,7 +1,12 @@
 import type { PageContext } from '#content/pages/context'
-import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import {
+  findListedPages,
+  findListPart,
+  type ListedPage,
+  type PageQuery,
+} from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ImageProps } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/image_queries'
 import type { AnnouncementData } from '#news/announcement_schema'
 import type { Locale } from '#shared/locales'
 import { type Day, toDay } from '#texts/days'
@@ -12,19 +17,31 @@ export type Announcement = {
   title: string
   text: string
   published_on: Day
-  image: ImageProps | null
+  image: BriefImage | null
 } & WithLang
 
-/** Announcements that speak a language and are out already, newest first. */
-export function findAnnouncements(locale: Locale, today: string, limit?: number) {
-  return findListedPages<AnnouncementData>(locale, (query) => {
-    const all = query
-      .join('announcements', 'announcements.page_key', 'page_translations.page_key')
-      .where('page_translations.locale', locale)
-      .where('announcements.published_on', '<=', today)
-      .orderBy('announcements.published_on', 'desc')
-    return limit ? all.limit(limit) : all
-  })
+/** The newest announcements that speak a language and are out already, newest first. */
+export function findAnnouncements(locale: Locale, today: string, limit: number) {
+  return findListedPages<AnnouncementData>(locale, (query) =>
+    newestFirst(query.where('page_translations.locale', locale), today).limit(limit)
+  )
+}
+
+/** A part of all of them. */
+export function findAnnouncementsPart(
+  locale: Locale,
+  today: string,
+  page: number,
+  perPage: number
+) {
+  return findListPart<AnnouncementData>(locale, page, perPage, (query) => newestFirst(query, today))
+}
+
+function newestFirst(query: PageQuery, today: string): PageQuery {
+  return query
+    .join('announcements', 'announcements.page_key', 'page_translations.page_key')
+    .where('announcements.published_on', '<=', today)
+    .orderBy('announcements.published_on', 'desc')
 }
 
 export function toAnnouncement(
@@ -38,6 +55,6 @@ export function toAnnouncement(
     text,
     lang,
     published_on: toDay(published_on, context.locale),
-    image: image ? context.image(image) : null,
+    image: image ? inBrief(context.image(image), 'alt') : null,
   }
 }

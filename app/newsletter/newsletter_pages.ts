@@ -18,7 +18,7 @@ export async function signUpUrl(locale: Locale): Promise<string> {
 export async function renderSignUp(ctx: HttpContext, answer: NewsletterAnswer) {
   const resolution = await resolvePage(await signUpUrl(ctx.locale))
   if (resolution.kind !== 'page') throw new NotFoundException()
-  return renderPage(ctx, resolution.page, answer)
+  return renderPage(ctx, resolution.page, { answer })
 }
 
 /**

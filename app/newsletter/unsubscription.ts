@@ -1,6 +1,6 @@
+import { isSigned, sign } from '#config/signatures'
 import { from } from '#database/query'
 import { inTransaction } from '#database/transaction'
-import { isSigned, sign } from '#forms/form_token'
 import type { Subscription } from '#newsletter/subscriptions'
 
 /**

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type FilterChoice, filterChoice } from '#content/pages/choices'
+import { FILTER_TEXTS, type FilterChoice, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
-import { pageNumber, pageOf } from '#content/pages/paging'
+import { PAGING_TEXTS, pageNumber } from '#content/pages/paging'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
 import { BUILDING_USES, type ProjectData, projectSchema } from '#projects/project_schema'
-import { findProjects, toProject } from '#projects/projects'
+import { findProjectsPart, toProject } from '#projects/projects'
 import type { Locale } from '#shared/locales'
 
 /** How many projects a page of the list has. */
@@ -20,19 +20,15 @@ type ProjectFact = 'sector' | 'place' | 'floor' | 'running_metres' | 'year' | 'p
 
 /** All projects, by the use of their buildings. */
 export const projectsIndex = definePage({
-  texts: ['catalogue.ui.', 'records.ui.'],
+  texts: [...FILTER_TEXTS, ...PAGING_TEXTS, 'catalogue.ui.references'],
   data: z.strictObject({}).default({}),
   parameters: z.object({
     sector: z.enum(BUILDING_USES).optional().catch(undefined),
     page: pageNumber,
   }),
-  async query({ locale, parameters: { sector } }) {
-    return findProjects(locale, (found) =>
-      sector ? found.where('projects.building_use', sector) : found
-    )
-  },
-  toProps(_, context, { pages }, { sector, page }) {
-    const { entries, paging } = pageOf(pages, page, PER_PAGE)
+  query: ({ locale, parameters: { sector, page } }) =>
+    findProjectsPart(locale, page, PER_PAGE, sector),
+  toProps(_, context, { pages, paging }, { sector }) {
     return {
       sector: filterChoice(
         'sector',
@@ -41,7 +37,7 @@ export const projectsIndex = definePage({
         BUILDING_USES,
         (each) => context.t(`catalogue.building_use.${each}`)
       ) satisfies FilterChoice,
-      references: entries.map((each) => toProject(each, context)),
+      references: pages.map((each) => toProject(each, context)),
       paging,
     }
   },

@@ -17,20 +17,25 @@ export const BUILDING_USES = [
 /** The data of a project's page. */
 export const projectSchema = z
   .strictObject({
-    title: text(),
-    text: text(),
-    image: imageFile().optional(),
-    sector: z.enum(BUILDING_USES),
-    place: text(),
-    /** The floor coverings that meet there. */
-    floor: text(),
-    /** Who laid it, told by trade. */
-    partner: text(),
-    /** Pages of product families, and of the groups that were used. */
-    families: z.array(routeKey('ProductFamilies/Show')).min(1),
-    groups: z.array(routeKey('ProductFamilies/ShowGroup')).default([]),
-    running_metres: z.int().positive(),
-    year: z.int().min(1990).max(2100),
+    title: text().describe('What the building is called.'),
+    text: text().describe('One or two sentences for the list of projects.'),
+    image: imageFile(650)
+      .optional()
+      .describe('A picture below resources/media, at least 650 pixels wide.'),
+    sector: z.enum(BUILDING_USES).describe('What the building is used for.'),
+    place: text().describe('The town.'),
+    floor: text().describe('The floor coverings that meet there.'),
+    partner: text().describe('Who laid it, told by trade.'),
+    families: z
+      .array(routeKey('ProductFamilies/Show'))
+      .min(1)
+      .describe('The keys of the product families that were used.'),
+    groups: z
+      .array(routeKey('ProductFamilies/ShowGroup'))
+      .default([])
+      .describe('The keys of the product groups that were used; their families stand above.'),
+    running_metres: z.int().positive().describe('How many metres of profile were laid.'),
+    year: z.int().min(1990).max(2100).describe('The year in which it was finished.'),
   })
   .superRefine(({ families, groups }, context) => {
     for (const [index, group] of groups.entries()) {

@@ -1,8 +1,13 @@
 import type { PageContext } from '#content/pages/context'
-import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import {
+  findListedPages,
+  findListPart,
+  type ListedPage,
+  type PageQuery,
+} from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
 import { type QueryOver } from '#database/query'
-import type { ImageProps } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/image_queries'
 import type { ProjectData } from '#projects/project_schema'
 import type { Locale } from '#shared/locales'
 
@@ -11,7 +16,7 @@ export type Project = {
   key: string
   title: string
   text: string
-  image: ImageProps | null
+  image: BriefImage | null
   sector: string
   place: string
   year: number
@@ -27,12 +32,32 @@ type ProjectQuery = QueryOver<'pages' | 'page_translations' | 'projects'>
  */
 export function findProjects(locale: Locale, choose: (query: ProjectQuery) => ProjectQuery) {
   return findListedPages<ProjectData>(locale, (query) =>
-    choose(
-      query
-        .join('projects', 'projects.page_key', 'page_translations.page_key')
-        .where('page_translations.locale', locale)
-    ).orderBy([{ column: 'projects.year', order: 'desc' }, { column: 'projects.page_key' }])
+    newestFirst(choose(withProjects(query.where('page_translations.locale', locale))))
   )
+}
+
+/** A part of the projects that speak a language, newest first; of one use of buildings, or of all. */
+export function findProjectsPart(
+  locale: Locale,
+  page: number,
+  perPage: number,
+  use: ProjectData['sector'] | undefined
+) {
+  return findListPart<ProjectData>(locale, page, perPage, (query) => {
+    const all = newestFirst(withProjects(query))
+    return use ? all.where('projects.building_use', use) : all
+  })
+}
+
+function withProjects(query: PageQuery): ProjectQuery {
+  return query.join('projects', 'projects.page_key', 'page_translations.page_key')
+}
+
+function newestFirst(query: ProjectQuery): ProjectQuery {
+  return query.orderBy([
+    { column: 'projects.year', order: 'desc' },
+    { column: 'projects.page_key' },
+  ])
 }
 
 export function toProject({ key, data }: ListedPage<ProjectData>, context: PageContext): Project {
@@ -45,6 +70,6 @@ export function toProject({ key, data }: ListedPage<ProjectData>, context: PageC
     year,
     lang,
     sector: context.t(`catalogue.building_use.${data.sector}`),
-    image: data.image ? context.image(data.image) : null,
+    image: data.image ? inBrief(context.image(data.image), 'alt') : null,
   }
 }

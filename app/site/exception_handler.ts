@@ -1,5 +1,6 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
+import { PreviewOverException } from '#content/pages/exceptions'
 import { isDatabaseAway } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
 import { OverloadedException } from '#http/turns'
@@ -36,7 +37,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
     ctx.response.header('Cache-Control', 'no-store')
 
-    const name = code < 500 ? (ERROR_PAGES[code] ?? 'bad_request') : 'server'
+    const refused = error instanceof PreviewOverException ? 'preview' : ERROR_PAGES[code]
+    const name = code < 500 ? (refused ?? 'bad_request') : 'server'
     const texts = this.#texts(ctx, name)
     const failure = answerFailure(error, ctx)
     if (ctx.request.method() === 'POST' && !answersPage(ctx)) {
@@ -67,7 +69,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return { method: request.method(), route: route?.pattern }
   }
 
-  #texts({ locale }: HttpContext, name: 'not_found' | 'gone' | 'bad_request' | 'server') {
+  #texts(
+    { locale }: HttpContext,
+    name: 'not_found' | 'gone' | 'bad_request' | 'preview' | 'server'
+  ) {
     const t = translator(locale)
     return {
       title: t(`errors.${name}.title`),

@@ -48,7 +48,7 @@ declare module '#database/tables' {
 
 /** What stands around every page of a language. */
 export type SiteFrame = {
-  /** Changes with what is sent to visitors of it, interface texts included, and with nothing else. */
+  /** Names the language, and changes with what is sent, interface texts included; with nothing else. */
   version: string
   /** What the company calls itself. */
   name: string
@@ -107,7 +107,7 @@ async function readFrame(locale: Locale): Promise<SiteFrame> {
     },
     routes: Object.fromEntries([...routes].toSorted(([one], [other]) => (one < other ? -1 : 1))),
   }
-  return { ...frame, version: digest([frame, clientMessages(locale)]) }
+  return { ...frame, version: digest([locale, frame, clientMessages(locale)]) }
 }
 
 /** The same for the same content, on every process. */

@@ -39,7 +39,7 @@ export class SiteInertia extends Inertia<InertiaPages> {
       : never,
     view: { structuredData?: string } = {}
   ) {
-    const page = withoutEmpty(await this.page(component, props))
+    const page = inShort(await this.page(component, props))
     if (this.requestInfo().isInertiaRequest) {
       this.ctx.response.header(InertiaHeaders.Inertia, 'true')
       return page
@@ -63,11 +63,19 @@ export class SiteInertia extends Inertia<InertiaPages> {
   }
 }
 
-/** The page object without its empty lists, which the client does without: 50 bytes of each answer. */
-function withoutEmpty<Page extends object>(page: Page): Page {
+/**
+ * The page object without what the client does without: empty lists, the list of shared props, which
+ * only a visit to a component without a request needs, and that once props never expire.
+ */
+function inShort<Page extends { onceProps?: Record<string, { prop: string }> }>({
+  onceProps,
+  ...page
+}: Page): Page {
   const filled = Object.entries(page).filter(
     ([name, value]) =>
-      name === 'props' || typeof value !== 'object' || Object.keys(value).length > 0
+      name === 'props' ||
+      (name !== 'sharedProps' && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0))
   )
-  return Object.fromEntries(filled) as Page
+  const once = Object.entries(onceProps ?? {}).map(([key, { prop }]) => [key, { prop }])
+  return Object.fromEntries([...filled, ['onceProps', Object.fromEntries(once)]]) as Page
 }

@@ -5,11 +5,13 @@ import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { findLocalize } from '#content/pages/page_queries'
 import { readNotice } from '#forms/notices'
 import { answers } from '#http/answers'
-import { FALLBACK_LOCALE } from '#shared/locales'
+import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { siteFrame } from '#site/frame'
 import { SiteInertia } from '#site/inertia'
 import { clientMessages } from '#texts/client_messages'
+import { toDay } from '#texts/days'
+import { translate } from '#texts/translate'
 
 /**
  * What an answer depends on beside its address: the same page is HTML for a first visit, JSON for
@@ -27,13 +29,13 @@ const VARY = [
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   /**
    * The props of every page (specification §3 "Shared page props"). What is the same on all pages
-   * of a language travels once per visit; its key names language and content version.
+   * of a language travels once per visit; its key names its version and its place among the props.
    */
   async share({ inertia, locale, page, request }: HttpContext) {
     const site = await siteFrame(locale)
     const sharedKeys = new Set<string>()
-    const once = <Value>(name: string, value: () => Value) => {
-      const key = `${name}:${locale}:${site.version}`
+    const once = <Value>(value: () => Value) => {
+      const key = `${site.version}${sharedKeys.size}`
       sharedKeys.add(key)
       return inertia.once(value, { key })
     }
@@ -43,17 +45,18 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       locale,
       currentRoute: page?.key ?? null,
       notice: readNotice(request.qs(), locale),
+      ...(page?.preview && { preview: previewBar(page.preview, locale) }),
       localize: page?.localize ?? (await findLocalize(ROUTES.home)),
-      routes: once('routes', () => site.routes),
+      routes: once(() => site.routes),
       /** Those that only this page links to. */
       pageRoutes: page?.routes ?? {},
-      mainNavigation: once('mainNavigation', () => site.mainNavigation),
-      platformLink: once('platformLink', () => site.settings.platform_link),
-      footer: once('footer', () => site.footer),
-      footerNavigation: once('footerNavigation', () => site.footerNavigation),
-      newsletterInfoText: once('newsletterInfoText', () => site.newsletterInfoText),
-      toast: once('toast', () => (locale === FALLBACK_LOCALE ? site.settings.toast : null)),
-      messages: once('messages', () => clientMessages(locale)),
+      mainNavigation: once(() => site.mainNavigation),
+      platformLink: once(() => site.settings.platform_link),
+      footer: once(() => site.footer),
+      footerNavigation: once(() => site.footerNavigation),
+      newsletterInfoText: once(() => site.newsletterInfoText),
+      toast: once(() => (locale === FALLBACK_LOCALE ? site.settings.toast : null)),
+      messages: once(() => clientMessages(locale)),
       /** Those that only this page uses. */
       pageMessages: page?.messages ?? {},
     }
@@ -76,6 +79,11 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     }
     return output
   }
+}
+
+/** What stands over a page that is shown before its time. */
+function previewBar(day: string, locale: Locale): string {
+  return translate(locale, 'errors.preview.bar', { date: toDay(day, locale).text })
 }
 
 /**

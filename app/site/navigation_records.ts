@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { defineRecord, type RecordTable, recordTable } from '#content/schema/define_record'
-import { externalUrl, id, routeKey, text } from '#content/schema/fields'
+import { externalUrl, type FieldMeta, id, routeKey, text } from '#content/schema/fields'
 import type { LoadedRow } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
 import { toJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
 const navigationFields = {
-  id: id(),
-  title: text(),
-  route: routeKey().optional(),
-  description: text().optional(),
-  text_overview: text().optional(),
-  card_link: externalUrl().optional(),
-  card_text: text().optional(),
-  /** A child that opens its card_link in a new tab. */
-  info: z.boolean().default(false),
+  id: id().describe('The name of the entry, unique in this list; it never changes.'),
+  title: text().describe('What the entry says.'),
+  route: routeKey().optional().describe('The key of the page it leads to.'),
+  description: text().optional().describe('What stands in its panel.'),
+  text_overview: text().optional().describe('The words of the button to its page.'),
+  card_link: externalUrl().optional().describe('The address that its card leads to.'),
+  card_text: text().optional().describe('What the card says.'),
+  info: z
+    .boolean()
+    .default(false)
+    .describe('The entry opens its card_link in a new tab, rather than a page.'),
 }
 
 const mainNavigationSchema = z.strictObject({
@@ -23,7 +25,7 @@ const mainNavigationSchema = z.strictObject({
     .array(
       z.strictObject({
         ...navigationFields,
-        route: routeKey(),
+        route: routeKey().describe('The key of the page it leads to.'),
         children: z
           .array(
             z.strictObject(navigationFields).superRefine((child, context) => {
@@ -36,10 +38,12 @@ const mainNavigationSchema = z.strictObject({
               }
             })
           )
-          .default([]),
+          .default([])
+          .describe('The entries of its panel.'),
       })
     )
-    .min(1),
+    .min(1)
+    .describe('The entries, from left to right.'),
 })
 
 const footerNavigationSchema = z.strictObject({
@@ -47,11 +51,16 @@ const footerNavigationSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          id: id(),
-          title: text(),
-          route: routeKey().optional(),
-          url: externalUrl().optional(),
-          external: z.boolean().default(false),
+          id: id().describe('The name of the entry, unique in this list; it never changes.'),
+          title: text().describe('What the entry says.'),
+          route: routeKey()
+            .optional()
+            .meta({ usual: true } satisfies FieldMeta)
+            .describe('The key of the page it leads to.'),
+          url: externalUrl()
+            .optional()
+            .describe('An address outside the site, for an external entry.'),
+          external: z.boolean().default(false).describe('The entry leads out of the site, to url.'),
         })
         .superRefine((item, context) => {
           if (item.external ? !item.url : !item.route) {
@@ -65,7 +74,8 @@ const footerNavigationSchema = z.strictObject({
           }
         })
     )
-    .min(1),
+    .min(1)
+    .describe('The entries, from left to right.'),
 })
 
 /** An entry of a menu; the footer's entries have no children. */

@@ -5,25 +5,31 @@ import type { WithLang } from '#content/schema/with_lang'
 import { toJson } from '#database/stored_values'
 
 const settingsSchema = z.strictObject({
-  /** The product's name: closes each page title. */
-  name: z.string().min(1),
-  /** The separate product platform, opened in a new tab. */
-  platform_link: externalUrl(),
-  footer: z.strictObject({
-    info_text: markdown(),
-    social: z.array(
-      z.strictObject({
-        id: id(),
-        /** The network's own name. */
-        title: z.string().min(1),
-        link: externalUrl(),
-        icon: z.array(imageFile()).min(1),
-      })
-    ),
-  }),
-  newsletter_info: markdown(),
-  /** Shown on English pages until dismissed. */
-  toast: z.strictObject({ text: text(), link: externalUrl(), link_text: text() }),
+  name: z.string().min(1).describe('The name of the company: it closes each page title.'),
+  platform_link: externalUrl().describe('The product platform, which opens in a new tab.'),
+  footer: z
+    .strictObject({
+      info_text: markdown().describe('Rich text in Markdown.'),
+      social: z
+        .array(
+          z.strictObject({
+            id: id().describe('The name of the entry; it never changes.'),
+            title: z.string().min(1).describe('The network’s own name.'),
+            link: externalUrl().describe('The address there.'),
+            icon: z.array(imageFile()).min(1).describe('A drawing below resources/media.'),
+          })
+        )
+        .describe('Social networks.'),
+    })
+    .describe('The footer of every page.'),
+  newsletter_info: markdown().describe('What subscribers get, as rich text in Markdown.'),
+  toast: z
+    .strictObject({
+      text: text().describe('What the hint says.'),
+      link: externalUrl().describe('Where it leads.'),
+      link_text: text().describe('The words of the link.'),
+    })
+    .describe('The hint on English pages, shown until it is dismissed.'),
 })
 
 /** What the site says of itself on every page. */

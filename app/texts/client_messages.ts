@@ -39,7 +39,7 @@ export function clientMessages(locale: Locale): Messages {
 }
 
 /**
- * The texts whose keys start with one of some prefixes, compiled so that the browser needs no ICU
+ * The texts of some keys, and those below others that end with a dot, compiled so that the browser needs no ICU
  * parser. What a language lacks stands in English (specification §9).
  */
 export function messagesBelow(prefixes: readonly string[], locale: Locale): Messages {
@@ -51,5 +51,5 @@ export function messagesBelow(prefixes: readonly string[], locale: Locale): Mess
 }
 
 function isBelow(prefixes: readonly string[], key: string): boolean {
-  return prefixes.some((prefix) => key.startsWith(prefix))
+  return prefixes.some((prefix) => (prefix.endsWith('.') ? key.startsWith(prefix) : key === prefix))
 }

@@ -1,5 +1,5 @@
 import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
-import { articleAnchor, swatchAnchor } from '~/catalogue/anchors'
+import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useText } from '~/context/useText'
 import { ScrollArea } from '~/ui/ScrollArea'

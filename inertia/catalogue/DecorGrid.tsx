@@ -1,5 +1,5 @@
 import type { DecorProps } from '#catalogue/swatches'
-import { swatchAnchor } from '~/catalogue/anchors'
+import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'

@@ -1,5 +1,5 @@
-import type { Swatch } from '#catalogue/swatches'
-import { swatchAnchor } from '~/catalogue/anchors'
+import type { Swatch, SwatchBar } from '#catalogue/swatches'
+import { swatchAnchor } from '#shared/catalogue_anchors'
 import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { langOf } from '~/context/langOf'
@@ -16,16 +16,15 @@ export function SwatchGrid({ colours, group }: SwatchGridProps) {
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6">
       {colours.map((colour) => (
         <li key={colour.id} id={swatchAnchor('colour', colour.id)}>
-          {colour.image ? (
+          {colour.image && (
             <Picture
               image={colour.image}
               decorative
               sizes="(width >= 80rem) 14vw, (width >= 64rem) 17vw, (width >= 40rem) 29vw, 43vw"
               className="aspect-square w-full border border-hairline object-cover"
             />
-          ) : (
-            <Bar hex={colour.hex} metallic={colour.metallic} />
           )}
+          {colour.bar && <Bar {...colour.bar} />}
           <p className="mt-3 font-semibold hyphens-auto" lang={langOf(colour, 'title')}>
             {colour.title}
           </p>
@@ -59,7 +58,7 @@ type SwatchGridProps = {
 }
 
 /** Bare metal shines, what is coated or wrapped does not. */
-function Bar({ hex, metallic }: { hex: string; metallic: boolean }) {
+function Bar({ hex, metallic }: SwatchBar) {
   const outline = `M0 0h${BAR.width}v${BAR.height}H0z`
   return (
     <svg

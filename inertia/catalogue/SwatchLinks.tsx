@@ -1,5 +1,5 @@
+import { articleAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
-import { articleAnchor } from '~/catalogue/anchors'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'

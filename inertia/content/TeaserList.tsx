@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ImageProps } from '#media/image_queries'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
+import type { ShownImage } from '~/media/sourceSet'
 import { CoverLink } from '~/ui/CoverLink'
 
 /** What lists show of a page; its key is its route. */
@@ -10,7 +10,7 @@ export type Teaser = WithLang & {
   key: string
   title: string
   text: string
-  image: ImageProps | null
+  image: ShownImage | null
   /** When or where, above the title. */
   eyebrow: ReactNode
 }

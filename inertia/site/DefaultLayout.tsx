@@ -11,12 +11,13 @@ import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Notice } from '~/ui/Notice'
 
 /**
- * Header, main content and footer: what every page gets unless it sets its own layout. What has just
- * happened, such as a form that was taken without JavaScript, is said before the content.
+ * Header, main content and footer: what every page gets unless it sets its own layout. Above them a page
+ * that is shown before its time says so. What has just happened, such as a form that was taken without
+ * JavaScript, is said before the content.
  */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useText()
-  const { notice } = useShared()
+  const { notice, preview } = useShared()
   const announcement = useVisitAnnouncement()
 
   return (
@@ -28,6 +29,14 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       >
         {t('global.skip_to_content')}
       </a>
+      {preview && (
+        <output
+          data-behind-menu
+          className="block bg-red px-5 py-2 text-center font-medium text-paper"
+        >
+          {preview}
+        </output>
+      )}
       <Header />
       <main id="content" tabIndex={-1} data-behind-menu className="bg-paper pb-section">
         {notice && (

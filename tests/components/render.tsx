@@ -28,6 +28,7 @@ export const shared: SharedProps = {
   messages: {
     'global.full_story': 'Mehr lesen',
     'global.opens_in_new_tab': 'öffnet in neuem Tab',
+    'records.event.save': 'In den Kalender',
   },
 }
 

@@ -1,3 +1,14 @@
+/** The texts of a filter's form, and of a list in which nothing is found. */
+export const FILTER_TEXTS = [
+  'catalogue.ui.any',
+  'catalogue.ui.apply',
+  'catalogue.ui.empty_text',
+  'catalogue.ui.empty_title',
+  'catalogue.ui.filter',
+  'catalogue.ui.filters_set',
+  'catalogue.ui.reset',
+] as const
+
 /** One question of a list's filter, answered by one of several words or left open. */
 export type FilterChoice = {
   /** The parameter of the address. */

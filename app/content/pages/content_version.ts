@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { Kept } from '#content/pages/kept'
 import { from } from '#database/query'
-import { today } from '#texts/days'
+import { isDaySupposed, today } from '#texts/days'
 
 /** For how long an answer is trusted, in ms: a load is visible on every process after it. */
 const TRUSTED_FOR = 500
@@ -20,8 +20,12 @@ export async function contentVersion(): Promise<string> {
   return version
 }
 
-/** The content and the day: in development code and texts change as well, so that no two are equal. */
-async function currentState(): Promise<string> {
+/**
+ * The content and the day: in development code and texts change as well, so that no two are equal. Of
+ * another day than this nothing is kept.
+ */
+async function currentState(): Promise<string | undefined> {
+  if (isDaySupposed()) return undefined
   if (performance.now() - checkedAt >= TRUSTED_FOR || app.inDev) {
     const row = await from('content_versions').where('id', 1).select('version').first()
     version = row?.version ?? 'empty'

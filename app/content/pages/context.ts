@@ -66,6 +66,11 @@ export class PageContext {
     return lookedUp(this.found.image.get(file), `picture "${file}"`)
   }
 
+  /** The picture of a file that not every content has. */
+  findImage(file: string): ImageProps | undefined {
+    return this.found.image.get(file)
+  }
+
   images(files: readonly string[]): ImageProps[] {
     return files.map((file) => this.image(file))
   }
@@ -75,6 +80,11 @@ export class PageContext {
     const found = lookedUp(this.found.file.get(file), `file "${file}"`)
     const { original_url, mime_type, size } = found
     return { path: original_url, mime_type, size, size_text: formatFileSize(size, this.locale) }
+  }
+
+  /** What the captions in a file say. */
+  transcript(file: string): string | undefined {
+    return this.found.file.get(file)?.transcript || undefined
   }
 
   /** The contact person with an id. */

@@ -52,6 +52,10 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   query?(request: PageRequest<Stored, Parameters>): Promise<Found & { lookups: Lookups }>
   /** Builds the component's own props. */
   toProps(data: Stored, context: PageContext, found: Found, parameters: Parameters): Props
+  /** The picture that links to the page show, where one is put together for them. */
+  preview?(found: NoInfer<Found>): string
+  /** What the thing is that the page is called after: a noun by which people search for it. */
+  noun?(found: NoInfer<Found>): string | undefined
   /** What search engines are told of what the page shows. */
   structuredData?(
     props: NoInfer<Props> & CommonProps,
@@ -63,6 +67,12 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   texts?: readonly TextSelector[]
   /** The pages that this component links to by name. */
   routes?: readonly RouteName[]
+  /**
+   * The parts of the page that links may lead to: `route:key#anchor`.
+   *
+   * @param ids gives the ids of all records of a kind
+   */
+  anchors?(data: z.output<Data>, ids: (kind: string) => readonly string[]): readonly string[]
 }
 
 /** A page component's definition where it does not matter which. */

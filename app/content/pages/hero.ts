@@ -6,14 +6,23 @@ import type { ImageProps } from '#media/image_queries'
 
 /** What a hero consists of (specification §3 "Hero"). */
 export const heroFields = {
-  hero_topline: text().optional(),
-  hero_headline: text(),
-  hero_text: text().optional(),
-  hero_image: imageFile().optional(),
-  hero_link_type: z.enum(['none', 'internal', 'external']).default('none'),
-  hero_route: routeKey().optional(),
-  hero_external_link: externalUrl().optional(),
-  hero_button_text: text().optional(),
+  hero_topline: text().optional().describe('A few words above the headline.'),
+  hero_headline: text().describe('The headline of the page.'),
+  hero_text: text().optional().describe('A sentence or two below the headline.'),
+  hero_image: imageFile(1050)
+    .optional()
+    .describe('A picture below resources/media, at least 1050 pixels wide.'),
+  hero_link_type: z
+    .enum(['none', 'internal', 'external'])
+    .default('none')
+    .describe(
+      'Where the button leads: nowhere, to a page (hero_route) or to another site (hero_external_link).'
+    ),
+  hero_route: routeKey().optional().describe('The key of a page, for hero_link_type "internal".'),
+  hero_external_link: externalUrl()
+    .optional()
+    .describe('An address with https://, for hero_link_type "external".'),
+  hero_button_text: text().optional().describe('The words of the button.'),
 }
 
 /** A `superRefine` check: a hero's link has what its type needs. */

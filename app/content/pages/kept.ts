@@ -12,11 +12,12 @@ export class Kept<Value extends object | string> {
 
   /**
    * @param limit how many are kept at most: the one that was not asked for the longest goes first
-   * @param currentState a name of the state of the world; under another name everything is dropped
+   * @param currentState a name of the state of the world; under another name everything is dropped. In
+   *   a state without a name nothing is kept, and what is kept stays
    */
   constructor(
     private readonly limit: number,
-    private readonly currentState: () => Promise<string>
+    private readonly currentState: () => Promise<string | undefined>
   ) {}
 
   /** The value of a key, kept or built. */
@@ -24,7 +25,7 @@ export class Kept<Value extends object | string> {
     key: string,
     build: () => Promise<Built>
   ): Promise<Built> {
-    await this.#dropWhatIsOver()
+    if (!(await this.#dropWhatIsOver())) return build()
     return (await this.#take(key, build)) as Built
   }
 
@@ -37,8 +38,9 @@ export class Kept<Value extends object | string> {
     keys: readonly string[],
     build: (missing: string[]) => Promise<ReadonlyMap<string, Value>>
   ): Promise<Map<string, Value>> {
-    await this.#dropWhatIsOver()
+    const isKept = await this.#dropWhatIsOver()
     const wanted = [...new Set(keys)]
+    if (!isKept) return inOrder(wanted, wanted.length > 0 ? await build(wanted) : new Map())
     const missing = wanted.filter((key) => !this.#values.has(key) && !this.#underWay.has(key))
     const built = missing.length > 0 ? build(missing) : undefined
     const found = wanted.map(async (key): Promise<[string, Value | undefined]> => {
@@ -47,12 +49,15 @@ export class Kept<Value extends object | string> {
     return new Map((await Promise.all(found)).filter(isFound))
   }
 
-  async #dropWhatIsOver() {
+  /** @returns whether anything is kept now */
+  async #dropWhatIsOver(): Promise<boolean> {
     const state = await this.currentState()
-    if (state === this.#state) return
+    if (state === undefined) return false
+    if (state === this.#state) return true
     this.#state = state
     this.#values = new Map()
     this.#underWay = new Map()
+    return true
   }
 
   #take(key: string, build: () => Promise<Value | undefined>): Value | Promise<Value | undefined> {
@@ -87,6 +92,10 @@ export class Kept<Value extends object | string> {
   }
 }
 
-function isFound<Value>(entry: [string, Value | undefined]): entry is [string, Value] {
+function inOrder<Value>(keys: string[], values: ReadonlyMap<string, Value>): Map<string, Value> {
+  return new Map(keys.map((key) => [key, values.get(key)] as const).filter(isFound))
+}
+
+function isFound<Value>(entry: readonly [string, Value | undefined]): entry is [string, Value] {
   return entry[1] !== undefined
 }

@@ -1,4 +1,5 @@
-import { bestRow, fallbackChain, keepRouteUrls, whereOnline } from '#content/pages/page_queries'
+import { bestRow, fallbackChain, keepRouteUrls, whereShown } from '#content/pages/page_queries'
+import { type PagingProps, pageOf } from '#content/pages/paging'
 import { pageUrl } from '#content/pages/urls'
 import { type Lookups, mergeLookups } from '#content/schema/lookups'
 import type { FallbackLanguages, WithLang } from '#content/schema/with_lang'
@@ -32,11 +33,7 @@ export async function findListedPages<Data>(
   choose: (query: PageQuery) => PageQuery
 ): Promise<PageList<Data>> {
   const locales = fallbackChain(locale)
-  const rows = await choose(
-    whereOnline(
-      from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
-    ).whereIn('page_translations.locale', locales)
-  ).select(
+  const rows = await choose(shownPages(locales)).select(
     'page_translations.page_key',
     'page_translations.locale',
     'page_translations.path',
@@ -66,6 +63,36 @@ export async function findListedPages<Data>(
       }))
     ),
   }
+}
+
+/**
+ * Looks up the part of a list that a page number names, of pages that speak the visitor's language. Of
+ * all others no more is read than their keys.
+ *
+ * @param choose joins the records' table and says which are wanted, in which order
+ */
+export async function findListPart<Data>(
+  locale: Locale,
+  page: number,
+  perPage: number,
+  choose: (query: PageQuery) => PageQuery
+): Promise<PageList<Data> & { paging: PagingProps }> {
+  const all = await choose(shownPages([locale])).select('page_translations.page_key')
+  const keys = all.map(({ page_key }) => page_key)
+  const { entries, paging } = pageOf(keys, page, perPage)
+  const part = await findListedPages<Data>(locale, (query) =>
+    choose(query.where('page_translations.locale', locale)).whereIn(
+      'page_translations.page_key',
+      entries
+    )
+  )
+  return { ...part, paging }
+}
+
+function shownPages(locales: Locale[]): PageQuery {
+  return whereShown(
+    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  ).whereIn('page_translations.locale', locales)
 }
 
 /** Marks the texts of a record that is shown on a page of another language. */

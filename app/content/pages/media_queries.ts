@@ -21,9 +21,9 @@ export function findFiles(files: readonly string[]): Promise<Map<string, Publish
   return publishedFiles.getAll(files, async (missing) => {
     const rows = await from('files').whereIn('file', missing)
     return new Map(
-      rows.map(({ file, original_url, mime_type, size }) => [
+      rows.map(({ file, original_url, mime_type, size, transcript }) => [
         file,
-        { original_url, mime_type, size },
+        { original_url, mime_type, size, transcript },
       ])
     )
   })

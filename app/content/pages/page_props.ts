@@ -7,6 +7,7 @@ import { toHero } from '#content/pages/hero'
 import { linkPreview } from '#content/pages/link_preview'
 import type { StoredPage } from '#content/pages/page_queries'
 import type { PageContent } from '#content/pages/page_schema'
+import { pageTitle } from '#content/pages/page_title'
 import { type ListPart, partOf } from '#content/pages/paging'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
 import { videoThings } from '#content/pages/video_things'
@@ -40,7 +41,8 @@ export type LoadedPage = {
   structuredData: string
 }
 
-const loadedPages = keptByContent<LoadedPage>(200)
+/** As few as the pages that questions are asked of: whole answers are kept in front of the application. */
+const loadedPages = keptByContent<LoadedPage>(50)
 
 /**
  * Loads a page for its component: what all pages have, and what the component's definition adds. What
@@ -86,8 +88,19 @@ async function buildPage(
   const ownProps = definition.toProps(data, context, found, parameters)
   const props = {
     meta: {
-      ...toMeta(page, meta, frame, partOf(ownProps, parameters as object | undefined), context.t),
-      image: linkPreview([hero?.hero_image, (data as { image?: unknown }).image], context, frame),
+      ...toMeta(
+        page,
+        meta,
+        definition.noun?.(found),
+        frame,
+        partOf(ownProps, parameters as object | undefined),
+        context.t
+      ),
+      image: linkPreview(
+        [definition.preview?.(found), hero?.hero_image, (data as { image?: unknown }).image],
+        context,
+        frame
+      ),
       query: understood,
     },
     hero: hero && toHero(hero, context),
@@ -126,10 +139,14 @@ function understoodQuery(parameters: unknown, query: Record<string, unknown>): s
   return new URLSearchParams(understood).toString() || undefined
 }
 
-/** @param part the part of a list that the page shows, beyond the first one */
+/**
+ * @param noun what the thing is that the page is called after
+ * @param part the part of a list that the page shows, beyond the first one
+ */
 function toMeta(
   page: StoredPage,
   meta: PageContent['meta'],
+  noun: string | undefined,
   { origin, name, describe }: PageFrame,
   part: ListPart | undefined,
   t: Translate
@@ -138,7 +155,7 @@ function toMeta(
   const description = meta.description ?? describe(meta.title)
   const canonical = origin + (page.localize[page.locale] ?? '')
   return {
-    title: [meta.title, number, name].filter(Boolean).join(' – '),
+    title: pageTitle(meta.title, noun, number, name),
     description: number ? `${description} – ${number}` : description,
     keywords: meta.keywords,
     noindex: page.noindex,

@@ -4,6 +4,7 @@ import { localizedUrls, pageUrl } from '#content/pages/urls'
 import type { Lookups } from '#content/schema/lookups'
 import { from, type QueryOver } from '#database/query'
 import { isTrue, type Json, parseJson } from '#database/stored_values'
+import type { Row as RowOf } from '#database/tables'
 import type { Localize } from '#shared/alternates'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale, localeOf } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
@@ -19,6 +20,8 @@ export type StoredPage = {
   localize: Localize
   /** Gone for good, or expired. */
   gone: boolean
+  /** Not there yet: a draft, or its day has not come. */
+  hidden: boolean
   noindex: boolean
   /** When it last changed in this language, as ISO 8601 writes it. */
   modified_at: string | null
@@ -38,7 +41,8 @@ declare module '#database/tables' {
   }
 }
 
-const pages = keptByContent<StoredPage>(500)
+/** Few, because whole answers are kept in front of the application: these are asked for with questions. */
+const pages = keptByContent<StoredPage>(100)
 
 /** The page at a path below a locale. One look-up by a unique index, with all of its languages. */
 export function findPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
@@ -51,6 +55,7 @@ async function readPage(locale: Locale, path: string): Promise<StoredPage | unde
     .where('page_key', from('page_translations').where({ locale, path }).select('page_key'))
     .select('key', 'component', 'locale', 'path', 'gone', 'expires_on', 'noindex')
     .select('content', 'data', 'lookups', 'modified_at')
+    .select('draft', 'publish_from', 'publish_until')
   const row = rows.find((each) => each.locale === locale)
   if (!row) return undefined
   const { key, component, expires_on } = row
@@ -58,8 +63,9 @@ async function readPage(locale: Locale, path: string): Promise<StoredPage | unde
     key,
     component,
     locale,
-    localize: localizedUrls(rows),
-    gone: isTrue(row.gone) || isPast(expires_on),
+    localize: localizedUrls(rows.filter((each) => each === row || isShown(each))),
+    gone: isTrue(row.gone) || isPast(expires_on) || isPast(row.publish_until),
+    hidden: isHidden(row),
     noindex: isTrue(row.noindex),
     modified_at: row.modified_at,
     content: parseJson(row.content),
@@ -73,7 +79,13 @@ const localizes = keptByContent<Localize>(20)
 /** The addresses of a page that code knows by its name, in all its languages. */
 export function findLocalize(route: RouteName): Promise<Localize> {
   return localizes.get(route, async () =>
-    localizedUrls(await from('page_translations').where('page_key', route).select('locale', 'path'))
+    localizedUrls(
+      await whereShown(
+        from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+      )
+        .where('page_key', route)
+        .select('locale', 'path')
+    )
   )
 }
 
@@ -110,7 +122,7 @@ async function readRouteUrls(
   locale: Locale
 ): Promise<Map<string, string>> {
   const locales = fallbackChain(locale)
-  const rows = await whereOnline(
+  const rows = await whereShown(
     from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
   )
     .whereIn('page_key', routes)
@@ -124,8 +136,27 @@ async function readRouteUrls(
   )
 }
 
-/** Narrows a query over pages down to those that are there today. */
+/** Whether a page's language is there today, as its columns say. */
+const SHOWN = `not page_translations.draft
+  and (page_translations.publish_from is null or page_translations.publish_from <= ?)
+  and (page_translations.publish_until is null or page_translations.publish_until >= ?)`
+
+/** Narrows a query over pages in their languages down to those that are there today. */
+export function whereShown<Pages extends QueryOver<'pages' | 'page_translations'>>(
+  query: Pages
+): Pages {
+  return whereNotGone(query).whereRaw(SHOWN, [today(), today()])
+}
+
+/** Narrows a query over pages down to those that are there today, in whichever languages. */
 export function whereOnline<Pages extends QueryOver<'pages'>>(query: Pages): Pages {
+  return whereNotGone(query).whereRaw(
+    `exists (select 1 from page_translations where page_translations.page_key = pages.key and ${SHOWN})`,
+    [today(), today()]
+  )
+}
+
+function whereNotGone<Pages extends QueryOver<'pages'>>(query: Pages): Pages {
   return query
     .where('pages.gone', false)
     .whereRaw('(pages.expires_on is null or pages.expires_on >= ?)', [today()])
@@ -133,7 +164,7 @@ export function whereOnline<Pages extends QueryOver<'pages'>>(query: Pages): Pag
 
 /** The pages in their languages that search engines may list. */
 export function listedTranslations() {
-  return whereOnline(
+  return whereShown(
     from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
   ).where('noindex', false)
 }
@@ -144,15 +175,22 @@ export async function findListedUrls(): Promise<string[]> {
   return rows.map(({ locale, path }) => pageUrl(locale, path))
 }
 
-/** The addresses of pages that search engines may list, or that are gone, changed since a time. */
+/**
+ * The addresses of pages that search engines may list, or that are gone, changed since a time: by a
+ * load, or because their day had come.
+ */
 export async function findUrlsChangedSince(time: Date): Promise<string[]> {
+  const day = today(time)
   const rows = await from('page_translations')
     .join('pages', 'pages.key', 'page_translations.page_key')
     .where('noindex', false)
-    .where('modified_at', '>=', time.toISOString())
+    .whereRaw(
+      '(modified_at >= ? or publish_from between ? and ? or publish_until between ? and ?)',
+      [time.toISOString(), day, today(), day, today()]
+    )
     .orderBy(['locale', 'path'])
-    .select('locale', 'path')
-  return rows.map(({ locale, path }) => pageUrl(locale, path))
+    .select('locale', 'path', 'draft', 'publish_from', 'publish_until')
+  return rows.filter((row) => !isHidden(row)).map(({ locale, path }) => pageUrl(locale, path))
 }
 
 /** The languages in which a text is looked for, best first. */
@@ -170,6 +208,17 @@ export function bestRow<Row extends { locale: string }>(
     if (row) return row
   }
   return undefined
+}
+
+/** What a row says of when it is there. */
+type Publishing = Pick<RowOf<'page_translations'>, 'draft' | 'publish_from' | 'publish_until'>
+
+function isHidden({ draft, publish_from }: Publishing): boolean {
+  return isTrue(draft) || (publish_from !== null && publish_from > today())
+}
+
+function isShown(row: Publishing): boolean {
+  return !isHidden(row) && !isPast(row.publish_until)
 }
 
 /** Whether a last day is over. */

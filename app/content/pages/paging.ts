@@ -3,6 +3,14 @@ import { z } from 'zod'
 /** The number of a page of a list as it stands in an address: `?page=2`; the first otherwise. */
 export const pageNumber = z.coerce.number().int().min(1).catch(1)
 
+/** The texts of the ways to a list's other parts. */
+export const PAGING_TEXTS = [
+  'records.ui.next_page',
+  'records.ui.page',
+  'records.ui.paging',
+  'records.ui.previous_page',
+] as const
+
 /** Where one is in a list that is shown in parts. */
 export type PagingProps = {
   page: number

@@ -3,6 +3,7 @@ import type { Services } from '#content/pages/context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
 import type { DeriveFiles } from '#content/schema/derive_files'
+import type { DerivePictures } from '#content/schema/derive_pictures'
 import type { Locale } from '#shared/locales'
 
 /** What surrounds the pages of a language, as far as pages need it. */
@@ -25,6 +26,8 @@ export type Registry = {
   findContacts: (ids: readonly number[], locale: Locale) => Promise<ReadonlyMap<number, Contact>>
   /** Makes further files of the content; imported only when content is loaded. */
   deriveFiles: () => Promise<DeriveFiles>
+  /** Puts further pictures together; imported only when content is loaded. */
+  derivePictures: () => Promise<DerivePictures>
 }
 
 let registered: Registry | undefined

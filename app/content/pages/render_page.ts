@@ -9,12 +9,20 @@ import type { Localize } from '#shared/alternates'
 import type { Messages } from '#shared/messages'
 import { translate } from '#texts/translate'
 
-/**
- * Renders a page of the content.
- *
- * @param answer props that tell how a form of the page went, in the place of the page's own
- */
-export async function renderPage(ctx: HttpContext, page: StoredPage, answer?: object) {
+/** What makes of a page an answer to one visitor. */
+type Personal = {
+  /** Props that tell how a form of the page went, in the place of the page's own. */
+  answer?: object
+  /** The day as of which the page is shown before its time. */
+  preview?: string
+}
+
+/** Renders a page of the content. */
+export async function renderPage(
+  ctx: HttpContext,
+  page: StoredPage,
+  { answer, preview }: Personal = {}
+) {
   const { pages, frame } = registry()
   const definition = pages[page.component]
   if (!definition) throw new NotFoundException()
@@ -32,8 +40,8 @@ export async function renderPage(ctx: HttpContext, page: StoredPage, answer?: ob
       describe: (title) => translate(locale, 'global.meta.description', { title, name }),
     }
   )
-  ctx.page = { key: page.key, localize: page.localize, routes, messages }
-  ctx.isForEverybody = answer === undefined && isUsual(request, props.meta.query)
+  ctx.page = { key: page.key, localize: page.localize, routes, messages, preview }
+  ctx.isForEverybody = !answer && !preview && isUsual(request, props.meta.query)
   return inertia.render(
     /** start/pages.ts proves that definitions and components fit; which one it is, data says. */
     page.component as keyof InertiaPages,
@@ -57,6 +65,8 @@ declare module '@adonisjs/core/http' {
       routes: Readonly<Record<string, string>>
       /** The interface texts that its component and its blocks use. */
       messages: Messages
+      /** The day as of which it is shown before its time. */
+      preview?: string
     }
   }
 }

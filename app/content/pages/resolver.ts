@@ -19,17 +19,13 @@ const NOT_FOUND: Resolution = { kind: 'not_found' }
  * @param rawPath the path as requested, without the query
  */
 export async function resolvePage(rawPath: string): Promise<Resolution> {
-  const path = canonicalPath(rawPath)
-  if (path === undefined) return NOT_FOUND
-
-  const [, first, ...rest] = path.split('/')
-  const located = isLocale(first)
-  const locale = located ? first : DEFAULT_LOCALE
-  const pagePath = located ? rest.join('/') : path.slice(1)
+  const place = placeOf(rawPath)
+  if (place === undefined) return NOT_FOUND
+  const { path, located, locale, pagePath } = place
 
   const page = await findPage(locale, pagePath === 'home' ? '' : pagePath)
-  if (page?.gone) return GONE
-  if (page) {
+  if (page?.gone && !page.hidden) return GONE
+  if (page && !page.hidden) {
     const url = pagePath === 'home' ? pageUrl(locale, '') : pageUrl(locale, pagePath)
     return url === rawPath ? { kind: 'page', page } : { kind: 'redirect', url }
   }
@@ -37,4 +33,24 @@ export async function resolvePage(rawPath: string): Promise<Resolution> {
   const target = await findRedirect(located ? path : `/${locale}${path}`)
   if (target === undefined) return NOT_FOUND
   return target === null ? GONE : { kind: 'redirect', url: target }
+}
+
+/** The page that has an address, or will have it, or had it. */
+export async function findPageAt(rawPath: string): Promise<StoredPage | undefined> {
+  const place = placeOf(rawPath)
+  return place && findPage(place.locale, place.pagePath)
+}
+
+/** The language of a requested path, and what of it is a page's; undefined when it cannot be read. */
+function placeOf(rawPath: string) {
+  const path = canonicalPath(rawPath)
+  if (path === undefined) return undefined
+  const [, first, ...rest] = path.split('/')
+  const located = isLocale(first)
+  return {
+    path,
+    located,
+    locale: located ? first : DEFAULT_LOCALE,
+    pagePath: located ? rest.join('/') : path.slice(1),
+  }
 }

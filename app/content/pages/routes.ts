@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 
 router.get('/sitemap.xml', [controllers.content.pages.Sitemap, 'index'])
-router.get('/sitemaps/:locale', [controllers.content.pages.Sitemap, 'show'])
+router.get('/sitemaps/:name', [controllers.content.pages.Sitemap, 'show'])
 
 /** Every address that is nobody else's. */
 router.get('*', [controllers.content.pages.Page, 'show'])

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import { keptByContent } from '#content/pages/content_version'
 import { NotFoundException } from '#content/pages/exceptions'
 import { listedTranslations } from '#content/pages/page_queries'
 import { localizedUrls } from '#content/pages/urls'
@@ -8,20 +9,26 @@ import { parseJson } from '#database/stored_values'
 import { alternates } from '#shared/alternates'
 import { isLocale, LOCALES, type Locale } from '#shared/locales'
 
+/**
+ * How many pages a sitemap lists: however many there are, no more is held at a time. Search engines
+ * take 50,000 and 50 MB; a page takes some 2 kB, with its addresses in all languages.
+ */
+const PAGES = 1_000
+
+/** A sitemap: the pages of a language from one key on, up to another. */
+type Part = { first: string; next: string | undefined; modified_at: string | null }
+
 export default class SitemapController {
-  /** The index: one sitemap per language, so that none outgrows what search engines accept. */
+  /** The index: sitemaps of each language, so that none outgrows what search engines accept. */
   async index({ response }: HttpContext) {
-    const rows = await listedTranslations()
-      .distinct('locale', 'modified_at')
-      .select('locale', 'modified_at')
-    const timesOf = Map.groupBy(rows, (row) => row.locale)
-    const sitemaps = LOCALES.flatMap((locale) => {
-      const times = timesOf.get(locale)?.map(({ modified_at }) => modified_at ?? '')
-      const latest = times?.toSorted().at(-1)
-      return times
-        ? `<sitemap><loc>${appUrl}/sitemaps/${locale}.xml</loc>${lastmod(latest)}</sitemap>`
-        : []
-    })
+    const sitemaps: string[] = []
+    for (const locale of LOCALES) {
+      for (const [index, { modified_at }] of (await partsOf(locale)).entries()) {
+        const name = index === 0 ? locale : `${locale}-${index + 1}`
+        const url = `${appUrl}/sitemaps/${name}.xml`
+        sitemaps.push(`<sitemap><loc>${url}</loc>${lastmod(modified_at)}</sitemap>`)
+      }
+    }
     response.type('application/xml', 'utf-8')
     return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -30,30 +37,15 @@ ${sitemaps.join('\n')}
 `
   }
 
-  /** The pages of one language, each with its versions in all others and with its pictures. */
+  /** Pages of one language, each with its versions in all others and with its pictures. */
   async show({ params, response }: HttpContext) {
-    const locale = params.locale.replace(/\.xml$/, '')
+    const [, locale = '', number = '1'] =
+      /^([a-z]{2})(?:-(\d+))?(?:\.xml)?$/.exec(params.name) ?? []
     if (!isLocale(locale)) throw new NotFoundException()
+    const part = (await partsOf(locale))[Number(number) - 1]
+    if (!part && number !== '1') throw new NotFoundException()
 
-    const rows = await listedTranslations()
-      .whereIn('page_key', from('page_translations').where({ locale }).select('page_key'))
-      .orderBy('page_key')
-      .select('page_key', 'locale', 'path', 'modified_at')
-    const pictures = await picturesOf(locale)
-
-    const urls = Object.values(Object.groupBy(rows, (row) => row.page_key)).map((versions) => {
-      const localize = localizedUrls(versions ?? [])
-      const links = alternates(localize, appUrl).map(
-        ({ hreflang, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
-      )
-      const own = versions?.find((version) => version.locale === locale)
-      const images = (pictures.get(own?.page_key ?? '') ?? []).map(
-        (url) => `<image:image><image:loc>${appUrl}${url}</image:loc></image:image>`
-      )
-      const told = [lastmod(own?.modified_at), ...links, ...images].join('')
-      return `<url><loc>${appUrl}${localize[locale]}</loc>${told}</url>`
-    })
+    const urls = part ? await entriesOf(locale, part) : []
     response.type('application/xml', 'utf-8')
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -63,17 +55,73 @@ ${urls.join('\n')}
   }
 }
 
+const parts = keptByContent<Part[]>(LOCALES.length)
+
+/** The sitemaps of a language, in the order of their pages' keys. */
+function partsOf(locale: Locale): Promise<Part[]> {
+  return parts.get(locale, async () => {
+    const found: Part[] = []
+    for (let next: string | undefined = ''; next !== undefined; ) {
+      const rows: { page_key: string; modified_at: string | null }[] = await listedTranslations()
+        .where({ locale })
+        .where('page_key', '>=', next)
+        .orderBy('page_key')
+        .limit(PAGES + 1)
+        .select('page_key', 'modified_at')
+      const listed = rows.slice(0, PAGES)
+      const times = listed.map((row) => row.modified_at ?? '')
+      next = rows[PAGES]?.page_key
+      if (listed[0]) {
+        const { page_key: first } = listed[0]
+        found.push({ first, next, modified_at: times.toSorted().at(-1) || null })
+      }
+    }
+    return found
+  })
+}
+
+/** The entries of a sitemap. */
+async function entriesOf(locale: Locale, { first, next }: Part): Promise<string[]> {
+  const spoken = from('page_translations').where({ locale }).where('page_key', '>=', first)
+  const query = listedTranslations()
+    .whereIn(
+      'page_key',
+      (next === undefined ? spoken : spoken.where('page_key', '<', next)).select('page_key')
+    )
+    .orderBy('page_key')
+    .select('page_key', 'locale', 'path', 'modified_at')
+  const versionsOf = Map.groupBy(await query, (row) => row.page_key)
+  const pictures = await picturesOf(locale, [...versionsOf.keys()])
+
+  return Array.from(versionsOf).flatMap(([key, versions]) => {
+    const own = versions.find((version) => version.locale === locale)
+    if (!own) return []
+    const localize = localizedUrls(versions)
+    const links = alternates(localize, appUrl).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+    )
+    const images = (pictures.get(key) ?? []).map(
+      (url) => `<image:image><image:loc>${appUrl}${url}</image:loc></image:image>`
+    )
+    const told = [lastmod(own.modified_at), ...links, ...images].join('')
+    return `<url><loc>${appUrl}${localize[locale]}</loc>${told}</url>`
+  })
+}
+
 /** When something last changed; nothing where that is not known. */
 function lastmod(time: string | null | undefined): string {
   return time ? `<lastmod>${time}</lastmod>` : ''
 }
 
-/** The addresses of the pictures that the pages of a language show, by the pages' keys. */
-async function picturesOf(locale: Locale): Promise<Map<string, string[]>> {
+/** The addresses of the pictures that pages show in a language, by the pages' keys. */
+async function picturesOf(locale: Locale, keys: string[]): Promise<Map<string, string[]>> {
   const images = await from('images').select('file', 'original_url')
   const photographs = images.filter(({ original_url }) => !original_url.endsWith('.svg'))
   const urls = new Map(photographs.map(({ file, original_url }) => [file, original_url]))
-  const pages = await from('page_translations').where({ locale }).select('page_key', 'lookups')
+  const pages = await from('page_translations')
+    .where({ locale })
+    .whereIn('page_key', keys)
+    .select('page_key', 'lookups')
   return new Map(
     pages.map(({ page_key, lookups }) => {
       const files = (parseJson(lookups).image ?? []).map(String)

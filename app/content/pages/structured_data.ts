@@ -71,6 +71,11 @@ export class About {
     } as const satisfies Organization
   }
 
+  /** The company where the page tells of it anyway: what refers to it need not repeat it. */
+  get toldOrganization() {
+    return { '@id': this.organization['@id'] } as const
+  }
+
   absolute(url: string): string {
     return this.origin + url
   }

@@ -2,6 +2,7 @@ import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
+import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { EventList } from '~/events/EventList'
 import { ColourBand } from '~/home/ColourBand'
@@ -14,6 +15,7 @@ import { Section } from '~/ui/Section'
 /** The home page (specification §2 "Home"). */
 export default function Show(props: PageProps<'Home/Show'>) {
   const { home, slides, families, colours, events, announcements, projects, ...page } = props
+  const { locale } = useShared()
   const t = useText()
   const count = colours.reduce((total, { swatches }) => total + swatches.length, 0)
 
@@ -49,7 +51,11 @@ export default function Show(props: PageProps<'Home/Show'>) {
       </section>
       {events.length > 0 && (
         <Section title={home.events_title} titleLang={langOf(home, 'events_title')}>
-          <EventList events={events} more={t('records.ui.more')} />
+          <EventList
+            events={events}
+            more={t('records.ui.more')}
+            calendarOf={(id) => `/calendars/${locale}/${id}.ics`}
+          />
         </Section>
       )}
       {announcements.length > 0 && (
