@@ -42,6 +42,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     actionTimeout: NOT_COMING_AFTER,
+    navigationTimeout: NOT_COMING_AFTER,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: CHROMIUM_FLAGS,

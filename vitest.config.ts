@@ -31,18 +31,29 @@ const server = {
 const shared = { isolate: false }
 
 /**
- * What cannot tell one database from the other: schemas in files, settings, the stack of an error, the types of
- * static files. The crawl looks at what content says in 17 languages; that PostgreSQL gives it back
- * as SQLite does is proved by the other tests, of which html.test.ts asks for every German page.
+ * What the database has no part in, by what is proved instead. That PostgreSQL keeps and gives back
+ * content as SQLite does is proved by the other tests, of which html.test.ts asks for every German
+ * page; that it keeps what visitors send, by those of forms, newsletter and outbox.
  */
 const ON_SQLITE_ALONE = [
-  'tests/functional/content/editor_schemas.test.ts',
-  'tests/functional/site/configuration.test.ts',
-  'tests/functional/site/crawl.test.ts',
-  'tests/functional/site/deploy.test.ts',
-  'tests/functional/site/development.test.ts',
-  'tests/functional/site/static_files.test.ts',
-]
+  /** What HTTP, nginx and proxies make of an answer that the application has. */
+  'forms/{proxy_elsewhere,trusted_proxies,unread_bodies}',
+  'http/{former_assets,headers,message_boundaries,methods,representations,shutdown,static_files}',
+  'site/{access_log,deploy,first_visit,inertia_protocol,reflected_input,security_log,security_txt}',
+  /** Files: content that is read and checked, pictures and data sheets that are made of them. */
+  'catalogue/data_sheets',
+  'content/{editor_schemas,loader_errors,make_content,mistakes,seeder,usages}',
+  'docs/editing',
+  'media/pictures',
+  /** What a page says of content once it has it, how often it asks, and what the crawl finds. */
+  'content/{contact_location,contact_page,designsystem,downloads,extended_list,videos}',
+  'site/{crawl,feeds,queries,shared_props}',
+  /** Settings, commands for developers, connections to mail servers, SQLite's own crash. */
+  'commands/make',
+  'forms/foreign_fields',
+  'outbox/{crash,dead_mail_server,starttls}',
+  'site/{configuration,development}',
+].map((file) => `tests/functional/${file}.test.ts`)
 
 export default defineConfig({
   test: {
@@ -75,7 +86,7 @@ function functional(database: 'sqlite' | 'postgres') {
         TEST_DATABASE: database,
         TEST_PICTURES: process.env.TEST_PICTURES ?? keptPictures(),
       },
-      globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : [],
+      globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : ['tests/loaded_sites.ts'],
     },
   }
 }

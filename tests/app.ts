@@ -7,6 +7,7 @@ import { Ignitor } from '@adonisjs/core'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { HttpServer } from '#http/http_server'
+import { copyLoaded, keepLoaded } from '#tests/loaded_sites'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -36,22 +37,30 @@ export type TestApp = {
  * says), migrated and loaded with content, on a free port.
  *
  * @param contentRoot the folder that holds `resources`; null loads nothing
+ * @param same what the content is called that other tests load as well, and this test changes only
+ *   later: it is loaded once
  * @param databaseVia gives the address of what stands between the application and its PostgreSQL
  * @param env settings of this test beside those of all; mail waits until the test delivers it
  */
 export async function startApp({
   contentRoot,
+  same = contentRoot === undefined ? 'whole' : undefined,
   databaseVia = async (url) => url,
   env = {},
 }: {
   contentRoot?: string | null
+  same?: string
   databaseVia?: (url: string) => Promise<string>
   env?: Record<string, string>
 } = {}): Promise<TestApp> {
   const storage = await mkdtemp(join(tmpdir(), 'saumer-test-'))
-  const pictures = process.env.TEST_PICTURES
-  if (pictures && contentRoot === undefined) await symlink(pictures, join(storage, 'public'))
   const database = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : undefined
+  const known = database ? undefined : same
+  const isLoaded = known !== undefined && (await copyLoaded(known, storage))
+  const pictures = process.env.TEST_PICTURES
+  if (pictures && contentRoot === undefined && !isLoaded) {
+    await symlink(pictures, join(storage, 'public'))
+  }
   Object.assign(process.env, {
     NODE_ENV: 'test',
     HOST: 'localhost',
@@ -89,7 +98,12 @@ export async function startApp({
         createServer = (handler) =>
           new HttpServer({ ...httpLimits, ...PATIENCE }, answers.inFrontOf(handler), () => true)
       })
-      app.starting(() => migrate(contentRoot))
+      app.starting(async () => {
+        await migrate()
+        if (contentRoot === null || isLoaded) return
+        await load(contentRoot)
+        if (known !== undefined) await keepLoaded(known, storage)
+      })
     })
     .httpServer()
     .start((handler) => {
@@ -113,7 +127,7 @@ export async function startApp({
   }
 }
 
-async function migrate(contentRoot?: string | null) {
+async function migrate() {
   const { default: app } = await import('@adonisjs/core/services/app')
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const { MigrationRunner } = await import('@adonisjs/lucid/migration')
@@ -121,7 +135,9 @@ async function migrate(contentRoot?: string | null) {
   await runner.run()
   if (runner.error) throw runner.error
   await import('#start/content')
-  if (contentRoot === null) return
+}
+
+async function load(contentRoot?: string) {
   const { loadContent } = await import('#content/loading/loader')
   await loadContent(contentRoot)
 }

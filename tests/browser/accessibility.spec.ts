@@ -27,13 +27,6 @@ test('open accordions are accessible', async ({ page }) => {
   await expectAccessible(page, WIDTHS)
 })
 
-test('the newsletter modal is accessible', async ({ page }) => {
-  await open(page, '/de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Newsletter' })).toBeVisible()
-  await expectAccessible(page, WIDTHS)
-})
-
 test('the toast is accessible', async ({ page }) => {
   await open(page, '/en')
   await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible()

@@ -1,4 +1,5 @@
-import { expect, open, settle, test } from './test'
+import { formTest as test } from './reading'
+import { expect, open, settle } from './test'
 
 test('panels open and close on their own, and the arrow turns', async ({ page }) => {
   await open(page, '/de')

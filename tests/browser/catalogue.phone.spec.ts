@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
-import { expect, open, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open } from './test'
 
 /** The form that narrows a list down, and what folds it away. */
 function filterOf(page: Page) {
@@ -59,7 +60,7 @@ test('the articles of a group are blocks that say everything without scrolling',
   const region = page.getByRole('region', { name: 'Ausführungen' })
   const article = page.locator('#article-12101')
   await article.scrollIntoViewIfNeeded()
-  for (const text of ['Belaghöhe, hohe Seite', 'Belaghöhe, niedrige Seite', 'Höhenunterschied']) {
+  for (const text of ['Aufbauhöhe, hohe Seite', 'Aufbauhöhe, niedrige Seite', 'Höhenunterschied']) {
     await expect(article.getByText(text)).toBeVisible()
   }
   await expect(article.getByText('90, 100, 270')).toBeInViewport({ ratio: 1 })
@@ -78,10 +79,10 @@ test('a wide table of a text shows that it goes on', async ({ page }) => {
   expect(background).toContain('gradient')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('it unfolds too', async ({ page }) => {
+  freshTest('it unfolds too', async ({ page }) => {
     await page.goto('/de/produkte')
     const { fold, material } = filterOf(page)
     await expect(material).toBeHidden()

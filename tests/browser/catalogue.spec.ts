@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
-import { expect, open, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open } from './test'
 
 /** The form that narrows a list down, and what it found. */
 function filterOf(page: Page) {
@@ -8,7 +9,7 @@ function filterOf(page: Page) {
   return {
     form,
     material: form.getByLabel('Werkstoff'),
-    height: form.getByLabel('Belaghöhe in mm'),
+    height: form.getByLabel('Aufbauhöhe in mm, mit Unterlage und Kleber'),
     difference: form.getByLabel('Höhenunterschied in mm'),
     result: form.getByRole('status'),
     reset: form.getByRole('link', { name: 'Auswahl aufheben' }),
@@ -60,15 +61,18 @@ test('floor height and difference are two questions', async ({ page }) => {
   await expectAccessible(page, [320, 1280])
 })
 
-test('what is typed without a pause is one request and one step back', async ({ page }) => {
+freshTest('what is typed without a pause is one request and one step back', async ({ page }) => {
+  await page.clock.install()
   await open(page, '/de/produkte')
   const { height, material, result, apply } = filterOf(page)
   const visits: string[] = []
   page.on('request', (request) => {
     if (request.headers()['x-inertia']) visits.push(new URL(request.url()).search)
   })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await height.pressSequentially('12')
   await height.press('Enter')
+  await page.clock.resume()
   await expect(page).toHaveURL(/\?height=12$/)
   await height.fill('8')
   await expect(page).toHaveURL(/\?height=8$/)
@@ -171,7 +175,7 @@ test('the section of a product group is described, and its articles are a table'
   await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
   await expect(
     page.getByRole('img', {
-      name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Belaghöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
+      name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Aufbauhöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
     })
   ).toBeVisible()
   const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
@@ -184,7 +188,7 @@ test('an article leads to its colours, a colour to its articles and to a sample'
 }) => {
   await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
   const article = page.locator('#article-12103')
-  await expect(article).toContainText('4–10')
+  await expect(article).toContainText('4–12')
   await article.getByRole('link', { name: 'D 101', exact: true }).click()
   await expect(page).toHaveURL(/#decor-oak_mist$/)
   const decor = page.locator('#decor-oak_mist')
@@ -198,10 +202,10 @@ test('an article leads to its colours, a colour to its articles and to a sample'
   )
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('the filter is a form with a button', async ({ page }) => {
+  freshTest('the filter is a form with a button', async ({ page }) => {
     await page.goto('/de/produkte')
     const { form, material, apply, result, groups } = filterOf(page)
     await expect(form.locator('summary')).toBeHidden()
@@ -213,7 +217,7 @@ test.describe('without JavaScript', () => {
     expect(await groups.count()).toBeGreaterThan(0)
   })
 
-  test('a sample is asked for from the product', async ({ page }) => {
+  freshTest('a sample is asked for from the product', async ({ page }) => {
     await page.goto('/de/produkte/treppenkanten/treppenkante-52-mit-einlage')
     await page.getByRole('link', { name: /^Muster anfragen\s+15203$/ }).click()
     await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(/Artikel 15203\.$/)

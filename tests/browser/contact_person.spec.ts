@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
-import { expect, open, settle, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open, settle } from './test'
 
 /** The part of the page about fitting that shows the person. */
 function block(page: Page) {
@@ -99,23 +100,24 @@ for (const [what, body] of [
   })
 }
 
-test('an answer that does not come is a failure after 30 seconds, and can be asked for again', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.route('**/api/contact', () => new Promise<void>(() => {}))
-  await comeToBlock(page)
-  const status = block(page).getByRole('status')
-  await expect(status).toHaveText('Die Kontaktdaten werden geladen.')
-  await page.clock.runFor(30_000)
-  await expect(status).toContainText('ließen sich nicht laden')
+freshTest(
+  'an answer that does not come is a failure after 30 seconds, and can be asked for again',
+  async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/api/contact', () => new Promise<void>(() => {}))
+    await comeToBlock(page)
+    const status = block(page).getByRole('status')
+    await expect(status).toHaveText('Die Kontaktdaten werden geladen.')
+    await page.clock.runFor(30_000)
+    await expect(status).toContainText('ließen sich nicht laden')
 
-  await page.unroute('**/api/contact')
-  await block(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await expect(status).toBeFocused()
-  await expect(block(page).getByRole('article')).toContainText('Tobias Lindner')
-  await expect(block(page).getByRole('button')).toHaveCount(0)
-})
+    await page.unroute('**/api/contact')
+    await block(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(status).toBeFocused()
+    await expect(block(page).getByRole('article')).toContainText('Tobias Lindner')
+    await expect(block(page).getByRole('button')).toHaveCount(0)
+  }
+)
 
 test('persons unfold on the contact page', async ({ page }) => {
   await open(page, '/de/kontakt')
@@ -127,10 +129,10 @@ test('persons unfold on the contact page', async ({ page }) => {
   await expectAccessibleAsItIs(page)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('the block leads to the contact page, where persons unfold', async ({ page }) => {
+  freshTest('the block leads to the contact page, where persons unfold', async ({ page }) => {
     await page.goto('/de/service')
     await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
     await expect(page).toHaveURL('/de/kontakt')

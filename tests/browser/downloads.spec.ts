@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, open, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open } from './test'
 
 const CARE = 'Reinigung und Pflege, alle Werkstoffe'
 
@@ -24,10 +25,10 @@ test('in English it is the English file', async ({ page }) => {
   await expect(tile).toContainText(/PDF, \d+\.\d\sKiB/)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('a download tile is a link like any other', async ({ page }) => {
+  freshTest('a download tile is a link like any other', async ({ page }) => {
     await page.goto('/de/service')
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: CARE }).press('Enter')

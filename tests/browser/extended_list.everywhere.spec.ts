@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, open, settle, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open, settle } from './test'
 
 const PAGE = '/de/service'
 
@@ -125,22 +126,25 @@ test('Embla is fetched only by a page with a carousel', async ({ page }) => {
   expect(fetched.filter((url) => url.includes('CarouselMotion'))).toHaveLength(1)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('the slides are a row that scrolls, with nothing that does not work', async ({ page }) => {
-    await page.goto(PAGE)
-    await expect(carousel(page).getByRole('button')).toHaveCount(0)
-    const last = carousel(page).getByRole('link').last()
-    await last.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() =>
-        carousel(page)
-          .locator('div')
-          .first()
-          .evaluate((row) => row.scrollLeft)
-      )
-      .toBeGreaterThan(0)
-    await expect(last).toHaveAttribute('href', /^\/media\/bronze-[0-9a-f]{10}\.svg$/)
-  })
+  freshTest(
+    'the slides are a row that scrolls, with nothing that does not work',
+    async ({ page }) => {
+      await page.goto(PAGE)
+      await expect(carousel(page).getByRole('button')).toHaveCount(0)
+      const last = carousel(page).getByRole('link').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() =>
+          carousel(page)
+            .locator('div')
+            .first()
+            .evaluate((row) => row.scrollLeft)
+        )
+        .toBeGreaterThan(0)
+      await expect(last).toHaveAttribute('href', /^\/media\/bronze-[0-9a-f]{10}\.svg$/)
+    }
+  )
 })

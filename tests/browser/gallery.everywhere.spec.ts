@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
-import { expect, open, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open } from './test'
 
 const PAGE = '/de/unternehmen'
 
@@ -40,7 +41,7 @@ for (const [width, columns] of [
   })
 }
 
-test('a click opens all pictures and after 100 ms scrolls to that one', async ({ page }) => {
+freshTest('a click opens all pictures and after 100 ms scrolls to that one', async ({ page }) => {
   await open(page, PAGE)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -86,7 +87,7 @@ test('keys and buttons change the picture and stop at both ends', async ({ page 
   await expect.poll(() => shown(page)).toBe(3)
 })
 
-test('a key that is pressed while the modal opens is not undone', async ({ page }) => {
+freshTest('a key that is pressed while the modal opens is not undone', async ({ page }) => {
   await open(page, PAGE)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -135,10 +136,10 @@ test('the open gallery is accessible', async ({ page }) => {
   await expectAccessible(page, [320, 1280])
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('a thumbnail is a link to the picture', async ({ page }) => {
+  freshTest('a thumbnail is a link to the picture', async ({ page }) => {
     await page.goto(PAGE)
     const address = await thumbnails(page).first().getAttribute('href')
     expect(address).toMatch(/^\/media\/aluminium-matt-[0-9a-f]{10}\.svg$/)

@@ -91,9 +91,19 @@ export function smallTargets(page: Page) {
   )
 }
 
-/** What has the focus, and whether it can be seen there; nothing once the page is left. */
+/**
+ * What has the focus, in which section, and whether it can be seen there once the page has come to
+ * rest; nothing once the page is left.
+ */
 export async function focusedPlace(page: Page) {
+  await settle(page, 2)
+  const place = await placeOfFocus(page)
+  if (!place?.covered && place?.outlined !== false) return place
   await settle(page)
+  return placeOfFocus(page)
+}
+
+function placeOfFocus(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
@@ -110,7 +120,7 @@ export async function focusedPlace(page: Page) {
     })
     const outlined = isPlayer || getComputedStyle(focused).outlineStyle !== 'none'
     const name = focused.textContent || focused.getAttribute('aria-label') || ''
-    return { name, covered, outlined }
+    return { name, covered, outlined, section: focused.closest('section[id]')?.id }
   })
 }
 

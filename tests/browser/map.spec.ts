@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
 import { lostText, overflow } from './layout'
-import { expect, open, settle, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open, settle } from './test'
 
 const CONTACT = '/de/kontakt'
 const TILES = `http://localhost:${process.env.BROWSER_TEST_TILE_PORT}`
@@ -81,7 +82,7 @@ test('nothing of the map is loaded before the click, and its tiles after it', as
   await expect(page.getByText(`Die Karte liegt bei ${new URL(TILES).host}.`)).toBeVisible()
   await expect(route).toHaveAttribute(
     'href',
-    'https://www.openstreetmap.org/directions?to=51.0468%2C10.3127'
+    'https://www.openstreetmap.org/directions?to=52.3842%2C13.4716'
   )
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -314,20 +315,23 @@ test('where no motion is wanted the map jumps', async ({ page, expectProblem }) 
   await expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('the address and the route are there, and no button that does nothing', async ({ page }) => {
-    const asked = watchMap(page)
-    await page.goto(CONTACT)
-    const { load, route } = parts(page)
-    await expect(page.getByRole('heading', { name: 'Anfahrt' })).toBeVisible()
-    await expect(page.getByRole('listitem').getByText(WORDS)).toBeVisible()
-    await expect(route).toBeVisible()
-    await expect(load).toHaveCount(0)
-    await expect(page.getByText('Erst mit Ihrem Klick')).toBeHidden()
-    expect(asked).toEqual([])
-  })
+  freshTest(
+    'the address and the route are there, and no button that does nothing',
+    async ({ page }) => {
+      const asked = watchMap(page)
+      await page.goto(CONTACT)
+      const { load, route } = parts(page)
+      await expect(page.getByRole('heading', { name: 'Anfahrt' })).toBeVisible()
+      await expect(page.getByRole('listitem').getByText(WORDS)).toBeVisible()
+      await expect(route).toBeVisible()
+      await expect(load).toHaveCount(0)
+      await expect(page.getByText('Erst mit Ihrem Klick')).toBeHidden()
+      expect(asked).toEqual([])
+    }
+  )
 })
 
 /** Looks at the part of the page that holds map, address and route. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, open, settle, test } from './test'
+import { formTest as test } from './reading'
+import { expect, open, settle } from './test'
 
 const PLATFORM = 'https://plattform.saumer.example'
 

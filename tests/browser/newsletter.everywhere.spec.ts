@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { modal, newAddress, newsletter, openModal, SIGN_UP, words } from './newsletter'
-import { expect, open, settle, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open, settle } from './test'
 
 const WAYS_OUT: [name: string, leave: (page: Page) => Promise<void>][] = [
   ['its close button', (page) => modal(page).getByRole('button', { name: 'Schließen' }).click()],
@@ -45,44 +46,45 @@ test('the page behind the modal is out of reach', async ({ page }) => {
 const PAGES = { de: '/de/service', en: '/en/contact', ru: '/ru/kontakty' }
 
 for (const [language, path] of Object.entries(PAGES)) {
-  test(`a visitor signs up in the modal, in ${language}; the success is gone after 5 s`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await open(page, `${path}?a=b`)
-    const { form, email, box, subscribe, notice } = await openModal(page)
-    const address = newAddress()
-    await email.fill(address)
-    await expect(subscribe).toBeDisabled()
-    await box.check()
-    await expect(subscribe).toBeEnabled()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
+  freshTest(
+    `a visitor signs up in the modal, in ${language}; the success is gone after 5 s`,
+    async ({ page }) => {
+      await page.clock.install()
+      await open(page, `${path}?a=b`)
+      const { form, email, box, subscribe, notice } = await openModal(page)
+      const address = newAddress()
+      await email.fill(address)
+      await expect(subscribe).toBeDisabled()
+      await box.check()
+      await expect(subscribe).toBeEnabled()
+      await page.clock.pauseAt(Date.now() + 3_600_000)
 
-    const sent = page.waitForRequest(SIGN_UP)
-    await subscribe.click()
-    expect((await sent).postDataJSON()).toEqual({
-      email: address,
-      redirectionUrl: page.url(),
-      locale: language,
-      website: '',
-    })
-    await expect(notice).toHaveText(words(language, 'success'))
-    await expect(notice).toBeInViewport({ ratio: 1 })
-    await expect(form).toBeHidden()
-    expect(await modal(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
-      true
-    )
+      const sent = page.waitForRequest(SIGN_UP)
+      await subscribe.click()
+      expect((await sent).postDataJSON()).toEqual({
+        email: address,
+        redirectionUrl: page.url(),
+        locale: language,
+        website: '',
+      })
+      await expect(notice).toHaveText(words(language, 'success'))
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await expect(form).toBeHidden()
+      expect(await modal(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+        true
+      )
 
-    await page.clock.runFor(4_900)
-    await expect(notice).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(notice).toHaveCount(0)
-    await expect(email).toHaveValue('')
-    await expect(box).not.toBeChecked()
-    await expect(subscribe).toBeDisabled()
-    await page.keyboard.press('Tab')
-    await expect(email).toBeFocused()
-  })
+      await page.clock.runFor(4_900)
+      await expect(notice).toBeVisible()
+      await page.clock.runFor(200)
+      await expect(notice).toHaveCount(0)
+      await expect(email).toHaveValue('')
+      await expect(box).not.toBeChecked()
+      await expect(subscribe).toBeDisabled()
+      await page.keyboard.press('Tab')
+      await expect(email).toBeFocused()
+    }
+  )
 }
 
 test('a visitor signs up by keyboard alone', async ({ page }) => {
@@ -122,29 +124,28 @@ test('an address that is not one is not sent, and the box can be ticked at once'
   expect(sent).toBe(0)
 })
 
-test('without a connection the address stays, and can be sent once there is one', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, '/de/service')
-  const { email, box, subscribe, alert, notice } = await openModal(page)
-  const address = newAddress()
-  await email.fill(address)
-  await box.check()
-  await context.setOffline(true)
-  await subscribe.click()
-  await expect(alert).toHaveText(words('de', 'fail'))
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(/Keine Verbindung/)
-  await expect(email).toHaveValue(address)
-  await expect(box).toBeChecked()
+freshTest(
+  'without a connection the address stays, and can be sent once there is one',
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, '/de/service')
+    const { email, box, subscribe, alert, notice } = await openModal(page)
+    const address = newAddress()
+    await email.fill(address)
+    await box.check()
+    await context.setOffline(true)
+    await subscribe.click()
+    await expect(alert).toHaveText(words('de', 'fail'))
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription(/Keine Verbindung/)
+    await expect(email).toHaveValue(address)
+    await expect(box).toBeChecked()
 
-  await context.setOffline(false)
-  await subscribe.click()
-  await expect(notice).toHaveText(words('de', 'success'))
-})
+    await context.setOffline(false)
+    await subscribe.click()
+    await expect(notice).toHaveText(words('de', 'success'))
+  }
+)
 
 test('a failure shows a banner and the server’s words under the address, until the next try', async ({
   page,

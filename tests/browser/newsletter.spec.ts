@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from './accessibility'
 import { mailTo, modal, newAddress, openModal, parts, SIGN_UP, words } from './newsletter'
-import { alive, expect, open, test } from './test'
+import { formTest as test } from './reading'
+import { alive, expect, test as freshTest, open } from './test'
 
 const PAGES = { de: '/de/newsletter', en: '/en/newsletter', ru: '/ru/rassylka' }
 
@@ -21,13 +22,13 @@ for (const [language, path] of Object.entries(PAGES)) {
     await box.check()
     await subscribe.click()
     await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expectAccessible(page, WIDTHS)
+    await expectAccessible(page, WIDTHS, 'main')
 
     await page.route(SIGN_UP, (route) => route.fulfill({ status: 503, json: {} }))
     await email.fill(newAddress())
     await subscribe.click()
     await expect(alert).toHaveText(words(language, 'fail'))
-    await expectAccessible(page, WIDTHS)
+    await expectAccessible(page, WIDTHS, 'main')
 
     await page.unroute(SIGN_UP)
     await subscribe.click()
@@ -46,11 +47,11 @@ test('the modal with its form is accessible in every state', async ({ page, expe
   await box.check()
   await subscribe.click()
   await expect(alert).toHaveText(words('de', 'fail'))
-  await expectAccessible(page, WIDTHS)
+  await expectAccessible(page, WIDTHS, 'footer dialog')
   await page.unroute(SIGN_UP)
   await subscribe.click()
   await expect(notice).toHaveText(words('de', 'success'))
-  await expectAccessible(page, [320])
+  await expectAccessible(page, [320], 'footer dialog')
 })
 
 test('what was entered before hydration is kept, and the button waits from then on', async ({
@@ -123,45 +124,46 @@ test('a link that nobody sent says so, and leads on', async ({ page, expectProbl
   await expect(page).toHaveURL('/ru/rassylka')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
 
-  test('a visitor signs up and is told so, confirms by the mail’s link, and is told so', async ({
-    page,
-  }) => {
-    const address = newAddress()
-    await page.goto('/de/newsletter')
-    const { email, box, subscribe } = onPage(page)
-    await email.fill(address)
-    await box.check()
-    await subscribe.click()
-    await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
-    await expect(page.getByText(words('de', 'success'))).toBeVisible()
+  freshTest(
+    'a visitor signs up and is told so, confirms by the mail’s link, and is told so',
+    async ({ page }) => {
+      const address = newAddress()
+      await page.goto('/de/newsletter')
+      const { email, box, subscribe } = onPage(page)
+      await email.fill(address)
+      await box.check()
+      await subscribe.click()
+      await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
+      await expect(page.getByText(words('de', 'success'))).toBeVisible()
 
-    const mail = await mailTo(address)
-    await page.goto(/http:\S+\/confirm\/\S+/.exec(mail.text ?? '')?.[0] ?? '')
-    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
-    await expect(page).toHaveURL('/de/newsletter?notice=newsletter_confirmed')
-    await expect(page.getByText(words('de', 'confirmed'))).toBeVisible()
-  })
+      const mail = await mailTo(address)
+      await page.goto(/http:\S+\/confirm\/\S+/.exec(mail.text ?? '')?.[0] ?? '')
+      await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+      await expect(page).toHaveURL('/de/newsletter?notice=newsletter_confirmed')
+      await expect(page.getByText(words('de', 'confirmed'))).toBeVisible()
+    }
+  )
 
-  test('a sign-up that cannot be taken comes back with what was entered', async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/status of 422/)
-    await page.goto('/de/newsletter')
-    const { email, box, subscribe, alert } = onPage(page)
-    await email.fill('ada@boden')
-    await box.check()
-    await subscribe.click()
-    await expect(alert).toHaveText(words('de', 'fail'))
-    await expect(email).toHaveValue('ada@boden')
-    await expect(email).toHaveAccessibleDescription(/keine vollständige E-Mail-Adresse/)
-    await expect(box).toBeChecked()
+  freshTest(
+    'a sign-up that cannot be taken comes back with what was entered',
+    async ({ page, expectProblem }) => {
+      expectProblem(/status of 422/)
+      await page.goto('/de/newsletter')
+      const { email, box, subscribe, alert } = onPage(page)
+      await email.fill('ada@boden')
+      await box.check()
+      await subscribe.click()
+      await expect(alert).toHaveText(words('de', 'fail'))
+      await expect(email).toHaveValue('ada@boden')
+      await expect(email).toHaveAccessibleDescription(/keine vollständige E-Mail-Adresse/)
+      await expect(box).toBeChecked()
 
-    await email.fill(newAddress())
-    await subscribe.click()
-    await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
-  })
+      await email.fill(newAddress())
+      await subscribe.click()
+      await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
+    }
+  )
 })

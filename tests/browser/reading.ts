@@ -10,8 +10,9 @@ type TabFor = (viewport: ViewportSize) => Promise<Page>
  * media and pointer as they were at its start.
  *
  * A page is opened at the width that `viewport` says, and the window changed afterwards: of pictures
- * that it has in two sizes, the browser takes the larger one. Whoever fills in forms, leaves something
- * in the browser's storage, sets the clock or does without JavaScript takes the test of test.ts.
+ * that it has in two sizes, the browser takes the larger one. Whoever fills in forms takes `formTest`;
+ * whoever sets the clock, goes offline, puts scripts into pages or does without JavaScript takes the
+ * test of test.ts.
  */
 export const test = base.extend<object, { tabFor: TabFor }>({
   tabFor: [
@@ -43,6 +44,20 @@ export const test = base.extend<object, { tabFor: TabFor }>({
     })
     await tab.mouse.move(0, 0)
     await use(tab)
+    tab.removeAllListeners('request')
     await tab.unrouteAll()
+  },
+})
+
+/** The same for those who fill in forms, too: nothing that they leave in the tab's storage stays. */
+export const formTest = test.extend({
+  page: async ({ page }, use) => {
+    await use(page)
+    /** A document without scripts: nobody writes into the storage once it is empty. */
+    await page.goto('/health')
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
   },
 })

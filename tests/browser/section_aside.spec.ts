@@ -1,5 +1,6 @@
 import { expectAccessibleAsItIs } from './accessibility'
-import { expect, open, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open } from './test'
 
 for (const path of ['/de/service', '/en/service']) {
   test(`the columns of ${path} stand side by side, and below each other where it is narrow`, async ({
@@ -23,26 +24,27 @@ for (const path of ['/de/service', '/en/service']) {
 }
 
 for (const width of [1440, 320]) {
-  test(`at ${width} px a contact in the right column is fetched when it comes into view, and fits`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) console.warn(`moved: ${JSON.stringify(shift)}`)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/de/unternehmen')
-    const person = page.getByRole('article').filter({ hasText: 'Ilse Vehling' })
-    await expect(person).toHaveCount(0)
-    await page.getByRole('heading', { name: 'Ihr Kontakt' }).scrollIntoViewIfNeeded()
-    await expect(person).toContainText('Leiterin Innendienst')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  freshTest(
+    `at ${width} px a contact in the right column is fetched when it comes into view, and fits`,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) console.warn(`moved: ${JSON.stringify(shift)}`)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/de/unternehmen')
+      const person = page.getByRole('article').filter({ hasText: 'Ilse Vehling' })
+      await expect(person).toHaveCount(0)
+      await page.getByRole('heading', { name: 'Ihr Kontakt' }).scrollIntoViewIfNeeded()
+      await expect(person).toContainText('Leiterin Innendienst')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
-    const box = await person.boundingBox()
-    const left = await page.getByRole('heading', { name: 'Wer hier arbeitet' }).boundingBox()
-    if (width === 1440) expect(box?.x).toBeGreaterThan(left ? left.x + left.width : width)
-    else expect(box?.y).toBeGreaterThan(left?.y ?? 9999)
-    await expectAccessibleAsItIs(page)
-  })
+      const box = await person.boundingBox()
+      const left = await page.getByRole('heading', { name: 'Wer hier arbeitet' }).boundingBox()
+      if (width === 1440) expect(box?.x).toBeGreaterThan(left ? left.x + left.width : width)
+      else expect(box?.y).toBeGreaterThan(left?.y ?? 9999)
+      await expectAccessibleAsItIs(page)
+    }
+  )
 }

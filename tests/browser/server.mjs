@@ -29,7 +29,7 @@ Object.assign(process.env, {
 const pictures = process.env.TEST_PICTURES
 if (pictures) symlinkSync(pictures, join(storage, 'public'))
 
-const load = spawnSync(process.execPath, ['ace.js', 'content:load'], { encoding: 'utf8' })
+const load = spawnSync(process.execPath, ['build/ace.js', 'content:load'], { encoding: 'utf8' })
 if (load.status !== 0) throw new Error(`${load.stdout}\n${load.stderr}`)
 
 const server = spawn(process.execPath, ['build/bin/server.js'], { stdio: 'inherit' })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, open, settle, test } from './test'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open, settle } from './test'
 
 /** The slider of the Designsystem, and what is beside it. */
 async function openSlider(page: Page) {
@@ -32,7 +33,7 @@ test('next, previous and dots choose the slide, which is said', async ({ page })
   await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 })
 })
 
-test('it stands still until somebody moves it', async ({ page }) => {
+freshTest('it stands still until somebody moves it', async ({ page }) => {
   await page.clock.install()
   const { slides } = await openSlider(page)
   await page.clock.runFor(60_000)

@@ -48,6 +48,12 @@ export const test = base.extend<Guards>({
   ],
 })
 
+/**
+ * What Chromium says of a typeface that came too late to be used: of a busy machine, not of the page.
+ * Whether a page needs what it preloads is asked in first_visit.everywhere.spec.ts.
+ */
+const CAME_LATE = /was preloaded using link preload but not used within a few seconds/
+
 async function watch(
   context: BrowserContext,
   origin = '',
@@ -55,7 +61,7 @@ async function watch(
 ): Promise<{ problems: string[]; stop: () => Promise<void> }> {
   const problems: string[] = []
   const hear = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) {
+    if (['error', 'warning'].includes(message.type()) && !CAME_LATE.test(message.text())) {
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     }
   }
@@ -106,7 +112,10 @@ export async function alive(page: Page) {
     )
     return main && !(root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated
   })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  /** A busy browser may never be idle. */
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 30_000 }))
+  )
 }
 
 /** Scrolls the page, and lets it react. */
@@ -116,9 +125,9 @@ export async function scrollTo(page: Page, top: number) {
 }
 
 /** Waits for what the page does in reaction to something: a few frames, and every motion's end. */
-export async function settle(page: Page) {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+export async function settle(page: Page, frames = 4) {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  })
+  }, frames)
 }

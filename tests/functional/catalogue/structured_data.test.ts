@@ -61,13 +61,13 @@ test('a product group is told with its articles, and without a price', async () 
         color: ['101 Silber matt'],
         pattern: ['D 101 Eiche'],
         additionalProperty: [
-          { name: 'Belaghöhe', minValue: 2, maxValue: 5.5, unitCode: 'MMT' },
+          { name: 'Aufbauhöhe', minValue: 2, maxValue: 5.5, unitCode: 'MMT' },
           { name: 'Längen', value: 90, unitCode: 'CMT' },
           { name: 'Längen', value: 270, unitCode: 'CMT' },
           { name: 'Oberfläche', value: 'eloxiert matt' },
         ],
       },
-      { sku: '15102', material: 'Messing', color: [], pattern: ['D 101 Eiche'] },
+      { sku: '15102', material: 'Messing', pattern: ['D 101 Eiche'] },
     ],
   })
   expect(JSON.stringify(group)).not.toMatch(/price|offer/i)

@@ -12,27 +12,47 @@ const examples = Array.from(
   ([, indent, path, text]) => ({ path, text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), '') })
 )
 
-/** What was loaded, in the loader's own words. */
-let warnings: string[]
+/** What the check says of them. */
+let problems: string[]
 
 beforeAll(async () => {
+  const { findProblems } = await import('#content/checking/find_problems')
   const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
-  for (const { path, text } of examples) await site.content.write(path, text)
-  const report = await loadContent(site.content.root)
-  warnings = report.warnings.map(formatProblem)
+  for (const { path, text } of examples) await site.content.write(path, text + (await rest(path)))
+  await loadContent(site.content.root)
+  problems = (await findProblems(site.content.root)).map(formatProblem)
 })
 
-test('the examples for editors are a page, its translation and a contact person', () => {
+/** The example describes some pictures; the small site has others besides. */
+async function rest(path: string): Promise<string> {
+  if (path !== 'content/images/de.yaml') return ''
+  const lines = (await site.content.read(path)).split('\n')
+  return lines.filter((line) => /contacts|flags/.test(line)).join('\n')
+}
+
+test('there is an example for each thing that editors write', () => {
   expect(examples.map(({ path }) => path)).toEqual([
     'content/pages/root/company/de.yaml',
     'content/pages/root/company/en.yaml',
+    'content/pages/root/care/de.yaml',
+    'content/redirects.yaml',
+    'content/images/de.yaml',
     'content/contacts/anna_berg/de.yaml',
+    'content/events/de.yaml',
+    'content/terms/de.yaml',
   ])
 })
 
-test('load as they are written, without a warning', () => {
-  expect(warnings).toEqual([])
+test('load as they are written, with nothing to mend but the translations of the small site', () => {
+  expect(problems.filter((problem) => !problem.includes('translat'))).toEqual([])
+})
+
+test('every rule of the check is explained', async () => {
+  const { RULES } = await import('#content/checking/all_rules')
+  const [, check] = readFileSync('docs/editing.md', 'utf8').split('## The check')
+  const explained = Array.from(check.matchAll(/^\| `([a-z-]+)` \|/gm), ([, name]) => name)
+  expect(explained.slice(0, RULES.length)).toEqual(RULES.map(({ name }) => name).toSorted())
 })
 
 test('become a page in two languages and a person', async () => {

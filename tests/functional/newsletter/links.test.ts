@@ -260,7 +260,7 @@ describe('whoever wants to unsubscribe', () => {
 
   test('may do so by a link of the time before the key was replaced', async () => {
     const { unsubscribe } = await givenConfirmed()
-    const { sign } = await import('#forms/form_token')
+    const { sign } = await import('#config/signatures')
     const [path] = unsubscribe.split('.')
     const id = path.split('/').at(-1)
     const former = `${path}.${sign(`unsubscribe:${id}`, FORMER_KEY)}`

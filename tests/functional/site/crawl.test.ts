@@ -75,6 +75,20 @@ function property(body: string, name: string): string {
   return matches(body, new RegExp(`<meta property="${name}" content="([^"]+)"`, 'g')).join()
 }
 
+function titleOf(body: string): string {
+  return decode(matches(body, /<title[^>]*>([^<]+)<\/title>/g).join())
+}
+
+function descriptionOf(body: string): string {
+  return decode(matches(body, /<meta name="description" content="([^"]+)"/g).join())
+}
+
+/** Text as it is read. */
+function decode(html: string): string {
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+  return html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name) => signs[name])
+}
+
 /** The links to other languages, in HTML or in a sitemap. */
 function alternatesIn(text: string): Alternates {
   const links = text.matchAll(
@@ -196,21 +210,56 @@ describe('every page', () => {
       const titles = [...pages]
         .filter(([path]) => localeOf(path) === locale)
         .map(([, { body }]) => matches(body, /<title[^>]*>([^<]+)<\/title>/g).join())
-      expect(titles.every((title) => title.endsWith('– Saumer Profile'))).toBe(true)
+      expect(titles).not.toContain('')
       expect(new Set(titles).size, locale).toBe(titles.length)
     }
+  })
+
+  test('has a title that search results show whole, with the name of the site if there is room', () => {
+    expect(
+      pagesWithout(({ body, page }) => {
+        const title = titleOf(body)
+        const isNamed = title.endsWith('– Saumer Profile')
+        return title.length <= 60 && (isNamed || page.component === 'ProductFamilies/ShowGroup')
+      })
+    ).toEqual([])
+  })
+
+  test('of a product group is called by what people search for', async () => {
+    const { from } = await import('#database/query')
+    const rows = await from('page_translations').select('page_key', 'locale', 'data')
+    const nouns = new Map(
+      rows.map(({ page_key, locale, data }): [string, string] => [
+        `${page_key} ${locale}`,
+        JSON.parse(data).noun,
+      ])
+    )
+    expect(
+      pagesWithout(({ body, page }, path) => {
+        if (page.component !== 'ProductFamilies/ShowGroup') return true
+        const { key } = page.props.group as { key: string }
+        const noun = nouns.get(`${key.slice(0, key.lastIndexOf('.'))} ${localeOf(path)}`)
+        return noun !== undefined && titleOf(body).toLowerCase().includes(noun.toLowerCase())
+      })
+    ).toEqual([])
   })
 
   test('has a description of its own', () => {
     for (const locale of LOCALES) {
       const descriptions = [...pages]
         .filter(([path]) => localeOf(path) === locale)
-        .map(([, { body }]) =>
-          matches(body, /<meta name="description" content="([^"]{20,})"/g).join()
-        )
-      expect(descriptions).not.toContain('')
+        .map(([, { body }]) => descriptionOf(body))
       expect(new Set(descriptions).size, locale).toBe(descriptions.length)
     }
+  })
+
+  test('has a description that search results show whole', () => {
+    expect(
+      pagesWithout(({ body }) => {
+        const { length } = descriptionOf(body)
+        return length >= 50 && length <= 160
+      })
+    ).toEqual([])
   })
 
   test('has no German outside its German pages, unless it says so', () => {
@@ -268,37 +317,40 @@ describe('every picture', () => {
 })
 
 describe('a link preview', () => {
-  test('shows a picture that every service can show', async () => {
-    const pictures = new Set([...pages.values()].map(({ body }) => property(body, 'og:image')))
-    for (const picture of pictures) {
-      const { status, headers } = await ask(app, pathOf(picture))
-      expect({ picture, status }).toEqual({ picture, status: 200 })
-      expect(headers['content-type'], picture).toBe('image/jpeg')
+  test('of a product group is of that group alone, in its language', () => {
+    const groups = [...pages].filter(
+      ([, { page }]) => page.component === 'ProductFamilies/ShowGroup'
+    )
+    const previews = groups.map(([, { body }]) => property(body, 'og:image'))
+    expect(groups.length).toBeGreaterThan(500)
+    expect(new Set(previews).size).toBe(groups.length)
+    for (const [path, { body }] of groups) {
+      const size = ['width', 'height'].map((side) => property(body, `og:image:${side}`))
+      expect(size, path).toEqual(['1200', '630'])
     }
   })
 
-  test('is of the product on every page of one', () => {
-    expect(
-      pagesWithout(
-        ({ body, page }) =>
-          page.component !== 'ProductFamilies/ShowGroup' ||
-          property(body, 'og:image') !== `${ORIGIN}/icons/preview.jpg`
-      )
-    ).toEqual([])
-  })
-
-  test('says how large its picture is', async () => {
+  test('is there as it is said: a picture that every service shows, of its size', async () => {
     const { default: sharp } = await import('sharp')
-    const sizes = new Map(
-      Array.from(pages.values(), ({ body }) => [
-        property(body, 'og:image'),
-        `${property(body, 'og:image:width')} × ${property(body, 'og:image:height')}`,
-      ])
+    const said = new Map(
+      Array.from(pages.values(), ({ body }) => {
+        const [type, width, height] = ['type', 'width', 'height'].map((name) =>
+          property(body, `og:image:${name}`)
+        )
+        return [property(body, 'og:image'), { type, width, height }]
+      })
     )
-    expect(sizes.size).toBeGreaterThan(40)
-    for (const [picture, said] of sizes) {
-      const { width, height } = await sharp(await askBytes(app, pathOf(picture))).metadata()
-      expect({ picture, size: `${width} × ${height}` }).toEqual({ picture, size: said })
+    expect(said.size).toBeGreaterThan(600)
+    for (const [picture, { type, width, height }] of said) {
+      const bytes = await askBytes(app, pathOf(picture))
+      const found = await sharp(bytes).metadata()
+      expect({
+        picture,
+        type: `image/${found.format}`,
+        width: `${found.width}`,
+        height: `${found.height}`,
+      }).toEqual({ picture, type, width, height })
+      expect(bytes.length, picture).toBeLessThan(300_000)
     }
   })
 

@@ -42,6 +42,13 @@ describe('the news of a language', () => {
     expect((await ask(app, '/de')).body).not.toContain('atom+xml')
   })
 
+  test('can be subscribed to where all of them are', async () => {
+    for (const locale of ['de', 'en']) {
+      const { body } = await ask(app, locale === 'de' ? '/de/aktuelles' : '/en/news')
+      expect(body).toMatch(new RegExp(`<a href="/feeds/${locale}\\.xml"[^>]*>[^<]+ \\(Atom\\)<`))
+    }
+  })
+
   test.each(['/feeds/pl.xml', '/feeds/xx.xml'])('are missing at %s', async (url) => {
     expect((await ask(app, url)).status).toBe(404)
   })
@@ -67,6 +74,15 @@ describe('events', () => {
     const anchors = Array.from(urls, ([, anchor]) => anchor)
     expect(anchors.length).toBeGreaterThan(0)
     for (const anchor of anchors) expect(body).toContain(` id="${anchor}"`)
+  })
+
+  test('can be put into a calendar, each by its own link', async () => {
+    const { body } = await ask(app, '/de')
+    const shown = body.match(/<li id="event-/g) ?? []
+    const links = Array.from(body.matchAll(/<a href="(\/calendars\/de\/[a-z_]+\.ics)"/g))
+    expect(links.length).toBeGreaterThan(0)
+    expect(links).toHaveLength(shown.length)
+    for (const [, url] of links) expect((await ask(app, url ?? '')).status).toBe(200)
   })
 
   test('are calendars of their own, gone when they have expired', async () => {

@@ -70,7 +70,7 @@ const REQUIREMENTS: Readonly<Record<string, Requirements>> = {
   },
   VideoObject: {
     required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: ['description', 'duration', 'contentUrl'],
+    recommended: ['description', 'duration', 'contentUrl', 'transcript'],
   },
   WebSite: { required: ['name', 'url'], recommended: [] },
 }
@@ -118,7 +118,10 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 
 /** What is empty or not written as it is read, wherever it stands. */
 function unreadable(value: unknown, name = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => unreadable(each, name))
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [`"${name}" is empty`]
+    return value.flatMap((each) => unreadable(each, name))
+  }
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, each]) => unreadable(each, key))
   }

@@ -98,3 +98,25 @@ test('a page has the time of its own last change, in each language', async () =>
   expect(body).toContain(`/en.xml</loc><lastmod>${after.en['/en/company']}</lastmod>`)
   expect(body).toContain(`/de.xml</loc><lastmod>${before.de['/de']}</lastmod>`)
 })
+
+test('however many pages there are, a sitemap holds a thousand at most', async () => {
+  const { loadContent } = await import('#content/loading/loader')
+  const before = await listed('de')
+  for (let number = 1; number <= 1_000; number++) {
+    const page = `component: Root/Show\npath: many/${number}\nmeta: { title: Page ${number} }\n`
+    await site.content.write(`content/pages/root/many_${number}/de.yaml`, page)
+  }
+  await loadContent(site.content.root)
+
+  const { body } = await ask(site.app, '/sitemap.xml')
+  const parts = Array.from(body.matchAll(/sitemaps\/([^<]+)\.xml</g), ([, name]) => name)
+  expect(parts).toEqual(['de', 'de-2', 'en', 'fr'])
+  const [first, second] = [await listed('de'), await listed('de-2')]
+  expect(first).toHaveLength(1_000)
+  expect(new Set([...first, ...second]).size).toBe(1_000 + before.length)
+  expect(second).toHaveLength(before.length)
+
+  for (const name of ['de-3', 'de-0', 'de-01x', 'xx']) {
+    expect((await ask(site.app, `/sitemaps/${name}.xml`)).status).toBe(404)
+  }
+})

@@ -1,0 +1,40 @@
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Sites that this run of the tests has migrated and loaded already, on SQLite: whoever needs one
+ * again begins with a copy of its folder. They last as long as the run.
+ */
+export default async function setup() {
+  const folder = await mkdtemp(join(tmpdir(), 'saumer-loaded-'))
+  process.env.LOADED_SITES = folder
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+const DATABASE = 'site.sqlite'
+
+/** Copies a loaded site into an empty folder; false when nobody has loaded it yet. */
+export async function copyLoaded(name: string, storage: string): Promise<boolean> {
+  const folder = process.env.LOADED_SITES
+  if (!folder || !(await readdir(folder)).includes(name)) return false
+  await cp(join(folder, name), storage, { recursive: true })
+  return true
+}
+
+/** Keeps a copy of a folder whose site has just been loaded, for those who need the same. */
+export async function keepLoaded(name: string, storage: string) {
+  const folder = process.env.LOADED_SITES
+  if (!folder) return
+  const copy = await mkdtemp(join(folder, 'new-'))
+  const entries = (await readdir(storage)).filter((entry) => !entry.startsWith(DATABASE))
+  for (const entry of entries)
+    await cp(join(storage, entry), join(copy, entry), { recursive: true })
+  /** The site has its database open: this is how SQLite copies one meanwhile. */
+  const database = new DatabaseSync(join(storage, DATABASE))
+  database.prepare('vacuum into ?').run(join(copy, DATABASE))
+  database.close()
+  /** Another process may have been first: its copy is as good. */
+  await rename(copy, join(folder, name)).catch(() => rm(copy, { recursive: true }))
+}
