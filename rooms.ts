@@ -30,6 +30,9 @@ const SERVER = [
   ...FEATURE,
   ...FORMS,
   'app/content/loading',
+  'app/content/checking',
+  'app/content/scaffolding',
+  'app/content/translations',
   'app/news',
   'app/jobs',
   'app/events',
@@ -127,6 +130,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: [...BASE, ...ENGINE],
     instead:
       'The engine knows no feature: a feature registers its pages and records in start/pages.ts.',
+  },
+
+  'app/content/scaffolding': {
+    imports: [...BASE, ...ENGINE, 'app/content/loading', 'app/content/checking', 'app/scaffolding'],
+    instead: 'New content is written by the schemas; what a kind needs, its definition says.',
+  },
+  'app/content/checking': {
+    imports: [...BASE, ...ENGINE, 'app/content/loading'],
+    instead:
+      'A rule looks at content as it was read; what keeps it from loading belongs to loading.',
+  },
+  'app/content/translations': {
+    imports: [...BASE, ...ENGINE, 'app/content/loading'],
+    instead: 'What the load needs as well belongs to app/content/loading.',
   },
 
   'app/news': {
@@ -284,7 +301,14 @@ function browserRoom(imports: readonly string[]): Room {
  * What a web process does without until a request needs it: packages by name, rooms by folder. From
  * the files a web process starts with no static import leads there.
  */
-export const LOADED_ON_DEMAND = ['pdfkit', 'sharp', 'app/content/loading'] as const
+export const LOADED_ON_DEMAND = [
+  'fontkit',
+  'pdfkit',
+  'sharp',
+  'app/content/loading',
+  'app/content/checking',
+  'app/content/translations',
+] as const
 
 /**
  * The files a web process starts with. With `lazy`, what the file names in `import()` is loaded by
