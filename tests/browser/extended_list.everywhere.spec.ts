@@ -77,6 +77,25 @@ test('a slide that gets the focus is shown', async ({ page }) => {
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
+test('a slide that got the focus before the carousel could move is shown', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/CarouselMotion*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(page, PAGE)
+  await carousel(page).getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(carousel(page).getByRole('link').nth(1)).toBeFocused()
+  // The browser has not begun to scroll there
+  await carousel(page)
+    .locator('[data-carousel]')
+    .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }))
+  held.resolve()
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => offsets(page)).toEqual([-1, 0, 1])
+})
+
 test('a click on a slide opens the gallery at that picture', async ({ page }) => {
   await openCarousel(page)
   await dot(page, 2).click()

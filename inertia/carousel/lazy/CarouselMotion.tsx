@@ -33,15 +33,13 @@ export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionPr
   }))
   const [attach, carousel] = useEmblaCarousel(options)
 
-  /** Takes over where the visitor has scrolled the row to. */
   useEffect(() => {
-    const row = viewport.current
-    if (!row) return
-    const scrolled = Math.round(row.scrollLeft / row.clientWidth)
-    row.scrollTo({ left: 0, behavior: 'instant' })
-    attach(row)
-    if (scrolled > 0) onSelect(scrolled)
-  }, [attach, viewport, onSelect])
+    if (viewport.current) attach(viewport.current)
+  }, [attach, viewport])
+
+  useEffect(() => {
+    if (carousel && carousel.selectedScrollSnap() !== current) carousel.scrollTo(current)
+  }, [carousel, current])
 
   useEffect(() => {
     const select = ({ selectedScrollSnap }: Embla) => onSelect(selectedScrollSnap())
@@ -49,9 +47,13 @@ export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionPr
     return () => void carousel?.off('select', select)
   }, [carousel, onSelect])
 
+  /** Takes over at the slide to which the visitor has come, after those who are told of it. */
   useEffect(() => {
-    if (carousel && carousel.selectedScrollSnap() !== current) carousel.scrollTo(current)
-  }, [carousel, current])
+    if (!carousel) return
+    const reached = reachedSlide(carousel)
+    carousel.rootNode().scrollTo({ left: 0, behavior: 'instant' })
+    if (reached > 0) carousel.scrollTo(reached, true)
+  }, [carousel])
 
   /** Letting go of a drag would glide even where motion is not wanted. */
   useEffect(() => {
@@ -70,6 +72,16 @@ export type CarouselMotionProps = {
   viewport: RefObject<HTMLElement | null>
   current: number
   onSelect: (index: number) => void
+}
+
+/**
+ * The slide that has the keyboard's focus, since a browser may still be scrolling to it; otherwise the
+ * one to which the row is scrolled.
+ */
+function reachedSlide(carousel: Embla): number {
+  const row = carousel.rootNode()
+  const focused = carousel.slideNodes().findIndex((slide) => slide.querySelector(':focus-visible'))
+  return focused >= 0 ? focused : Math.round(row.scrollLeft / row.clientWidth)
 }
 
 /** Measures anew only when the size has changed and then stayed the same for a while. */
