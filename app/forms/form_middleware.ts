@@ -44,15 +44,16 @@ export default class FormMiddleware {
 
 /**
  * Reads the fields, unless it is known beforehand that they are too long: then not a byte of them is
- * asked for. What was read whole leaves the connection open for what comes next.
+ * asked for. What was read whole leaves the connection open for what comes next, if anything may.
  */
 async function readFields(ctx: HttpContext, type: FormType) {
-  const { request, response } = ctx
+  const { request } = ctx
+  const { response } = ctx.response
   if (Number(request.header('content-length')) > BODY_LIMITS[type]) throw refused('too_large')
-  if (request.header('expect')) response.response.writeContinue()
+  if (request.header('expect')) response.writeContinue()
   if (type === 'multipart') request.setInitialBody(await readMultipart(request.request))
   else await parseBody(ctx)
-  if (request.request.complete) response.response.removeHeader('Connection')
+  if (request.request.complete && response.shouldKeepAlive) response.removeHeader('Connection')
 }
 
 /** What the parser throws is the sender's fault: too long, in no known encoding, or broken. */

@@ -64,7 +64,7 @@ export class HttpServer extends Server {
    */
   override close(closed?: (error?: Error) => void): this {
     this.#isClosing = true
-    for (const response of this.#underWay) response.shouldKeepAlive = false
+    for (const response of this.#underWay) endConnectionAfter(response)
     let isOver = false
     setTimeout(() => {
       isOver = true
@@ -112,7 +112,7 @@ export class HttpServer extends Server {
 
   /** @returns whether the answer is under way still: most have gone out by then, and cost no more. */
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#isClosing) response.shouldKeepAlive = false
+    if (this.#isClosing) endConnectionAfter(response)
     readAbsoluteTarget(request)
     leaveBodyUnread(request, response)
     this.listener(request, response)
@@ -136,6 +136,12 @@ export class HttpServer extends Server {
     }
     this.#pipelines.delete(socket)
   }
+}
+
+/** A client that is not told may send its next request on a connection that has ended. */
+function endConnectionAfter(response: ServerResponse) {
+  response.shouldKeepAlive = false
+  if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
 /** The site is no proxy. */

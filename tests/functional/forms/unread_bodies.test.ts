@@ -197,3 +197,16 @@ test('a form that may come is asked for, read, and leaves the connection open', 
   expect(second).toMatch(/^HTTP\/1\.1 200 /)
   socket.destroy()
 })
+
+test('a form that was read on the last request of a connection is told that it ends', async () => {
+  const { hostname, port } = new URL(site.app.url)
+  const socket = connect(Number(port), hostname)
+  const body = '{"country":"de"}'
+  const type = { 'Content-Type': 'application/json', 'Content-Length': body.length }
+  socket.setEncoding('utf8')
+  socket.write(head('POST', '/api/contact', { ...type, Connection: 'close' }) + body)
+  const [answer] = await once(socket, 'data')
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|422) /)
+  expect(answer).toMatch(/^connection: close$/im)
+  await once(socket, 'end')
+})
