@@ -79,7 +79,12 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { outDir: 'ssr/server' },
+      /** Source stays in the server's memory: neither React's development builds nor comments do. */
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
+      build: {
+        outDir: 'ssr/server',
+        rolldownOptions: { output: { minify: { mangle: false } } },
+      },
       /** In production the bundle carries its dependencies: one file to load instead of hundreds. */
       resolve: { noExternal: command === 'build' ? true : undefined },
     },
