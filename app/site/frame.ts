@@ -11,6 +11,7 @@ import { LOCALES, type Locale } from '#shared/locales'
 import { FRAME_ROUTES } from '#shared/routes'
 import type { Settings } from '#site/settings_records'
 import { clientMessages } from '#texts/client_messages'
+import { translator } from '#texts/translate'
 
 /** An entry of the main navigation (specification §3 "Navigation item"). */
 export type NavigationItem = {
@@ -80,7 +81,8 @@ async function readFrame(locale: Locale): Promise<SiteFrame> {
     settings.footer.social.flatMap((link) => link.icon),
     locale
   )
-  const html = (text: string) => resolveRouteLinks(text, locale, (route) => routes.get(route))
+  const t = translator(locale)
+  const html = (text: string) => resolveRouteLinks(text, locale, t, (route) => routes.get(route))
   const reachable = rows.filter((row) => !row.route || isIn(locale, routes.get(row.route)))
 
   const frame = {

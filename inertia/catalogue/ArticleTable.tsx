@@ -2,6 +2,7 @@ import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
 
 /**
@@ -73,13 +74,13 @@ function ArticleColours({ variant, group }: { variant: Article; group: string })
     <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 max-md:mt-3">
       <Numbers kind="colour" label={t('catalogue.ui.colours')} colours={variant.colours} />
       <Numbers kind="decor" label={t('catalogue.ui.decors_title')} colours={variant.decors} />
-      <a
-        {...sampleLink({ group, article: variant.article_number })}
+      <RouteLink
+        to={sampleLink({ group, article: variant.article_number })}
         className="text-link py-1 font-medium"
       >
         {t('catalogue.ui.sample')}
         <span className="sr-only"> {variant.article_number}</span>
-      </a>
+      </RouteLink>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { ROUTES } from '#shared/routes'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
 
 /** Where a colour or decor leads. */
 export type SwatchTargets = {
@@ -57,15 +58,15 @@ function ArticleLinks(props: {
       <p className="flex flex-wrap gap-x-2">
         <span className="py-1 text-steel">{t('catalogue.ui.sample')}</span>
         {articles.map((article) => (
-          <a
+          <RouteLink
             key={article}
-            {...sampleLink({ group, article, [kind]: swatch.id })}
+            to={sampleLink({ group, article, [kind]: swatch.id })}
             className="text-link py-1"
           >
             <span className="sr-only">{t('catalogue.ui.sample')} </span>
             {article}
             <span className="sr-only"> {swatch.title}</span>
-          </a>
+          </RouteLink>
         ))}
       </p>
     </div>
@@ -78,17 +79,17 @@ function GroupsLink(props: {
   groups: number
 }) {
   const t = useText()
-  const { href, ...target } = useRoute()(ROUTES.products)
+  const products = useRoute()(ROUTES.products)
+  const query = new URLSearchParams({ [props.kind]: props.swatch.id })
   return (
     <p className="mt-1 text-sm">
-      <a
-        {...target}
-        href={`${href}?${new URLSearchParams({ [props.kind]: props.swatch.id })}`}
+      <RouteLink
+        to={{ ...products, href: `${products.href}?${query}` }}
         className="text-link inline-block py-1"
       >
         {t('catalogue.ui.groups', { count: props.groups })}
         <span className="sr-only"> {props.swatch.title}</span>
-      </a>
+      </RouteLink>
     </p>
   )
 }

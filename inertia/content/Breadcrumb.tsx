@@ -1,6 +1,7 @@
 import type { TrailStep } from '#content/pages/trail'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
 
 /** Where a page stands below others; the page itself comes last and is no link. */
 export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
@@ -21,9 +22,13 @@ export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
           return (
             target && (
               <li key={step.route} className="flex gap-x-2">
-                <a {...target} className="py-1 hover:text-red hover:underline" lang={step.lang}>
+                <RouteLink
+                  to={target}
+                  className="py-1 hover:text-red hover:underline"
+                  lang={step.lang}
+                >
                   {step.title}
-                </a>
+                </RouteLink>
                 <span aria-hidden="true" className="py-1">
                   /
                 </span>

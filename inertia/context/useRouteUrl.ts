@@ -1,7 +1,8 @@
+import { type Locale, localeOf } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 
 /** Where a route leads, and in which language where that is not the page's. */
-export type RouteTarget = { href: string; hrefLang?: string }
+export type RouteTarget = { href: string; hrefLang?: Locale }
 
 /**
  * Resolves route names through the routes that all pages share and those of this page, with a leading
@@ -13,7 +14,7 @@ export function useRouteUrl(): (route: string | null | undefined) => RouteTarget
     const name = route?.replace(/^app\./, '') ?? ''
     const href = routes[name] ?? pageRoutes[name]
     if (!href) return undefined
-    const language = href.split('/')[1]
+    const language = localeOf(href)
     return language === locale ? { href } : { href, hrefLang: language }
   }
 }

@@ -4,6 +4,7 @@ import type { PageProps } from '#start/pages'
 import { BAR, BAR_LIGHT, BarLight } from '~/catalogue/BarLight'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
+import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
 
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
@@ -26,14 +27,13 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
           >
             <Bars swatches={group.swatches} />
             <p className="px-4 pt-4 text-xs text-steel-on-ink" lang={langOf(group, 'title')}>
-              <a
-                href={`${page.href}#${group.id}`}
-                hrefLang={page.hrefLang}
+              <RouteLink
+                to={{ ...page, href: `${page.href}#${group.id}` }}
                 onFocus={showWhole}
                 className="inline-block py-1 hover:text-paper hover:underline"
               >
                 {group.title}
-              </a>
+              </RouteLink>
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { FileProps } from '#content/pages/context'
 import type { ImageProps } from '#media/image_queries'
-import { LOCALE_TITLES, type Locale } from '#shared/locales'
+import { inLanguage } from '#shared/in_language'
+import type { Locale } from '#shared/locales'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Icon } from '~/ui/Icon'
@@ -45,13 +46,9 @@ export function DownloadTile(props: {
         </span>
         {file ? (
           <span className="mt-1 block text-sm text-steel tabular-nums">
-            {[typeName(file), file.size_text].join(', ')}
-            {props.fileLang && (
-              <>
-                {', '}
-                <span lang={props.fileLang}>{LOCALE_TITLES[props.fileLang]}</span>
-              </>
-            )}
+            {[typeName(file), file.size_text, props.fileLang && inLanguage(t, props.fileLang)]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         ) : (
           <span className="mt-1 block text-sm text-steel">

@@ -4,6 +4,7 @@ import { useRoute } from '~/context/useRoute'
 import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
+import { RouteLink } from '~/ui/RouteLink'
 
 const VARIANTS = {
   primary: 'border-red bg-red text-paper hover:border-red-dark hover:bg-red-dark',
@@ -11,8 +12,7 @@ const VARIANTS = {
   outline:
     'border-current bg-transparent hover:bg-ink hover:text-paper hover:border-ink on-ink:hover:bg-paper on-ink:hover:text-ink',
   text: 'border-transparent border-b-red! px-0! hover:text-red on-ink:border-b-red-on-ink! on-ink:hover:text-red-on-ink',
-  square:
-    'border-current bg-transparent aspect-square px-0! hover:border-red hover:bg-red hover:text-paper',
+  square: 'border-current bg-transparent hover:border-red hover:bg-red hover:text-paper',
 }
 
 /**
@@ -53,7 +53,8 @@ export type ButtonProps = {
 
 /**
  * A button, or a link that looks like one (specification §2 "Buttons"). A disabled link is plain
- * text: there is nothing to follow.
+ * text: there is nothing to follow. A square one that leads to another language is as wide as the words
+ * that say so.
  */
 export function Button({
   variant = 'primary',
@@ -67,6 +68,7 @@ export function Button({
     'inline-flex max-w-full items-center justify-center gap-2 border font-medium py-0.5 text-center transition-colors',
     VARIANTS[variant],
     SIZES[size],
+    variant === 'square' && !target?.hrefLang && 'aspect-square px-0!',
     props.disabled && 'pointer-events-none opacity-45',
   ]
     .filter(Boolean)
@@ -91,15 +93,9 @@ export function Button({
   }
   if (target) {
     return (
-      <a
-        href={target.href}
-        hrefLang={target.hrefLang}
-        onClick={props.onClick}
-        className={className}
-        lang={props.lang}
-      >
+      <RouteLink to={target} onClick={props.onClick} className={className} lang={props.lang}>
         {content}
-      </a>
+      </RouteLink>
     )
   }
   if (props.href) {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '#shared/locales'
 import { useText } from '~/context/useText'
+import { LanguageSign } from '~/ui/LanguageSign'
 
 /** A link out of the site, or out of a form, in a new tab; screen readers are told so. */
 export function ExternalLink(props: {
   href: string
-  hrefLang?: string
+  hrefLang?: Locale
   children: ReactNode
   className?: string
   lang?: string
@@ -20,6 +22,7 @@ export function ExternalLink(props: {
       lang={props.lang}
     >
       {props.children}
+      {props.hrefLang && <LanguageSign language={props.hrefLang} />}
       <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
     </a>
   )

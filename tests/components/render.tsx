@@ -27,6 +27,9 @@ export const shared: SharedProps = {
   pageMessages: {},
   messages: {
     'global.full_story': 'Mehr lesen',
+    'global.language.in': [
+      ['language', 'select', { en: 'auf Englisch', other: [['title'] as [string]] }],
+    ],
     'global.opens_in_new_tab': 'öffnet in neuem Tab',
     'records.event.save': 'In den Kalender',
   },

@@ -58,7 +58,7 @@ export class PageContext {
 
   /** Rich text with its `route:` links resolved. */
   html(html: string): string {
-    return resolveRouteLinks(html, this.locale, (route) => this.routes.get(route))
+    return resolveRouteLinks(html, this.locale, this.t, (route) => this.routes.get(route))
   }
 
   /** The picture of a file below resources/media. */

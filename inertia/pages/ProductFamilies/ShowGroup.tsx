@@ -17,6 +17,7 @@ import { DownloadTile } from '~/media/DownloadTile'
 import { Picture } from '~/media/Picture'
 import { ProjectList } from '~/projects/ProjectList'
 import { FactList } from '~/ui/FactList'
+import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
@@ -147,9 +148,12 @@ function GuidesLink({ guide }: { guide: string }) {
   const target = useRoute()(ROUTES.installation)
   return (
     <p className="mt-4">
-      <a {...target} href={`${target.href}#${guide}`} className="text-link font-medium">
+      <RouteLink
+        to={{ ...target, href: `${target.href}#${guide}` }}
+        className="text-link font-medium"
+      >
         {t('catalogue.ui.guides')}
-      </a>
+      </RouteLink>
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { FactList } from '~/ui/FactList'
+import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
 /** One project: its facts, and the product groups that were used, by family. */
@@ -51,8 +52,8 @@ type Product = { key: string; title: string } & WithLang
 function ProductLink({ product }: { product: Product }) {
   const urlOf = useRouteUrl()
   return (
-    <a {...urlOf(product.key)} className="text-link" lang={langOf(product, 'title')}>
+    <RouteLink to={urlOf(product.key)} className="text-link" lang={langOf(product, 'title')}>
       {product.title}
-    </a>
+    </RouteLink>
   )
 }

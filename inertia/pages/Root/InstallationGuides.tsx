@@ -4,6 +4,7 @@ import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
 /** All installation guides: found by the way of fixing, each with the groups it is for. */
@@ -62,9 +63,13 @@ function GuideNotes({ guide, texts }: { guide: Guide; texts: Texts }) {
           <ul className="mt-2">
             {guide.groups.map((group) => (
               <li key={group.key} className="py-1">
-                <a {...urlOf(group.key)} className="text-link" lang={langOf(group, 'title')}>
+                <RouteLink
+                  to={urlOf(group.key)}
+                  className="text-link"
+                  lang={langOf(group, 'title')}
+                >
                   {group.title}
-                </a>
+                </RouteLink>
               </li>
             ))}
           </ul>

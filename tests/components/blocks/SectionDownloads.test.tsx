@@ -68,7 +68,7 @@ describe('SectionDownloads', () => {
     const html = show({ ...pdf, title: 'Care', lang: { title: 'en', file_download: 'en' } })
     expect(tag(html, 'a')).toContain(' hrefLang="en"')
     expect(html).toMatch(/<span[^>]* lang="en">Care/)
-    expect(words(html)).toBe('Zum Mitnehmen Care PDF, 1,5 KiB, English')
+    expect(words(html)).toBe('Zum Mitnehmen Care PDF, 1,5 KiB, auf Englisch')
   })
 
   test('keeps the order of the file', () => {

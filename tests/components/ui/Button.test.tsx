@@ -66,6 +66,24 @@ describe('a button with a route', () => {
   test('says so when the page is in another language', () => {
     const html = render(<Button pageKey="root.company">Unternehmen</Button>)
     expect(tag(html, 'a')).toMatch(/ hreflang="en"/i)
+    expect(words(html)).toBe('Unternehmen (auf Englisch)')
+  })
+
+  test('says so in the page’s language, whatever its own words are in', () => {
+    const html = render(
+      <Button pageKey="root.company" lang="en">
+        Company
+      </Button>
+    )
+    expect(tag(html, 'span')).toContain(' lang="de"')
+  })
+
+  test('says so where all can see it, even if it is square', () => {
+    const html = render(<Button pageKey="root.company" variant="square" label="Unternehmen" />)
+    expect(html).toMatch(/<span class="language-sign" lang="de"> \(auf Englisch\)<\/span><\/a>$/)
+    expect(tag(html, 'a')).not.toContain('aspect-square')
+    const own = render(<Button pageKey="contact" variant="square" label="Kontakt" />)
+    expect(tag(own, 'a')).toContain('aspect-square')
   })
 
   test.each(['nowhere', 'app.nowhere'])('%s, whose page has left, is nothing at all', (key) => {

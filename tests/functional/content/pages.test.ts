@@ -180,7 +180,11 @@ describe('what a language lacks', () => {
   test('a link leads to the page in English, else in German, and says so', async () => {
     const { props, body } = { ...(await visit(site.app, '/fr')), ...(await ask(site.app, '/fr')) }
     expect(props.blocks).toMatchObject([
-      { text: expect.stringContaining('<a href="/en/company" hreflang="en">uns</a>') },
+      {
+        text: expect.stringContaining(
+          '<a href="/en/company" hreflang="en">uns<span class="language-sign" lang="fr"> (en anglais)</span></a>'
+        ),
+      },
     ])
     expect(props.routes).toMatchObject({
       home: '/fr',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES } from '#shared/locales'
+import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
 import { shortcomings, type Told } from '#tests/functional/site/search_requirements'
 import { type Answer, ask, askBytes, type InertiaPage, pageObject } from '#tests/visitor'
@@ -38,6 +38,33 @@ const TOLD: Record<string, string> = {
 /** Words that German has and none of the other languages. */
 const GERMAN =
   /(?<![\p{L}-])(und|für|nicht|oder|wird|werden|eine|einer|auf|mit dem|ist)(?![\p{L}-])/u
+
+/**
+ * How each language says that something is in German or English; and of the newsletter's issues,
+ * where their language is an adjective there.
+ */
+const IN_LANGUAGE: Record<Locale, { de: string; en: string; issues?: string }> = {
+  cs: { de: 'v\u00a0němčině', en: 'v\u00a0angličtině' },
+  da: { de: 'på tysk', en: 'på engelsk' },
+  de: { de: 'auf Deutsch', en: 'auf Englisch' },
+  en: { de: 'in German', en: 'in English' },
+  es: { de: 'en alemán', en: 'en inglés' },
+  et: { de: 'saksa keeles', en: 'inglise keeles', issues: 'ingliskeelset' },
+  fi: { de: 'saksaksi', en: 'englanniksi' },
+  fr: { de: 'en allemand', en: 'en anglais' },
+  it: { de: 'in tedesco', en: 'in inglese' },
+  lt: { de: 'vokiečių kalba', en: 'anglų kalba' },
+  lv: { de: 'vācu valodā', en: 'angļu valodā' },
+  nl: { de: 'in het Duits', en: 'in het Engels' },
+  pl: { de: 'po niemiecku', en: 'po angielsku' },
+  pt: { de: 'em alemão', en: 'em inglês' },
+  ro: { de: 'în germană', en: 'în engleză' },
+  ru: { de: 'на немецком', en: 'на английском' },
+  sv: { de: 'på tyska', en: 'på engelska' },
+}
+
+/** A link to something in a language that it names, with that language and what is inside. */
+const FOREIGN_LINK = /<a(?=[^>]* hreflang="(\w+)")[^>]*>(.*?)<\/a>/gis
 
 type Alternates = Record<string, string>
 type CrawledPage = Answer & { page: InertiaPage; listed: Alternates }
@@ -451,6 +478,41 @@ describe('every link inside the site', () => {
           silent.push(`${path}: ${link}`)
         }
       }
+    }
+    expect(silent).toEqual([])
+  })
+
+  test('or to a file in one, says so to everybody, once, in the language of the page', () => {
+    const found = new Set<string>()
+    const silent: string[] = []
+    for (const [path, { body }] of pages) {
+      for (const [link, locale, content] of body.matchAll(FOREIGN_LINK)) {
+        const isSwitcher = content.endsWith(`</span>${LOCALE_TITLES[locale as Locale]}`)
+        if (isSwitcher) continue
+        const sign = IN_LANGUAGE[localeOf(path) as Locale][locale as 'de' | 'en']
+        if (words(content).split(sign).length !== 2) silent.push(`${path}: ${link}`)
+        found.add(localeOf(path))
+      }
+    }
+    expect(silent).toEqual([])
+    expect(LOCALES.filter((locale) => !found.has(locale))).toEqual(['de', 'en'])
+  })
+})
+
+describe('the newsletter', () => {
+  test('is agreed to with the language of its issues, on its page and in the modal', async () => {
+    const silent: string[] = []
+    for (const locale of LOCALES) {
+      const { body } = await ask(app, `/api/newsletter/texts/${locale}`)
+      const texts: Record<string, string | unknown[]> = JSON.parse(body)
+      const page = [...pages].find(
+        ([path, { page }]) => localeOf(path) === locale && page.component === 'Root/Newsletter'
+      )
+      const labels = matches(page?.[1].body ?? '', /<label[^>]*>(.*?)<\/label>/gs)
+      const { de, en, issues = locale === 'de' ? de : en } = IN_LANGUAGE[locale]
+      if (!String(texts['newsletter.form.policy']).includes(issues)) silent.push(`modal, ${locale}`)
+      const [agreed] = labels.filter((label) => label.includes('<a '))
+      if (!agreed?.includes(issues)) silent.push(`page, ${locale}`)
     }
     expect(silent).toEqual([])
   })

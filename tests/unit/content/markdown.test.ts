@@ -79,6 +79,7 @@ describe('rich text is safe', () => {
 })
 
 describe('links inside the site name a route', () => {
+  const inEnglish = () => 'en anglais'
   const html = renderMarkdown(
     'Siehe [Kontakt](route:contact), [Werk](route:root.company#history) und [außen](https://x.example).'
   )
@@ -92,20 +93,23 @@ describe('links inside the site name a route', () => {
       ['contact', '/de/kontakt'],
       ['root.company', '/de/unternehmen'],
     ])
-    const resolved = resolveRouteLinks(html, 'de', (route) => urls.get(route))
+    const resolved = resolveRouteLinks(html, 'de', inEnglish, (route) => urls.get(route))
     expect(resolved).toContain('<a href="/de/kontakt">Kontakt</a>')
     expect(resolved).toContain('<a href="/de/unternehmen#history">Werk</a>')
     expect(resolved).toContain('<a href="https://x.example">außen</a>')
     expect(resolved).not.toContain('route:')
   })
 
-  test('a link into another language says so by hreflang', () => {
-    const resolved = resolveRouteLinks(html, 'fr', () => '/en/contact')
-    expect(resolved).toContain('<a href="/en/contact" hreflang="en">Kontakt</a>')
+  test('a link into another language says so, in the language of the page', () => {
+    const resolved = resolveRouteLinks(html, 'fr', inEnglish, () => '/en/contact')
+    const sign = '<span class="language-sign" lang="fr"> (en anglais)</span>'
+    expect(resolved).toContain(`<a href="/en/contact" hreflang="en">Kontakt${sign}</a>`)
+    expect(resolved).toContain(`<a href="/en/contact#history" hreflang="en">Werk${sign}</a>`)
+    expect(resolved).toContain('<a href="https://x.example">außen</a>')
   })
 
   test('a link to a page that is gone keeps its words and loses the link', () => {
-    const resolved = resolveRouteLinks(html, 'de', () => undefined)
+    const resolved = resolveRouteLinks(html, 'de', inEnglish, () => undefined)
     expect(resolved).toContain('Kontakt</a>')
     expect(resolved).not.toMatch(/href="(?!https:\/\/x\.example)/)
   })
