@@ -1,0 +1,37 @@
+import { lostText, openAccordions, overflow } from './layout'
+import { test } from './reading'
+import { expect, open } from './test'
+
+/** Pages with links to what their language lacks, and what these say. */
+const LINKS = {
+  '/fr': ['Histoire et usines (en anglais)', 'La marche (en anglais)'],
+  '/fr/produits/profiles-de-jonction/jonction-38-clip': [
+    'Toutes les notices de pose (en anglais)',
+    /^Fiche technique PDF, [\d,]+ KiB, en anglais$/,
+  ],
+  '/fi/tuotteet/porraslistat': [/\(englanniksi\)$/],
+  '/ru/produkciya/lestnichnye-profili': [/\(на английском\)$/],
+}
+
+for (const [path, names] of Object.entries(LINKS)) {
+  test(`links on ${path} say in its language that they leave it, at 320 px too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, path)
+    await openAccordions(page)
+    const main = page.getByRole('main')
+    for (const name of names) {
+      const link = main.getByRole('link', { name }).first()
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('hreflang', 'en')
+    }
+    const locale = path.slice(1, 3)
+    for (const sign of await main.locator('.language-sign').all()) {
+      await expect(sign).toHaveAttribute('lang', locale)
+      await expect(sign).toBeVisible()
+    }
+    expect(await overflow(page)).toBe(0)
+    expect(await lostText(page)).toEqual([])
+  })
+}
