@@ -53,8 +53,8 @@ export type ButtonProps = {
 
 /**
  * A button, or a link that looks like one (specification §2 "Buttons"). A disabled link is plain
- * text: there is nothing to follow. A square one that leads to another language is as wide as the words
- * that say so.
+ * text: there is nothing to follow. A square one that leads to another language is as wide as the
+ * words that say so.
  */
 export function Button({
   variant = 'primary',

@@ -18,6 +18,9 @@ const TRANSLATED = [
   'ProductFamilies/ShowGroup',
 ]
 
+/** Pages that tell visitors their rights, and what they agree to. */
+const LEGAL = ['root.privacy', 'root.imprint', 'root.accessibility', 'root.newsletter']
+
 /** The contact page has telephone numbers and addresses that only its German file writes. */
 const EVERYWHERE = [...TRANSLATED, 'Contact/Show']
 
@@ -590,10 +593,12 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(Object.keys(pages.get(`/${locale}`)?.page.props.localize ?? {})).toEqual([...LOCALES])
   })
 
-  test('and the catalogue are wholly in its language, with all that stands around them', () => {
+  test('and the catalogue, and what the law asks for, are wholly in its language, with all that stands around them', () => {
     const mixed = [...pages]
       .filter(
-        ([path, { page }]) => localeOf(path) === locale && TRANSLATED.includes(page.component)
+        ([path, { page }]) =>
+          localeOf(path) === locale &&
+          (TRANSLATED.includes(page.component) || LEGAL.includes(String(page.props.currentRoute)))
       )
       .filter(([, { page }]) => {
         const props = JSON.stringify(page.props)
