@@ -508,10 +508,10 @@ describe('the newsletter', () => {
     for (const locale of LOCALES) {
       const { body } = await ask(app, `/api/newsletter/texts/${locale}`)
       const texts: Record<string, string | unknown[]> = JSON.parse(body)
-      const page = [...pages].find(
-        ([path, { page }]) => localeOf(path) === locale && page.component === 'Root/Newsletter'
+      const found = [...pages.values()].find(
+        ({ page }) => page.props.locale === locale && page.props.currentRoute === 'root.newsletter'
       )
-      const labels = matches(page?.[1].body ?? '', /<label[^>]*>(.*?)<\/label>/gs)
+      const labels = matches(found?.body ?? '', /<label[^>]*>(.*?)<\/label>/gs)
       const { de, en, issues = locale === 'de' ? de : en } = IN_LANGUAGE[locale]
       if (!String(texts['newsletter.form.policy']).includes(issues)) silent.push(`modal, ${locale}`)
       const [agreed] = labels.filter((label) => label.includes('<a '))

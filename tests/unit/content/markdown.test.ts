@@ -78,8 +78,10 @@ describe('rich text is safe', () => {
   })
 })
 
+/** The only interface text that links need. */
+const inEnglish = () => 'en anglais'
+
 describe('links inside the site name a route', () => {
-  const inEnglish = () => 'en anglais'
   const html = renderMarkdown(
     'Siehe [Kontakt](route:contact), [Werk](route:root.company#history) und [außen](https://x.example).'
   )
