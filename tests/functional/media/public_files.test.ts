@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
-import { freePort } from '#tests/fixtures/mail_server'
+import { freePort } from '#tests/fixtures/free_port'
 import { photo } from '#tests/fixtures/pictures'
 import { ask } from '#tests/visitor'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { freePort } from '#tests/fixtures/mail_server'
+import { freePort } from '#tests/fixtures/free_port'
 import { deliverAll, forgetRequests, outbox } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 
