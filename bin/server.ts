@@ -37,6 +37,9 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
+    })
+    /** Configuration asks what kind of process this is, which is known only now. */
+    void app.booted(async () => {
       const { http } = await import('#config/app')
       const { httpLimits } = await import('#config/http_server')
       const { answers } = await import('#http/answers')

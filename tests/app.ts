@@ -92,6 +92,8 @@ export async function startApp({
     .tap((app) => {
       app.booting(async () => {
         await import('#start/env')
+      })
+      void app.booted(async () => {
         const { httpLimits } = await import('#config/http_server')
         const { answers } = await import('#http/answers')
         const { HttpServer } = await import('#http/http_server')
