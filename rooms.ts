@@ -196,6 +196,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'The frame is put together in start; what it needs is handed to it there.',
   },
 
+  'app/studio': {
+    imports: [
+      ...BASE,
+      ...ENGINE,
+      'app/content/loading',
+      'app/content/checking',
+      'app/content/translations',
+    ],
+    instead: 'The studio shows what the engine knows; what it needs belongs to app/content.',
+  },
   'app/scaffolding': {
     imports: ['rooms'],
     instead: 'Scaffolding writes source files as text; it runs nothing of the site.',
@@ -205,7 +215,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'A command calls the room that does the work.',
   },
   'start/*': {
-    imports: [...SERVER, 'start/env'],
+    imports: [...SERVER, 'app/studio', 'start/env'],
     instead: 'Nothing imports commands or bin: what is needed belongs to a room of app.',
   },
   bin: {
@@ -259,6 +269,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...BROWSER_ROOMS,
       'app/commands',
       'app/scaffolding',
+      'app/studio',
       'bin',
       'rooms',
       'database/seeders',
@@ -308,6 +319,7 @@ export const LOADED_ON_DEMAND = [
   'app/content/loading',
   'app/content/checking',
   'app/content/translations',
+  'app/studio',
 ] as const
 
 /**

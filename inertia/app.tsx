@@ -11,6 +11,7 @@ import { takeFetchedPages } from '~/site/prefetch'
 import { showProgress } from '~/site/progress'
 import { showPage } from '~/site/showPage'
 
+if (import.meta.hot) void import('~/site/development')
 reloadAfterDeployment()
 takeFetchedPages()
 

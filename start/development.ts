@@ -4,12 +4,14 @@
 |--------------------------------------------------------------------------
 |
 | What `npm run dev` does beside serving: a saved file of content, texts or
-| server code takes effect, and the browser follows. Code is reloaded from
-| the boundaries on (package.json, "hotHook"): what lies outside of them
+| server code takes effect, and the open page follows in place; errors of
+| content and texts stand over it until they are mended. Code is reloaded
+| from the boundaries on (package.json, "hotHook"): what lies outside of them
 | restarts the server.
 |
 */
 
+import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,28 +24,33 @@ void app.ready(async () => {
   const server = vite.getDevServer()
   if (!server) return
 
-  const reloadBrowser = () => server.environments.client.hot.send({ type: 'full-reload' })
+  const { OpenPages } = await import('#studio/open_pages')
+  const pages = new OpenPages(server)
+  /** What was read by former code is read again; what was read by this, only where it has changed. */
+  let code = randomUUID()
 
-  const loadContent = oneAtATime(async () => {
-    const loader = await import('#content/loading/loader')
-    const { ContentError, formatProblem } = await import('#content/loading/problems')
-    const report = await loader.loadContent().catch((error: unknown) => {
-      if (error instanceof ContentError) console.error(error.message)
-      else throw error
+  const loadContent = oneAtATime(() =>
+    pages.follow('content', async () => {
+      const loader = await import('#content/loading/loader')
+      const { formatProblem } = await import('#content/loading/problems')
+      const { written, warnings } = await loader.loadContent(contentRoot, { code })
+      for (const warning of warnings) console.warn(formatProblem(warning))
+      if (written > 0) console.log(`Content loaded: ${written} rows written.`)
     })
-    for (const warning of report?.warnings ?? []) console.warn(formatProblem(warning))
-    if (!report?.written) return
-    console.log(`Content loaded: ${report.written} rows written.`)
-    reloadBrowser()
-  })
-  const loadTexts = oneAtATime(async () => {
-    await i18nManager.reloadTranslations()
-    reloadBrowser()
-  })
+  )
+  const loadTexts = oneAtATime(() =>
+    pages.follow('texts', async () => {
+      await i18nManager.reloadTranslations()
+    })
+  )
+  const loadWithNewCode = () => {
+    code = randomUUID()
+    loadContent()
+  }
   const loadDefinitions = oneAtATime(async () => {
     await import('#start/content')
-    reloadBrowser()
-    loadContent()
+    pages.reload()
+    loadWithNewCode()
   })
 
   const folders: [path: string, load: () => void][] = [
@@ -56,15 +63,17 @@ void app.ready(async () => {
     if (event === 'addDir') return
     for (const [path, load] of folders) if (resolve(file).startsWith(path + sep)) load()
   })
+  /** The first load reads everything: who saves a file need not wait for that. */
+  loadContent()
 
   const { hot } = await import('hot-hook')
   const reloads: Record<string, () => void> = {
     'start/content.ts': loadDefinitions,
-    'app/content/loading/loader.ts': loadContent,
+    'app/content/loading/loader.ts': loadWithNewCode,
   }
   for (const file of boundaries()) {
     const path = file.replaceAll('\\', '/')
-    hot.dispose(pathToFileURL(app.makePath(path)).href, reloads[path] ?? reloadBrowser)
+    hot.dispose(pathToFileURL(app.makePath(path)).href, reloads[path] ?? (() => pages.reload()))
   }
 })
 

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { type Answer, ask } from '#tests/visitor'
@@ -23,4 +24,13 @@ test('the policy lets Vite wait in a worker, and the stack show its icons', () =
   expect(policy).toContain("style-src 'self' 'unsafe-inline'")
   expect(policy).toContain('worker-src blob:')
   expect(policy).toMatch(/img-src [^;]* data:/)
+})
+
+test('what follows saved files in the browser is nowhere in the build', () => {
+  const scripts = globSync(['public/assets/**/*.{js,css}', 'ssr/server/**/*.js'])
+  expect(scripts.length).toBeGreaterThan(20)
+  const found = scripts.filter((file) =>
+    /site:changed|vite-error-overlay/.test(readFileSync(file, 'utf8'))
+  )
+  expect(found).toEqual([])
 })
