@@ -5,9 +5,9 @@
 |
 | What `npm run dev` does beside serving: a saved file of content, texts or
 | server code takes effect, and the open page follows in place; errors of
-| content and texts stand over it until they are mended. Code is reloaded
-| from the boundaries on (package.json, "hotHook"): what lies outside of them
-| restarts the server.
+| content and texts stand over it until they are mended. Beside the site it
+| serves the studio. Code is reloaded from the boundaries on (package.json,
+| "hotHook"): what lies outside of them restarts the server.
 |
 */
 
@@ -19,15 +19,20 @@ import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import vite from '@adonisjs/vite/services/main'
 import { contentRoot } from '#config/content'
+import env from '#start/env'
 
 void app.ready(async () => {
   const server = vite.getDevServer()
   if (!server) return
 
   const { OpenPages } = await import('#studio/open_pages')
-  const pages = new OpenPages(server)
+  const { Studio, STUDIO_PATH } = await import('#studio/studio')
   /** What was read by former code is read again; what was read by this, only where it has changed. */
   let code = randomUUID()
+  const pages = new OpenPages(server)
+  const studio = new Studio(() => code)
+  server.middlewares.use(STUDIO_PATH, studio.answer)
+  console.log(`Studio: http://${env.get('HOST')}:${env.get('PORT')}${STUDIO_PATH}`)
 
   const loadContent = oneAtATime(() =>
     pages.follow('content', async () => {
@@ -45,6 +50,7 @@ void app.ready(async () => {
   )
   const loadWithNewCode = () => {
     code = randomUUID()
+    studio.forget()
     loadContent()
   }
   const loadDefinitions = oneAtATime(async () => {
@@ -62,6 +68,7 @@ void app.ready(async () => {
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir') return
     for (const [path, load] of folders) if (resolve(file).startsWith(path + sep)) load()
+    studio.forget()
   })
   /** The first load reads everything: who saves a file need not wait for that. */
   loadContent()

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { ContentFolder } from '../fixtures/content_folder'
+import { ContentFolder, list } from '../fixtures/content_folder'
 import { freePort } from '../fixtures/free_port'
+import { expectAccessible } from './accessibility'
 import { alive, test as base, expect, open, scrollTo } from './test'
 
 const COMPANY = 'content/pages/root/company/de.yaml'
@@ -118,6 +119,77 @@ test('what is wrong stands over the page until it is mended', async ({ page, ser
   await content.edit(PRIVACY, 'path: Datenschutz', 'path: datenschutz')
   await expect(errors).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)
+})
+
+test('the studio shows pages, languages, problems and files, and leads to page and editor', async ({
+  page,
+  server,
+}) => {
+  const file = join(server.content.root, 'resources', COMPANY)
+  await page.goto('/studio')
+  const row = page.getByRole('listitem').filter({ hasText: 'root.company' }).last()
+  await expect(row).toContainText('2 languages')
+  await expect(row).toContainText(/\d+ missing/)
+  await expect(row.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/de/unternehmen')
+  const edit = row.getByRole('link', { name: 'Edit' })
+  await expect(edit).toHaveAttribute('href', `vscode://file${file}:1:1`)
+
+  await row.getByRole('link', { name: 'Unternehmen' }).first().click()
+  await expect(page.getByRole('row', { name: 'en English' })).toContainText('/en/company')
+  await expect(page.getByRole('link', { name: 'pages/home/index/de.yaml' })).toHaveAttribute(
+    'href',
+    /home\/index\/de\.yaml:\d+:\d+$/
+  )
+
+  await page.getByRole('link', { name: 'Pictures and files' }).click()
+  const picture = page.getByRole('listitem').filter({ hasText: 'materials/brass.svg' }).first()
+  await expect(picture).toContainText(/\d+ × \d+,\s+\d+\sB/)
+  await picture.locator('summary').click()
+  await expect(picture.getByRole('link', { name: 'pages/root/company/de.yaml' })).toBeVisible()
+})
+
+test('the studio tells what is wrong as the files are now, and opens drafts', async ({
+  page,
+  server,
+}) => {
+  const { content } = server
+  await content.edit(COMPANY, 'intro:', 'introduction:')
+  await expect(async () => {
+    await page.goto('/studio/problems')
+    await expect(page.getByText('unknown field "introduction"')).toBeVisible({ timeout: 1 })
+  }).toPass()
+  await expect(page.getByRole('link', { name: 'de.yaml:4:1' })).toHaveAttribute(
+    'href',
+    `vscode://file${join(content.root, 'resources', COMPANY)}:4:1`
+  )
+
+  await content.edit(COMPANY, 'introduction:', 'intro:')
+  await content.write(
+    'content/pages/root/works/de.yaml',
+    `${list('Root/Show', 'werk', 'Werk Zwei')}status: draft\n`
+  )
+  const statusOf = async (path: string) => (await page.request.get(path)).status()
+  await expect
+    .poll(async () => {
+      const studio = await (await page.request.get('/studio/pages/root.works')).text()
+      return statusOf(/"(\/de\/werk\?[^"]+)"/.exec(studio)?.[1] ?? '/de/werk')
+    })
+    .toBe(200)
+  expect(await statusOf('/de/werk')).toBe(404)
+  await page.goto('/studio/pages/root.works')
+  await page.getByRole('link', { name: '/de/werk' }).click()
+  await expect(page.getByRole('heading', { name: 'Werk Zwei' })).toBeVisible()
+})
+
+test('the studio can be used by everybody, at any width', async ({ page, expectProblem }) => {
+  expectProblem(/studio\/nothing|status of 404/)
+  for (const view of ['', '/pages/root.company', '/languages', '/problems', '/files', '/nothing']) {
+    const answer = await page.goto(`/studio${view}`)
+    expect(answer?.status()).toBe(view === '/nothing' ? 404 : 200)
+    await expectAccessible(page, [390, 1440])
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
 })
 
 /** A mark that goes with the document. */

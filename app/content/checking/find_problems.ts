@@ -3,7 +3,7 @@ import { RULES } from '#content/checking/all_rules'
 import { gather } from '#content/checking/gather'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { hasPublishedPaths, unrecordedPaths } from '#content/loading/published_paths'
-import { Reading } from '#content/loading/reading'
+import { Reading, type ReadingOptions } from '#content/loading/reading'
 import { readSite } from '#content/loading/site_reader'
 import { today } from '#texts/days'
 
@@ -13,11 +13,18 @@ import { today } from '#texts/days'
  *
  * @param root the folder that holds `resources`
  * @param day today, ISO 8601
+ * @param options the version of the code, where what was read by it before need not be read again
  * @returns every problem, in the order of files and places
  */
-export async function findProblems(root = contentRoot, day = today()): Promise<ContentProblem[]> {
+export async function findProblems(
+  root = contentRoot,
+  day = today(),
+  options: ReadingOptions = {}
+): Promise<ContentProblem[]> {
   const problems = new ContentProblems()
-  const read = await readSite(new Reading(root, problems))
+  const reading = new Reading(root, problems, options)
+  const read = await readSite(reading)
+  reading.kept.close()
   if (hasPublishedPaths(root) && problems.errors.length === 0) {
     problems.addAll(unrecordedPaths(root, read))
   }

@@ -66,6 +66,12 @@ test('the server warns once of each setting without which it is of little use', 
   ])
 })
 
+test('the studio of the development server is not there', async () => {
+  for (const path of ['/studio', '/studio/problems', '/app/studio/studio.css', '/@vite/client']) {
+    expect((await fetch(server.url + path)).status, path).toBe(404)
+  }
+})
+
 test.runIf(isSqlite)('nobody but its owner may read the database', () => {
   const modes = ['', '-wal', '-shm'].map((suffix) =>
     (statSync(join(server.storage, `site.sqlite${suffix}`)).mode & 0o777).toString(8)

@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findProblems } from '#content/checking/find_problems'
+import { pagesByRoute } from '#content/checking/gather'
+import { readRecords } from '#content/checking/read_records'
+import { linksOf, type WrittenLink } from '#content/checking/site'
+import type { Place } from '#content/loading/content_files'
+import { mediaFiles } from '#content/loading/media_reader'
+import type { ContentProblem } from '#content/loading/problems'
+import { summarize } from '#content/translations/report'
+import { translationStates } from '#content/translations/translation_state'
+import { from } from '#database/query'
+import { parseJson } from '#database/stored_values'
+import { type StudioPage, toPage } from '#studio/studio_page'
+import { today } from '#texts/days'
+
+/** A picture or another file below resources/media. */
+export type StudioFile = {
+  file: string
+  /** In bytes. */
+  size: number
+  /** Of a picture that is loaded: its size in pixels, and an address that shows it. */
+  picture?: { width: number; height: number; url: string }
+  uses: Place[]
+}
+
+/** All that the studio shows, as the files were when it was read. */
+export type Snapshot = {
+  pages: StudioPage[]
+  problems: ContentProblem[]
+  languages: ReturnType<typeof summarize>
+  files: StudioFile[]
+}
+
+/**
+ * Reads the content as the studio shows it.
+ *
+ * @param root the folder that holds `resources`
+ * @param code the version of the code, by which what was read before is known again
+ */
+export async function readSnapshot(root: string, code: string): Promise<Snapshot> {
+  const day = today()
+  const problems = await findProblems(root, day, { code })
+  const records = await readRecords(root)
+  const states = (await translationStates(root)).records
+  const uses = placesByTarget(linksOf({ records }))
+  const pages = Array.from(pagesByRoute(records), ([key, record]) =>
+    toPage(key, record, day, {
+      states: states.filter((state) => state.record === `pages/${record.name}`),
+      problems: problems.filter(
+        ({ file }) => dirname(file) === `resources/content/pages/${record.name}`
+      ),
+      uses: uses.get(`route ${key}`) ?? [],
+    })
+  )
+  return {
+    pages: pages.toSorted((one, other) => one.key.localeCompare(other.key)),
+    problems,
+    languages: summarize(states),
+    files: await filesIn(join(root, 'resources/media'), uses),
+  }
+}
+
+/** Where something is named, by its kind and key. */
+function placesByTarget(links: readonly WrittenLink[]): ReadonlyMap<string, Place[]> {
+  const groups = Map.groupBy(links, ({ kind, key }) => `${kind} ${key}`)
+  return new Map(
+    Array.from(groups, ([target, all]) => {
+      const places = all.map(({ place }) => place())
+      const unique = new Map(places.map((each) => [JSON.stringify(each), each]))
+      return [target, [...unique.values()]]
+    })
+  )
+}
+
+async function filesIn(media: string, uses: ReadonlyMap<string, Place[]>): Promise<StudioFile[]> {
+  const rows = await from('images').select(
+    'file',
+    'width',
+    'height',
+    'original_url',
+    'conversion_urls'
+  )
+  const pictures = new Map(
+    rows.map(({ file, width, height, original_url, conversion_urls }) => [
+      file,
+      { width, height, url: parseJson(conversion_urls).sm ?? original_url },
+    ])
+  )
+  return mediaFiles(media).map((file) => ({
+    file,
+    size: statSync(join(media, file)).size,
+    picture: pictures.get(file),
+    uses: [...(uses.get(`image ${file}`) ?? []), ...(uses.get(`file ${file}`) ?? [])],
+  }))
+}

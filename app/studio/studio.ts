@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { Edge } from 'edge.js'
+import { contentRoot } from '#config/content'
+import type { Place } from '#content/loading/content_files'
+import { pageTree } from '#studio/page_tree'
+import { readSnapshot, type Snapshot } from '#studio/snapshot'
+import { formatFileSize } from '#texts/file_size'
+
+/** Below which address the development server shows it. */
+export const STUDIO_PATH = '/studio'
+
+const edge = Edge.create({ cache: false })
+edge.mount(join(import.meta.dirname, 'views'))
+edge.global('studio', STUDIO_PATH)
+edge.global('inEditor', inEditor)
+edge.global('plural', (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+edge.global('fileSize', (bytes: number) => formatFileSize(bytes, 'en'))
+
+type View = { status: number; template: string; state: object }
+
+/**
+ * A browser for the content, to read and nothing else, as HTML without scripts. It hangs on Vite's
+ * server, which no production process has.
+ */
+export class Studio {
+  #snapshot?: Promise<Snapshot>
+
+  /** @param code gives the version of the code */
+  constructor(private readonly code: () => string) {}
+
+  /** Has the next look read the files anew. */
+  forget() {
+    this.#snapshot = undefined
+  }
+
+  /** Answers a request; its address is the part below STUDIO_PATH. */
+  readonly answer = async (
+    { url = '/', method }: IncomingMessage,
+    response: ServerResponse,
+    failed: (error: unknown) => void
+  ) => {
+    try {
+      this.#snapshot ??= readSnapshot(contentRoot, this.code())
+      const { status, template, state } = viewOf(url.split('?')[0], await this.#snapshot)
+      const html = await edge.render(template, state)
+      response.writeHead(status, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+      })
+      response.end(method === 'HEAD' ? undefined : html)
+    } catch (error) {
+      this.forget()
+      failed(error)
+    }
+  }
+}
+
+function viewOf(path: string, snapshot: Snapshot): View {
+  const { pages, problems, languages, files } = snapshot
+  const [room = '', key] = path.split('/').slice(1)
+  const counts = {
+    pages: pages.length,
+    languages: languages.length,
+    problems: problems.length,
+    files: files.length,
+  }
+  const page = pages.find((each) => each.key === key)
+  if (room === 'pages' && page) {
+    return { status: 200, template: 'page', state: { counts, room, page } }
+  }
+  const views: Record<string, object> = {
+    pages: { tree: pageTree(pages) },
+    languages: { languages },
+    problems: { groups: [...Map.groupBy(problems, ({ file }) => file)] },
+    files: { files },
+  }
+  const template = room === '' ? 'pages' : room
+  const state = key === undefined && Object.hasOwn(views, template) ? views[template] : undefined
+  if (!state) return { status: 404, template: 'not_found', state: { counts, room: '' } }
+  return { status: 200, template, state: { counts, room: template, ...state } }
+}
+
+/** The address that opens a place in VS Code. */
+function inEditor({ file, line = 1, column = 1 }: Partial<Place> & { file: string }): string {
+  const path = join(contentRoot, file).replaceAll('\\', '/')
+  return `vscode://file${encodeURI(path.startsWith('/') ? path : `/${path}`)}:${line}:${column}`
+}
