@@ -107,9 +107,9 @@ async function fillingFor(root: string): Promise<Filling> {
   return {
     values: {},
     today: today(),
-    target(kind, component) {
+    target(kind, component, fits) {
       if (kind === 'image') return media.find((file) => PICTURE.test(file))
-      if (kind === 'file') return media.find((file) => !PICTURE.test(file))
+      if (kind === 'file') return media.find((file) => !PICTURE.test(file) && fits(file))
       if (kind === 'route') {
         const [route] =
           Array.from(routes).find(([, page]) => !component || page.kind === component) ?? []

@@ -8,8 +8,12 @@ import { unwrap } from '#content/schema/walk'
 export type Filling = {
   /** What fields hold whose value is known, by their names: `{ id: 'summer_fair' }`. */
   values: Readonly<Record<string, unknown>>
-  /** Something that a link may lead to; undefined where there is nothing of the kind. */
-  target: (kind: LinkKind, component?: string) => string | number | undefined
+  /** Something that a link may lead to, and that fits; undefined where there is nothing of the kind. */
+  target: (
+    kind: LinkKind,
+    component: string | undefined,
+    fits: (key: unknown) => boolean
+  ) => string | number | undefined
   /** ISO 8601. */
   today: string
 }
@@ -81,8 +85,11 @@ function valueLines(
   if (known === undefined && schema instanceof z.ZodArray && !meta.examples) {
     const { schema: element } = unwrap(schema.def.element)
     if (element instanceof z.ZodObject) {
-      const [first, ...rest] = indented(fieldsOf(element, filling))
-      return [`${name}:`, ...indented(listEntry([first, ...rest]))]
+      const entries = Array.from({ length: shortest(schema) }, (_, index) => {
+        const values = index > 0 && 'id' in element.shape ? { id: `new_${index + 1}` } : {}
+        return indented(listEntry(indented(fieldsOf(element, filling, values))))
+      })
+      return [`${name}:`, ...entries.flat()]
     }
   }
   return stringify({ [name]: known ?? valueOf(field, filling) })
@@ -99,14 +106,19 @@ function listEntry(lines: string[]): string[] {
 /** A value that can be loaded. */
 function valueOf(field: z.core.$ZodType, filling: Filling): unknown {
   const { schema, meta } = describedBy(field)
-  if (meta.link) return filling.target(meta.link, meta.component) ?? TEXT
+  if (meta.link) {
+    const fits = (key: unknown) => z.safeParse(schema, key).success
+    return filling.target(meta.link, meta.component, fits) ?? TEXT
+  }
   if (meta.examples) return meta.examples[0]
   if (schema instanceof z.ZodISODate) return filling.today
   if (schema instanceof z.ZodLiteral) return [...schema.values][0]
   if (schema instanceof z.ZodEnum) return schema.options[0]
   if (schema instanceof z.ZodBoolean) return false
   if (schema instanceof z.ZodNumber) return Math.max(schema.minValue ?? 1, 1)
-  if (schema instanceof z.ZodArray) return [valueOf(schema.def.element, filling)]
+  if (schema instanceof z.ZodArray) {
+    return Array.from({ length: shortest(schema) }, () => valueOf(schema.def.element, filling))
+  }
   if (schema instanceof z.ZodObject) {
     const required = Object.entries(schema.shape).filter(([, each]) => isRequired(each))
     return Object.fromEntries(required.map(([name, each]) => [name, valueOf(each, filling)]))
@@ -115,6 +127,12 @@ function valueOf(field: z.core.$ZodType, filling: Filling): unknown {
     return valueOf(schema.def.options[0], filling)
   }
   return TEXT
+}
+
+/** How many entries a list has at least; one shows what they look like. */
+function shortest(list: z.ZodArray): number {
+  const [issue] = list.safeParse([]).error?.issues ?? []
+  return issue?.code === 'too_small' ? Number(issue.minimum) : 1
 }
 
 function isRequired(field: z.core.$ZodType): boolean {
