@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
@@ -45,6 +46,25 @@ test('one style sheet of 12 kB carries every page', async () => {
     expect((await compressed(sheets[0] ?? '')).length).toBeLessThanOrEqual(12_000)
   }
 })
+
+test('the style sheet has no rules for words that stand outside of inertia', () => {
+  const [sheet] = globSync('public/assets/app-*.css')
+  const rules = classesIn(readFileSync(sheet, 'utf8'))
+  const code = globSync('inertia/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const styles = globSync('inertia/**/*.css').map((file) => readFileSync(file, 'utf8'))
+  const known = new Set([
+    ...code.flatMap((text) => [...text.split(/[\s"'`]/), ...text.split(/\W/)]),
+    ...styles.flatMap(classesIn),
+  ])
+  expect(rules.length).toBeGreaterThan(300)
+  expect(rules.filter((name) => !known.has(name))).toEqual([])
+})
+
+function classesIn(css: string): string[] {
+  const bare = css.replaceAll(/\/\*.*?\*\/|url\([^)]*\)|"[^"]*"/gs, '')
+  const names = bare.matchAll(/\.((?:\\.|[a-z])(?:\\.|[\w-])*)/g)
+  return Array.from(names, ([, name]) => name.replaceAll(/\\(.)/g, '$1'))
+}
 
 test('the HTML of the home page takes at most 16 kB', async () => {
   const { body } = await ask(app, '/de')
