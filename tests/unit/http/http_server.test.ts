@@ -198,6 +198,7 @@ describe('closing', () => {
   })
   test('answers those who were connected before, however many there are', async () => {
     const { server, client } = await givenServer((_, response) => response.end('served'))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     const connecting = Array.from({ length: 10 }, client)
     await new Promise<void>((resolve) => process.nextTick(resolve))
     const closed = new Promise((resolve) => server.close(resolve))
@@ -206,5 +207,6 @@ describe('closing', () => {
     await Promise.all(asking.map((browser) => browser.closed))
     expect(asking.filter(({ received }) => received.includes('served'))).toHaveLength(10)
     await closed
+    vi.useRealTimers()
   })
 })
