@@ -137,7 +137,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'New content is written by the schemas; what a kind needs, its definition says.',
   },
   'app/content/checking': {
-    imports: [...BASE, ...ENGINE, 'app/content/loading'],
+    imports: [...BASE, ...ENGINE, 'app/content/loading', 'app/content/translations'],
     instead:
       'A rule looks at content as it was read; what keeps it from loading belongs to loading.',
   },

@@ -4,6 +4,7 @@ import { ellipses } from '#content/checking/rules/ellipses'
 import { expired } from '#content/checking/rules/expired'
 import { missingTranslations } from '#content/checking/rules/missing_translations'
 import { numberRanges } from '#content/checking/rules/number_ranges'
+import { outdatedTranslations } from '#content/checking/rules/outdated_translations'
 import { placeholders } from '#content/checking/rules/placeholders'
 import { quotes } from '#content/checking/rules/quotes'
 import { redirectChains } from '#content/checking/rules/redirect_chains'
@@ -22,6 +23,7 @@ export const RULES: readonly Rule[] = [
   expired,
   missingTranslations,
   numberRanges,
+  outdatedTranslations,
   placeholders,
   quotes,
   redirectChains,

@@ -9,6 +9,8 @@ import { pageSchema } from '#content/pages/page_schema'
 import { registry } from '#content/pages/registry'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
 import { isRecord } from '#content/schema/walk'
+import { Ledger } from '#content/translations/ledger'
+import { outdatedTexts } from '#content/translations/translation_state'
 import type { Locale } from '#shared/locales'
 
 /**
@@ -27,17 +29,21 @@ export async function readRecords(root: string): Promise<WrittenRecord[]> {
   for (const record of await filesIn('pages', root)) {
     const component = componentOf(record)
     const schema = schemas.get(component)
-    if (schema) found.push(written(schema, record, 'pages', component, false))
+    if (!schema) continue
+    const kind = { schema, folder: 'pages', kind: component, everywhere: false }
+    found.push(written(root, record, kind))
   }
   for (const definition of Object.values(records)) {
     const { schema, folder, languages } = definition
     for (const record of await filesIn(folder, root)) {
-      const read = written(schema, record, folder, folder, languages === 'all')
+      const everywhere = languages === 'all'
+      const read = written(root, record, { schema, folder, kind: folder, everywhere })
       found.push({ ...read, links: [...read.links, ...ownLinks(definition, record)] })
     }
   }
   for (const record of await filesIn('images', root)) {
-    found.push(written(imagesSchema, record, 'images', 'images', true))
+    const kind = { schema: imagesSchema, folder: 'images', kind: 'images', everywhere: true }
+    found.push(written(root, record, kind))
   }
   return found
 }
@@ -51,23 +57,26 @@ function componentOf({ source, files }: LanguageFiles): string {
   return isRecord(data) ? String(data.component) : ''
 }
 
+/** What a record says in its languages. */
 function written(
-  schema: z.ZodType,
+  root: string,
   record: NamedFiles,
-  folder: string,
-  kind: string,
-  everywhere: boolean
+  { schema, ...kept }: Pick<WrittenRecord, 'folder' | 'kind' | 'everywhere'> & { schema: z.ZodType }
 ): WrittenRecord {
   const { name, source, files } = record
-  const key = [folder, name].filter(Boolean).join('/')
+  const key = [kept.folder, name].filter(Boolean).join('/')
+  const ledger = Ledger.read(root, key)
   const texts = new Map<Locale, WrittenText[]>()
+  const outdated = new Map<Locale, string[]>()
   const links: WrittenLink[] = []
   for (const locale of files.keys()) {
     const said = readWritten(schema, record, key, locale)
     texts.set(locale, said.texts)
     links.push(...said.links)
+    if (!ledger.isEmpty)
+      outdated.set(locale, outdatedTexts({ schema, files: record }, locale, ledger))
   }
-  return { name, source, files, folder, kind, everywhere, texts, links }
+  return { name, source, files, ...kept, texts, outdated, links }
 }
 
 /** What a record links to beside the links of its fields. */

@@ -29,6 +29,8 @@ export type WrittenRecord = LanguageFiles & {
   /** Whether each language should have a file of its own. */
   everywhere: boolean
   texts: ReadonlyMap<Locale, readonly WrittenText[]>
+  /** The names of the texts in each language that say what their source has said before. */
+  outdated: ReadonlyMap<Locale, readonly string[]>
   links: readonly WrittenLink[]
 }
 

@@ -29,6 +29,11 @@ export class Ledger {
     return ledger
   }
 
+  /** Whether it notes nothing: the record may be new, or in one language alone. */
+  get isEmpty(): boolean {
+    return this.#hashes.size === 0
+  }
+
   /** The hash of what a text was translated from; undefined where that was never noted. */
   hash(text: string, locale: Locale): string | undefined {
     return this.#hashes.get(text)?.get(locale)

@@ -34,6 +34,9 @@ export type RecordState = {
   texts: TextState[]
 }
 
+/** What of a record its texts are read from. */
+type Written = Pick<Translatable, 'schema' | 'files'>
+
 export type Wanted = { locale?: string; record?: string }
 
 /** Whether a record is asked for: by its folder, or a page by its key. */
@@ -48,7 +51,7 @@ export function languagesOf({ files }: Translatable, { locale }: Wanted): Locale
 }
 
 /** The texts of a record with what a language makes of them. */
-export function textsIn({ schema, files }: Translatable, locale: Locale): Text[] {
+export function textsIn({ schema, files }: Written, locale: Locale): Text[] {
   return textsOf(schema, files.files.get(files.source)?.data, files.files.get(locale)?.data)
 }
 
@@ -78,6 +81,23 @@ export async function translationStates(
   return { records, errors }
 }
 
+/**
+ * Whether the source says something else now.
+ *
+ * @param hash of what a text was translated from; undefined where that was never noted
+ */
+function isOutdated(source: string, hash: string | undefined): hash is string {
+  return hash !== undefined && hash !== hashOf(source)
+}
+
+/** The names of a record's texts in a language whose sources have changed since. */
+export function outdatedTexts(record: Written, locale: Locale, ledger: Ledger): string[] {
+  return textsIn(record, locale)
+    .filter(({ translation }) => translation !== undefined)
+    .filter(({ name, source }) => isOutdated(source, ledger.hash(name, locale)))
+    .map(({ name }) => name)
+}
+
 function stateOf(
   { name, source, translation }: Text,
   record: Translatable,
@@ -87,7 +107,7 @@ function stateOf(
 ): TextState {
   if (translation === undefined) return { name, state: 'missing', source }
   const hash = ledger.hash(name, locale)
-  if (hash !== undefined && hash !== hashOf(source)) {
+  if (isOutdated(source, hash)) {
     const former = history.find(record, name, hash)
     return { name, state: 'outdated', source, translation, ...(former && { former }) }
   }

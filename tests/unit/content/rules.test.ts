@@ -22,7 +22,15 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
   const site: CheckedSite = {
     today: '2026-11-22',
     whole: true,
-    records: [{ ...record, everywhere: false, texts: new Map([[locale, texts]]), links }],
+    records: [
+      {
+        ...record,
+        everywhere: false,
+        texts: new Map([[locale, texts]]),
+        outdated: new Map(),
+        links,
+      },
+    ],
     redirects: [],
     pictures: [],
     anchorsOf: () => [],
