@@ -114,17 +114,22 @@ export function hasPublishedPaths(root: string): boolean {
 export function unrecordedPaths(root: string, site: PageFiles): ContentProblem[] {
   const published = readPublishedPaths(root, new ContentProblems())
   const owners = pathsOf(site, published)
-  const known = [...published]
+  const formers = Map.groupBy(published.keys(), (address) =>
+    ownership(address.split('/')[1], published.get(address))
+  )
   return site.translations.flatMap(({ key, locale, path, origin }): ContentProblem[] => {
     const address = pageUrl(locale, path)
     if (owners.get(address) === published.get(address)) return []
-    const former = known.find(
-      ([each, owner]) => owner === key && each.split('/')[1] === locale && each !== address
-    )?.[0]
+    const former = formers.get(ownership(locale, key))?.find((each) => each !== address)
     const message = former
       ? `the path has changed from ${former} to ${address}, and the list of published paths does not know`
       : `the list of published paths does not know ${address}`
     const remedy = 'Run "npm run content:paths", and commit the list with the page.'
     return [{ severity: 'warning', ...origin(['path']), message, remedy }]
   })
+}
+
+/** A page in one language. */
+function ownership(locale: string, key: string | undefined): string {
+  return `${locale} ${key}`
 }
