@@ -4,13 +4,12 @@ import { expect, open } from './test'
 
 /** Pages with links to what their language lacks, and what these say. */
 const LINKS = {
-  '/fr': ['Histoire et usines (en anglais)', 'La marche (en anglais)'],
+  '/fr/service/telechargements': ['actualités (en anglais)'],
   '/fr/produits/profiles-de-jonction/jonction-38-clip': [
-    'Toutes les notices de pose (en anglais)',
     /^Fiche technique PDF, [\d,]+ KiB, en anglais$/,
   ],
-  '/fi/tuotteet/porraslistat': [/\(englanniksi\)$/],
-  '/ru/produkciya/lestnichnye-profili': [/\(на английском\)$/],
+  '/es/servicio/descargas': [/\(en inglés\)$/],
+  '/ro/asistenta/descarcari': [/\(în engleză\)$/],
 }
 
 for (const [path, names] of Object.entries(LINKS)) {
