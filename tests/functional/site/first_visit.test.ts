@@ -75,8 +75,8 @@ test('the HTML of the home page takes at most 16 kB', async () => {
 const LONGER: Record<string, number> = {
   'ColorOverview/Index': 4_600,
   'ProductFamilies/ShowGroup': 5_050,
-  'Root/Show': 5_300,
-  'Root/InstallationGuides': 5_400,
+  'Root/Show': 5_400,
+  'Root/InstallationGuides': 5_600,
   'Home/Show': 5_500,
   'Contact/Show': 6_700,
 }
