@@ -59,11 +59,11 @@ test('a language leads to the same page in that language', async ({ page }) => {
 })
 
 test('a page in two languages lists those two', async ({ page }) => {
-  await open(page, '/de/service')
+  await open(page, '/de/aktuelles')
   const list = await openList(page)
   await expect(list.getByRole('link')).toHaveText([/Deutsch/, /English/])
   await list.getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en/service')
+  await expect(page).toHaveURL('/en/news')
 })
 
 test('the language of the document follows a visit into another language', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a change of language keeps the filter, and nothing that the page does not 
 })
 
 test('the keyboard opens the list, walks through it, and Escape leads back', async ({ page }) => {
-  await open(page, '/de/service')
+  await open(page, '/de/aktuelles')
   await switcher(page).focus()
   await page.keyboard.press('Enter')
   const list = page.getByRole('dialog', { name: 'Sprache wählen' })
