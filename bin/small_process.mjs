@@ -3,7 +3,7 @@
  * V8 would keep them for long in a large young generation, let the old one grow to twice what is in
  * use, keep the memory that it has emptied, and hold code in a second form that pages gain nothing
  * from; glibc would keep what is given back. At the peak: 570 MB over 4,000 addresses without these
- * settings, 247 MB over 16,000 with them.
+ * settings, about 250 MB over 16,000 with them.
  */
 export const SMALL_HEAP = [
   '--max-semi-space-size=4',
