@@ -1,3 +1,4 @@
+import { firstNames } from '#content/checking/first_names'
 import type {
   CheckedSite,
   Rule,
@@ -7,9 +8,6 @@ import type {
 } from '#content/checking/site'
 import type { ContentFile } from '#content/loading/content_files'
 import { LOCALES, type Locale } from '#shared/locales'
-
-/** How many texts a warning names. */
-const NAMED = 5
 
 /** How many of a kind say whether a language is usual for it. */
 const FEWEST = 3
@@ -95,14 +93,12 @@ function missingIn(
   severity: RuleProblem['severity'],
   what: string
 ): RuleProblem {
-  const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : ''
-  const names = missing.slice(0, NAMED).map(({ key }) => key)
   return {
     severity,
     file: path,
     line: 1,
     column: 1,
-    message: `${what}: ${names.join(', ')}${more}`,
+    message: `${what}: ${firstNames(missing.map(({ key }) => key))}`,
     remedy: 'Where one is missing, the text appears in English, or else in the source language.',
   }
 }
