@@ -58,6 +58,7 @@ export class Reading {
   readonly taken: Taken
   readonly kept: KeptReadings
   readonly tell: Progress
+  #lastParsed: { of: RecordFiles; parsed: LanguageFiles } | undefined
 
   /** @param root the folder that holds `resources` */
   constructor(
@@ -158,7 +159,12 @@ export class Reading {
     return new Map(known.versions)
   }
 
+  /** The files of a record; asked for its places one after the other, they are parsed once. */
   #parse(files: RecordFiles): LanguageFiles {
-    return parseRecord(files, readBytes(files), this.root, new ContentProblems())
+    if (this.#lastParsed?.of !== files) {
+      const parsed = parseRecord(files, readBytes(files), this.root, new ContentProblems())
+      this.#lastParsed = { of: files, parsed }
+    }
+    return this.#lastParsed.parsed
   }
 }
