@@ -29,12 +29,26 @@ export function answerKey(request: IncomingMessage, shared: SharedKeys): string 
   return part && `${part} ${String(headers['x-inertia-version'])} ${url}`
 }
 
+type Part = 'whole' | 'rest' | undefined
+
+/** How many lists of keys are remembered of a language: the site's own visits send a handful. */
+const MOST_REMEMBERED = 100
+
+/** What clients have by the lists that they send, as long as pages share the same. */
+const remembered = new WeakMap<ReadonlySet<string>, Map<string, Part>>()
+
 /** Whether a client has all or nothing of what pages share. */
-function partOf(
-  known: string,
-  shared: ReadonlySet<string> | undefined
-): 'whole' | 'rest' | undefined {
+function partOf(known: string, shared: ReadonlySet<string> | undefined): Part {
   if (!shared) return undefined
+  const parts = remembered.get(shared) ?? new Map<string, Part>()
+  if (!parts.has(known)) {
+    if (parts.size >= MOST_REMEMBERED) parts.clear()
+    remembered.set(shared, parts.set(known, compare(known, shared)))
+  }
+  return parts.get(known)
+}
+
+function compare(known: string, shared: ReadonlySet<string>): Part {
   const count = shared.intersection(new Set(known.split(','))).size
   if (count === 0) return 'whole'
   return count === shared.size ? 'rest' : undefined
