@@ -1,5 +1,6 @@
 import { array, assert, boolean, constantFrom, oneof, option, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import xliff2js from 'xliff/xliff2js'
 import { codesOf, piecesOf } from '#content/translations/inline_codes'
 import { readXliff, XliffFault } from '#content/translations/read_xliff'
 import { wordDiff } from '#content/translations/word_diff'
@@ -62,6 +63,29 @@ describe('XLIFF', () => {
       source: 'de',
       target: 'fr',
       records: [{ record: 'pages/root/company', texts: [{ name: 'a/b', isInitial: true }] }],
+    })
+  })
+
+  test('is read by the programs of others, with texts, codes and what they stand for', async () => {
+    const xml = writeXliff(
+      [record([{ name: 'a/b', isMarkdown: true, source: 'Mit **{n} mm**.', target: '{n} mm' }])],
+      'de',
+      'fr'
+    )
+    const read = await xliff2js(xml)
+    const code = (id: string, dataRef: string) => ({ Standalone: { id, dataRef } })
+    expect(read).toMatchObject({
+      sourceLanguage: 'de',
+      targetLanguage: 'fr',
+      resources: {
+        f1: {
+          u1: {
+            source: ['Mit ', code('c1-1', 'd1'), code('c2-1', 'd2'), ' mm', code('c1-2', 'd1'), '.'],
+            target: [code('c2-1', 'd2'), ' mm'],
+            additionalAttributes: { name: 'a/b' },
+          },
+        },
+      },
     })
   })
 
