@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { Agent, createServer, get } from 'node:http'
+import { Agent, get } from 'node:http'
 import { parse } from 'yaml'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../bin/small_process.mjs'
 
@@ -39,15 +39,6 @@ export async function startSite(storage, port, { args = [], env = {} } = {}) {
     await new Promise((proceed) => setTimeout(proceed, 100))
   }
   return site
-}
-
-export async function freePort() {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port: free } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return free
 }
 
 /** The addresses of the German pages of each kind, as the content says. */
