@@ -42,6 +42,7 @@ const SERVER = [
   'app/newsletter',
   'app/datasheet',
   'app/home',
+  'app/search',
   'app/designsystem',
   'app/http',
   'app/site',
@@ -62,6 +63,7 @@ const BROWSER_ROOMS = [
   'inertia/news',
   'inertia/projects',
   'inertia/home',
+  'inertia/search',
   'inertia/site',
   'inertia/designsystem',
 ]
@@ -183,6 +185,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead:
       'The start page shows catalogue, news, events and projects; write a new one into the plan.',
   },
+  'app/search': {
+    imports: [...FEATURE, 'app/catalogue', 'app/contact'],
+    instead: 'The search finds what catalogue and contact provide; their queries belong to them.',
+  },
   'app/designsystem': {
     imports: [...FEATURE, ...FORMS, 'app/contact'],
     instead: 'The Designsystem shows examples of its own, not records of other features.',
@@ -257,6 +263,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     'inertia/news',
     'inertia/projects',
   ]),
+  'inertia/search': browserRoom([...KIT, 'inertia/content', 'inertia/catalogue']),
   'inertia/site': browserRoom([...KIT, 'inertia/contact', 'inertia/newsletter']),
   'inertia/designsystem': browserRoom(BROWSER_ROOMS),
   'inertia/pages': browserRoom(BROWSER_ROOMS),

@@ -372,6 +372,19 @@ export type Schema = {
     to_route: string | null
   }
 
+  search_misses: {
+    last_on: string
+    locale: string
+    query: string
+    times: number
+  }
+
+  search_synonyms: {
+    checksum: string
+    locale: string
+    synonyms: string
+  }
+
   site_settings: {
     checksum: string
     content: string

@@ -31,6 +31,8 @@ import { jobsIndex, jobsShow } from '#jobs/job_pages'
 import { announcementsIndex, announcementsShow } from '#news/announcement_pages'
 import { rootNewsletter } from '#newsletter/newsletter_page'
 import { projectsIndex, projectsShow } from '#projects/project_pages'
+import { searchIndexPage } from '#search/search_page'
+import { synonyms } from '#search/synonym_records'
 import { footerNavigation, mainNavigation } from '#site/navigation_records'
 import { settings } from '#site/settings_records'
 
@@ -58,6 +60,7 @@ export const pages = {
   'Root/InstallationGuides': rootInstallationGuides,
   'Root/Newsletter': rootNewsletter,
   'Root/Show': freePage,
+  'Search/Index': searchIndexPage,
 }
 
 /** Every kind of record, by the name of the JSON Schema that editors' programs check it by. */
@@ -70,6 +73,7 @@ export const records = {
   decors,
   installations,
   events,
+  synonyms,
 }
 
 /** The name of a page component that content files may use. */

@@ -34,6 +34,11 @@ const METALLIC = new Set<Finish>([
   'mill',
 ])
 
+/** Whether a colour leaves the metal to be seen. */
+export function isMetallic({ finish }: Pick<Colour, 'finish'>): boolean {
+  return METALLIC.has(finish)
+}
+
 /** The pictures that colours need. */
 export function imagesOf(colours: readonly Colour[]): string[] {
   return colours.flatMap(({ image }) => image ?? [])
@@ -54,7 +59,7 @@ export function toSwatch(
     surface: context.t(`catalogue.finish.${colour.finish}`),
     ...(colour.image
       ? { image: inBrief(context.image(colour.image), 'decorative') }
-      : { bar: { hex, metallic: METALLIC.has(colour.finish) } }),
+      : { bar: { hex, metallic: isMetallic(colour) } }),
   }
 }
 

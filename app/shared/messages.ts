@@ -11,6 +11,7 @@ import type map from '../../resources/lang/en/map.json'
 import type media from '../../resources/lang/en/media.json'
 import type newsletter from '../../resources/lang/en/newsletter.json'
 import type records from '../../resources/lang/en/records.json'
+import type search from '../../resources/lang/en/search.json'
 
 /** All interface texts by the name of their file; English stands for every language's set of keys. */
 type Catalogue = {
@@ -25,6 +26,7 @@ type Catalogue = {
   media: typeof media
   newsletter: typeof newsletter
   records: typeof records
+  search: typeof search
 }
 
 type Keys<Tree> = {

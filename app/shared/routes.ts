@@ -16,13 +16,14 @@ export const ROUTES = {
   installation: 'root.installation',
   newsletter: 'root.newsletter',
   privacy: 'root.privacy',
+  search: 'search',
 } as const
 
 /** The route of a page that code links to. */
 export type RouteName = (typeof ROUTES)[keyof typeof ROUTES]
 
 /** The pages that header, footer and the newsletter's sign-up link to on every page. */
-export const FRAME_ROUTES = [ROUTES.home, ROUTES.newsletter, ROUTES.privacy] as const
+export const FRAME_ROUTES = [ROUTES.home, ROUTES.newsletter, ROUTES.privacy, ROUTES.search] as const
 
 /** The part of the contact page that holds the form. */
 export const CONTACT_FORM_ANCHOR = 'request'

@@ -4,6 +4,7 @@ import { purgeAttempts } from '#forms/rate_limit'
 import { purgeSubscriptions } from '#newsletter/forget'
 import { deleteOrphanedFiles } from '#outbox/mail_file'
 import { purgeOutbox } from '#outbox/outbox'
+import { purgeMisses } from '#search/misses'
 
 /** Deletes everything whose time is over, as the privacy page promises. */
 export async function purge() {
@@ -11,6 +12,7 @@ export async function purge() {
   await purgeAttempts()
   await purgeContactRequests()
   await purgeSubscriptions()
+  await purgeMisses()
   await deleteOrphanedFiles()
   await wipeDeleted()
 }

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#content/blocks/blocks'
 import type { WithLang } from '#content/schema/with_lang'
+import { panelAnchor } from '#shared/panel_anchors'
 import { langOf } from '~/context/langOf'
 import { Disclosure } from '~/ui/Disclosure'
 import { RichText } from '~/ui/RichText'
@@ -12,7 +13,12 @@ export function Accordion(block: BlockOf<'Accordion'>) {
     <TitledSection title={title} titleLang={langOf(block, 'title')}>
       <div className="border-t border-ink">
         {items.map((item) => (
-          <AccordionItem key={item.id} item={item} level={title ? 3 : 2} />
+          <AccordionItem
+            key={item.id}
+            item={item}
+            anchor={panelAnchor(block.id, item.id)}
+            level={title ? 3 : 2}
+          />
         ))}
       </div>
     </TitledSection>
@@ -21,7 +27,9 @@ export function Accordion(block: BlockOf<'Accordion'>) {
 
 type Item = BlockOf<'Accordion'>['items'][number] & WithLang
 
-function AccordionItem({ item, level }: { item: Item; level: 2 | 3 }) {
+/** Browsers open a panel for those who are led to its content. */
+function AccordionItem(props: { item: Item; anchor: string; level: 2 | 3 }) {
+  const { item, anchor, level } = props
   const Heading = level === 3 ? 'h3' : 'h2'
   return (
     <Disclosure
@@ -33,7 +41,9 @@ function AccordionItem({ item, level }: { item: Item; level: 2 | 3 }) {
         </Heading>
       }
     >
-      <RichText html={item.text} lang={langOf(item, 'text')} className="measure pb-8" />
+      <div id={anchor} className="scroll-mt-48">
+        <RichText html={item.text} lang={langOf(item, 'text')} className="measure pb-8" />
+      </div>
     </Disclosure>
   )
 }

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#content/blocks/blocks'
 import { fullName } from '#shared/contacts'
+import { personAnchor } from '#shared/panel_anchors'
 import { ContactDetails } from '~/contact/ContactDetails'
 import { ContactPosition } from '~/contact/ContactPosition'
 import { langOf } from '~/context/langOf'
@@ -36,7 +37,7 @@ function ContactItem({ contact, level }: { contact: Contact; level: 2 | 3 }) {
         </hgroup>
       }
     >
-      <div className="grid gap-6 pb-8 sm:flex sm:gap-8">
+      <div id={personAnchor(contact.id)} className="grid scroll-mt-48 gap-6 pb-8 sm:flex sm:gap-8">
         {contact.image && (
           <Picture image={contact.image} title="" className="size-28 shrink-0 object-cover" />
         )}

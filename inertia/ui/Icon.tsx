@@ -8,6 +8,7 @@ const PATHS = {
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   external: 'M8 16L18 6M9 6h9v9',
   menu: 'M3 7h18M3 12h18M3 17h18',
+  search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5l5 5',
 }
 
 /** The name of an icon of our own drawing. */

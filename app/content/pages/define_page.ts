@@ -48,6 +48,11 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   store?(data: z.output<Data>, key: string): StoredRecord<Stored>
   /** Reads the address' parameters; what it does not understand it leaves out. */
   parameters?: z.ZodType<Parameters>
+  /**
+   * Whether an answer is kept for the next who ask the same; every one is, where nothing is said. What
+   * visitors put into words of their own hardly anybody asks again.
+   */
+  isKept?(parameters: NoInfer<Parameters>): boolean
   /** Queries what the page shows of other records, and says what those link to. */
   query?(request: PageRequest<Stored, Parameters>): Promise<Found & { lookups: Lookups }>
   /** Builds the component's own props. */

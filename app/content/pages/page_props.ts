@@ -39,6 +39,8 @@ export type LoadedPage = {
   messages: Messages
   /** What search engines are told: JSON-LD, empty where there is nothing to tell. */
   structuredData: string
+  /** Whether the whole answer is worth keeping for others. */
+  isKept: boolean
 }
 
 /** As few as the pages that questions are asked of: whole answers are kept in front of the application. */
@@ -128,6 +130,7 @@ async function buildPage(
       ...commonThings({ ...props, title: meta.title }, about),
       ...videoThings(blocks, context, about),
     ]),
+    isKept: definition.isKept?.(parameters) ?? true,
   }
 }
 

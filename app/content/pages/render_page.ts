@@ -28,7 +28,7 @@ export async function renderPage(
   if (!definition) throw new NotFoundException()
   const { inertia, locale, request } = ctx
   const { name, routes: frameRoutes } = await frame(locale)
-  const { props, routes, messages, structuredData } = await loadPage(
+  const { props, routes, messages, structuredData, isKept } = await loadPage(
     page,
     definition,
     request.qs(),
@@ -41,7 +41,7 @@ export async function renderPage(
     }
   )
   ctx.page = { key: page.key, localize: page.localize, routes, messages, preview }
-  ctx.isForEverybody = !answer && !preview && isUsual(request, props.meta.query)
+  ctx.isForEverybody = isKept && !answer && !preview && isUsual(request, props.meta.query)
   return inertia.render(
     /** start/pages.ts proves that definitions and components fit; which one it is, data says. */
     page.component as keyof InertiaPages,

@@ -6,6 +6,7 @@ import { DesktopNavigation, MenuMeasure } from '~/site/header/DesktopNavigation'
 import { LanguageButton, LanguageList } from '~/site/header/LanguageSwitcher'
 import { MobileNavigation } from '~/site/header/MobileNavigation'
 import { PlatformLink } from '~/site/header/PlatformLink'
+import { SearchLink } from '~/site/header/SearchLink'
 import { useHeaderVisibility } from '~/site/header/useHeaderVisibility'
 import { useMenusInSight } from '~/site/header/useMenusInSight'
 import { Logo } from '~/site/Logo'
@@ -30,6 +31,7 @@ export function Header() {
     >
       <div className="on-ink shown-whole hidden bg-ink text-paper lg:block">
         <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">
+          <SearchLink />
           <PlatformLink />
           <LanguageButton />
         </div>
@@ -59,6 +61,7 @@ export function Header() {
               </div>
             </div>
           </div>
+          <SearchLink isSmall />
         </div>
       </div>
       <MobileNavigation />

@@ -1,0 +1,23 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class SearchMisses extends BaseCommand {
+  static override commandName = 'search:misses'
+  static override description =
+    'List what visitors looked for and did not find, the most frequent first'
+  static override options: CommandOptions = { startApp: true }
+
+  override async run() {
+    const { findMisses } = await import('#search/misses')
+    const misses = await findMisses()
+    if (misses.length === 0) {
+      this.logger.info('Every query has found something.')
+      return
+    }
+    const table = this.ui.table().head(['times', 'language', 'last on', 'query'])
+    for (const { times, locale, last_on, query } of misses) {
+      table.row([String(times), locale, last_on, query])
+    }
+    table.render()
+  }
+}

@@ -1,0 +1,159 @@
+import type { BlockContent } from '#content/blocks/blocks'
+import { whereShown } from '#content/pages/page_queries'
+import type { PageContent } from '#content/pages/page_schema'
+import { isRecord } from '#content/schema/walk'
+import { from } from '#database/query'
+import { parseJson } from '#database/stored_values'
+import type { Kind } from '#search/kinds'
+import { entriesOf, readableText, withoutTags } from '#search/plain_text'
+import type { SearchDocument } from '#search/search_document'
+import type { Locale } from '#shared/locales'
+import { panelAnchor, personAnchor } from '#shared/panel_anchors'
+
+/** How many pages are held at a time. */
+const AT_A_TIME = 500
+
+/**
+ * Characters that are read of all pages of a language together: the more pages there are, the less is
+ * read of each, so that an index does not outgrow the process.
+ */
+const READ_IN_ALL = 3_000_000
+const READ_OF_A_PAGE = { least: 250, most: 20_000 }
+
+/** What some page components are, among what can be found. */
+const KINDS_OF_PAGES: Readonly<Record<string, Kind>> = {
+  'ProductFamilies/Show': 'family',
+  'ProductFamilies/ShowGroup': 'group',
+}
+
+/** What was found on the pages, and on which of them each contact person is shown. */
+export type FoundOnPages = {
+  documents: SearchDocument[]
+  /** Where persons are, by their ids. */
+  persons: ReadonlyMap<number, { route: string; anchor: string }>
+}
+
+/**
+ * The pages of a language that search engines may list as well, with the questions, terms and
+ * downloads on them.
+ *
+ * @param glossary the page whose headings are terms
+ */
+export async function readPages(
+  locale: Locale,
+  glossary: string | undefined
+): Promise<FoundOnPages> {
+  const documents: SearchDocument[] = []
+  const persons = new Map<number, { route: string; anchor: string }>()
+  const limit = await textLimit(locale)
+  for (let after = ''; ; ) {
+    const rows = await shownPages(locale)
+      .where('page_translations.page_key', '>', after)
+      .orderBy('page_translations.page_key')
+      .limit(AT_A_TIME)
+      .select('page_key', 'component', 'content', 'data')
+    for (const row of rows) {
+      const page = {
+        key: row.page_key,
+        kind: KINDS_OF_PAGES[row.component] ?? 'page',
+        content: parseJson(row.content),
+        data: parseJson(row.data),
+      }
+      documents.push(pageDocument(page, limit))
+      for (const block of page.content.blocks) {
+        documents.push(...blockDocuments(page.key, block, page.key === glossary))
+        if (block.type !== 'ContactAccordion') continue
+        for (const id of block.contacts) {
+          persons.set(id, { route: page.key, anchor: personAnchor(id) })
+        }
+      }
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < AT_A_TIME) return { documents, persons }
+    after = last.page_key
+  }
+}
+
+function shownPages(locale: Locale) {
+  return whereShown(
+    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  )
+    .where('page_translations.locale', locale)
+    .where('pages.noindex', false)
+}
+
+async function textLimit(locale: Locale): Promise<number> {
+  const [{ pages } = { pages: 0 }] = await shownPages(locale).count('* as pages')
+  const share = Math.floor(READ_IN_ALL / Math.max(1, Number(pages)))
+  return Math.min(READ_OF_A_PAGE.most, Math.max(READ_OF_A_PAGE.least, share))
+}
+
+type FoundPage = { key: string; kind: Kind; content: PageContent; data: unknown }
+
+function pageDocument({ key, kind, content, data }: FoundPage, limit: number): SearchDocument {
+  const { meta, hero, intro, blocks } = content
+  const own = isRecord(data) ? data : {}
+  const title = typeof own.title === 'string' ? own.title : meta.title
+  const said = typeof own.text === 'string' ? withoutTags(own.text) : meta.description
+  const more = [
+    title === meta.title ? '' : meta.title,
+    readableText(hero),
+    withoutTags(intro ?? ''),
+    readableText(blocks),
+  ]
+  return {
+    kind,
+    id: key,
+    title,
+    text: [said, ...more].filter(Boolean).join(' · ').slice(0, limit),
+    keywords: [meta.keywords, own.noun].filter((each) => typeof each === 'string').join(' '),
+    target: { route: key },
+    image: [own.image, own.icon, hero?.hero_image].find((file) => typeof file === 'string'),
+  }
+}
+
+/** What is found by itself on a page: questions, terms, downloads. */
+function blockDocuments(
+  route: string,
+  block: BlockContent,
+  isOfGlossary: boolean
+): SearchDocument[] {
+  if (block.type === 'Accordion') {
+    return block.items.map((item) => ({
+      kind: 'question',
+      id: `${route} ${block.id} ${item.id}`,
+      title: item.title,
+      text: withoutTags(item.text),
+      target: { route, anchor: panelAnchor(block.id, item.id) },
+    }))
+  }
+  if (block.type === 'SectionDownloads') {
+    return block.downloads.flatMap((download) => {
+      const { id, title, file_download, file, link, image } = download
+      const path = file_download ?? file
+      const target = path ? { file: path } : link && { link }
+      if (!target) return []
+      return [
+        {
+          kind: 'download',
+          id: `${route} ${block.id} ${id}`,
+          title,
+          text: '',
+          target,
+          image: image[0],
+        },
+      ]
+    })
+  }
+  if (block.type === 'Text' && isOfGlossary) {
+    return entriesOf(block.text).map(({ title, text }) => ({
+      kind: 'term',
+      id: `${route} ${block.id} ${title}`,
+      title,
+      text,
+      /** Headings of rich text have no name: browsers find the words themselves. */
+      target: { route, anchor: `:~:text=${encodeURIComponent(title).replaceAll('-', '%2D')}` },
+    }))
+  }
+  return []
+}

@@ -1,0 +1,57 @@
+import { isRecord } from '#content/schema/walk'
+
+/** The fields of blocks and records that hold what a reader reads. */
+const READ = new Set([
+  'title',
+  'text',
+  'text_additional',
+  'caption',
+  'hero_topline',
+  'hero_headline',
+  'hero_text',
+])
+
+/** Blocks whose entries are found by themselves. */
+const FOUND_ALONE = new Set(['Accordion', 'ContactAccordion', 'SectionDownloads'])
+
+/** All that a reader reads of blocks or a record, as plain text. */
+export function readableText(content: unknown): string {
+  return Array.from(readable(content)).map(withoutTags).join(' ')
+}
+
+function* readable(content: unknown): Generator<string> {
+  if (Array.isArray(content)) {
+    for (const entry of content) yield* readable(entry)
+  } else if (isRecord(content)) {
+    if (FOUND_ALONE.has(String(content.type))) return
+    for (const [name, value] of Object.entries(content)) {
+      if (typeof value !== 'string') yield* readable(value)
+      else if (READ.has(name)) yield value
+    }
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** The text of stored HTML, in one line: tags, entities and breaks are gone. */
+export function withoutTags(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:#39|(amp|lt|gt|quot));/g, (_, name: string | undefined) =>
+      name ? (ENTITIES[name] ?? ' ') : "'"
+    )
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?)])/g, '')
+    .trim()
+}
+
+/** The headings of a rich text with what stands below each, as plain text. */
+export function entriesOf(html: string): { title: string; text: string }[] {
+  return html
+    .split(/<h3[^>]*>/)
+    .slice(1)
+    .map((part) => {
+      const [title = '', text = ''] = part.split('</h3>')
+      return { title: withoutTags(title), text: withoutTags(text) }
+    })
+}

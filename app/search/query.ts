@@ -1,0 +1,56 @@
+import { plain, wordsOf } from '#search/spelling'
+import { LONGEST_QUERY } from '#shared/search_form'
+
+const MOST_WORDS = 8
+const LONGEST_WORD = 40
+
+/** What somebody looks for, taken apart. */
+export type Query = {
+  /** Numbers by which something may be ordered, in the spelling of the index. */
+  numbers: string[]
+  /** Its words in one spelling, without those that are a number's. */
+  words: string[]
+  /** All of its words, for when there is no such number. */
+  allWords: string[]
+}
+
+/**
+ * A query as it is shown and read: in one line, without signs that are nothing to be seen, and no
+ * longer than anybody's question. Empty for nothing.
+ */
+export function tidyQuery(entered: string): string {
+  const line = entered
+    .slice(0, 4 * LONGEST_QUERY)
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+  return Array.from(line).slice(0, LONGEST_QUERY).join('').trim()
+}
+
+/** `10101`, `101 01`, `DE-10101`, `Art. 101.01`: five digits and no more. */
+const ARTICLE = /(?<![\p{L}\d])(?:[\p{L}]{1,3}[\s.-]*)?(\d(?:[\s.\-/]?\d){4})(?!\d)/gu
+/** `D 101`, `d101`, also in Cyrillic letters. */
+const DECOR = /(?<![\p{L}\d])[dд][\s.-]?(\d{3})(?!\d)/giu
+const RAL = /(?<![\p{L}\d])ral[\s.-]?(\d{4})(?!\d)/giu
+
+/** @param q as `tidyQuery` gives it */
+export function readQuery(q: string): Query {
+  const numbers: string[] = []
+  let rest = q.normalize('NFKC')
+  const take = (pattern: RegExp, nameOf: (digits: string) => string) => {
+    rest = rest.replaceAll(pattern, (_, digits: string) => {
+      numbers.push(nameOf(digits.replaceAll(/\D/g, '')))
+      return ' '
+    })
+  }
+  take(RAL, (digits) => `ral${digits}`)
+  take(DECOR, (digits) => `d${digits}`)
+  take(ARTICLE, (digits) => digits)
+  return { numbers: [...new Set(numbers)], words: spelled(rest), allWords: spelled(q) }
+}
+
+function spelled(text: string): string[] {
+  const words = wordsOf(text).map((word) => plain(word).slice(0, LONGEST_WORD))
+  return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_WORDS)
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { findFamilies } from '#catalogue/families'
+import { definePage } from '#content/pages/define_page'
+import { markdown, routeKey, text } from '#content/schema/fields'
+import { mergeLookups } from '#content/schema/lookups'
+import type { WithLang } from '#content/schema/with_lang'
+import { countByKind, groupByKind, lookupsOf, toHitGroup } from '#search/hits'
+import { searchIndex } from '#search/indexes'
+import { KINDS } from '#search/kinds'
+import { countMiss } from '#search/misses'
+import { tidyQuery } from '#search/query'
+import { ROUTES } from '#shared/routes'
+
+/** How many of a kind are shown among others, and by themselves. */
+const PER_KIND = 6
+const OF_ONE_KIND = 60
+
+const searchSchema = z.strictObject({
+  tips_title: text().describe('The heading above the tips.'),
+  tips: markdown().describe('How to look for something, shown where nothing is found; Markdown.'),
+  glossary: routeKey().optional().describe('The key of the page whose headings are terms.'),
+})
+
+/** The page's own texts. */
+export type SearchContent = Omit<z.output<typeof searchSchema>, 'glossary'> & WithLang
+
+/** A query and its results; without a query, the ways to begin. */
+export const searchIndexPage = definePage({
+  texts: ['search.', 'records.ui.contact'],
+  routes: [ROUTES.contact, ROUTES.products],
+  data: searchSchema,
+  parameters: z.object({
+    q: z
+      .string()
+      .transform((entered) => tidyQuery(entered) || undefined)
+      .optional()
+      .catch(undefined),
+    kind: z.enum(KINDS).optional().catch(undefined),
+  }),
+  /** Whatever visitors think of would push out what many ask for. */
+  isKept: ({ q }) => q === undefined,
+  async query({ locale, parameters: { q, kind } }) {
+    const families = await findFamilies(locale)
+    const found = q === undefined ? [] : (await searchIndex(locale)).search(q)
+    if (q !== undefined && found.length === 0) countMiss(locale, q)
+    const only = found.some(({ document }) => document.kind === kind) ? kind : undefined
+    const groups = groupByKind(found, only ? OF_ONE_KIND : PER_KIND, only)
+    return {
+      q,
+      only,
+      counts: countByKind(found),
+      groups,
+      total: found.length,
+      families: families.pages,
+      lookups: mergeLookups([families.lookups, lookupsOf(groups)]),
+    }
+  },
+  toProps: (
+    { tips_title, tips, lang }: SearchContent,
+    context,
+    { q, only, counts, groups, total, families }
+  ) => ({
+    q: q ?? '',
+    kind: only ?? null,
+    counts,
+    total,
+    groups: groups.map((group) => toHitGroup(group, context)),
+    /** The ways to go on from where nothing is found. */
+    families:
+      total > 0
+        ? []
+        : families.map(({ key, data }) => ({ key, title: data.title, lang: data.lang })),
+    tips: { title: tips_title, text: context.html(tips), lang },
+  }),
+  /** Each query is a page of its own in tabs and in the history. */
+  noun: ({ q }) => q,
+})

@@ -1,0 +1,121 @@
+import type { PageProps } from '#start/pages'
+import { BarLight } from '~/catalogue/BarLight'
+import { ContentPage } from '~/content/ContentPage'
+import { langOf } from '~/context/langOf'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
+import { HitList } from '~/search/HitList'
+import { NothingFound } from '~/search/NothingFound'
+import { SearchForm } from '~/search/SearchForm'
+import { Button } from '~/ui/Button'
+import { RouteLink } from '~/ui/RouteLink'
+import { Section } from '~/ui/Section'
+
+/** The search: a question, and what the site has to say to it. */
+export default function Search(props: PageProps<'Search/Index'>) {
+  const { q, kind, total, counts, groups, families, tips, ...page } = props
+  const t = useText()
+  const asked = q !== ''
+  return (
+    <ContentPage page={asked ? { ...page, hero: undefined } : page}>
+      <BarLight />
+      <div className="container-page pt-10 lg:pt-14">
+        {asked && (
+          <h1 className="mb-6 text-h2">
+            {total > 0
+              ? t('search.results', { count: total, query: q })
+              : t('search.none', { query: q })}
+          </h1>
+        )}
+        <SearchForm q={q} />
+        {counts.length > 1 && <Kinds q={q} kind={kind} counts={counts} />}
+      </div>
+      {groups.map((group) => (
+        <Section key={group.kind} title={t(`search.kind.${group.kind}`)}>
+          <HitList hits={group.hits} />
+          {group.total > group.hits.length && kind === null && (
+            <p className="mt-6">
+              <KindLink q={q} kind={group.kind}>
+                {t('search.all_of_kind', { count: group.total })}
+              </KindLink>
+            </p>
+          )}
+        </Section>
+      ))}
+      {asked && total === 0 && (
+        <div className="container-page mt-12">
+          <NothingFound tips={tips} />
+        </div>
+      )}
+      {families.length > 0 && <Families families={families} />}
+    </ContentPage>
+  )
+}
+
+type Props = PageProps<'Search/Index'>
+
+/** The kinds that were found, each with its number; one of them can be looked at alone. */
+function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
+  const t = useText()
+  const path = useCurrentPath()
+  const all = [{ kind: null, label: t('search.all_kinds') }].concat(
+    counts.map((each) => ({
+      kind: each.kind as never,
+      label: `${t(`search.kind.${each.kind}`)} (${each.total})`,
+    }))
+  )
+  return (
+    <nav aria-label={t('search.filter')} className="mt-8">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {all.map((each) => (
+          <li key={each.kind ?? ''}>
+            <a
+              href={addressOf(path, q, each.kind)}
+              aria-current={each.kind === kind || undefined}
+              className={`flex min-h-11 items-center border-b-2 text-sm font-medium tabular-nums hover:text-red ${each.kind === kind ? 'border-red' : 'border-transparent'}`}
+            >
+              {each.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function KindLink(props: { q: string; kind: NonNullable<Props['kind']>; children: string }) {
+  const path = useCurrentPath()
+  return (
+    <Button variant="outline" page={addressOf(path, props.q, props.kind)}>
+      {props.children}
+    </Button>
+  )
+}
+
+function addressOf(path: string, q: string, kind: Props['kind']): string {
+  return `${path}?${new URLSearchParams(kind === null ? { q } : { q, kind })}`
+}
+
+/** Where to begin without a word. */
+function Families({ families }: Pick<Props, 'families'>) {
+  const t = useText()
+  const urlOf = useRouteUrl()
+  return (
+    <Section title={t('search.start')}>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {families.map((family) => (
+          <li key={family.key} className="border-t border-hairline">
+            <RouteLink
+              to={urlOf(family.key)}
+              lang={langOf(family, 'title')}
+              className="flex min-h-12 items-center py-2 font-medium hover:text-red"
+            >
+              {family.title}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

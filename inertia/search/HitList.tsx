@@ -1,0 +1,57 @@
+import type { Hit } from '#search/hits'
+import { inLanguage } from '#shared/in_language'
+import { useText } from '~/context/useText'
+import { HitPicture } from '~/search/HitPicture'
+import { hitLink } from '~/search/hitLink'
+import { MarkedText } from '~/search/MarkedText'
+import { Icon } from '~/ui/Icon'
+
+/** What was found of a kind: picture, name, number, and where the words stand in it. */
+export function HitList({ hits }: { hits: readonly Hit[] }) {
+  return (
+    <ul className="border-b border-hairline">
+      {hits.map((hit) => (
+        <li
+          key={hit.id}
+          className="relative flex gap-4 border-t border-hairline py-5 transition-colors hover:bg-sand sm:gap-6"
+        >
+          <HitPicture hit={hit} className="size-16 shrink-0 sm:size-20" />
+          <div className="min-w-0 grow">
+            <h3 className="text-lg font-semibold">
+              <HitTitle hit={hit} />
+            </h3>
+            {hit.text.join('') !== '' && (
+              <p className="measure mt-1 text-sm">
+                <MarkedText text={hit.text} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The link; all of the hit can be pressed. */
+function HitTitle({ hit }: { hit: Hit }) {
+  const t = useText()
+  const signs = [hit.file, hit.hrefLang && inLanguage(t, hit.hrefLang)].filter(Boolean)
+  return (
+    <a {...hitLink(hit)} className="after:absolute after:inset-0 hover:text-red">
+      {hit.number && <span className="mr-3 tabular-nums">{hit.number}</span>}
+      <span lang={hit.lang}>
+        <MarkedText text={hit.title} />
+      </span>
+      {signs.length > 0 && <span className="language-sign"> ({signs.join(', ')})</span>}
+      {hit.external && (
+        <>
+          {' '}
+          <span className="inline-block">
+            <Icon name="external" size={16} />
+          </span>
+          <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
+        </>
+      )}
+    </a>
+  )
+}

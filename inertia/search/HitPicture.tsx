@@ -1,0 +1,30 @@
+import type { Hit } from '#search/hits'
+import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
+import { Picture } from '~/media/Picture'
+
+/** What is shown of a hit beside its words: its picture or drawing, or a bar in its colour. */
+export function HitPicture({ hit, className }: { hit: Hit; className: string }) {
+  if (hit.image) {
+    return (
+      <Picture
+        image={hit.image}
+        decorative
+        sizes="96px"
+        className={`${className} border border-hairline object-cover`}
+      />
+    )
+  }
+  if (!hit.bar) return null
+  const outline = `M0 0h${BAR.width}v${BAR.height}H0z`
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
+      preserveAspectRatio="none"
+      className={`${className} block border border-hairline`}
+    >
+      <path fill={hit.bar.hex} d={outline} />
+      {hit.bar.metallic && <path fill={BAR_LIGHT} d={outline} />}
+    </svg>
+  )
+}

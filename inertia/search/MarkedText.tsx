@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+import type { Marked } from '#search/marks'
+
+/** A text in which the words that a query has met are marked. */
+export function MarkedText({ text }: { text: Marked }) {
+  return text.map((piece, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
+      <mark key={index} className="bg-hairline px-0.5 text-inherit">
+        {piece}
+      </mark>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
+      <Fragment key={index}>{piece}</Fragment>
+    )
+  )
+}

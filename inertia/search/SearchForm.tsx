@@ -1,0 +1,79 @@
+import { router } from '@inertiajs/react'
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { LONGEST_QUERY } from '#shared/search_form'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useText } from '~/context/useText'
+import type { SuggestionListProps } from '~/search/lazy/SuggestionList'
+import { Button } from '~/ui/Button'
+import { importAgain } from '~/ui/importAgain'
+
+const importSuggestions = importAgain(() => import('~/search/lazy/SuggestionList'))
+
+/**
+ * The search as a plain form that sends the query in the address. With JavaScript the results come
+ * without a new document, and the field suggests what is meant: what that takes is fetched once the
+ * field has the focus.
+ */
+export function SearchForm({ q }: { q: string }) {
+  const t = useText()
+  const path = useCurrentPath()
+  const input = useRef<HTMLInputElement>(null)
+  const [List, setList] = useState<ComponentType<SuggestionListProps>>()
+
+  /** What the address says is what the field says, after a step back too. */
+  useEffect(() => {
+    const field = input.current
+    if (field && field.value !== q) field.value = q
+    /** Whoever comes to search may type at once; on a phone the keyboard would cover the page. */
+    if (q === '' && matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true })
+  }, [q])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const query = input.current?.value.trim() ?? ''
+    router.get(query === '' ? path : `${path}?${new URLSearchParams({ q: query })}`)
+  }
+
+  function fetchSuggestions() {
+    /** Without them the field is what it was. */
+    importSuggestions().then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      () => undefined
+    )
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known to every reader yet
+    <form method="get" action={path} onSubmit={send} role="search" className="max-w-[50rem]">
+      <label htmlFor="q" className="mb-1.5 block font-medium">
+        {t('search.field')}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <div className="relative min-w-0 grow basis-56">
+          <input
+            ref={input}
+            id="q"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby="q-hint"
+            onFocus={fetchSuggestions}
+            className="h-12 w-full border border-steel bg-paper px-4 text-base"
+          />
+          {List && <List input={input} path={path} />}
+        </div>
+        <Button type="submit" size="lg">
+          {t('search.submit')}
+        </Button>
+      </div>
+      <p id="q-hint" className="mt-2 text-sm text-steel">
+        {t('search.hint')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,205 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Hit } from '#search/hits'
+import type { Locale } from '#shared/locales'
+import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
+import { HitPicture } from '~/search/HitPicture'
+import { hitLink } from '~/search/hitLink'
+import { MarkedText } from '~/search/MarkedText'
+import { fetchInTime } from '~/ui/fetchInTime'
+
+/** How long nobody types until suggestions are asked for, in ms. */
+const PAUSE = 120
+
+export type SuggestionListProps = {
+  /** The field, which becomes a combobox: its own element stays, and with it what was typed. */
+  input: RefObject<HTMLInputElement | null>
+  /** The page of all results. */
+  path: string
+}
+
+/** What is suggested for a query. */
+type Suggested = { q: string; hits: Hit[] }
+
+/**
+ * What a query may mean, below its field (WAI-ARIA combobox with a list). The focus stays in the
+ * field: arrows go through the list, Enter follows the suggestion or sends what was typed, Escape
+ * closes the list.
+ */
+export function SuggestionList({ input, path }: SuggestionListProps) {
+  const t = useText()
+  const { locale } = useShared()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const { suggested, ask, close } = useSuggestions(locale)
+  const [active, setActive] = useState(-1)
+  const isOpen = suggested !== undefined && suggested.hits.length > 0
+  const count = isOpen ? suggested.hits.length + 1 : 0
+
+  useEffect(() => setActive(-1), [suggested])
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.role = 'combobox'
+    field.ariaAutoComplete = 'list'
+    field.ariaHasPopup = 'listbox'
+    field.ariaExpanded = String(isOpen)
+    field.setAttribute('aria-controls', id)
+    if (isOpen && active >= 0) {
+      field.setAttribute('aria-activedescendant', `${id}-${active}`)
+      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+    } else field.removeAttribute('aria-activedescendant')
+  }, [input, id, isOpen, active])
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const onInput = () => ask(field.value)
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step !== undefined && isOpen) {
+        event.preventDefault()
+        /** From before the first one on, and round again through the field itself. */
+        setActive((current) => ((current + 1 + step + count + 1) % (count + 1)) - 1)
+      } else if (step !== undefined) ask(field.value)
+      else if (event.key === 'Enter' && isOpen && active >= 0) {
+        event.preventDefault()
+        document.getElementById(`${id}-${active}`)?.click()
+      } else if (event.key === 'Enter' || event.key === 'Tab') close()
+      else if (event.key === 'Escape' && isOpen) {
+        event.preventDefault()
+        close()
+      }
+    }
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (!list.current?.contains(relatedTarget as Node | null)) close()
+    }
+    field.addEventListener('input', onInput)
+    field.addEventListener('keydown', onKeyDown)
+    field.addEventListener('focusout', onLeave)
+    return () => {
+      field.removeEventListener('input', onInput)
+      field.removeEventListener('keydown', onKeyDown)
+      field.removeEventListener('focusout', onLeave)
+    }
+  })
+
+  return (
+    <>
+      <output className="sr-only">
+        {suggested && t('search.suggested', { count: suggested.hits.length })}
+      </output>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('search.suggestions')}
+        hidden={!isOpen}
+        /** The field keeps the focus. */
+        onMouseDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-ink bg-paper shadow-lg"
+      >
+        {isOpen &&
+          Array.from(groupsOf(suggested.hits), ([kind, hits]) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options is no fieldset
+            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+              <p
+                id={`${id}-${kind}`}
+                role="presentation"
+                className="px-4 pt-3 pb-1 text-xs font-medium text-steel"
+              >
+                {t(`search.kind.${kind}`)}
+              </p>
+              {hits.map(({ hit, place }) => (
+                <Option key={hit.id} id={`${id}-${place}`} hit={hit} isActive={place === active} />
+              ))}
+            </div>
+          ))}
+        {isOpen && (
+          <a
+            id={`${id}-${count - 1}`}
+            role="option"
+            aria-selected={active === count - 1}
+            tabIndex={-1}
+            href={`${path}?${new URLSearchParams({ q: suggested.q })}`}
+            onClick={close}
+            className={`mt-2 block border-t border-hairline px-4 py-3 font-medium hover:bg-sand ${active === count - 1 ? ACTIVE : ''}`}
+          >
+            {t('search.all_results', { query: suggested.q })}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+const ACTIVE = 'bg-sand outline-2 -outline-offset-2 outline-ink'
+
+function Option({ id, hit, isActive }: { id: string; hit: Hit; isActive: boolean }) {
+  return (
+    <a
+      {...hitLink(hit)}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={`flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sand ${isActive ? ACTIVE : ''}`}
+    >
+      <HitPicture hit={hit} className="size-10 shrink-0" />
+      <span className="min-w-0" lang={hit.lang}>
+        {hit.number && <span className="mr-2 tabular-nums">{hit.number}</span>}
+        <MarkedText text={hit.title} />
+      </span>
+    </a>
+  )
+}
+
+/** Hits with their places in the list, by their kinds. */
+function groupsOf(hits: readonly Hit[]) {
+  return Map.groupBy(
+    hits.map((hit, place) => ({ hit, place })),
+    ({ hit }) => hit.kind
+  )
+}
+
+/** Asks for suggestions when somebody has stopped typing; only the last answer counts. */
+function useSuggestions(locale: Locale) {
+  const [suggested, setSuggested] = useState<Suggested>()
+  const timer = useRef<number>(undefined)
+  const request = useRef<AbortController>(undefined)
+
+  function stop() {
+    clearTimeout(timer.current)
+    request.current?.abort()
+  }
+
+  useEffect(() => stop, [])
+
+  async function fetchHits(q: string) {
+    const { signal } = (request.current = new AbortController())
+    const address = `/api/search/${locale}?${new URLSearchParams({ q })}`
+    try {
+      const { answer, body } = await fetchInTime(address, { signal })
+      if (answer.ok && Array.isArray(body)) setSuggested({ q, hits: body as Hit[] })
+    } catch {
+      /** Nothing is suggested then; the form finds it all the same. */
+      if (!signal.aborted) setSuggested(undefined)
+    }
+  }
+
+  return {
+    suggested,
+    ask(entered: string) {
+      stop()
+      const q = entered.trim()
+      if (q === '') setSuggested(undefined)
+      else timer.current = window.setTimeout(() => void fetchHits(q), PAUSE)
+    },
+    close() {
+      stop()
+      setSuggested(undefined)
+    },
+  }
+}
