@@ -1,6 +1,5 @@
 /** How the bench measures processor time: two servers answer in turns, so that a busy machine slows down both. */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { parse } from 'yaml'

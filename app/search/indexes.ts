@@ -6,6 +6,7 @@ import { readPages } from '#search/page_documents'
 import { readPersons } from '#search/person_documents'
 import type { SearchDocument } from '#search/search_document'
 import { isCalled, type Names, SearchIndex } from '#search/search_index'
+import { wordsOf } from '#search/spelling'
 import { findSynonyms, type Synonym } from '#search/synonym_records'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -21,7 +22,11 @@ export function searchIndex(locale: Locale): Promise<SearchIndex> {
 }
 
 async function makeIndex(locale: Locale): Promise<SearchIndex> {
-  return SearchIndex.of(locale, await readDocuments(locale), namesBy(await findSynonyms(locale)))
+  const documents = await readDocuments(locale)
+  const ofSynonyms = namesBy(await findSynonyms(locale))
+  const ofGroups = namesByGroups(documents)
+  const namesOf: Names = (document) => [...ofSynonyms(document), ...ofGroups(document)]
+  return SearchIndex.of(locale, documents, namesOf)
 }
 
 /** Everything that can be found in a language. */
@@ -48,4 +53,20 @@ function namesBy(synonyms: readonly Synonym[]): Names {
         return id === route && (kind === 'family' || kind === 'group' || kind === 'page')
       })
       .flatMap(({ words }) => words)
+}
+
+/** A family has a name in the plural; what the titles of all its groups begin with is the singular. */
+function namesByGroups(documents: readonly SearchDocument[]): Names {
+  const groups = documents.filter(({ kind }) => kind === 'group')
+  return ({ kind, id }) => {
+    if (kind !== 'family') return []
+    const titles = groups.filter((group) => group.id.startsWith(`${id}.`)).map(({ title }) => title)
+    const name = commonBeginning(titles.map(wordsOf)).join(' ')
+    return name === '' ? [] : [name]
+  }
+}
+
+function commonBeginning([first = [], ...others]: readonly string[][]): string[] {
+  const end = first.findIndex((word, at) => others.some((other) => other[at] !== word))
+  return end === -1 ? first : first.slice(0, end)
 }

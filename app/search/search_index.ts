@@ -27,13 +27,15 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   decor: 1.1,
   page: 1,
   question: 0.9,
-  term: 1,
+  term: 0.9,
   article: 0.6,
   download: 0.5,
 }
 
 /** How many documents go into an index before others have their turn. */
 const AT_A_TIME = 100
+/** What a word counts that a name only begins with. */
+const BEGUN = 0.75
 /** How many of the best are looked at once more. */
 const RANKED_AGAIN = 60
 
@@ -58,6 +60,8 @@ export class SearchIndex {
 
   private constructor(
     private readonly documents: readonly SearchDocument[],
+    /** What each document is called, in words and their spellings: its title, and its other names. */
+    private readonly called: readonly string[][][][],
     private readonly compounds: Compounds
   ) {}
 
@@ -74,10 +78,16 @@ export class SearchIndex {
         if (word.length > 3) for (const spelling of spellings(word)) words.add(spelling)
       }
     }
-    const index = new SearchIndex(documents, new Compounds(locale, words))
+    const names = documents.map(namesOf)
+    const called = documents.map(({ title }, id) =>
+      [title, ...(names[id] ?? [])].map((name) => wordsOf(name).map(spellings))
+    )
+    const index = new SearchIndex(documents, called, new Compounds(locale, words))
     for (let from = 0; from < documents.length; from += AT_A_TIME) {
       const part = documents.slice(from, from + AT_A_TIME)
-      index.#index.addAll(part.map((document, at) => index.#entry(from + at, document, namesOf)))
+      index.#index.addAll(
+        part.map((document, at) => index.#entry(from + at, document, names[from + at] ?? []))
+      )
       await new Promise((resolve) => setImmediate(resolve))
     }
     index.compounds.forget()
@@ -157,17 +167,12 @@ export class SearchIndex {
   }
 
   #closeness(id: number, words: readonly string[]): number {
-    const title = wordsOf(this.documents[id]?.title ?? '').map(spellings)
-    const isIn = (word: string) =>
-      title.some((each) => each.some((spelling) => spelling.startsWith(word)))
-    const met = words.filter(isIn).length
-    if (met < words.length) return 1
-    return 1 + (2 * words.length) / Math.max(title.length, words.length)
+    return Math.max(...(this.called[id] ?? []).map((name) => closeness(name, words)))
   }
 
-  #entry(id: number, document: SearchDocument, namesOf: Names) {
+  #entry(id: number, document: SearchDocument, otherNames: readonly string[]) {
     const { title, keywords = '', text, numbers = [], kind } = document
-    const names = namesOf(document).join(' ')
+    const names = otherNames.join(' ')
     /** An article is called as its group is: that name alone shall lead to the group. */
     const called = kind === 'article' ? '' : title
     const parts = wordsOf(`${title} ${keywords} ${names}`)
@@ -183,6 +188,17 @@ export class SearchIndex {
       text: indexed(text),
     }
   }
+}
+
+/** How near the words of a query come to a name: 1 for not all of them in it, 3 for the name itself. */
+function closeness(name: readonly string[][], words: readonly string[]): number {
+  const met = words.map((word) => {
+    if (name.some((spelled) => spelled.includes(word))) return 1
+    return name.some((spelled) => spelled.some((each) => each.startsWith(word))) ? BEGUN : 0
+  })
+  if (met.includes(0)) return 1
+  const sum = met.reduce((total: number, each) => total + each, 0)
+  return 1 + (2 * sum) / Math.max(name.length, words.length)
 }
 
 /** Words in all their spellings; two that a hyphen joins are one as well. */

@@ -15,4 +15,5 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/unternehmen',
   '/de/kontakt',
   '/de/newsletter',
+  '/de/suche?q=treppenkante',
 ]

@@ -31,20 +31,17 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
   const { locale } = useShared()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { suggested, ask, close } = useSuggestions(locale)
-  const [active, setActive] = useState(-1)
+  const { suggested, active, setActive, ask, close } = useSuggestions(locale)
   const isOpen = suggested !== undefined && suggested.hits.length > 0
   const count = isOpen ? suggested.hits.length + 1 : 0
-
-  useEffect(() => setActive(-1), [suggested])
 
   useEffect(() => {
     const field = input.current
     if (!field) return
-    field.role = 'combobox'
-    field.ariaAutoComplete = 'list'
-    field.ariaHasPopup = 'listbox'
-    field.ariaExpanded = String(isOpen)
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-haspopup', 'listbox')
+    field.setAttribute('aria-expanded', String(isOpen))
     field.setAttribute('aria-controls', id)
     if (isOpen && active >= 0) {
       field.setAttribute('aria-activedescendant', `${id}-${active}`)
@@ -93,6 +90,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
       <div
         ref={list}
         id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options here are links with pictures
         role="listbox"
         tabIndex={-1}
         aria-label={t('search.suggestions')}
@@ -120,6 +118,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
         {isOpen && (
           <a
             id={`${id}-${count - 1}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is a link
             role="option"
             aria-selected={active === count - 1}
             tabIndex={-1}
@@ -142,6 +141,7 @@ function Option({ id, hit, isActive }: { id: string; hit: Hit; isActive: boolean
     <a
       {...hitLink(hit)}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is a link
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
@@ -167,39 +167,52 @@ function groupsOf(hits: readonly Hit[]) {
 /** Asks for suggestions when somebody has stopped typing; only the last answer counts. */
 function useSuggestions(locale: Locale) {
   const [suggested, setSuggested] = useState<Suggested>()
+  /** The place of the suggestion that Enter follows; -1 for none. */
+  const [active, setActive] = useState(-1)
   const timer = useRef<number>(undefined)
   const request = useRef<AbortController>(undefined)
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      request.current?.abort()
+    },
+    []
+  )
+
+  function suggest(next: Suggested | undefined) {
+    setSuggested(next)
+    setActive(-1)
+  }
 
   function stop() {
     clearTimeout(timer.current)
     request.current?.abort()
   }
 
-  useEffect(() => stop, [])
-
   async function fetchHits(q: string) {
     const { signal } = (request.current = new AbortController())
     const address = `/api/search/${locale}?${new URLSearchParams({ q })}`
     try {
       const { answer, body } = await fetchInTime(address, { signal })
-      if (answer.ok && Array.isArray(body)) setSuggested({ q, hits: body as Hit[] })
+      if (answer.ok && Array.isArray(body)) suggest({ q, hits: body as Hit[] })
     } catch {
       /** Nothing is suggested then; the form finds it all the same. */
-      if (!signal.aborted) setSuggested(undefined)
+      if (!signal.aborted) suggest(undefined)
     }
   }
 
-  return {
-    suggested,
-    ask(entered: string) {
-      stop()
-      const q = entered.trim()
-      if (q === '') setSuggested(undefined)
-      else timer.current = window.setTimeout(() => void fetchHits(q), PAUSE)
-    },
-    close() {
-      stop()
-      setSuggested(undefined)
-    },
+  function ask(entered: string) {
+    stop()
+    const q = entered.trim()
+    if (q === '') suggest(undefined)
+    else timer.current = window.setTimeout(() => void fetchHits(q), PAUSE)
   }
+
+  function close() {
+    stop()
+    suggest(undefined)
+  }
+
+  return { suggested, active, setActive, ask, close }
 }

@@ -41,6 +41,9 @@ const record = (
   texts: texts.map((each) => ({ ...each, state: 'outdated' as const })),
 })
 
+/** An inline code as the package `xliff` reads it. */
+const code = (id: string, dataRef: string) => ({ Standalone: { id, dataRef } })
+
 describe('XLIFF', () => {
   test('brings back every text as it was, whatever its characters', () => {
     assert(
@@ -73,14 +76,20 @@ describe('XLIFF', () => {
       'fr'
     )
     const read = await xliff2js(xml)
-    const code = (id: string, dataRef: string) => ({ Standalone: { id, dataRef } })
     expect(read).toMatchObject({
       sourceLanguage: 'de',
       targetLanguage: 'fr',
       resources: {
         f1: {
           u1: {
-            source: ['Mit ', code('c1-1', 'd1'), code('c2-1', 'd2'), ' mm', code('c1-2', 'd1'), '.'],
+            source: [
+              'Mit ',
+              code('c1-1', 'd1'),
+              code('c2-1', 'd2'),
+              ' mm',
+              code('c1-2', 'd1'),
+              '.',
+            ],
             target: [code('c2-1', 'd2'), ' mm'],
             additionalAttributes: { name: 'a/b' },
           },

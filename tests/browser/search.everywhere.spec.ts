@@ -1,0 +1,72 @@
+import { test as freshTest } from 'playwright/test'
+import { expectAccessibleAsItIs } from './accessibility'
+import { expect, open, test } from './test'
+
+test('the header leads to the search, and an article’s number to its row', async ({ page }) => {
+  await open(page, '/de')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Suche' })
+    .locator('visible=true')
+    .click()
+  await expect(page).toHaveURL('/de/suche')
+  const field = page.locator('#q')
+  await field.fill('101 01')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL('/de/suche?q=101+01')
+  await page.getByRole('main').getByRole('link', { name: /10101/ }).first().click()
+  await expect(page).toHaveURL(/\/de\/produkte\/.+#/)
+})
+
+test('the field suggests what is meant, by keyboard alone', async ({ page }) => {
+  await open(page, '/de/suche')
+  await page.locator('#q').focus()
+  const field = page.getByRole('combobox', { name: 'Suchbegriff' })
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.type('treppenkan')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessibleAsItIs(page)
+
+  await page.keyboard.press('ArrowDown')
+  const first = page.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    String(await first.getAttribute('id'))
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(field).toHaveValue('treppenkan')
+
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/produkte/treppenkanten')
+})
+
+test('what finds nothing says what to do, and the way back keeps the question', async ({
+  page,
+}) => {
+  await open(page, '/de/suche?q=treppe')
+  await page.locator('#q').fill('xylofonhalter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Zu „xylofonhalter“ haben wir nichts gefunden.'
+  )
+  await expectAccessibleAsItIs(page)
+  await page.goBack()
+  await expect(page.locator('#q')).toHaveValue('treppe')
+})
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('the search is a form whose question is in the address', async ({ page }) => {
+    await page.goto('/ru/poisk')
+    await page.locator('#q').fill('порог')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/ru\/poisk\?q=/)
+    await expect(page.locator('mark').first()).toBeVisible()
+  })
+})

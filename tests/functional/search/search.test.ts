@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { HitGroup } from '#search/hits'
+import { startApp, type TestApp } from '#tests/app'
+import { run } from '#tests/fixtures/commands'
+import { ask, visit } from '#tests/visitor'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const search = (q: string, rest = '') => `/de/suche?q=${encodeURIComponent(q)}${rest}`
+
+async function groups(url: string): Promise<HitGroup[]> {
+  return (await visit(app, url)).props.groups as HitGroup[]
+}
+
+describe('the search', () => {
+  test.each([
+    ['/de/suche', 'Suche'],
+    ['/en/search', 'Search'],
+  ])('%s is a page without a query, too', async (url, title) => {
+    const { component, props } = await visit(app, url)
+    expect(component).toBe('Search/Index')
+    expect(props).toMatchObject({
+      q: '',
+      total: 0,
+      groups: [],
+      meta: { title: expect.stringContaining(title) },
+    })
+    expect(props.families).toHaveLength(10)
+  })
+
+  test('leads from an article’s number to its row on the page of its group', async () => {
+    const [group] = await groups(search('101 01'))
+    expect(group).toMatchObject({ kind: 'article', hits: [{ number: '10101' }] })
+    expect(group?.hits[0]?.href).toMatch(/^\/de\/produkte\/[a-z-]+\/[a-z0-9-]+#/)
+  })
+
+  test('groups what it finds by kind, and marks the words', async () => {
+    const { props } = await visit(app, search('Treppenkante'))
+    const found = props.groups as HitGroup[]
+    expect(found[0]).toMatchObject({ kind: 'family' })
+    expect(found.map(({ kind }) => kind)).toContain('group')
+    const { body } = await ask(app, search('Treppenkante'))
+    expect(body).toMatch(/<mark[^>]*>Treppenkante/)
+    expect(body.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('shows one kind alone when it is asked for', async () => {
+    const found = await groups(search('Treppenkante', '&kind=group'))
+    expect(found.map(({ kind }) => kind)).toEqual(['group'])
+  })
+
+  test('is for nobody’s list: noindex, and in no sitemap', async () => {
+    const { body } = await ask(app, search('Treppe'))
+    expect(body).toMatch(/<meta name="robots" content="noindex/)
+    expect((await ask(app, '/sitemaps/de.xml')).body).not.toContain('/de/suche')
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '"\'; drop table pages --',
+    '%',
+    '\u0000',
+    '🪵'.repeat(120),
+  ])('takes %j for words', async (q) => {
+    const { status, body } = await ask(app, search(q))
+    expect(status).toBe(200)
+    expect(body).not.toContain('<script>alert')
+  })
+})
+
+describe('suggestions', () => {
+  test('are the first hits, as data', async () => {
+    const { status, headers, body } = await ask(app, '/api/search/de?q=10101')
+    expect(status).toBe(200)
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(JSON.parse(body)[0]).toMatchObject({ kind: 'article', number: '10101' })
+  })
+
+  test('are none without a query, and not there in a language that is not there', async () => {
+    expect(JSON.parse((await ask(app, '/api/search/de')).body)).toEqual([])
+    expect((await ask(app, '/api/search/xx?q=a')).status).toBe(404)
+  })
+})
+
+describe('a query without result', () => {
+  test('says what to do, and is counted for editors, with nothing that tells of somebody', async () => {
+    const { body } = await ask(app, search('Xylofonhalter'))
+    expect(body).toContain('Zu „Xylofonhalter“ haben wir nichts gefunden.')
+    await ask(app, search('Xylofonhalter'))
+    await ask(app, search('qqxx@yyzz.example'))
+    await ask(app, search('030 23125 1009876'))
+    await expect
+      .poll(async () => (await run('search:misses')).said, { interval: 500 })
+      .toMatch(/2\b.*\bde\b.*xylofonhalter/)
+    const { said } = await run('search:misses')
+    expect(said).not.toContain('qqxx')
+    expect(said).not.toContain('23125')
+  })
+})
