@@ -12,7 +12,7 @@ import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 /** How many languages are kept at a time (docs/decisions/50 says what they weigh). */
-const MOST_KEPT = 6
+const MOST_KEPT = 3
 
 const indexes = keptByContent<SearchIndex>(MOST_KEPT)
 
