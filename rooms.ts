@@ -38,6 +38,7 @@ const SERVER = [
   'app/events',
   'app/projects',
   'app/catalogue',
+  'app/adviser',
   'app/contact',
   'app/newsletter',
   'app/datasheet',
@@ -57,6 +58,7 @@ const BROWSER_ROOMS = [
   'inertia/contact',
   'inertia/newsletter',
   'inertia/catalogue',
+  'inertia/adviser',
   'inertia/events',
   'inertia/blocks',
   'inertia/content',
@@ -176,6 +178,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: [...GROUND, 'database', 'app/texts', ...FORMS, ...ENGINE, '.adonisjs/server'],
     instead: 'What two forms share belongs to app/forms; other features stay apart.',
   },
+  'app/adviser': {
+    imports: [...FEATURE, 'app/catalogue'],
+    instead: 'The adviser chooses from the catalogue; let the catalogue provide what is missing.',
+  },
   'app/datasheet': {
     imports: [...FEATURE, 'app/catalogue'],
     instead: 'A data sheet is drawn from the catalogue; let the catalogue provide what is missing.',
@@ -252,6 +258,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'inertia/blocks': browserRoom([...KIT, 'inertia/contact']),
   'inertia/content': browserRoom([...KIT, 'inertia/blocks']),
   'inertia/catalogue': browserRoom([...KIT, 'inertia/content']),
+  'inertia/adviser': browserRoom([...KIT, 'inertia/content', 'inertia/catalogue']),
   'inertia/news': browserRoom([...KIT, 'inertia/content']),
   'inertia/projects': browserRoom([...KIT, 'inertia/content']),
   'inertia/home': browserRoom([

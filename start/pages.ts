@@ -9,6 +9,8 @@
 |
 */
 
+import { concernMessage, concernParameters } from '#adviser/advice_request'
+import { productFamiliesAdviser } from '#adviser/adviser_page'
 import { colorOverviewIndex } from '#catalogue/colour_page'
 import { colours } from '#catalogue/colour_records'
 import { decorsIndex } from '#catalogue/decor_page'
@@ -18,7 +20,6 @@ import { productFamiliesIndex, productFamiliesShow } from '#catalogue/family_pag
 import { productFamiliesShowGroup } from '#catalogue/group_page'
 import { rootInstallationGuides } from '#catalogue/installation_page'
 import { installations } from '#catalogue/installation_records'
-import { sampleMessage, sampleParameters } from '#catalogue/sample_request'
 import { contactShow } from '#contact/contact_page'
 import { contacts } from '#contact/contact_records'
 import type { CommonProps } from '#content/pages/common_props'
@@ -44,13 +45,14 @@ export const pages = {
   'Announcements/Index': announcementsIndex,
   'Announcements/Show': announcementsShow,
   'ColorOverview/Index': colorOverviewIndex,
-  'Contact/Show': contactShow(sampleParameters, sampleMessage),
+  'Contact/Show': contactShow(concernParameters, concernMessage),
   'Decors/Index': decorsIndex,
   'Designsystem/Index': designsystemIndex,
   'Designsystem/Typography': designsystemTypography,
   'Home/Show': homeShow,
   'Jobs/Index': jobsIndex,
   'Jobs/Show': jobsShow,
+  'ProductFamilies/Adviser': productFamiliesAdviser,
   'ProductFamilies/Index': productFamiliesIndex,
   'ProductFamilies/Show': productFamiliesShow,
   'ProductFamilies/ShowGroup': productFamiliesShowGroup,

@@ -16,8 +16,8 @@ import { ROUTES } from '#shared/routes'
 
 /** All families; with a filter, the groups of all families that meet it. */
 export const productFamiliesIndex = definePage({
-  texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'records.ui.contact'],
-  routes: [ROUTES.products, ROUTES.contact],
+  texts: [...FILTER_TEXTS, 'adviser.ui.find', 'catalogue.ui.groups', 'records.ui.contact'],
+  routes: [ROUTES.products, ROUTES.adviser, ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: catalogueFilter,
   async query({ locale, parameters }) {
@@ -45,8 +45,8 @@ export const productFamiliesIndex = definePage({
 
 /** One family and its groups. */
 export const productFamiliesShow = definePage({
-  texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'records.ui.contact'],
-  routes: [ROUTES.products, ROUTES.contact],
+  texts: [...FILTER_TEXTS, 'adviser.ui.find', 'catalogue.ui.groups', 'records.ui.contact'],
+  routes: [ROUTES.products, ROUTES.adviser, ROUTES.contact],
   data: familySchema,
   tables: [contentTable('product_families', ['page_key'], { keepRow: true })],
   store: (data, key) => ({

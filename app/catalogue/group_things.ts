@@ -1,8 +1,7 @@
 import type { Product, ProductGroup, PropertyValue, QuantitativeValue } from 'schema-dts'
 import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
-import type { CrossSection } from '#catalogue/cross_section'
 import { lowerFloorHeight } from '#catalogue/heights'
-import type { Profile } from '#catalogue/profile_queries'
+import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
 import type { About } from '#content/pages/structured_data'
 import type { TrailStep } from '#content/pages/trail'
 import type { ImageProps } from '#media/image_queries'
@@ -22,7 +21,6 @@ type ShownGroup = {
   decors: readonly Named[]
 }
 type Named = { id: string; code: string; title: string }
-type DrawnProfile = Profile & { crossSection: CrossSection }
 
 /**
  * A product group with its articles for search engines. There is neither price nor offer nor rating:

@@ -24,6 +24,9 @@ export type Profile = {
   decors: string[]
 }
 
+/** An article with its cross-section. */
+export type DrawnProfile = Profile & { crossSection: CrossSection }
+
 const COLUMNS = [
   'article_number',
   'group_key',
@@ -64,15 +67,22 @@ export async function findProfiles(groupKeys: readonly string[]): Promise<Profil
   return rows.map(toProfile)
 }
 
-/** The profiles of one product group, each with its cross-section. */
+/** The profiles of product groups, each with its cross-section, in the order of their groups' files. */
 export async function findProfilesWithCrossSections(
-  groupKey: string
-): Promise<(Profile & { crossSection: CrossSection })[]> {
+  groupKeys: readonly string[]
+): Promise<DrawnProfile[]> {
+  if (groupKeys.length === 0) return []
   const rows = await from('profiles')
-    .where('group_key', groupKey)
-    .orderBy('position')
+    .whereIn('group_key', groupKeys)
+    .orderBy(['group_key', 'position'])
     .select([...COLUMNS, 'cross_section'])
-  return rows.map((row) => ({ ...toProfile(row), crossSection: parseJson(row.cross_section) }))
+  /** Most articles of a group are drawn alike, and then share their drawing. */
+  const drawn = new Map<string, CrossSection>()
+  return rows.map((row) => {
+    const crossSection = drawn.get(row.cross_section) ?? parseJson(row.cross_section)
+    drawn.set(row.cross_section, crossSection)
+    return { ...toProfile(row), crossSection }
+  })
 }
 
 /** The columns of a size that the filter asks for, without `_min` and `_max`. */

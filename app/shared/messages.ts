@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
+import type adviser from '../../resources/lang/en/adviser.json'
 import type blocks from '../../resources/lang/en/blocks.json'
 import type catalogue from '../../resources/lang/en/catalogue.json'
 import type contact from '../../resources/lang/en/contact.json'
@@ -15,6 +16,7 @@ import type search from '../../resources/lang/en/search.json'
 
 /** All interface texts by the name of their file; English stands for every language's set of keys. */
 type Catalogue = {
+  adviser: typeof adviser
   blocks: typeof blocks
   catalogue: typeof catalogue
   contact: typeof contact

@@ -7,6 +7,7 @@
 export const ROUTES = {
   home: 'home',
   products: 'product_families',
+  adviser: 'product_families.adviser',
   colours: 'color_overview',
   decors: 'decors',
   projects: 'references',

@@ -1,5 +1,6 @@
 import type { Family } from '#catalogue/families'
 import type { PageProps } from '#start/pages'
+import { AdviserLink } from '~/catalogue/AdviserLink'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
@@ -21,6 +22,7 @@ export default function Index(props: PageProps<'ProductFamilies/Index'>) {
     <ContentPage page={page}>
       <Section>
         <h2 className="sr-only">{t('global.catalogue.all_products')}</h2>
+        <AdviserLink />
         <FilterForm {...filter} result={result} />
         {groups === null && <FamilyList families={families} />}
         {groups && groups.length > 0 && <GroupList groups={groups} />}

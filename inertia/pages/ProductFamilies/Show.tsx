@@ -1,4 +1,5 @@
 import type { PageProps } from '#start/pages'
+import { AdviserLink } from '~/catalogue/AdviserLink'
 import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
@@ -17,6 +18,7 @@ export default function Show(props: PageProps<'ProductFamilies/Show'>) {
         <h2 className="sr-only" lang={langOf(family, 'title')}>
           {family.title}
         </h2>
+        <AdviserLink />
         <FilterForm {...filter} result={t('catalogue.ui.groups', { count: groups.length })} />
         {groups.length > 0 ? <GroupList groups={groups} /> : <NoGroups />}
       </Section>

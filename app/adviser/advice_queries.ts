@@ -1,0 +1,63 @@
+import type { AdviserData } from '#adviser/adviser_schema'
+import { toCandidates } from '#adviser/candidates'
+import type { Candidate } from '#adviser/engine'
+import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
+import type { GroupData } from '#catalogue/group_schema'
+import { type DrawnProfile, findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { keptByContent } from '#content/pages/content_version'
+import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
+import { LOCALES, type Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
+
+/** What the adviser knows of the catalogue, in one language. */
+export type AdvisersCatalogue = {
+  groups: PageList<GroupData>
+  content: CatalogueContent
+  /** By their article numbers. */
+  profiles: ReadonlyMap<string, DrawnProfile>
+  candidates: readonly Candidate[]
+}
+
+const groupLists = keptByContent<PageList<GroupData>>(LOCALES.length)
+
+/** The groups are the same in every language: one of them stands for all. */
+const knownArticles = keptByContent<Pick<AdvisersCatalogue, 'profiles' | 'candidates'>>(1)
+
+/** Looks up what the adviser chooses from; kept until content changes. */
+export async function findAdvisersCatalogue(
+  locale: Locale,
+  { rules }: AdviserData
+): Promise<AdvisersCatalogue> {
+  const groups = await groupLists.get(locale, () => readGroups(locale))
+  const content = await catalogueContent(locale)
+  const articles = await knownArticles.get('all', async () => {
+    const advised = groups.pages.map(({ key, data: { applications, installation } }) => ({
+      key,
+      applications,
+      installation,
+    }))
+    const profiles = await findProfilesWithCrossSections(advised.map(({ key }) => key))
+    return {
+      profiles: new Map(profiles.map((profile) => [profile.article_number, profile])),
+      candidates: toCandidates(advised, profiles, content, rules),
+    }
+  })
+  return { groups, content, ...articles }
+}
+
+function readGroups(locale: Locale): Promise<PageList<GroupData>> {
+  return findListedPages<GroupData>(locale, (query) =>
+    query
+      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+      .join('product_families', 'product_families.page_key', 'product_groups.family_key')
+      .orderBy(['product_families.position', 'product_groups.position'])
+  )
+}
+
+/** The adviser's page with its rules and coverings; undefined where it is not shown. */
+export async function findAdviser(locale: Locale): Promise<ListedPage<AdviserData> | undefined> {
+  const { pages } = await findListedPages<AdviserData>(locale, (query) =>
+    query.where('page_translations.page_key', ROUTES.adviser)
+  )
+  return pages[0]
+}

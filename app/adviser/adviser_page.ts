@@ -1,0 +1,91 @@
+import { type AdviserFit, type AdviserMiss, toFits, toMisses } from '#adviser/advice_props'
+import { type AdvisersCatalogue, findAdvisersCatalogue } from '#adviser/advice_queries'
+import { type AdviserData, adviserSchema } from '#adviser/adviser_schema'
+import {
+  type Answers,
+  adviserParameters,
+  answerParameters,
+  isAnswered,
+  QUESTIONS,
+  type Question,
+  toSituation,
+  understoodAnswers,
+} from '#adviser/answers'
+import { advise } from '#adviser/engine'
+import {
+  type AdviserQuestion,
+  type GivenAnswer,
+  givenAnswers,
+  questionsFor,
+  toQuestions,
+} from '#adviser/questions'
+import { allProducts } from '#catalogue/families'
+import { definePage } from '#content/pages/define_page'
+import type { TrailStep } from '#content/pages/trail'
+import { mergeLookups } from '#content/schema/lookups'
+import { ROUTES } from '#shared/routes'
+
+/** The question in view on a phone, or what comes of the answers. */
+export type AdviserStep = Question | 'result'
+
+/** Finds the right article: some questions, and the articles that fit the answers, with reasons. */
+export const productFamiliesAdviser = definePage({
+  texts: [
+    'adviser.ui.',
+    'adviser.choice.unknown',
+    'catalogue.ui.reset',
+    'catalogue.ui.sizes_in_mm',
+  ],
+  routes: [ROUTES.products, ROUTES.contact],
+  data: adviserSchema,
+  parameters: adviserParameters,
+  async query({ locale, data }) {
+    const catalogue = await findAdvisersCatalogue(locale, data)
+    return { ...catalogue, lookups: mergeLookups([{ route: keysOf(catalogue) }]) }
+  },
+  toProps(adviser: AdviserData, context, catalogue, { step, ...asked }) {
+    const answers: Answers = answerParameters.parse(asked)
+    const { content, candidates } = catalogue
+    const texts = { adviser, content, t: context.t, measures: context.measures }
+    const { understood, unclear } = understoodAnswers(answers, {
+      coverings: adviser.coverings,
+      tones: content.colourGroups.map(({ id }) => id),
+    })
+    const situation = toSituation(understood, adviser.coverings)
+    const questions = questionsFor(situation.place, adviser, candidates)
+    const { fits, near } = isAnswered(understood)
+      ? advise(candidates, situation, adviser.rules)
+      : { fits: [], near: [] }
+    const told = { situation, catalogue, rules: adviser.rules, context }
+    return {
+      trail: [
+        allProducts(context),
+        { route: null, title: context.t('adviser.ui.title') },
+      ] satisfies TrailStep[],
+      questions: toQuestions(questions, answers, unclear, texts) satisfies AdviserQuestion[],
+      step: stepOf(step, questions, isAnswered(answers)),
+      answers: givenAnswers(questions, understood, texts) satisfies GivenAnswer[],
+      /** How many articles fit. */
+      count: fits.length,
+      fits: toFits(fits, told) satisfies AdviserFit[],
+      /** What does not fit; of each group the article that comes nearest. */
+      misses: toMisses(near, told) satisfies AdviserMiss[],
+    }
+  },
+})
+
+/** A question that does not matter gives way to the next one that does. */
+function stepOf(
+  step: AdviserStep | undefined,
+  questions: readonly Question[],
+  hasAnswers: boolean
+): AdviserStep {
+  if (step === undefined) return hasAnswers ? 'result' : 'place'
+  if (step === 'result') return step
+  const later = QUESTIONS.slice(QUESTIONS.indexOf(step))
+  return later.find((each) => questions.includes(each)) ?? 'result'
+}
+
+function keysOf({ groups }: AdvisersCatalogue): string[] {
+  return groups.pages.map(({ key }) => key)
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { type Covering, proposedHeight } from '#adviser/adviser_schema'
+import type { Side, Situation } from '#adviser/engine'
+import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
+import { MATERIALS } from '#catalogue/vocabulary'
+
+/** The questions in the order in which they are asked; on a phone each has a screen of its own. */
+export const QUESTIONS = [
+  'place',
+  'left',
+  'right',
+  'joint',
+  'drill',
+  'heating',
+  'laid',
+  'wheels',
+  'look',
+] as const
+
+export type Question = (typeof QUESTIONS)[number]
+
+/** As much of an entry as the form shows again. */
+const LONGEST_ENTRY = 20
+
+/** The largest size that anybody can mean, in millimetres. */
+const LARGEST_SIZE = 1000
+
+/** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters. */
+const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
+
+/** One of some words, or the id of a record; empty is as good as nothing. */
+const word = z.string().trim().min(1).max(60).optional().catch(undefined)
+
+/**
+ * A size in an address, in normal form: what can be read in millimetres with a point, "8.5"; anything
+ * else as it was entered, for the form to show again.
+ */
+const size = z
+  .string()
+  .transform((entered) => {
+    const text = entered.trim().slice(0, LONGEST_ENTRY)
+    if (text === '') return undefined
+    const millimetres = millimetresIn(text)
+    return millimetres === undefined ? text : String(millimetres)
+  })
+  .optional()
+  .catch(undefined)
+
+/** The answers as they stand in an address: `?place=doorway&left=laminate&right_mm=12`. */
+export const answerParameters = z.object({
+  place: word,
+  left: word,
+  left_mm: size,
+  right: word,
+  right_mm: size,
+  joint: size,
+  drill: word,
+  heating: word,
+  laid: word,
+  wheels: word,
+  material: word,
+  tone: word,
+})
+
+export type Answers = z.output<typeof answerParameters>
+
+export type AnswerName = keyof Answers
+
+/** What an address may say to the adviser: the answers, and on a phone the question in view. */
+export const adviserParameters = answerParameters.extend({
+  step: z
+    .enum([...QUESTIONS, 'result'])
+    .optional()
+    .catch(undefined),
+})
+
+/** What the answers are checked against. */
+export type Known = {
+  coverings: readonly Covering[]
+  /** The ids of the colour groups. */
+  tones: readonly string[]
+}
+
+/** The words that an answer may be; sizes have none. */
+export function wordsFor(name: AnswerName, { coverings, tones }: Known): readonly string[] {
+  const ids = coverings.map(({ id }) => id)
+  const words: Partial<Record<AnswerName, readonly string[]>> = {
+    place: PLACES,
+    left: ids,
+    right: ids,
+    drill: YES_OR_NO,
+    heating: YES_OR_NO,
+    laid: YES_OR_NO,
+    wheels: WHEELS,
+    material: MATERIALS,
+    tone: tones,
+  }
+  return words[name] ?? []
+}
+
+const SIZES: readonly AnswerName[] = ['left_mm', 'right_mm', 'joint']
+
+/** The answers that mean something, and the names of those that do not. */
+export function understoodAnswers(answers: Answers, known: Known) {
+  const understood: Answers = {}
+  const unclear: AnswerName[] = []
+  for (const [name, value] of Object.entries(answers) as [AnswerName, string | undefined][]) {
+    if (value === undefined) continue
+    const isClear = SIZES.includes(name)
+      ? sizeOf(value) !== undefined
+      : wordsFor(name, known).includes(value)
+    if (isClear) understood[name] = value
+    else unclear.push(name)
+  }
+  return { understood, unclear }
+}
+
+/** Whether anything is answered that narrows down what fits. */
+export function isAnswered(answers: Answers): boolean {
+  return Object.values(answers).some((value) => value !== undefined)
+}
+
+/**
+ * What a visitor describes, of answers that are understood. A height in millimetres holds in the place
+ * of what the covering proposes.
+ */
+export function toSituation(answers: Answers, coverings: readonly Covering[]): Situation {
+  const side = (id: string | undefined, millimetres: string | undefined): Side => {
+    const covering = coverings.find((each) => each.id === id)
+    return {
+      kind: covering?.kind,
+      laying: covering?.laying,
+      height: sizeOf(millimetres) ?? (covering && proposedHeight(covering)),
+    }
+  }
+  const { place, drill, heating, laid, wheels, material, tone } = answers
+  return {
+    place: PLACES.find((each) => each === place),
+    left: side(answers.left, answers.left_mm),
+    right: side(answers.right, answers.right_mm),
+    joint: sizeOf(answers.joint),
+    drill: YES_OR_NO.find((each) => each === drill),
+    heating: YES_OR_NO.find((each) => each === heating),
+    laid: YES_OR_NO.find((each) => each === laid),
+    wheels: WHEELS.find((each) => each === wheels),
+    material: MATERIALS.find((each) => each === material),
+    tone,
+  }
+}
+
+/** A size in normal form, in millimetres; undefined for what cannot be read or meant. */
+export function sizeOf(text: string | undefined): number | undefined {
+  const value = text === undefined ? undefined : millimetresIn(text)
+  return value !== undefined && value <= LARGEST_SIZE ? value : undefined
+}
+
+function millimetresIn(text: string): number | undefined {
+  const [, figures, unit = 'mm'] = SIZE.exec(text) ?? []
+  if (figures === undefined) return undefined
+  const value = Number(figures.replace(',', '.'))
+  return Math.round((/^[cс]/i.test(unit) ? value * 10 : value) * 100) / 100
+}

@@ -1,0 +1,127 @@
+import type { Rules } from '#adviser/adviser_schema'
+import type { CrossSection } from '#catalogue/cross_section'
+import type { Application } from '#catalogue/vocabulary'
+import type { MillimetreRange } from '#texts/measures'
+
+type Part = CrossSection['parts'][number]
+type Box = { left: number; right: number; bottom: number; top: number }
+
+const COVERINGS: readonly string[] = ['wood', 'tile', 'vinyl', 'carpet']
+
+/** Groups that end one covering: the width of a joint says nothing about them. */
+const WITHOUT_JOINT: readonly Application[] = [
+  'floor_edge',
+  'tile_edge',
+  'stairs',
+  'corner',
+  'carpet',
+]
+
+/** Points this near to a covering's top lie on it, in millimetres. */
+const ON_TOP = 0.1
+
+/**
+ * How wide the joint may be that a profile goes into or covers, in millimetres, reckoned from its
+ * drawing: its base and some clearance have to fit in, and its wings have to lie on the covering. Null
+ * for profiles that no joint matters to.
+ */
+export function jointLimits(
+  section: CrossSection,
+  applications: readonly Application[],
+  rules: Rules['joint']
+): MillimetreRange | null {
+  if (applications.includes('movement_joint')) return upTo(widthOf(section, 'joint_width'))
+  if (applications.every((each) => each === 'wall')) {
+    const depth = widthOf(section, 'profile_depth')
+    return upTo(depth === undefined ? undefined : depth - rules.skirting_overlap)
+  }
+  if (boxesOf(section, 'wall').length > 0 && !applications.includes('corner')) {
+    return besideWall(section, rules)
+  }
+  return applications.some((each) => WITHOUT_JOINT.includes(each))
+    ? null
+    : betweenFloors(section, rules)
+}
+
+/** The joint from a wall or frame to the covering. */
+function besideWall(section: CrossSection, rules: Rules['joint']): MillimetreRange | null {
+  const base = around(boxesOf(section, 'base'))
+  const profile = around(boxesOf(section, 'profile'))
+  const wall = around(boxesOf(section, 'wall'))
+  if (!base || !profile || !wall) return null
+  const isLeft = wall.left < base.left
+  const [baseEnd, wingEnd] = isLeft
+    ? [base.right - wall.right, profile.right - wall.right]
+    : [wall.left - base.left, wall.left - profile.left]
+  return limits(baseEnd + rules.clearance, wingEnd - rules.overlap)
+}
+
+/** The joint between two coverings. */
+function betweenFloors(section: CrossSection, rules: Rules['joint']): MillimetreRange | null {
+  const profile = around(boxesOf(section, 'profile'))
+  const coverings = section.parts.filter(({ part }) => COVERINGS.includes(part)).map(boxOf)
+  const [left, right] = [-1, 1].map((side) =>
+    Math.max(...coverings.filter((box) => side * (box.left + box.right) > 0).map(({ top }) => top))
+  )
+  if (!profile || left === undefined || right === undefined || !Number.isFinite(left + right)) {
+    return null
+  }
+  const lower = Math.min(left, right)
+  const standing = section.parts
+    .filter(({ part }) => ['base', 'profile', 'fastener'].includes(part))
+    .flatMap(({ points }) => points)
+    .filter(([, y]) => y >= 0 && y < lower - ON_TOP)
+    .map(([x]) => x)
+  const strips = boxesOf(section, 'adhesive').filter(
+    (box) => box.bottom >= (box.right < 0 ? left : right) - ON_TOP
+  )
+  const between =
+    strips.length > 1
+      ? Math.min(...strips.filter((box) => box.left > 0).map((box) => box.left)) -
+        Math.max(...strips.filter((box) => box.right < 0).map((box) => box.right))
+      : Number.POSITIVE_INFINITY
+  return limits(
+    standing.length > 0 ? Math.max(...standing) - Math.min(...standing) + 2 * rules.clearance : 0,
+    Math.min(profile.right - profile.left - 2 * rules.overlap, between)
+  )
+}
+
+function upTo(max: number | undefined): MillimetreRange | null {
+  return max === undefined ? null : limits(0, max)
+}
+
+function limits(min: number, max: number): MillimetreRange | null {
+  const round = (value: number) => Math.round(value * 10) / 10
+  return min <= max ? { min: round(min), max: round(max) } : null
+}
+
+/** A width that the drawing states. */
+function widthOf(section: CrossSection, name: string): number | undefined {
+  const dimension = section.dimensions.find(({ names }) => names === name)
+  return dimension && Math.abs(dimension.to[0] - dimension.from[0])
+}
+
+function boxesOf({ parts }: CrossSection, name: Part['part']): Box[] {
+  return parts.filter(({ part }) => part === name).map(boxOf)
+}
+
+function boxOf({ points }: Part): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+  }
+}
+
+function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
+    top: Math.max(...boxes.map(({ top }) => top)),
+  }
+}

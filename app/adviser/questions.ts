@@ -1,0 +1,222 @@
+import { type AdviserData, type Covering, proposedHeight } from '#adviser/adviser_schema'
+import {
+  type AnswerName,
+  type Answers,
+  QUESTIONS,
+  type Question,
+  sizeOf,
+  wordsFor,
+} from '#adviser/answers'
+import type { Candidate } from '#adviser/engine'
+import type { Place } from '#adviser/vocabulary'
+import type { CatalogueContent } from '#catalogue/catalogue_queries'
+import type { TextKey, Translate } from '#shared/messages'
+import type { Measures } from '#texts/measures'
+
+/** A field of the adviser's form: words to choose from, or a size in millimetres. */
+export type AdviserField = {
+  /** The parameter of the address. */
+  name: AnswerName
+  label: string
+  /** As it was answered; empty for "I don't know". */
+  value: string
+  /** How it is answered: by buttons in view, a list, or figures. */
+  kind: 'radio' | 'select' | 'size'
+  options: { value: string; label: string; lang?: string }[]
+  /** Why the answer is left out; empty where it is not. */
+  problem: string
+}
+
+/** A question with its fields, and why it is asked. */
+export type AdviserQuestion = { id: Question; label: string; why: string; fields: AdviserField[] }
+
+/** An answer in words, and the question that it belongs to. */
+export type GivenAnswer = { question: Question; label: string; text: string }
+
+const FIELDS: Record<Question, readonly AnswerName[]> = {
+  place: ['place'],
+  left: ['left', 'left_mm'],
+  right: ['right', 'right_mm'],
+  joint: ['joint'],
+  drill: ['drill'],
+  heating: ['heating'],
+  laid: ['laid'],
+  wheels: ['wheels'],
+  look: ['material', 'tone'],
+}
+
+const KINDS: Partial<Record<AnswerName, AdviserField['kind']>> = {
+  left: 'select',
+  left_mm: 'size',
+  right: 'select',
+  right_mm: 'size',
+  joint: 'size',
+  material: 'select',
+  tone: 'select',
+}
+
+/** An example of a size, as the form wants it. */
+const EXAMPLE = 8.5
+
+/** What the form is made of, in one language. */
+export type QuestionTexts = {
+  adviser: AdviserData
+  content: CatalogueContent
+  t: Translate
+  measures: Measures
+}
+
+/** The questions that matter at a place; all of them while it is open. */
+export function questionsFor(
+  place: Place | undefined,
+  { rules }: AdviserData,
+  candidates: readonly Candidate[]
+): Question[] {
+  const rule = rules.places.find((each) => each.place === place)
+  if (!rule) return [...QUESTIONS]
+  const here = candidates.filter(
+    ({ applications }) =>
+      applications.some((each) => rule.any_of.includes(each)) &&
+      !applications.some((each) => rule.none_of.includes(each))
+  )
+  const { installations } = rules.before_the_covering
+  const matters: Record<Question, boolean> = {
+    place: true,
+    left: here.some(({ floor_height }) => floor_height !== null),
+    right: rule.sides > 1,
+    joint: here.some(({ joint }) => joint !== null),
+    drill: here.some(({ fixings }) =>
+      fixings.every((fixing) => !rules.without_holes.includes(fixing))
+    ),
+    heating: rule.on_the_floor,
+    laid: here.some(({ installation }) => installations.includes(installation)),
+    wheels: rule.wheels,
+    look: true,
+  }
+  return QUESTIONS.filter((question) => matters[question])
+}
+
+/**
+ * The questions as the form asks them.
+ *
+ * @param answers as they were given, be they understood or not
+ * @param unclear the names of those that were not
+ */
+export function toQuestions(
+  asked: readonly Question[],
+  answers: Answers,
+  unclear: readonly AnswerName[],
+  texts: QuestionTexts
+): AdviserQuestion[] {
+  return asked.map((id) => ({
+    id,
+    label: texts.t(questionKey(id, asked)),
+    why: texts.t(`adviser.why.${id === 'left' || id === 'right' ? 'covering' : id}`),
+    fields: FIELDS[id].map((name) =>
+      toField(name, answers[name] ?? '', unclear.includes(name), texts)
+    ),
+  }))
+}
+
+/** Where one covering ends, nobody is asked about one side of two. */
+function questionKey(id: Question, asked: readonly Question[]): TextKey {
+  return `adviser.question.${id === 'left' && !asked.includes('right') ? 'covering' : id}`
+}
+
+function toField(
+  name: AnswerName,
+  value: string,
+  isUnclear: boolean,
+  texts: QuestionTexts
+): AdviserField {
+  const { t, measures, adviser, content } = texts
+  const kind = KINDS[name] ?? 'radio'
+  const known = {
+    coverings: adviser.coverings,
+    tones: content.colourGroups.map(({ id }) => id),
+  }
+  const options = wordsFor(name, known).map((word) => ({
+    value: word,
+    label: wordText(name, word, texts),
+    lang: coveringOf(name, word, adviser)?.lang?.title,
+  }))
+  const isShown = kind === 'size' || options.some((option) => option.value === value)
+  return {
+    name,
+    kind,
+    label: fieldLabel(name, t),
+    value: isShown ? value : '',
+    options,
+    problem: isUnclear
+      ? kind === 'size'
+        ? t('catalogue.ui.not_a_number', { example: measures.number(EXAMPLE) })
+        : t('adviser.ui.unknown_answer')
+      : '',
+  }
+}
+
+function fieldLabel(name: AnswerName, t: Translate): string {
+  switch (name) {
+    case 'left':
+    case 'right':
+      return t('adviser.field.covering')
+    case 'left_mm':
+    case 'right_mm':
+      return t('adviser.field.height')
+    case 'joint':
+      return t('adviser.field.joint')
+    case 'material':
+      return t('catalogue.facts.material')
+    case 'tone':
+      return t('catalogue.facts.colour_group')
+    default:
+      return ''
+  }
+}
+
+/** What a word of the address is called. */
+function wordText(name: AnswerName, word: string, texts: QuestionTexts): string {
+  const { t, measures, adviser, content } = texts
+  const covering = coveringOf(name, word, adviser)
+  if (covering) {
+    const height = measures.millimetres(proposedHeight(covering))
+    return t('adviser.ui.covering', { title: covering.title, height })
+  }
+  if (name === 'tone') return content.colourGroups.find(({ id }) => id === word)?.title ?? ''
+  if (name === 'place') return t(`adviser.place.${word}` as TextKey)
+  if (name === 'material') return t(`catalogue.material.${word}` as TextKey)
+  return t(`adviser.choice.${word}` as TextKey)
+}
+
+function coveringOf(name: AnswerName, word: string, adviser: AdviserData): Covering | undefined {
+  return name === 'left' || name === 'right'
+    ? adviser.coverings.find(({ id }) => id === word)
+    : undefined
+}
+
+/** The answers that were understood and matter, in words. */
+export function givenAnswers(
+  asked: readonly Question[],
+  understood: Answers,
+  texts: QuestionTexts
+): GivenAnswer[] {
+  return asked.flatMap((question) => {
+    const words = FIELDS[question].flatMap((name) => answerText(name, understood, texts) ?? [])
+    if (words.length === 0) return []
+    return [{ question, label: texts.t(questionKey(question, asked)), text: words.join(', ') }]
+  })
+}
+
+/** A covering with a height of its own is told without the one that it proposes. */
+function answerText(
+  name: AnswerName,
+  understood: Answers,
+  texts: QuestionTexts
+): string | undefined {
+  const value = understood[name]
+  if (value === undefined) return undefined
+  if (KINDS[name] === 'size') return texts.measures.millimetres(sizeOf(value) ?? 0)
+  const covering = coveringOf(name, value, texts.adviser)
+  const hasHeight = understood[name === 'left' ? 'left_mm' : 'right_mm'] !== undefined
+  return covering && hasHeight ? covering.title : wordText(name, value, texts)
+}

@@ -1,0 +1,86 @@
+import { type Reason, speaksAgainst } from '#adviser/engine'
+import type { CatalogueContent } from '#catalogue/catalogue_queries'
+import type { Fixing } from '#catalogue/vocabulary'
+import type { Translate } from '#shared/messages'
+import type { Measures } from '#texts/measures'
+
+/** A reason ready to be read: it speaks for the article, against it, or for it under a condition. */
+export type ToldReason = { text: string; speaks: 'for' | 'against' | 'if' }
+
+/** What speaks for and against an article, in words of a language. */
+export function toldReasons(
+  reasons: readonly Reason[],
+  { colourGroups }: CatalogueContent,
+  t: Translate,
+  measures: Measures
+): ToldReason[] {
+  const tones = new Map(colourGroups.map(({ id, title }) => [id, title]))
+  const fixed = (fixings: readonly Fixing[]) =>
+    fixings.map((fixing) => t(`catalogue.fixing.${fixing}`)).join(', ')
+
+  function valuesOf(reason: Reason): Record<string, string> {
+    switch (reason.code) {
+      case 'covering_in':
+      case 'covering_if':
+      case 'covering_out':
+      case 'covering_without': {
+        const { kind, laying } = reason
+        const words = [
+          ...(kind ? [t(`adviser.kind.${kind}`)] : []),
+          ...(laying ? [t(`adviser.laying.${laying}`)] : []),
+        ]
+        return { covering: words.join(', ') }
+      }
+      case 'height_in':
+        return {
+          range: measures.millimetreRange(reason.range),
+          heights: [...new Set(reason.heights)]
+            .map((each) => measures.millimetres(each))
+            .join(', '),
+        }
+      case 'difference_in':
+        return {
+          range: measures.millimetreRange(reason.range),
+          difference: measures.millimetres(reason.difference),
+        }
+      case 'height_low':
+      case 'height_high':
+      case 'difference_low':
+      case 'difference_high':
+      case 'joint_narrow':
+      case 'joint_wide':
+        return {
+          range: measures.millimetreRange(reason.range),
+          by: measures.millimetres(reason.by),
+        }
+      case 'level_in':
+      case 'level_out':
+        return {
+          difference: measures.millimetres(reason.difference),
+          limit: measures.millimetres(reason.limit),
+        }
+      case 'joint_in':
+        return {
+          range: measures.millimetreRange(reason.range),
+          joint: measures.millimetres(reason.joint),
+        }
+      case 'holes_none':
+      case 'holes_needed':
+      case 'wheels_in':
+      case 'wheels_out':
+        return { fixings: fixed(reason.fixings) }
+      case 'material_in':
+      case 'material_out':
+        return { material: t(`catalogue.material.${reason.material}`) }
+      case 'tone_in':
+      case 'tone_out':
+        return { tone: tones.get(reason.tone) ?? '' }
+      default:
+        return {}
+    }
+  }
+  return reasons.map((reason) => ({
+    text: t(`adviser.reason.${reason.code}`, valuesOf(reason)),
+    speaks: speaksAgainst(reason) ? 'against' : reason.code === 'covering_if' ? 'if' : 'for',
+  }))
+}

@@ -1,0 +1,234 @@
+import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
+import type { AdviserStep } from '#adviser/adviser_page'
+import type { GivenAnswer } from '#adviser/questions'
+import { articleAnchor } from '#shared/catalogue_anchors'
+import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
+import { addressAt, answersIn } from '~/adviser/answersIn'
+import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
+import { langOf } from '~/context/langOf'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useRoute } from '~/context/useRoute'
+import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
+import { Icon } from '~/ui/Icon'
+import { RouteLink } from '~/ui/RouteLink'
+
+/**
+ * What comes of the answers: the articles that fit with their reasons, what does not fit and why, and
+ * the way to a person who is told the answers.
+ */
+export function AdviceResult(props: AdviceResultProps) {
+  const { answers, count, fits, misses, step, query } = props
+  const t = useText()
+  const hasAnswers = answers.length > 0
+  return (
+    <section
+      aria-labelledby="result"
+      className={`lg:col-span-7 ${step === 'result' ? '' : 'one-by-one:hidden'}`}
+    >
+      <h2
+        id="result"
+        aria-live="polite"
+        tabIndex={-1}
+        className="text-h2 first-letter:uppercase focus:outline-none"
+      >
+        {titleOf(hasAnswers, count, t)}
+      </h2>
+      {!hasAnswers && <p className="measure mt-4 text-lg">{t('adviser.ui.start_text')}</p>}
+      {hasAnswers && count === 0 && (
+        <p className="measure mt-4 text-lg">{t('adviser.ui.none_text')}</p>
+      )}
+      {count > 0 && misses.length === 0 && (
+        <p className="measure mt-4 text-lg">{t('adviser.ui.all_fit')}</p>
+      )}
+      <Answers answers={answers} query={query} />
+      {fits.map((fit) => (
+        <Fit key={fit.article_number} fit={fit} query={query} />
+      ))}
+      {misses.length > 0 && (
+        <div className="mt-16">
+          <h3 className="text-h3">{t(count > 0 ? 'adviser.ui.misses' : 'adviser.ui.nearest')}</h3>
+          <ul className="mt-4 border-t border-ink">
+            {misses.map((miss) => (
+              <Miss key={miss.article_number} miss={miss} query={query} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {hasAnswers && <AskPerson query={query} />}
+    </section>
+  )
+}
+
+type AdviceResultProps = {
+  answers: readonly GivenAnswer[]
+  count: number
+  fits: readonly AdviserFit[]
+  misses: readonly AdviserMiss[]
+  step: AdviserStep
+  query: string | undefined
+}
+
+function titleOf(hasAnswers: boolean, count: number, t: ReturnType<typeof useText>): string {
+  if (!hasAnswers) return t('adviser.ui.start_title')
+  return count > 0 ? t('adviser.ui.fits', { count }) : t('adviser.ui.none_title')
+}
+
+/** The answers again, each with the way back to its question: on a phone the form is out of sight. */
+function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'>) {
+  const t = useText()
+  const path = useCurrentPath()
+  if (answers.length === 0) {
+    return (
+      <p className="mt-8 hidden one-by-one:block">
+        <a href={addressAt(path, new URLSearchParams(), 'place')} className="text-link font-medium">
+          {t('adviser.ui.back')}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <dl className="mt-8 hidden border-t border-hairline text-sm one-by-one:block">
+      {answers.map(({ question, label, text }) => (
+        <div
+          key={question}
+          className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-hairline py-3"
+        >
+          <dt className="text-steel">{label}</dt>
+          <dd className="col-start-1 font-medium">{text}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1 self-center">
+            <a
+              href={addressAt(path, answersIn(query), question)}
+              className="text-link inline-block py-2 font-medium"
+            >
+              {t('adviser.ui.change')}
+              <span className="sr-only">: {label}</span>
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An article that fits: why, drawn with the visitor's sizes, and what else of its group fits. */
+function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined }) {
+  const t = useText()
+  const { see, ask } = useArticleLinks(query)
+  return (
+    <article className="mt-10 border-t-2 border-ink pt-6">
+      <h3 className="text-h3">
+        <RouteLink to={see(fit)} className="hover:text-red">
+          <span className="tabular-nums">{fit.article_number}</span>{' '}
+          <span lang={langOf(fit, 'title')}>{fit.title}</span>
+        </RouteLink>
+      </h3>
+      <p className="mt-1 text-sm text-steel tabular-nums">{fit.text}</p>
+      <div className="mt-6 grid gap-6">
+        {fit.drawing && (
+          <CrossSectionFigure drawing={fit.drawing} caption={t('adviser.ui.drawing')} />
+        )}
+        <Reasons reasons={fit.reasons} />
+      </div>
+      {fit.others.length > 0 && (
+        <dl className="mt-6 border-t border-hairline pt-4 text-sm">
+          <dt className="font-medium">{t('adviser.ui.others')}</dt>
+          {fit.others.map((other) => (
+            <dd key={other.article_number} className="mt-1 tabular-nums">
+              <RouteLink
+                to={see({ ...other, group: fit.group })}
+                className="text-link inline-block py-1 font-medium"
+              >
+                {other.article_number}
+              </RouteLink>{' '}
+              <span className="text-steel">{other.text}</span>
+            </dd>
+          ))}
+        </dl>
+      )}
+      <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <RouteLink to={ask(fit)} className={ASK}>
+          {t('adviser.ui.ask')}
+          <span className="sr-only"> {fit.article_number}</span>
+        </RouteLink>
+        <RouteLink to={see(fit)} className="text-link inline-block py-2 font-medium">
+          {t('adviser.ui.see')}
+          <span className="sr-only"> {fit.article_number}</span>
+        </RouteLink>
+      </p>
+    </article>
+  )
+}
+
+const ASK =
+  'inline-flex min-h-12 items-center border border-ink bg-ink px-6 font-medium text-paper transition-colors hover:border-graphite hover:bg-graphite'
+
+/** An article that does not fit, with what differs. */
+function Miss({ miss, query }: { miss: AdviserMiss; query: string | undefined }) {
+  const { see } = useArticleLinks(query)
+  return (
+    <li className="border-b border-hairline py-5">
+      <p className="font-semibold">
+        <RouteLink to={see(miss)} className="hover:text-red">
+          <span className="tabular-nums">{miss.article_number}</span>{' '}
+          <span lang={langOf(miss, 'title')}>{miss.title}</span>
+        </RouteLink>
+      </p>
+      <Reasons reasons={miss.reasons.filter(({ speaks }) => speaks === 'against')} />
+    </li>
+  )
+}
+
+const SIGNS = { for: 'check', against: 'close', if: 'alert' } as const
+
+function Reasons({ reasons }: { reasons: AdviserFit['reasons'] }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-2">
+      {reasons.map(({ text, speaks }) => (
+        <li key={text} className="flex items-start gap-3">
+          <span className={`mt-1 shrink-0 ${speaks === 'against' ? 'text-red' : ''}`}>
+            <Icon name={SIGNS[speaks]} size={18} />
+          </span>
+          <span className="min-w-0 tabular-nums">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Application engineers are told the answers: their form begins with them. */
+function AskPerson({ query }: { query: string | undefined }) {
+  const t = useText()
+  const { ask } = useArticleLinks(query)
+  return (
+    <p className="mt-10">
+      <RouteLink to={ask()} className="text-link inline-block py-2 text-lg font-medium">
+        {t('adviser.ui.ask_person')}
+      </RouteLink>
+    </p>
+  )
+}
+
+type Article = { article_number: string; group: string }
+
+/** The ways on from an article: to its row in its group's table, and to the contact form. */
+function useArticleLinks(query: string | undefined) {
+  const urlOf = useRouteUrl()
+  const routeOf = useRoute()
+  return {
+    see({ article_number, group }: Article): RouteTarget | undefined {
+      const target = urlOf(group)
+      return target && { ...target, href: `${target.href}#${articleAnchor(article_number)}` }
+    },
+    ask(article?: Article): RouteTarget {
+      const { href, ...target } = routeOf(ROUTES.contact)
+      const concern = answersIn(query)
+      if (article) {
+        concern.set('group', article.group)
+        concern.set('article', article.article_number)
+      }
+      return { ...target, href: `${href}?${concern}#${CONTACT_FORM_ANCHOR}` }
+    },
+  }
+}

@@ -1,0 +1,241 @@
+import { router } from '@inertiajs/react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import type { AdviserStep } from '#adviser/adviser_page'
+import type { AdviserField, AdviserQuestion } from '#adviser/questions'
+import { addressAt, answersIn } from '~/adviser/answersIn'
+import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
+
+/** From here on all questions are on one page; below it each has a screen of its own. */
+const DESK = '(width >= 64rem)'
+
+/**
+ * The adviser's questions: a plain form that sends its answers in the address. On a wide screen each
+ * answer takes effect once it has settled. On a phone with JavaScript one question is shown at a time,
+ * and going on is sending the form; without, all of them stand one below the other.
+ */
+export function AdviserForm({ questions, step, query }: AdviserFormProps) {
+  const t = useText()
+  const path = useCurrentPath()
+  const form = useRef<HTMLFormElement>(null)
+  const fields = questions.flatMap((question) => question.fields)
+  const visits = useFilterVisits(form, path, toQuery(fields))
+  const shown = useRef(step)
+
+  /** What the address says is what the fields say, after a step back too. */
+  useEffect(() => {
+    const elements = form.current?.elements
+    for (const { name, value } of questions.flatMap((question) => question.fields)) {
+      const field = elements?.namedItem(name) as RadioNodeList | HTMLInputElement | null
+      if (field && document.activeElement !== field) field.value = value
+    }
+  }, [questions])
+
+  /** The next question is where a phone's reader goes on; so does whoever hears the page. */
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    if (window.matchMedia(DESK).matches) return
+    const next = document.getElementById(step === 'result' ? 'result' : `question-${step}`)
+    next?.focus({ preventScroll: true })
+    next?.scrollIntoView()
+  }, [step])
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    if (!submitter?.value) return visits.settle()
+    const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [{ name, value: value.trim() }] : []
+    )
+    const answers = new URLSearchParams(toQuery(given))
+    router.get(
+      addressAt(path, answers, submitter.value),
+      {},
+      { preserveState: true, preserveScroll: true }
+    )
+  }
+
+  function change({ target }: FormEvent<HTMLFormElement>) {
+    if (!window.matchMedia(DESK).matches) return
+    const field = target as HTMLInputElement
+    if (field.type === 'text') visits.type(field.name)
+    else visits.choose()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={path}
+      onSubmit={send}
+      onInput={change}
+      aria-label={t('adviser.ui.questions')}
+      className="lg:col-span-5"
+    >
+      {questions.map((question, index) => (
+        <fieldset
+          key={question.id}
+          className={`border-t border-ink py-8 first:border-t-2 ${question.id === step ? '' : 'one-by-one:hidden'}`}
+        >
+          <legend
+            id={`question-${question.id}`}
+            tabIndex={-1}
+            className="float-left w-full text-h3 font-semibold focus:outline-none"
+          >
+            <span className="mb-2 hidden text-sm font-normal text-steel tabular-nums one-by-one:block">
+              {t('adviser.ui.step', { number: index + 1, count: questions.length })}
+            </span>
+            {question.label}
+          </legend>
+          <p className="measure clear-left pt-2 text-sm text-steel">{question.why}</p>
+          <div
+            className={`mt-5 grid gap-x-6 gap-y-4 ${question.fields.length > 1 ? 'sm:grid-cols-2' : ''}`}
+          >
+            {question.fields.map((field) => (
+              <Field
+                key={field.name}
+                field={field}
+                legend={`question-${question.id}`}
+                onLeave={visits.settle}
+              />
+            ))}
+          </div>
+          <div className="mt-8 hidden items-center justify-between gap-6 one-by-one:flex">
+            {index > 0 ? (
+              <Button
+                variant="text"
+                page={addressAt(path, answersIn(query), questions[index - 1].id)}
+              >
+                {t('adviser.ui.back')}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <StepButton
+              value={questions[index + 1]?.id ?? 'result'}
+              label={t(index + 1 < questions.length ? 'adviser.ui.next' : 'adviser.ui.show')}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink pt-6 one-by-one:hidden">
+        <Button type="submit" size="lg">
+          {t('adviser.ui.show')}
+        </Button>
+        {toQuery(fields) !== '' && (
+          <Button variant="text" page={path}>
+            {t('catalogue.ui.reset')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type AdviserFormProps = {
+  questions: readonly AdviserQuestion[]
+  step: AdviserStep
+  /** The address' query as the page understood it. */
+  query: string | undefined
+}
+
+/** Sends the answers and goes on to a question, or to what comes of them. */
+function StepButton({ value, label }: { value: string; label: string }) {
+  return (
+    <button
+      type="submit"
+      name="step"
+      value={value}
+      className="inline-flex min-h-12 items-center border border-red bg-red px-8 font-medium text-paper transition-colors hover:border-red-dark hover:bg-red-dark"
+    >
+      {label}
+    </button>
+  )
+}
+
+/** A few short answers stand beside each other, with "I don't know". */
+const COLUMNS: Record<number, string> = { 2: 'sm:grid-cols-3', 3: 'sm:grid-cols-2' }
+
+const CONTROL = 'h-12 w-full border border-steel bg-paper px-3 text-base'
+
+function Field(props: { field: AdviserField; legend: string; onLeave: () => void }) {
+  const { field } = props
+  const t = useText()
+  const id = useId()
+  const described = { 'aria-describedby': field.problem ? `${id}-problem` : undefined }
+  const problem = field.problem && (
+    <p id={`${id}-problem`} className="mt-1 text-sm font-medium text-red">
+      {field.problem}
+    </p>
+  )
+  if (field.kind === 'radio') {
+    return (
+      <div>
+        <div
+          className={`grid gap-px border border-hairline bg-hairline ${COLUMNS[field.options.length] ?? ''}`}
+        >
+          {[...field.options, { value: '', label: t('adviser.choice.unknown') }].map((option) => (
+            <label
+              key={option.value}
+              className="flex min-h-13 items-center gap-4 bg-paper px-4 py-2 transition-colors hover:bg-sand has-checked:bg-sand has-checked:font-medium"
+            >
+              <input
+                type="radio"
+                name={field.name}
+                value={option.value}
+                defaultChecked={option.value === field.value}
+                className="size-5 shrink-0 accent-red"
+                {...described}
+              />
+              <span className="min-w-0">{option.label}</span>
+            </label>
+          ))}
+        </div>
+        {problem}
+      </div>
+    )
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {field.label}
+      </label>
+      {field.kind === 'select' ? (
+        <select
+          id={id}
+          name={field.name}
+          defaultValue={field.value}
+          className={CONTROL}
+          {...described}
+        >
+          <option value="">{t('adviser.choice.unknown')}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type="text"
+          name={field.name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={field.value}
+          onBlur={() => {
+            if (window.matchMedia(DESK).matches) props.onLeave()
+          }}
+          aria-invalid={field.problem !== '' || undefined}
+          className={`${CONTROL} tabular-nums`}
+          {...described}
+        />
+      )}
+      {problem}
+    </div>
+  )
+}

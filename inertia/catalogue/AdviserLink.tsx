@@ -1,0 +1,15 @@
+import { ROUTES } from '#shared/routes'
+import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
+
+/** The way to the adviser, for those who do not know yet which profile they look for. */
+export function AdviserLink() {
+  const t = useText()
+  return (
+    <p className="mb-6">
+      <Button route={ROUTES.adviser} variant="outline">
+        {t('adviser.ui.find')}
+      </Button>
+    </p>
+  )
+}
