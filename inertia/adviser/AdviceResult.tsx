@@ -3,7 +3,7 @@ import type { AdviserStep } from '#adviser/adviser_page'
 import type { GivenAnswer } from '#adviser/questions'
 import { articleAnchor } from '#shared/catalogue_anchors'
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
-import { addressAt, answersIn } from '~/adviser/answersIn'
+import { addressOfQuestion, answersIn } from '~/adviser/answersIn'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { langOf } from '~/context/langOf'
 import { useCurrentPath } from '~/context/useCurrentPath'
@@ -81,7 +81,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
   if (answers.length === 0) {
     return (
       <p className="mt-8 hidden one-by-one:block">
-        <a href={addressAt(path, new URLSearchParams(), 'place')} className="text-link font-medium">
+        <a href={addressOfQuestion(path, new URLSearchParams(), 'place')} className="text-link font-medium">
           {t('adviser.ui.back')}
         </a>
       </p>
@@ -98,7 +98,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
           <dd className="col-start-1 font-medium">{text}</dd>
           <dd className="col-start-2 row-span-2 row-start-1 self-center">
             <a
-              href={addressAt(path, answersIn(query), question)}
+              href={addressOfQuestion(path, answersIn(query), question)}
               className="text-link inline-block py-2 font-medium"
             >
               {t('adviser.ui.change')}

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserField, AdviserQuestion } from '#adviser/questions'
-import { addressAt, answersIn } from '~/adviser/answersIn'
+import { addressAt, addressOfQuestion, answersIn, questionAnchor, STEP } from '~/adviser/answersIn'
 import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
@@ -38,7 +38,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
     if (shown.current === step) return
     shown.current = step
     if (window.matchMedia(DESK).matches) return
-    const next = document.getElementById(step === 'result' ? 'result' : `question-${step}`)
+    const next = document.getElementById(step === 'result' ? 'result' : questionAnchor(step))
     next?.focus({ preventScroll: true })
     next?.scrollIntoView()
   }, [step])
@@ -81,7 +81,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
           className={`border-t border-ink py-8 first:border-t-2 ${question.id === step ? '' : 'one-by-one:hidden'}`}
         >
           <legend
-            id={`question-${question.id}`}
+            id={questionAnchor(question.id)}
             tabIndex={-1}
             className="float-left w-full text-h3 font-semibold focus:outline-none"
           >
@@ -98,7 +98,6 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
               <Field
                 key={field.name}
                 field={field}
-                legend={`question-${question.id}`}
                 onLeave={visits.settle}
               />
             ))}
@@ -107,7 +106,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
             {index > 0 ? (
               <Button
                 variant="text"
-                page={addressAt(path, answersIn(query), questions[index - 1].id)}
+                page={addressOfQuestion(path, answersIn(query), questions[index - 1].id)}
               >
                 {t('adviser.ui.back')}
               </Button>
@@ -147,7 +146,7 @@ function StepButton({ value, label }: { value: string; label: string }) {
   return (
     <button
       type="submit"
-      name="step"
+      name={STEP}
       value={value}
       className="inline-flex min-h-12 items-center border border-red bg-red px-8 font-medium text-paper transition-colors hover:border-red-dark hover:bg-red-dark"
     >
@@ -161,7 +160,7 @@ const COLUMNS: Record<number, string> = { 2: 'sm:grid-cols-3', 3: 'sm:grid-cols-
 
 const CONTROL = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 
-function Field(props: { field: AdviserField; legend: string; onLeave: () => void }) {
+function Field(props: { field: AdviserField; onLeave: () => void }) {
   const { field } = props
   const t = useText()
   const id = useId()

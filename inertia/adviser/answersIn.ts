@@ -8,9 +8,23 @@ export function answersIn(query: string | undefined): URLSearchParams {
   return answers
 }
 
-/** The address of some answers, at a step. */
-export function addressAt(path: string, answers: URLSearchParams, step?: string): string {
+/** The address of some answers at a step. */
+export function addressAt(path: string, answers: URLSearchParams, step: string): string {
   const query = new URLSearchParams(answers)
-  if (step) query.set(STEP, step)
-  return query.size === 0 ? path : `${path}?${query}`
+  query.set(STEP, step)
+  return `${path}?${query}`
+}
+
+/** The part of the page that asks a question. */
+export function questionAnchor(question: string): string {
+  return `question-${question}`
+}
+
+/** Where a question is asked again, with some answers given. */
+export function addressOfQuestion(
+  path: string,
+  answers: URLSearchParams,
+  question: string
+): string {
+  return `${addressAt(path, answers, question)}#${questionAnchor(question)}`
 }

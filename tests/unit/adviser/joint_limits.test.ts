@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { CANDIDATES } from '#tests/fixtures/adviser_records'
+
+/** The widths that texts and drawings of the groups name, reckoned from the drawings. */
+test.each([
+  ['10101', 'a base of 12 mm, and 6 mm of each wing of 38 mm', { min: 16, max: 26 }],
+  ['10201', 'a base of 20 mm under 44 mm', { min: 24, max: 32 }],
+  ['10401', 'two strips that lie on the coverings', { min: 0, max: 14.4 }],
+  ['18101', '"mindestens 15 mm zwischen Wand und Belag"', { min: 15, max: 19 }],
+  ['18301', 'the 16 mm of its drawing', { min: 16, max: 24 }],
+  ['11101', 'the joint in the screed', { min: 0, max: 20 }],
+  ['19301', '"Zur Fuge von 8 mm passt jede Leiste ab 12 mm Dicke"', { min: 0, max: 8 }],
+  ['15101', 'a step has no joint', null],
+  ['16301', 'a corner has none', null],
+  ['17101', 'carpet closes over it', null],
+])('the joint of %s: %s', (number, _, limits) => {
+  const candidate = CANDIDATES.find(({ article_number }) => article_number === number)
+  expect(candidate?.joint).toEqual(limits)
+})
