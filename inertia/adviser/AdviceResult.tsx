@@ -81,7 +81,10 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
   if (answers.length === 0) {
     return (
       <p className="mt-8 hidden one-by-one:block">
-        <a href={addressOfQuestion(path, new URLSearchParams(), 'place')} className="text-link font-medium">
+        <a
+          href={addressOfQuestion(path, new URLSearchParams(), 'place')}
+          className="text-link font-medium"
+        >
           {t('adviser.ui.back')}
         </a>
       </p>

@@ -20,12 +20,15 @@ describe('an answer in an address', () => {
     expect(read(`joint=${encodeURIComponent(entered)}`).understood).toEqual({ joint: normal })
   })
 
-  test.each(['breit', '-3', '1e9', '9999', '8 in'])('"%s" is no size, and is shown again', (size) => {
-    const { answers, understood, unclear } = read(`joint=${encodeURIComponent(size)}`)
-    expect(answers.joint).toBe(size)
-    expect(understood).toEqual({})
-    expect(unclear).toEqual(['joint'])
-  })
+  test.each(['breit', '-3', '1e9', '9999', '8 in'])(
+    '"%s" is no size, and is shown again',
+    (size) => {
+      const { answers, understood, unclear } = read(`joint=${encodeURIComponent(size)}`)
+      expect(answers.joint).toBe(size)
+      expect(understood).toEqual({})
+      expect(unclear).toEqual(['joint'])
+    }
+  )
 
   test.each([
     'place=moon',

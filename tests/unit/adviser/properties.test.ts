@@ -67,9 +67,9 @@ describe('the adviser', () => {
       fc.property(situation, (known) => {
         for (const { candidate, place } of advise(CANDIDATES, known, RULES).fits) {
           const rule = RULES.places.find((each) => each.place === place)!
-          const heights = (
-            rule.sides === 1 ? [known.left] : [known.left, known.right]
-          ).flatMap(({ height }) => height ?? [])
+          const heights = (rule.sides === 1 ? [known.left] : [known.left, known.right]).flatMap(
+            ({ height }) => height ?? []
+          )
           const { floor_height: range, height_difference: bridged } = candidate
           const highest = Math.max(...heights)
           if (range && heights.length === rule.sides) {
@@ -137,9 +137,7 @@ describe('the adviser', () => {
         }
         const groups = [...fits, ...near].map(({ candidate }) => candidate.group_key)
         if (known.place === undefined) {
-          expect(new Set(groups)).toEqual(
-            new Set(CANDIDATES.map(({ group_key }) => group_key))
-          )
+          expect(new Set(groups)).toEqual(new Set(CANDIDATES.map(({ group_key }) => group_key)))
         }
       }),
       { numRuns: 200 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sectionAtHeights } from '#adviser/section_at_heights'
 import type { CrossSection } from '#catalogue/cross_section'
-import { Measures } from '#texts/measures'
 import { drawCrossSection } from '#catalogue/cross_section_drawing'
 import { GROUPS } from '#tests/fixtures/adviser_records'
+import { Measures } from '#texts/measures'
 
 const COVERINGS = ['wood', 'tile', 'vinyl', 'carpet']
 
@@ -25,8 +25,8 @@ function tops({ parts }: CrossSection): [number, number] {
 }
 
 function sizes(section: CrossSection): string[] {
-  return drawCrossSection(section, (key) => key, new Measures('en')).dimensions.map(
-    ({ text }) => text.replace('\u00A0', ' ')
+  return drawCrossSection(section, (key) => key, new Measures('en')).dimensions.map(({ text }) =>
+    text.replace('\u00A0', ' ')
   )
 }
 

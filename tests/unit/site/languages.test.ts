@@ -17,6 +17,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'contact.form.label.name': ['de'],
   'contact.form.label.zip': ['nl'],
   'newsletter.form.policy_link': ['it'],
+  'adviser.choice.no': ['es', 'it'],
+  'adviser.ui.article': ['fr'],
   'catalogue.material.pvc': LATIN,
   'catalogue.material.wpc': LATIN,
   'catalogue.material.mdf': LATIN,
