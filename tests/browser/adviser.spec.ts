@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible, WIDTHS } from './accessibility'
+import { contactForm, ENTERED, field, list, sendButton, success } from './contact_form'
+import { formTest as test } from './reading'
+import { expect, test as freshTest, open } from './test'
+
+const PATH = '/de/produkte/profilberater'
+
+/** More presses of a key than any page takes. */
+const MANY = 80
+
+/** Goes on with the tabulator until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let pressed = 0; pressed < MANY; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Where the adviser says how many articles fit. */
+const result = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
+
+test('8 mm vinyl, 10 mm parquet, doorway, glued, silver: to a sent request by keyboard alone', async ({
+  page,
+}) => {
+  await open(page, PATH)
+  const form = page.getByRole('form', { name: 'Ihre Angaben' })
+  const named = (name: string) => form.locator(`[name="${name}"]:not([type="radio"])`)
+  const unknown = (name: string) => form.locator(`[name="${name}"][value=""]`)
+  await expect(result(page)).toHaveText('Noch ist alles offen.')
+
+  await tabTo(page, unknown('place'))
+  await page.keyboard.press('ArrowDown')
+  await expect(form.locator('[name="place"][value="doorway"]')).toBeChecked()
+  await tabTo(page, named('left'))
+  await page.keyboard.type('Vinyl auf')
+  await tabTo(page, named('left_mm'))
+  await page.keyboard.type('8')
+  await tabTo(page, named('right'))
+  await page.keyboard.type('Parkett, g')
+  await tabTo(page, named('right_mm'))
+  await page.keyboard.type('10')
+  await tabTo(page, unknown('drill'))
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, named('tone'))
+  await page.keyboard.type('Silber')
+
+  await expect(result(page)).toHaveText('5 Artikel passen')
+  await expect(page).toHaveURL(
+    `${PATH}?place=doorway&left=vinyl_hdf&left_mm=8&right=parquet_glued&right_mm=10&drill=no&tone=silver_steel`
+  )
+  await expect(named('tone')).toBeFocused()
+  const best = page.getByRole('article').first()
+  await expect(best.getByRole('heading')).toHaveText('10101 Übergang 38 Clip')
+  await expect(best).toContainText('Für Aufbauhöhen von 7–10 mm: Ihre liegt darin (8 mm, 10 mm)')
+  await expect(best).toContainText('Hält ohne Bohren: Montagekleber')
+  await expect(best.getByRole('img')).toHaveAccessibleName(/Aufbauhöhe 8\smm.* Aufbauhöhe 10\smm/)
+
+  await tabTo(page, best.getByRole('link', { name: 'Anfragen 10101' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/kontakt\?place=doorway&.*article=10101#request$/)
+  const message = field(page, 'message')
+  await expect(message).toHaveValue(
+    /Tür oder Übergang zwischen zwei Böden[^]*Vinyl auf HDF-Träger, 8\smm[^]*10101, Übergang 38 Clip/
+  )
+
+  for (const [name, value] of Object.entries(ENTERED)) {
+    await tabTo(page, field(page, name))
+    await page.keyboard.type(value)
+    if (name === 'city') {
+      await page.keyboard.press('Tab')
+      await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+      await tabTo(page, list(page, 'country'))
+      await page.keyboard.type('deutschl')
+      await page.keyboard.press('Enter')
+    }
+  }
+  await tabTo(page, field(page, 'data_policy'))
+  await page.keyboard.press('Space')
+  await tabTo(page, sendButton(page))
+  await page.keyboard.press('Enter')
+  await expect(success(page)).toBeVisible()
+})
+
+test('a step back brings the answers before, and what fitted them', async ({ page }) => {
+  await open(page, `${PATH}?place=step&left_mm=6.5`)
+  await expect(result(page)).toHaveText('2 Artikel passen')
+  await page.getByLabel('oder Aufbauhöhe in mm').fill('5,5')
+  await page.keyboard.press('Tab')
+  await expect(result(page)).toHaveText('Genau passt keiner.')
+  await expect(page.getByRole('main')).toContainText('0,5 mm zu hoch')
+  await page.goBack()
+  await expect(result(page)).toHaveText('2 Artikel passen')
+  await expect(page.getByLabel('oder Aufbauhöhe in mm')).toHaveValue('6.5')
+})
+
+test('a size that is none gets a sentence beside its field', async ({ page }) => {
+  await open(page, `${PATH}?place=step`)
+  const height = page.getByLabel('oder Aufbauhöhe in mm')
+  await height.fill('breit')
+  await page.keyboard.press('Enter')
+  await expect(height).toHaveAttribute('aria-invalid', 'true')
+  await expect(height).toHaveAccessibleDescription(/Diese Angabe ist keine Zahl/)
+})
+
+test('an article leads to its row on the page of its group', async ({ page }) => {
+  await open(page, `${PATH}?place=step&left_mm=6.5`)
+  await page.getByRole('link', { name: 'Zum Artikel 15202' }).click()
+  await expect(page).toHaveURL(/#article-15202$/)
+  await expect(page.locator('#article-15202')).toBeInViewport()
+})
+
+for (const [state, query] of [
+  ['no answers', ''],
+  ['nothing that fits', '?place=step&left_mm=5.5'],
+  ['everything that fits', '?place=wall_base'],
+  ['answers that nobody understands', '?place=moon&left=lava&joint=breit'],
+] as const) {
+  test(`the adviser with ${state} is accessible`, async ({ page }) => {
+    await open(page, PATH + query)
+    await expectAccessible(page, WIDTHS)
+  })
+}
+
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false })
+
+  freshTest('all questions are on one page, and lead to a sent request', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(PATH)
+    const form = page.getByRole('form', { name: 'Ihre Angaben' })
+    await expect(form.getByRole('group')).toHaveCount(9)
+    for (const question of await form.getByRole('group').all()) await expect(question).toBeVisible()
+    await expect(form.getByRole('button')).toHaveText('Profile zeigen')
+
+    await form.getByLabel('Tür oder Übergang zwischen zwei Böden').check()
+    await form.locator('[name="left"]').selectOption('vinyl_hdf')
+    await form.locator('[name="left_mm"]').fill('8')
+    await form.locator('[name="right"]').selectOption('parquet_glued')
+    await form.locator('[name="right_mm"]').fill('10')
+    await form.locator('[name="drill"][value="no"]').check()
+    await form.locator('[name="tone"]').selectOption('silver_steel')
+    await form.getByRole('button', { name: 'Profile zeigen' }).click()
+
+    await expect(result(page)).toHaveText('5 Artikel passen')
+    await page.getByRole('link', { name: 'Anfragen 10101' }).click()
+    await expect(field(page, 'message')).toHaveValue(/10101, Übergang 38 Clip/)
+    for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+    await contactForm(page).locator('select[name="country"]').selectOption('Deutschland')
+    await field(page, 'data_policy').check()
+    await sendButton(page).click()
+    await expect(success(page)).toBeVisible()
+  })
+})
