@@ -39,6 +39,7 @@ const rulesSchema = z.strictObject({
       (places) => PLACES.every((place) => places.some((each) => each.place === place)),
       `every place once: ${PLACES.join(', ')}`
     )
+    .meta({ examples: [PLACES.map((place) => ({ place, sides: 1, any_of: ['stairs'] }))] })
     .describe('What belongs to each place.'),
   without_holes: words(FIXINGS).describe('Fixings for which nothing is drilled.'),
   not_under_daily_wheels: words(FIXINGS).describe('Fixings that come loose under daily wheels.'),

@@ -3,7 +3,7 @@ import type { AdviserStep } from '#adviser/adviser_page'
 import type { GivenAnswer } from '#adviser/questions'
 import { articleAnchor } from '#shared/catalogue_anchors'
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
-import { addressOfQuestion, answersIn } from '~/adviser/answersIn'
+import { addressOfStep, answersIn, RESULT } from '~/adviser/answersIn'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { langOf } from '~/context/langOf'
 import { useCurrentPath } from '~/context/useCurrentPath'
@@ -23,11 +23,11 @@ export function AdviceResult(props: AdviceResultProps) {
   const hasAnswers = answers.length > 0
   return (
     <section
-      aria-labelledby="result"
-      className={`lg:col-span-7 ${step === 'result' ? '' : 'one-by-one:hidden'}`}
+      aria-labelledby={RESULT}
+      className={`lg:col-span-7 ${step === RESULT ? '' : 'one-by-one:hidden'}`}
     >
       <h2
-        id="result"
+        id={RESULT}
         aria-live="polite"
         tabIndex={-1}
         className="text-h2 first-letter:uppercase focus:outline-none"
@@ -82,7 +82,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
     return (
       <p className="mt-8 hidden one-by-one:block">
         <a
-          href={addressOfQuestion(path, new URLSearchParams(), 'place')}
+          href={addressOfStep(path, new URLSearchParams(), 'place')}
           className="text-link font-medium"
         >
           {t('adviser.ui.back')}
@@ -101,7 +101,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
           <dd className="col-start-1 font-medium">{text}</dd>
           <dd className="col-start-2 row-span-2 row-start-1 self-center">
             <a
-              href={addressOfQuestion(path, answersIn(query), question)}
+              href={addressOfStep(path, answersIn(query), question)}
               className="text-link inline-block py-2 font-medium"
             >
               {t('adviser.ui.change')}

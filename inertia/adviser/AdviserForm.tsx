@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserField, AdviserQuestion } from '#adviser/questions'
-import { addressAt, addressOfQuestion, answersIn, questionAnchor, STEP } from '~/adviser/answersIn'
+import { addressOfStep, answersIn, questionAnchor, RESULT, STEP } from '~/adviser/answersIn'
 import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
@@ -22,7 +22,6 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = questions.flatMap((question) => question.fields)
   const visits = useFilterVisits(form, path, toQuery(fields))
-  const shown = useRef(step)
 
   /** What the address says is what the fields say, after a step back too. */
   useEffect(() => {
@@ -33,28 +32,20 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
     }
   }, [questions])
 
-  /** The next question is where a phone's reader goes on; so does whoever hears the page. */
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    if (window.matchMedia(DESK).matches) return
-    const next = document.getElementById(step === 'result' ? 'result' : questionAnchor(step))
-    next?.focus({ preventScroll: true })
-    next?.scrollIntoView()
-  }, [step])
-
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    if (!submitter?.value) return visits.settle()
+    const steps = event.currentTarget.querySelectorAll<HTMLButtonElement>(`button[name="${STEP}"]`)
+    const next = [...steps].find((button) => button.checkVisibility())
+    if (!next) return visits.settle()
     const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
       typeof value === 'string' ? [{ name, value: value.trim() }] : []
     )
-    const answers = new URLSearchParams(toQuery(given))
+    /** The field is about to disappear: the focus goes on to what the address names. */
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     router.get(
-      addressAt(path, answers, submitter.value),
+      addressOfStep(path, new URLSearchParams(toQuery(given)), next.value),
       {},
-      { preserveState: true, preserveScroll: true }
+      { preserveState: true }
     )
   }
 
@@ -102,7 +93,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
             {index > 0 ? (
               <Button
                 variant="text"
-                page={addressOfQuestion(path, answersIn(query), questions[index - 1].id)}
+                page={addressOfStep(path, answersIn(query), questions[index - 1].id)}
               >
                 {t('adviser.ui.back')}
               </Button>
@@ -110,7 +101,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
               <span />
             )}
             <StepButton
-              value={questions[index + 1]?.id ?? 'result'}
+              value={questions[index + 1]?.id ?? RESULT}
               label={t(index + 1 < questions.length ? 'adviser.ui.next' : 'adviser.ui.show')}
             />
           </div>

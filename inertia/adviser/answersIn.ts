@@ -8,23 +8,17 @@ export function answersIn(query: string | undefined): URLSearchParams {
   return answers
 }
 
-/** The address of some answers at a step. */
-export function addressAt(path: string, answers: URLSearchParams, step: string): string {
-  const query = new URLSearchParams(answers)
-  query.set(STEP, step)
-  return `${path}?${query}`
-}
-
 /** The part of the page that asks a question. */
 export function questionAnchor(question: string): string {
   return `question-${question}`
 }
 
-/** Where a question is asked again, with some answers given. */
-export function addressOfQuestion(
-  path: string,
-  answers: URLSearchParams,
-  question: string
-): string {
-  return `${addressAt(path, answers, question)}#${questionAnchor(question)}`
+/** The part of the page that says what comes of the answers. */
+export const RESULT = 'result'
+
+/** Where some answers are given, and a phone shows a question or what comes of them. */
+export function addressOfStep(path: string, answers: URLSearchParams, step: string): string {
+  const query = new URLSearchParams(answers)
+  query.set(STEP, step)
+  return `${path}?${query}#${step === RESULT ? RESULT : questionAnchor(step)}`
 }

@@ -15,9 +15,9 @@ test('a phone is asked one question after the other, and goes back as it came', 
 
   await page.getByLabel('Treppenstufe').check()
   await page.getByRole('button', { name: 'Weiter' }).click()
-  await expect(page).toHaveURL(`${PATH}?place=step&step=left`)
+  await expect(page).toHaveURL(`${PATH}?place=step&step=left#question-left`)
   await expect(questions).toHaveCount(1)
-  await expect(question('Welcher Belag liegt dort?')).toContainText('Frage 2 von 5')
+  await expect(question('Welcher Belag liegt dort?')).toContainText('Frage 2 von 6')
   await expect(page.locator('#question-left')).toBeFocused()
   await expect(page.locator('#question-left')).toBeInViewport()
 
@@ -27,13 +27,13 @@ test('a phone is asked one question after the other, and goes back as it came', 
   await page.goBack()
   await expect(question('Welcher Belag liegt dort?')).toBeVisible()
   await page.goForward()
-  for (let left = 2; left > 0; left--) {
+  for (const next of ['heating', 'laid', 'look']) {
     await page.getByRole('button', { name: 'Weiter' }).click()
-    await expect(page).toHaveURL(left === 2 ? /step=heating$/ : /step=look$/)
+    await expect(page).toHaveURL(`${PATH}?place=step&left=tile&step=${next}#question-${next}`)
   }
   await page.getByRole('button', { name: 'Profile zeigen' }).click()
 
-  await expect(page).toHaveURL(`${PATH}?place=step&left=tile&step=result`)
+  await expect(page).toHaveURL(`${PATH}?place=step&left=tile&step=result#result`)
   await expect(questions).toHaveCount(0)
   await expect(page.locator('#result')).toBeFocused()
   await expectAccessible(page, [390])

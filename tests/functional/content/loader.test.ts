@@ -72,6 +72,8 @@ describe('loading content', () => {
       'home /en/',
       'home /fr/',
       'product_families /de/produkte',
+      'product_families.adviser /de/produkte/berater',
+      'product_families.adviser /en/products/adviser',
       'product_families.stairs /de/produkte/treppe',
       'references /de/referenzen',
       'root.company /de/unternehmen',
