@@ -105,7 +105,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
               className="text-link inline-block py-2 font-medium"
             >
               {t('adviser.ui.change')}
-              <span className="sr-only">: {label}</span>
+              <span className="sr-only"> {label}</span>
             </a>
           </dd>
         </div>

@@ -38,7 +38,7 @@ test('a phone is asked one question after the other, and goes back as it came', 
   await expect(page.locator('#result')).toBeFocused()
   await expectAccessible(page, [390])
 
-  await page.getByRole('link', { name: 'Ändern: Welcher Belag liegt dort?' }).click()
+  await page.getByRole('link', { name: 'Ändern Welcher Belag liegt dort?' }).click()
   await expect(question('Welcher Belag liegt dort?')).toBeVisible()
   await expect(page.getByLabel('Belag', { exact: true })).toHaveValue('tile')
   await page.getByRole('link', { name: 'Zurück' }).click()

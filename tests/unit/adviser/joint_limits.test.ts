@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CANDIDATES } from '#tests/fixtures/adviser_records'
+import { CANDIDATES, GROUPS } from '#tests/fixtures/adviser_records'
 
 /** The widths that texts and drawings of the groups name, reckoned from the drawings. */
 test.each([
@@ -16,4 +16,23 @@ test.each([
 ])('the joint of %s: %s', (number, _, limits) => {
   const candidate = CANDIDATES.find(({ article_number }) => article_number === number)
   expect(candidate?.joint).toEqual(limits)
+})
+
+/** Of this one the drawing states the gap beside its base, not the joint from frame to covering. */
+const OTHER_MEANING = 'product_families.end.clip_27'
+
+test('every joint that a drawing states is one that the profile is good for', () => {
+  const drawn = GROUPS.filter(({ key }) => key !== OTHER_MEANING).flatMap(({ key, profiles }) =>
+    profiles.flatMap(({ crossSection }) =>
+      crossSection.dimensions
+        .filter(({ names }) => names === 'joint_width')
+        .map(({ from, to }) => ({ key, width: Math.abs(to[0] - from[0]) }))
+    )
+  )
+  expect(drawn.length).toBeGreaterThan(40)
+  for (const { key, width } of drawn) {
+    const { joint } = CANDIDATES.find(({ group_key }) => group_key === key)!
+    expect(width, key).toBeGreaterThanOrEqual(joint!.min)
+    expect(width, key).toBeLessThanOrEqual(joint!.max)
+  }
 })
