@@ -91,8 +91,12 @@ function upTo(max: number | undefined): MillimetreRange | null {
 }
 
 function limits(min: number, max: number): MillimetreRange | null {
-  const round = (value: number) => Math.round(value * 10) / 10
-  return min <= max ? { min: round(min), max: round(max) } : null
+  return min <= max ? { min: tenths(min), max: tenths(max) } : null
+}
+
+/** Without what binary fractions add. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 /** A width that the drawing states. */

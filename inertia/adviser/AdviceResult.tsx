@@ -219,19 +219,18 @@ type Article = { article_number: string; group: string }
 function useArticleLinks(query: string | undefined) {
   const urlOf = useRouteUrl()
   const routeOf = useRoute()
-  return {
-    see({ article_number, group }: Article): RouteTarget | undefined {
-      const target = urlOf(group)
-      return target && { ...target, href: `${target.href}#${articleAnchor(article_number)}` }
-    },
-    ask(article?: Article): RouteTarget {
-      const { href, ...target } = routeOf(ROUTES.contact)
-      const concern = answersIn(query)
-      if (article) {
-        concern.set('group', article.group)
-        concern.set('article', article.article_number)
-      }
-      return { ...target, href: `${href}?${concern}#${CONTACT_FORM_ANCHOR}` }
-    },
+  const see = ({ article_number, group }: Article): RouteTarget | undefined => {
+    const target = urlOf(group)
+    return target && { ...target, href: `${target.href}#${articleAnchor(article_number)}` }
   }
+  const ask = (article?: Article): RouteTarget => {
+    const { href, ...target } = routeOf(ROUTES.contact)
+    const concern = answersIn(query)
+    if (article) {
+      concern.set('group', article.group)
+      concern.set('article', article.article_number)
+    }
+    return { ...target, href: `${href}?${concern}#${CONTACT_FORM_ANCHOR}` }
+  }
+  return { see, ask }
 }

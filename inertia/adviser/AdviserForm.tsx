@@ -86,7 +86,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
             className={`mt-5 grid gap-x-6 gap-y-4 ${question.fields.length > 1 ? 'sm:grid-cols-2' : ''}`}
           >
             {question.fields.map((field) => (
-              <Field key={field.name} field={field} onLeave={visits.settle} />
+              <Field key={field.name} field={field} onLeave={() => visits.settle()} />
             ))}
           </div>
           <div className="mt-8 hidden items-center justify-between gap-6 one-by-one:flex">

@@ -8,7 +8,7 @@ import { Measures } from '#texts/measures'
 const COVERINGS = ['wood', 'tile', 'vinyl', 'carpet']
 
 function sectionOf(key: string): CrossSection {
-  return GROUPS.find((group) => group.key === `product_families.${key}`)!.profiles[0]!.crossSection
+  return GROUPS.find((group) => group.key === `product_families.${key}`)!.profiles[0].crossSection
 }
 
 /** How high the coverings of a section end, on the left and on the right. */
@@ -22,6 +22,10 @@ function tops({ parts }: CrossSection): [number, number] {
         .flatMap(({ points }) => points.map(([, y]) => y))
     )
   return [top(-1), top(1)]
+}
+
+function highest({ parts }: CrossSection): number {
+  return Math.max(...parts.flatMap(({ points }) => points.map(([, y]) => y)))
 }
 
 function sizes(section: CrossSection): string[] {
@@ -83,8 +87,6 @@ describe('a cross-section with a visitor’s heights', () => {
       left: { height: 14 },
       right: { height: 14 },
     })
-    const highest = ({ parts }: CrossSection) =>
-      Math.max(...parts.flatMap(({ points }) => points.map(([, y]) => y)))
     expect(drawn.parts[0]).toEqual(section.parts[0])
     expect(highest(drawn) - 14).toBeCloseTo(highest(section) - 11, 6)
   })
