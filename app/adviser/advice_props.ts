@@ -3,6 +3,7 @@ import type { Rules } from '#adviser/adviser_schema'
 import type { Assessment, Situation } from '#adviser/engine'
 import { type ToldReason, toldReasons } from '#adviser/reasons'
 import { sectionAtHeights } from '#adviser/section_at_heights'
+import type { CrossSection } from '#catalogue/cross_section'
 import { type CrossSectionDrawing, drawCrossSection } from '#catalogue/cross_section_drawing'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
@@ -90,16 +91,28 @@ function toBrief({ candidate }: Assessment, { catalogue, context }: Told): Brief
 }
 
 function drawingOf(
-  { candidate, place }: Assessment,
+  { candidate, place, reasons }: Assessment,
   { situation, catalogue, rules, context }: Told
 ): CrossSectionDrawing | null {
   const profile = catalogue.profiles.get(candidate.article_number)
   if (!profile) return null
   const { left, right, joint } = situation
   const sides = rules.places.find((each) => each.place === place)?.sides ?? 1
-  const section = sectionAtHeights(profile.crossSection, { sides, left, right, joint })
+  const { crossSection } = profile
+  const section = sectionAtHeights(
+    reasons.some(({ code }) => code === 'holes_none') ? withoutHoles(crossSection) : crossSection,
+    { sides, left, right, joint }
+  )
   return {
     article_number: candidate.article_number,
     ...drawCrossSection(section, context.t, context.measures),
   }
+}
+
+/** What holds without a hole is drawn without the screw that would need one. */
+function withoutHoles(section: CrossSection): CrossSection {
+  const parts = section.parts.filter(
+    ({ part, points }) => part !== 'fastener' || points.every(([, y]) => y >= 0)
+  )
+  return { ...section, parts }
 }

@@ -43,8 +43,8 @@ export const productFamiliesAdviser = definePage({
     const catalogue = await findAdvisersCatalogue(locale, data)
     return { ...catalogue, lookups: mergeLookups([{ route: keysOf(catalogue) }]) }
   },
-  toProps(adviser: AdviserData, context, catalogue, { step, ...asked }) {
-    const answers: Answers = answerParameters.parse(asked)
+  toProps(adviser: AdviserData, context, catalogue, { step, ...given }) {
+    const answers: Answers = answerParameters.parse(given)
     const { content, candidates } = catalogue
     const texts = { adviser, content, t: context.t, measures: context.measures }
     const { understood, unclear } = understoodAnswers(answers, {
@@ -52,7 +52,8 @@ export const productFamiliesAdviser = definePage({
       tones: content.colourGroups.map(({ id }) => id),
     })
     const situation = toSituation(understood, adviser.coverings)
-    const questions = questionsFor(situation.place, adviser, candidates)
+    const asked = questionsFor(situation.place, adviser, candidates)
+    const questions = toQuestions(asked, answers, unclear, texts)
     const { fits, near } = isAnswered(understood)
       ? advise(candidates, situation, adviser.rules)
       : { fits: [], near: [] }
@@ -62,9 +63,9 @@ export const productFamiliesAdviser = definePage({
         allProducts(context),
         { route: null, title: context.t('adviser.ui.title') },
       ] satisfies TrailStep[],
-      questions: toQuestions(questions, answers, unclear, texts) satisfies AdviserQuestion[],
+      questions: questions satisfies AdviserQuestion[],
       step: stepOf(step, questions, isAnswered(answers)),
-      answers: givenAnswers(questions, understood, texts) satisfies GivenAnswer[],
+      answers: givenAnswers(asked, understood, texts) satisfies GivenAnswer[],
       /** How many articles fit. */
       count: fits.length,
       fits: toFits(fits, told) satisfies AdviserFit[],
@@ -74,16 +75,21 @@ export const productFamiliesAdviser = definePage({
   },
 })
 
-/** A question that does not matter gives way to the next one that does. */
+/**
+ * An answer that was not understood is asked for again first; a question that does not matter gives
+ * way to the next one that does.
+ */
 function stepOf(
   step: AdviserStep | undefined,
-  questions: readonly Question[],
+  questions: readonly AdviserQuestion[],
   hasAnswers: boolean
 ): AdviserStep {
+  const again = questions.find(({ fields }) => fields.some(({ problem }) => problem !== ''))
+  if (again) return again.id
   if (step === undefined) return hasAnswers ? 'result' : 'place'
   if (step === 'result') return step
   const later = QUESTIONS.slice(QUESTIONS.indexOf(step))
-  return later.find((each) => questions.includes(each)) ?? 'result'
+  return later.find((each) => questions.some(({ id }) => id === each)) ?? 'result'
 }
 
 function keysOf({ groups }: AdvisersCatalogue): string[] {

@@ -140,12 +140,12 @@ function toField(
     label: wordText(name, word, texts),
     lang: coveringOf(name, word, adviser)?.lang?.title,
   }))
-  const isShown = kind === 'size' || options.some((option) => option.value === value)
+  const isShown = options.some((option) => option.value === value)
   return {
     name,
     kind,
     label: fieldLabel(name, t),
-    value: isShown ? value : '',
+    value: kind === 'size' ? sizeText(value, measures) : isShown ? value : '',
     options,
     problem: isUnclear
       ? kind === 'size'
@@ -153,6 +153,12 @@ function toField(
         : t('adviser.ui.unknown_answer')
       : '',
   }
+}
+
+/** A size as it is written in a language: with its decimal mark. */
+function sizeText(value: string, measures: Measures): string {
+  const mark = measures.number(EXAMPLE).replaceAll(/\d/g, '')
+  return sizeOf(value) === undefined ? value : value.replace('.', mark)
 }
 
 function fieldLabel(name: AnswerName, t: Translate): string {

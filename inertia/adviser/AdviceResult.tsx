@@ -55,7 +55,7 @@ export function AdviceResult(props: AdviceResultProps) {
           </ul>
         </div>
       )}
-      {hasAnswers && <AskPerson query={query} />}
+      {hasAnswers && <AskPerson query={query} isLast={count === 0} />}
     </section>
   )
 }
@@ -201,12 +201,15 @@ function Reasons({ reasons }: { reasons: AdviserFit['reasons'] }) {
 }
 
 /** Application engineers are told the answers: their form begins with them. */
-function AskPerson({ query }: { query: string | undefined }) {
+function AskPerson({ query, isLast }: { query: string | undefined; isLast: boolean }) {
   const t = useText()
   const { ask } = useArticleLinks(query)
   return (
     <p className="mt-10">
-      <RouteLink to={ask()} className="text-link inline-block py-2 text-lg font-medium">
+      <RouteLink
+        to={ask()}
+        className={isLast ? ASK : 'text-link inline-block py-2 text-lg font-medium'}
+      >
         {t('adviser.ui.ask_person')}
       </RouteLink>
     </p>

@@ -152,8 +152,12 @@ function Field(props: { field: AdviserField; onLeave: () => void }) {
   const t = useText()
   const id = useId()
   const described = { 'aria-describedby': field.problem ? `${id}-problem` : undefined }
-  const problem = field.problem && (
-    <p id={`${id}-problem`} className="mt-1 text-sm font-medium text-red">
+  const problem = (
+    <p
+      id={`${id}-problem`}
+      aria-live="polite"
+      className="text-sm font-medium text-red not-empty:mt-1"
+    >
       {field.problem}
     </p>
   )

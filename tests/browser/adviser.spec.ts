@@ -92,7 +92,7 @@ test('a step back brings the answers before, and what fitted them', async ({ pag
   await expect(page.getByRole('main')).toContainText('0,5 mm zu hoch')
   await page.goBack()
   await expect(result(page)).toHaveText('2 Artikel passen')
-  await expect(page.getByLabel('oder Aufbauhöhe in mm')).toHaveValue('6.5')
+  await expect(page.getByLabel('oder Aufbauhöhe in mm')).toHaveValue('6,5')
 })
 
 test('a size that is none gets a sentence beside its field', async ({ page }) => {

@@ -120,13 +120,18 @@ describe('answers in an address', () => {
   })
 
   test('that nobody understands get a sentence beside their question, and leave it open', async () => {
-    const { questions, count, answers } = await advice('place=moon&left=lava&joint=breit&foo=1')
+    const { questions, count, answers, step } = await advice(
+      'place=moon&left=lava&joint=breit&foo=1&step=look'
+    )
     expect(problemsOf(questions)).toEqual({
       place: 'Diese Antwort kennen wir nicht, die Frage ist wieder offen.',
       left: 'Diese Antwort kennen wir nicht, die Frage ist wieder offen.',
       joint: 'Diese Angabe ist keine Zahl. Schreiben Sie zum Beispiel 8,5.',
     })
     expect({ count, answers }).toEqual({ count: 0, answers: [] })
+    /** A phone asks again. */
+    expect(step).toBe('place')
+    expect((await advice('place=step&left_mm=hoch&step=look')).step).toBe('left')
   })
 
   test.each([
@@ -144,6 +149,13 @@ describe('answers in an address', () => {
     const { props } = await visit(app, `${PATH}?foo=1&left_mm=6,50%20mm&place=step&step=left`)
     expect(props.meta).toMatchObject({ query: 'place=step&left_mm=6.5&step=left' })
     expect(props.step).toBe('left')
+  })
+
+  test('are shown with the decimal mark of the language', async () => {
+    const shown = async (path: string) =>
+      (await advice('left_mm=6.5', path)).questions.find(({ id }) => id === 'left')!.fields[1].value
+    expect(await shown(PATH)).toBe('6,5')
+    expect(await shown('/en/products/adviser')).toBe('6.5')
   })
 
   test('go on with the next question that matters', async () => {
