@@ -91,7 +91,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
     )
   }
   return (
-    <dl className="mt-8 hidden border-t border-hairline text-sm one-by-one:block">
+    <dl className="mt-8 hidden border-t border-hairline text-sm one-by-one:block print:block">
       {answers.map(({ question, label, text }) => (
         <div
           key={question}
@@ -99,7 +99,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
         >
           <dt className="text-steel">{label}</dt>
           <dd className="col-start-1 font-medium">{text}</dd>
-          <dd className="col-start-2 row-span-2 row-start-1 self-center">
+          <dd className="col-start-2 row-span-2 row-start-1 self-center print:hidden">
             <a
               href={addressOfStep(path, answersIn(query), question)}
               className="text-link inline-block py-2 font-medium"

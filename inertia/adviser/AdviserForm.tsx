@@ -21,7 +21,9 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   const path = useCurrentPath()
   const form = useRef<HTMLFormElement>(null)
   const fields = questions.flatMap((question) => question.fields)
-  const visits = useFilterVisits(form, path, toQuery(fields))
+  const shown = toQuery(fields)
+  const isAnswered = shown !== ''
+  const visits = useFilterVisits(form, path, shown)
 
   /** What the address says is what the fields say, after a step back too. */
   useEffect(() => {
@@ -64,7 +66,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
       onSubmit={send}
       onInput={change}
       aria-label={t('adviser.ui.questions')}
-      className="lg:col-span-5"
+      className={`lg:col-span-5 ${isAnswered ? 'print:hidden' : ''}`}
     >
       {questions.map((question, index) => (
         <fieldset
@@ -111,7 +113,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
         <Button type="submit" size="lg">
           {t('adviser.ui.show')}
         </Button>
-        {toQuery(fields) !== '' && (
+        {isAnswered && (
           <Button variant="text" page={path}>
             {t('catalogue.ui.reset')}
           </Button>

@@ -41,7 +41,7 @@ test('a phone is asked one question after the other, and goes back as it came', 
   await page.getByRole('link', { name: 'Ändern Welcher Belag liegt dort?' }).click()
   await expect(question('Welcher Belag liegt dort?')).toBeVisible()
   await expect(page.getByLabel('Belag', { exact: true })).toHaveValue('tile')
-  await page.getByRole('link', { name: 'Zurück' }).click()
+  await page.getByRole('link', { name: 'Zurück', exact: true }).click()
   await expect(question('Wo soll das Profil hin?')).toBeVisible()
 })
 

@@ -112,7 +112,7 @@ test('an article leads to its row on the page of its group', async ({ page }) =>
 })
 
 for (const [state, query] of [
-  ['no answers', ''],
+  ['articles that fit, and others', '?place=doorway&left=laminate&right=tile'],
   ['nothing that fits', '?place=step&left_mm=5.5'],
   ['everything that fits', '?place=wall_base'],
   ['answers that nobody understands', '?place=moon&left=lava&joint=breit'],
@@ -152,4 +152,13 @@ freshTest.describe('without JavaScript', () => {
     await sendButton(page).click()
     await expect(success(page)).toBeVisible()
   })
+})
+
+test('on paper the answers stand before the articles, without the form', async ({ page }) => {
+  await open(page, `${PATH}?place=doorway&left=laminate&right=tile`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('form', { name: 'Ihre Angaben' })).toBeHidden()
+  const answers = page.getByRole('main').getByRole('definition')
+  await expect(answers.filter({ hasText: 'Laminat' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
 })

@@ -2,7 +2,7 @@
 export const PAGE_OF_EVERY_KIND = [
   '/de',
   '/de/produkte',
-  '/de/produkte/profilberater?place=doorway&left=laminate&right=tile',
+  '/de/produkte/profilberater',
   '/de/produkte/treppenkanten',
   '/de/produkte/uebergangsprofile/uebergang-38-clip',
   '/de/farben',
