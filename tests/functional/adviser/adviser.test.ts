@@ -36,6 +36,12 @@ async function advice(query: string, path = PATH) {
   }
 }
 
+/** What the field for a height of 6.5 mm says. */
+async function shownHeight(path: string): Promise<string> {
+  const { questions } = await advice('left_mm=6.5', path)
+  return questions.find(({ id }) => id === 'left')!.fields[1].value
+}
+
 function problemsOf(questions: readonly AdviserQuestion[]): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ fields }) =>
@@ -152,10 +158,8 @@ describe('answers in an address', () => {
   })
 
   test('are shown with the decimal mark of the language', async () => {
-    const shown = async (path: string) =>
-      (await advice('left_mm=6.5', path)).questions.find(({ id }) => id === 'left')!.fields[1].value
-    expect(await shown(PATH)).toBe('6,5')
-    expect(await shown('/en/products/adviser')).toBe('6.5')
+    expect(await shownHeight(PATH)).toBe('6,5')
+    expect(await shownHeight('/en/products/adviser')).toBe('6.5')
   })
 
   test('go on with the next question that matters', async () => {
