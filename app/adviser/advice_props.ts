@@ -23,7 +23,7 @@ type AdvisedArticle = BriefArticle & {
 export type AdviserFit = AdvisedArticle & {
   others: BriefArticle[]
   /** Its cross-section with the visitor's heights; null for those further down the list. */
-  drawing: CrossSectionDrawing | null
+  drawing: (CrossSectionDrawing & { caption: string }) | null
 }
 
 /** The article of a group that comes nearest, with what speaks against it. */
@@ -93,7 +93,7 @@ function toBrief({ candidate }: Assessment, { catalogue, context }: Told): Brief
 function drawingOf(
   { candidate, place, reasons }: Assessment,
   { situation, catalogue, rules, context }: Told
-): CrossSectionDrawing | null {
+): AdviserFit['drawing'] {
   const profile = catalogue.profiles.get(candidate.article_number)
   if (!profile) return null
   const { left, right, joint } = situation
@@ -106,6 +106,7 @@ function drawingOf(
   return {
     article_number: candidate.article_number,
     ...drawCrossSection(section, context.t, context.measures),
+    caption: context.t(section === crossSection ? 'catalogue.ui.section' : 'adviser.ui.drawing'),
   }
 }
 

@@ -128,9 +128,7 @@ function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined }) {
       </h3>
       <p className="mt-1 text-sm text-steel tabular-nums">{fit.text}</p>
       <div className="mt-6 grid gap-6">
-        {fit.drawing && (
-          <CrossSectionFigure drawing={fit.drawing} caption={t('adviser.ui.drawing')} />
-        )}
+        {fit.drawing && <CrossSectionFigure drawing={fit.drawing} caption={fit.drawing.caption} />}
         <Reasons reasons={fit.reasons} />
       </div>
       {fit.others.length > 0 && (

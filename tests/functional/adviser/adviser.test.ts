@@ -100,10 +100,18 @@ describe('answers in an address', () => {
             text: 'Für Aufbauhöhen von 6–9\u00A0mm: Ihre liegt darin (6,5\u00A0mm)',
           },
         ],
-        drawing: { dimensions: [{ text: '40\u00A0mm' }, { text: '6,5\u00A0mm' }] },
+        drawing: {
+          caption: 'Querschnitt mit Ihren Maßen',
+          dimensions: [{ text: '40\u00A0mm' }, { text: '6,5\u00A0mm' }],
+        },
       },
     ])
     expect(more.misses).toEqual([])
+  })
+
+  test('are said of a drawing only where they are drawn', async () => {
+    const { fits } = await advice('place=step')
+    expect(fits[0].drawing?.caption).toBe('Querschnitt')
   })
 
   test('are told again in words, and asked only where they matter', async () => {
