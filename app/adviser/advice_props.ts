@@ -98,15 +98,13 @@ function drawingOf(
   if (!profile) return null
   const { left, right, joint } = situation
   const sides = rules.places.find((each) => each.place === place)?.sides ?? 1
-  const { crossSection } = profile
-  const section = sectionAtHeights(
-    reasons.some(({ code }) => code === 'holes_none') ? withoutHoles(crossSection) : crossSection,
-    { sides, left, right, joint }
-  )
+  const hasNoHoles = reasons.some(({ code }) => code === 'holes_none')
+  const drawn = hasNoHoles ? withoutHoles(profile.crossSection) : profile.crossSection
+  const section = sectionAtHeights(drawn, { sides, left, right, joint })
   return {
     article_number: candidate.article_number,
     ...drawCrossSection(section, context.t, context.measures),
-    caption: context.t(section === crossSection ? 'catalogue.ui.section' : 'adviser.ui.drawing'),
+    caption: context.t(section === drawn ? 'catalogue.ui.section' : 'adviser.ui.drawing'),
   }
 }
 
