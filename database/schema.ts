@@ -132,8 +132,10 @@ export type Schema = {
     checksum: string
     code: string
     group: string
+    hex: Generated<string>
     id: string
     image: string
+    lrv: Generated<number>
     materials: string
     position: number
   }

@@ -13,6 +13,7 @@ import { concernMessage, concernParameters } from '#adviser/advice_request'
 import { productFamiliesAdviser } from '#adviser/adviser_page'
 import { colorOverviewIndex } from '#catalogue/colour_page'
 import { colours } from '#catalogue/colour_records'
+import { rootContrast } from '#catalogue/contrast_page'
 import { decorsIndex } from '#catalogue/decor_page'
 import { decors } from '#catalogue/decor_records'
 import { rootDownloads } from '#catalogue/downloads_page'
@@ -58,6 +59,7 @@ export const pages = {
   'ProductFamilies/ShowGroup': productFamiliesShowGroup,
   'References/Index': projectsIndex,
   'References/Show': projectsShow,
+  'Root/Contrast': rootContrast,
   'Root/Downloads': rootDownloads,
   'Root/InstallationGuides': rootInstallationGuides,
   'Root/Newsletter': rootNewsletter,

@@ -23,13 +23,18 @@ export type Colour = {
 /** Colours that belong together. */
 export type ColourGroup = { id: string; title: string; text?: string; colours: Colour[] } & WithLang
 
-/** A foil or board that imitates wood or stone; `image` is its file. */
+/**
+ * A foil or board that imitates wood or stone; `image` is its file, `hex` its colour from a distance
+ * and `lrv` its light reflectance value in per cent.
+ */
 export type Decor = {
   id: string
   code: string
   title: string
   group: DecorGroup
   materials: Material[]
+  hex: string
+  lrv: number
   image: string
 } & WithLang
 

@@ -19,6 +19,14 @@ const decorsSchema = z.strictObject({
         title: text().describe('What it is called.'),
         group: z.enum(DECOR_GROUPS).describe('What it imitates.'),
         materials: words(MATERIALS).describe('What it is put on.'),
+        hex: z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8ccd0')
+          .meta({ examples: ['#c8b79c'] })
+          .describe(
+            'Its colour from a distance, the mean of the picture, like #c8b79c, in quotes.'
+          ),
+        lrv: z.int().min(0).max(100).describe('Its light reflectance value, in per cent.'),
         image: imageFile(330).describe(
           'A picture below resources/media, at least 330 pixels wide.'
         ),
@@ -35,11 +43,13 @@ export const decors = defineRecord({
   languages: 'all',
   entities: [
     entityList('decor', (file: z.output<typeof decorsSchema>) => file.decors, {
-      columns: ({ code, group, materials, image }, position) => ({
+      columns: ({ code, group, materials, hex, lrv, image }, position) => ({
         position,
         code,
         group,
         materials: toJson(materials),
+        hex,
+        lrv,
         image,
       }),
       texts: ({ title }) => ({ title }),

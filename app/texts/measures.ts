@@ -13,6 +13,7 @@ export class Measures {
   readonly #centimetres: Intl.NumberFormat
   readonly #metres: Intl.NumberFormat
   readonly #numbers: Intl.NumberFormat
+  readonly #ratios: Intl.NumberFormat
 
   constructor(locale: Locale) {
     const unit = (name: string) =>
@@ -21,6 +22,10 @@ export class Measures {
     this.#centimetres = unit('centimeter')
     this.#metres = unit('meter')
     this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+    this.#ratios = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })
   }
 
   /** "38 mm" */
@@ -50,6 +55,11 @@ export class Measures {
   /** "38,5" */
   number(value: number): string {
     return this.#numbers.format(value)
+  }
+
+  /** "0,40" */
+  ratio(value: number): string {
+    return this.#ratios.format(value)
   }
 }
 

@@ -42,6 +42,7 @@ describe('a URL names the component:', () => {
     ['/de/dekore', 'Decors/Index'],
     ['/de/farben', 'ColorOverview/Index'],
     ['/de/montage', 'Root/InstallationGuides'],
+    ['/de/kontrast', 'Root/Contrast'],
   ])('%s is %s', async (url, component) => {
     expect(await visit(app, url)).toMatchObject({ component, url })
     const { status, body } = await ask(app, url)

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
+import {
+  type Contrast,
+  contrastOf,
+  greyOf,
+  LEAST_CONTRAST,
+  lrvIn,
+  TOLERANCE,
+  type Verdict,
+} from '#catalogue/contrast'
+import { findGroups } from '#catalogue/groups'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { type NosingGroup, passingStrips } from '#catalogue/stair_strips'
+import type { PageContext } from '#content/pages/context'
+import { definePage } from '#content/pages/define_page'
+import { swatchAnchor } from '#shared/catalogue_anchors'
+import { ROUTES } from '#shared/routes'
+
+/** The surfaces that the page asks for, by the names of their parameters. */
+const SURFACES = ['tread', 'nosing'] as const
+
+/** What is typed or chosen; empty is as good as nothing. */
+const entry = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.trim().slice(0, longest) || undefined)
+    .optional()
+    .catch(undefined)
+
+/** Two surfaces as they stand in an address: `?tread=decor-oak_mist&nosing_lrv=5`. */
+const contrastParameters = z.object({
+  tread: entry(100),
+  tread_lrv: entry(10),
+  nosing: entry(100),
+  nosing_lrv: entry(10),
+})
+
+/** A surface by its light reflectance value, in per cent. */
+type Surface = {
+  /** As it stands in an address. */
+  value: string
+  title: string
+  lrv: number
+  /** What a screen shows of it. */
+  hex: string
+  lang?: string
+}
+
+/** Surfaces under one heading of a list. */
+type SurfaceGroup = { id: string; label: string; lang?: string; surfaces: Surface[] }
+
+/** What the page says of a contrast: why one that is close is so, too. */
+export type ContrastVerdict = Verdict | 'dark'
+
+/** Reckons the contrast of a tread and its nosing, and names the nosings that mark a tread. */
+export const rootContrast = definePage({
+  texts: ['catalogue.contrast.', 'catalogue.ui.lrv', 'catalogue.ui.reset', 'catalogue.ui.sample'],
+  routes: [ROUTES.contact],
+  data: z.strictObject({}).default({}),
+  parameters: contrastParameters,
+  async query({ locale }) {
+    const content = await catalogueContent(locale)
+    const groups = await findGroups(locale, { application: 'stairs' })
+    const nosings = await Promise.all(
+      groups.pages.map(async ({ key, data }) => ({
+        key,
+        title: data.title,
+        lang: data.lang,
+        inserts: data.inserts,
+        profiles: await findProfilesWithCrossSections(key),
+      }))
+    )
+    return { content, nosings, lookups: { route: groups.pages.map(({ key }) => key) } }
+  },
+  toProps(_, context, { content, nosings }, parameters) {
+    const ours = ownSurfaces(content, context)
+    const groups = { tread: ours, nosing: [...insertSurfaces(nosings), ...ours] }
+    const asked = SURFACES.map((name) =>
+      askFor(name, groups[name], parameters[name], parameters[`${name}_lrv`], context)
+    )
+    const [tread, nosing] = asked.map(({ surface }) => surface)
+    return {
+      questions: asked.map(({ question }) => question),
+      /** Null until both surfaces are known. */
+      result: tread && nosing ? toResult(tread, nosing, context) : null,
+      /** Null until the tread is known. */
+      strips: tread
+        ? {
+            tread: { title: tread.title, lang: tread.lang },
+            list: toStrips(nosings, content, tread, context),
+          }
+        : null,
+    }
+  },
+})
+
+/** All colours and decors. */
+function ownSurfaces(
+  { colourGroups, decors }: CatalogueContent,
+  { t }: PageContext
+): SurfaceGroup[] {
+  return [
+    ...colourGroups.map((group) => ({
+      id: group.id,
+      label: group.title,
+      lang: group.lang?.title,
+      surfaces: group.colours.map((colour) => toSurface('colour', colour)),
+    })),
+    {
+      id: 'decors',
+      label: t('catalogue.ui.decors_title'),
+      surfaces: Array.from(decors.values(), (decor) => toSurface('decor', decor)),
+    },
+  ]
+}
+
+function toSurface(
+  kind: 'colour' | 'decor',
+  record: { id: string; code: string; title: string; lrv: number; hex: string } & {
+    lang?: { title?: string }
+  }
+): Surface {
+  return {
+    value: swatchAnchor(kind, record.id),
+    title: `${record.code} ${record.title}`,
+    lrv: record.lrv,
+    hex: record.hex,
+    lang: record.lang?.title,
+  }
+}
+
+type Nosing = NosingGroup & { title: string; lang?: { title?: string } }
+
+/** The strip inserts of each group, which have no colour of the palette. */
+function insertSurfaces(nosings: readonly Nosing[]): SurfaceGroup[] {
+  return nosings
+    .filter(({ inserts }) => inserts.length > 0)
+    .map(({ key, title, lang, inserts }) => ({
+      id: key,
+      label: title,
+      lang: lang?.title,
+      surfaces: inserts.map((insert) => ({
+        value: `insert-${key}-${insert.id}`,
+        title: insert.title,
+        lrv: insert.lrv,
+        hex: greyOf(insert.lrv),
+        lang: insert.lang?.title,
+      })),
+    }))
+}
+
+/** A question as the form asks it, and the surface that it is answered with. */
+function askFor(
+  name: (typeof SURFACES)[number],
+  groups: readonly SurfaceGroup[],
+  chosen: string | undefined,
+  typed: string | undefined,
+  { t, measures }: PageContext
+) {
+  const known = groups.flatMap(({ surfaces }) => surfaces).find(({ value }) => value === chosen)
+  const lrv = typed === undefined ? undefined : lrvIn(typed)
+  const own = lrv !== undefined && {
+    value: '',
+    title: t('catalogue.ui.lrv', { value: measures.number(lrv) }),
+    lrv,
+    hex: greyOf(lrv),
+  }
+  const surface: Surface | undefined = typed === undefined ? known : own || undefined
+  return {
+    surface,
+    question: {
+      name,
+      label: t(`catalogue.contrast.${name}`),
+      value: known?.value ?? '',
+      groups: groups.map((group) => ({
+        id: group.id,
+        label: group.label,
+        lang: group.lang,
+        options: group.surfaces.map(({ value, title, lang }) => ({ value, title, lang })),
+      })),
+      lrv: {
+        name: `${name}_lrv` as const,
+        value: typed ?? '',
+        problem:
+          typed !== undefined && lrv === undefined
+            ? t('catalogue.contrast.not_an_lrv', { example: measures.number(EXAMPLE) })
+            : '',
+      },
+    },
+  }
+}
+
+/** An example of a light reflectance value, as the form wants it. */
+const EXAMPLE = 32.5
+
+function toResult(tread: Surface, nosing: Surface, { t, measures }: PageContext) {
+  const contrast = contrastOf(tread.lrv, nosing.lrv)
+  const shown = ({ title, lang, lrv, hex }: Surface) => ({
+    title,
+    lang,
+    lrv: measures.number(lrv),
+    hex,
+  })
+  return {
+    tread: shown(tread),
+    nosing: shown(nosing),
+    k: measures.ratio(contrast.k),
+    points: measures.number(contrast.points),
+    verdict: contrast.verdict,
+    sentence: t(`catalogue.contrast.verdict.${reasonOf(contrast)}`),
+  }
+}
+
+/** A contrast that would be clear, were its lighter surface lighter, is close for another reason. */
+function reasonOf({ verdict, k }: Contrast): ContrastVerdict {
+  return verdict === 'close' && k >= LEAST_CONTRAST + TOLERANCE ? 'dark' : verdict
+}
+
+function toStrips(
+  nosings: readonly Nosing[],
+  { colours }: CatalogueContent,
+  tread: Surface,
+  { t, measures }: PageContext
+) {
+  return passingStrips(nosings, colours, tread.lrv).map((strip) => {
+    const nosing = nosings.find(({ key }) => key === strip.group)
+    return {
+      group: strip.group,
+      title: nosing?.title ?? '',
+      lang: nosing?.lang?.title,
+      colour: {
+        id: strip.colour.id,
+        title: `${strip.colour.code} ${strip.colour.title}`,
+        hex: strip.colour.hex,
+        lang: strip.colour.lang?.title,
+      },
+      insert: strip.insert && { title: strip.insert.title, lang: strip.insert.lang?.title },
+      k: measures.ratio(strip.contrast.k),
+      verdict: t(
+        `catalogue.contrast.short.${strip.contrast.verdict === 'clear' ? 'clear' : 'close'}`
+      ),
+      tread: measures.millimetres(strip.tread),
+      riser: strip.riser === undefined ? '–' : measures.millimetres(strip.riser),
+      wide_enough: strip.wide_enough,
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import type { PageProps } from '#start/pages'
+import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
+
+type Question = PageProps<'Root/Contrast'>['questions'][number]
+
+/**
+ * Asks for two surfaces, each by its name or by its light reflectance value: a plain form that sends
+ * its answers in the address. With JavaScript an answer takes effect once it has settled.
+ */
+export function ContrastForm({ questions }: { questions: readonly Question[] }) {
+  const t = useText()
+  const path = useCurrentPath()
+  const form = useRef<HTMLFormElement>(null)
+  const answers = questions.flatMap(({ name, value, lrv }) => [
+    { name, value },
+    { name: lrv.name, value: lrv.value },
+  ])
+  const shown = toQuery(answers)
+  const visits = useFilterVisits(form, path, shown)
+
+  /** What the address says is what the fields say, after a step back too. */
+  useEffect(() => {
+    const said = new URLSearchParams(shown)
+    for (const field of form.current?.querySelectorAll('select, input') ?? []) {
+      const control = field as HTMLInputElement | HTMLSelectElement
+      if (document.activeElement !== control) control.value = said.get(control.name) ?? ''
+    }
+  }, [shown])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    visits.settle()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={path}
+      onSubmit={send}
+      aria-label={t('catalogue.contrast.form')}
+      className="border-y border-ink py-6 print:hidden"
+    >
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        {questions.map((question) => (
+          <SurfaceQuestion key={question.name} question={question} visits={visits} />
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="secondary">
+          {t('catalogue.contrast.submit')}
+        </Button>
+        {shown !== '' && (
+          <Button page={path} variant="text">
+            {t('catalogue.ui.reset')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'
+
+function SurfaceQuestion(props: {
+  question: Question
+  visits: ReturnType<typeof useFilterVisits>
+}) {
+  const { question, visits } = props
+  const { name, lrv } = question
+  const t = useText()
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className="text-h3 font-semibold">{question.label}</legend>
+      <div className="mt-4 grid gap-4 sm:grid-cols-[2fr_1fr]">
+        <div>
+          <label htmlFor={`${id}-surface`} className="mb-1.5 block text-sm font-medium">
+            {t('catalogue.contrast.surface')}
+          </label>
+          <select
+            id={`${id}-surface`}
+            name={name}
+            defaultValue={question.value}
+            onChange={() => visits.choose()}
+            className={FIELD}
+          >
+            <option value="">{t('catalogue.contrast.choose')}</option>
+            {question.groups.map((group) => (
+              <optgroup key={group.id} label={group.label} lang={group.lang}>
+                {group.options.map((option) => (
+                  <option key={option.value} value={option.value} lang={option.lang}>
+                    {option.title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-lrv`} className="mb-1.5 block text-sm font-medium">
+            {t('catalogue.contrast.lrv')}
+          </label>
+          <input
+            id={`${id}-lrv`}
+            name={lrv.name}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            defaultValue={lrv.value}
+            onChange={() => visits.type(lrv.name)}
+            onBlur={() => visits.settle()}
+            aria-describedby={`${id}-problem`}
+            aria-invalid={lrv.problem !== '' || undefined}
+            className={FIELD}
+          />
+        </div>
+      </div>
+      <p id={`${id}-problem`} aria-live="polite" className="mt-2 text-sm font-medium text-red">
+        {lrv.problem}
+      </p>
+    </fieldset>
+  )
+}

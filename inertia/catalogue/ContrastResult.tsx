@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { PageProps } from '#start/pages'
+import { useHydrated } from '~/context/useHydrated'
+import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
+
+type Result = NonNullable<PageProps<'Root/Contrast'>['result']>
+
+/** The contrast of two surfaces, as it looks and in figures; printed, it is a proof with its date. */
+export function ContrastResult({ result }: { result: Result }) {
+  const t = useText()
+  const hydrated = useHydrated()
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <Stairs tread={result.tread.hex} nosing={result.nosing.hex} />
+      <div className="lg:col-span-7">
+        <output className="block">
+          <span className="block text-h2 tabular-nums">
+            {t('catalogue.contrast.k', { value: result.k })}
+          </span>
+          <span
+            className={`mt-3 block border-l-4 pl-4 font-medium ${result.verdict === 'low' ? 'border-red' : 'border-ink'}`}
+          >
+            {result.sentence}
+          </span>
+        </output>
+        <dl className="mt-8 border-t border-hairline">
+          <Value label={t('catalogue.contrast.tread')} surface={result.tread} />
+          <Value label={t('catalogue.contrast.nosing')} surface={result.nosing} />
+          <div className="border-b border-hairline py-3">
+            <dt className="text-sm text-steel">{t('catalogue.contrast.points')}</dt>
+            <dd className="font-medium tabular-nums">{result.points}</dd>
+          </div>
+          <div className="hidden border-b border-hairline py-3 print:block">
+            <dt className="text-sm text-steel">{t('catalogue.contrast.date')}</dt>
+            <dd className="font-medium">{hydrated ? <Today /> : '____________'}</dd>
+          </div>
+        </dl>
+        <p className="mt-4 text-sm text-steel">{t('catalogue.contrast.note')}</p>
+        {hydrated && (
+          <div className="mt-6 print:hidden">
+            <Button variant="outline" onClick={() => window.print()}>
+              {t('catalogue.contrast.print')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The visitor's own day: pages are kept, so the server's would be that of another visitor. */
+function Today() {
+  const { locale } = useShared()
+  const [today] = useState(() => new Date())
+  return <>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(today)}</>
+}
+
+function Value({ label, surface }: { label: string; surface: Result['tread'] }) {
+  const t = useText()
+  const lrv = t('catalogue.ui.lrv', { value: surface.lrv })
+  return (
+    <div className="border-b border-hairline py-3">
+      <dt className="text-sm text-steel">{label}</dt>
+      <dd className="font-medium tabular-nums">
+        {surface.title !== lrv && (
+          <>
+            <span lang={surface.lang}>{surface.title}</span>,{' '}
+          </>
+        )}
+        {lrv}
+      </dd>
+    </div>
+  )
+}
+
+/** Three steps from above: each tread with its edge. */
+function Stairs({ tread, nosing }: { tread: string; nosing: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 320 240"
+      className="w-full border border-hairline lg:col-span-5 print:max-w-[90mm]"
+    >
+      <path fill={tread} d="M0 0h320v240H0z" />
+      <path fill={nosing} d="M0 66h320v14H0zM0 146h320v14H0zM0 226h320v14H0z" />
+    </svg>
+  )
+}

@@ -1,0 +1,127 @@
+import type { PageProps } from '#start/pages'
+import { useSampleLink } from '~/catalogue/useSampleLink'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
+
+type Strip = NonNullable<PageProps<'Root/Contrast'>['strips']>['list'][number]
+
+/** The nosings that stand out from a tread, best first. On a phone each is a block of its own. */
+export function StairStrips({ strips, labelledBy }: StairStripsProps) {
+  const t = useText()
+  return (
+    <table
+      aria-labelledby={labelledBy}
+      className="w-full text-left tabular-nums max-sm:block print:text-sm"
+    >
+      <thead className="text-sm text-steel max-sm:hidden">
+        <tr className="border-b border-ink align-bottom">
+          <th scope="col" className="py-3 pr-6 font-normal">
+            {t('catalogue.contrast.profile')}
+          </th>
+          <th scope="col" className="py-3 pr-6 font-normal">
+            {t('catalogue.contrast.strip')}
+          </th>
+          <th scope="col" className="py-3 pr-6 font-normal">
+            K
+          </th>
+          <th scope="col" className="py-3 pr-6 font-normal">
+            {t('catalogue.contrast.on_tread')}
+          </th>
+          <th scope="col" className="py-3 pr-6 font-normal">
+            {t('catalogue.contrast.on_riser')}
+          </th>
+          <th scope="col" className="print:hidden">
+            <span className="sr-only">{t('catalogue.ui.sample')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {strips.map((strip) => (
+          <StripRow key={`${strip.group} ${strip.colour.id}`} strip={strip} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type StairStripsProps = {
+  strips: readonly Strip[]
+  /** The id of the heading above. */
+  labelledBy: string
+}
+
+function StripRow({ strip }: { strip: Strip }) {
+  const t = useText()
+  const urlOf = useRouteUrl()
+  const sampleLink = useSampleLink()
+  return (
+    <tr className="border-b border-hairline align-top max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-4">
+      <th scope="row" className="py-4 pr-6 font-semibold max-sm:col-span-3 max-sm:p-0">
+        <RouteLink to={urlOf(strip.group)} className="text-link" lang={strip.lang}>
+          {strip.title}
+        </RouteLink>
+      </th>
+      <td className="py-4 pr-6 max-sm:col-span-3 max-sm:p-0">
+        <StripColour strip={strip} />
+      </td>
+      <td className="py-4 pr-6 max-sm:p-0">
+        <span className="block text-sm text-steel sm:hidden">K</span>
+        <span className="font-medium">{strip.k}</span>
+        <span className="block text-sm text-steel">{strip.verdict}</span>
+      </td>
+      <td className="py-4 pr-6 max-sm:p-0">
+        <span className="block text-sm text-steel sm:hidden">
+          {t('catalogue.contrast.on_tread')}
+        </span>
+        {strip.tread}
+        {!strip.wide_enough && (
+          <span className="block text-sm text-steel">{t('catalogue.contrast.narrow')}</span>
+        )}
+      </td>
+      <td className="py-4 pr-6 max-sm:p-0">
+        <span className="block text-sm text-steel sm:hidden">
+          {t('catalogue.contrast.on_riser')}
+        </span>
+        {strip.riser}
+      </td>
+      <td className="py-4 max-sm:col-span-3 max-sm:p-0 sm:text-right print:hidden">
+        <RouteLink
+          to={sampleLink({ group: strip.group, colour: strip.colour.id })}
+          className="text-link py-1 font-medium"
+        >
+          {t('catalogue.ui.sample')}
+          <span className="sr-only">
+            {' '}
+            <span lang={strip.lang}>{strip.title}</span>,{' '}
+            <span lang={strip.colour.lang}>{strip.colour.title}</span>
+          </span>
+        </RouteLink>
+      </td>
+    </tr>
+  )
+}
+
+function StripColour({ strip }: { strip: Strip }) {
+  const t = useText()
+  return (
+    <span className="flex gap-3">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="mt-0.5 size-6 shrink-0 border border-hairline"
+      >
+        <path fill={strip.colour.hex} d="M0 0h24v24H0z" />
+      </svg>
+      <span>
+        <span lang={strip.colour.lang}>{strip.colour.title}</span>
+        {strip.insert && (
+          <span className="block text-sm text-steel">
+            {t('catalogue.contrast.insert')}{' '}
+            <span lang={strip.insert.lang}>{strip.insert.title}</span>
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { PageProps } from '#start/pages'
+import { ContrastForm } from '~/catalogue/ContrastForm'
+import { ContrastResult } from '~/catalogue/ContrastResult'
+import { StairStrips } from '~/catalogue/StairStrips'
+import { ContentPage } from '~/content/ContentPage'
+import { useText } from '~/context/useText'
+import { EmptyState } from '~/ui/EmptyState'
+import { Section } from '~/ui/Section'
+
+/**
+ * The contrast of a tread and its nosing, and the nosings that mark the tread. On paper a contrast is
+ * a proof of its own.
+ */
+export default function Contrast(props: PageProps<'Root/Contrast'>) {
+  const { questions, result, strips, ...page } = props
+  const t = useText()
+  const heading = useId()
+  return (
+    <ContentPage page={page}>
+      <Section>
+        <h2 className="sr-only">{t('catalogue.contrast.form')}</h2>
+        <ContrastForm questions={questions} />
+      </Section>
+      {result && (
+        <Section>
+          <ContrastResult result={result} />
+        </Section>
+      )}
+      {strips && strips.list.length > 0 && (
+        <Section className={result ? 'print:hidden' : ''}>
+          <h2 id={heading} className="mb-8 text-h2">
+            {t('catalogue.contrast.strips')}
+          </h2>
+          <p className="mb-6 text-steel">
+            {t('catalogue.contrast.tread')}:{' '}
+            <span lang={strips.tread.lang}>{strips.tread.title}</span>
+          </p>
+          <StairStrips strips={strips.list} labelledBy={heading} />
+        </Section>
+      )}
+      {strips?.list.length === 0 && (
+        <Section>
+          <EmptyState
+            title={t('catalogue.contrast.none_title')}
+            text={t('catalogue.contrast.none_text')}
+          />
+        </Section>
+      )}
+    </ContentPage>
+  )
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, visit } from '#tests/visitor'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+type Question = {
+  name: string
+  value: string
+  groups: { id: string; options: { value: string }[] }[]
+  lrv: { value: string; problem: string }
+}
+
+async function propsOf(query: string) {
+  return (await visit(app, `/de/kontrast${query}`)).props as unknown as {
+    questions: Question[]
+    result: Record<string, unknown> | null
+    strips: { tread: { title: string }; list: Record<string, unknown>[] } | null
+    meta: { query?: string; canonical: string }
+  }
+}
+
+describe('the contrast checker', () => {
+  test('offers the inserts, colours and decors of the catalogue', async () => {
+    const { questions, result, strips } = await propsOf('')
+    expect(questions.map(({ name }) => name)).toEqual(['tread', 'nosing'])
+    const values = questions.map(({ groups }) =>
+      groups.flatMap(({ options }) => options.map(({ value }) => value))
+    )
+    expect(values).toEqual([
+      ['colour-silver_matt', 'decor-oak'],
+      ['insert-product_families.stairs.nosing_42-yellow', 'colour-silver_matt', 'decor-oak'],
+    ])
+    expect({ result, strips }).toEqual({ result: null, strips: null })
+  })
+
+  test('reckons with a decor and a typed value', async () => {
+    const { result } = await propsOf('?tread=decor-oak&nosing_lrv=8,5')
+    expect(result).toMatchObject({
+      tread: { title: 'D 101 Eiche', lrv: '48', hex: '#c8b79c' },
+      nosing: { title: 'Hellbezugswert 8,5', lrv: '8,5' },
+      k: '0,69',
+      points: '39,5',
+      verdict: 'close',
+      sentence: expect.stringContaining('unter 50'),
+    })
+  })
+
+  test('lets a typed value go before a chosen surface', async () => {
+    const { result, questions } = await propsOf('?tread=decor-oak&tread_lrv=12&nosing_lrv=60')
+    expect(result).toMatchObject({ tread: { lrv: '12' }, k: '0,66', verdict: 'clear' })
+    expect(questions[0]).toMatchObject({ value: 'decor-oak', lrv: { value: '12' } })
+  })
+
+  test('names the nosings for a tread, each with its way to a sample', async () => {
+    const { strips } = await propsOf('?tread_lrv=5')
+    expect(strips?.list).toEqual([
+      expect.objectContaining({
+        group: 'product_families.stairs.nosing_42',
+        title: 'Kante 42',
+        colour: expect.objectContaining({ id: 'silver_matt' }),
+        insert: { title: 'Gelb' },
+        k: '0,81',
+        verdict: 'knapp',
+        tread: '40\u00A0mm',
+        wide_enough: true,
+      }),
+    ])
+    expect((await propsOf('?tread_lrv=50')).strips?.list).toEqual([])
+  })
+
+  test.each(['101', 'hell', '-1'])('says what is wrong with the value %s', async (typed) => {
+    const { questions, result } = await propsOf(`?tread_lrv=${typed}&nosing_lrv=5`)
+    expect(questions[0]?.lrv).toMatchObject({
+      value: typed,
+      problem: expect.stringContaining('0 bis 100'),
+    })
+    expect(result).toBeNull()
+  })
+
+  test('ignores what it does not know', async () => {
+    const { questions, meta } = await propsOf('?tread=colour-gone&sort=k&nosing=&tread_lrv=')
+    expect(questions.map(({ value }) => value)).toEqual(['', ''])
+    expect(meta).toMatchObject({
+      query: 'tread=colour-gone',
+      canonical: expect.stringMatching(/\/de\/kontrast$/),
+    })
+  })
+
+  test('is a form without JavaScript', async () => {
+    const { body } = await ask(app, '/de/kontrast?tread=decor-oak&nosing=colour-silver_matt')
+    expect(body).toMatch(/<form[^>]*action="\/de\/kontrast" method="get"/)
+    expect(body).toMatch(/<option value="decor-oak"[^>]*selected/)
+    expect(body).toContain('Kontrast K = 0,11')
+  })
+})

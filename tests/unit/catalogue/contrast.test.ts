@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { contrastOf, greyOf, LEAST_CONTRAST, lrvIn, TOLERANCE } from '#catalogue/contrast'
+
+/** All light reflectance values in whole points. */
+const LRVS = Array.from({ length: 101 }, (_, lrv) => lrv)
+
+describe('the contrast of two surfaces', () => {
+  test.each([
+    /** The examples of our own pages: service, questions. */
+    [60, 20, 0.5, 40],
+    [93, 53, 0.27, 40],
+    [55, 12, 0.64, 43],
+    /** The limits: 7 to 3 is 0.4, 3 to 1 is 0.5, 17 to 3 is 0.7 (DIN 32975). */
+    [70, 30, 0.4, 40],
+    [75, 25, 0.5, 50],
+    [85, 15, 0.7, 70],
+    [100, 0, 1, 100],
+    [0, 0, 0, 0],
+    [0.7, 0.3, 0.4, 0.4],
+  ])('of %s and %s is %s, at %s points', (one, other, k, points) => {
+    expect(contrastOf(one, other)).toMatchObject({ k, points })
+  })
+
+  test.each([
+    ['clear', 75, 25],
+    ['close', 70, 30],
+    ['close', 74, 25],
+    ['low', 69, 30],
+    /** K is 0.63, but the lighter surface reflects too little. */
+    ['close', 49, 11],
+    ['clear', 50, 11],
+    ['low', 30, 30],
+  ])('is %s for %s and %s', (verdict, one, other) => {
+    expect(contrastOf(one, other).verdict).toBe(verdict)
+  })
+
+  test('is shown cut off, so that nothing shows a limit that it misses', () => {
+    expect(contrastOf(69.9, 30)).toMatchObject({ k: 0.39, verdict: 'low' })
+    for (const one of LRVS) {
+      for (const other of LRVS) {
+        const { k, verdict, light_enough } = contrastOf(one, other)
+        expect(verdict === 'low').toBe(k < LEAST_CONTRAST)
+        expect(verdict === 'clear').toBe(k >= LEAST_CONTRAST + TOLERANCE && light_enough)
+      }
+    }
+  })
+
+  test('lies between 0 and 1 and does not depend on the order', () => {
+    for (const one of LRVS) {
+      for (const other of LRVS) {
+        const contrast = contrastOf(one, other)
+        expect(contrast).toEqual(contrastOf(other, one))
+        expect(contrast.k).toBeGreaterThanOrEqual(0)
+        expect(contrast.k).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  test('does not fall when the lighter surface becomes lighter', () => {
+    for (const dark of LRVS) {
+      const rising = LRVS.filter((lrv) => lrv >= dark).map((light) => contrastOf(light, dark).k)
+      expect(rising).toEqual(rising.toSorted((one, other) => one - other))
+    }
+  })
+
+  /** 30 points are British practice and another measure (docs/decisions/facts.md). */
+  test('is not the difference in points', () => {
+    expect(contrastOf(93, 53)).toMatchObject({ points: 40, verdict: 'low' })
+    expect(contrastOf(20, 6)).toMatchObject({ points: 14, k: 0.53 })
+  })
+})
+
+describe('a typed reflectance value', () => {
+  test.each([
+    ['53', 53],
+    ['53,5', 53.5],
+    [' 53.5 % ', 53.5],
+    ['0', 0],
+    ['100', 100],
+  ])('%j is %s', (text, lrv) => {
+    expect(lrvIn(text)).toBe(lrv)
+  })
+
+  test.each(['', 'hell', '-3', '101', '53,55', '1e2', '0x10', '5 3'])('%j is none', (text) => {
+    expect(lrvIn(text)).toBeUndefined()
+  })
+})
+
+test.each([
+  [0, '#000000'],
+  [100, '#ffffff'],
+  /** sRGB's middle: 21.6 per cent of the light. */
+  [21.6, '#808080'],
+])('the grey of %s per cent is %s', (lrv, hex) => {
+  expect(greyOf(lrv)).toBe(hex)
+})

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Colour } from '#catalogue/catalogue_queries'
+import { VERDICTS } from '#catalogue/contrast'
+import { groupSchema } from '#catalogue/group_schema'
+import { type NosingGroup, passingStrips } from '#catalogue/stair_strips'
+
+/** The stair nosings and colours of the catalogue itself. */
+const FOLDER = 'resources/content/pages/product_families/stair_nosing'
+
+const groups = globSync(`${FOLDER}/*/de.yaml`)
+  .filter((file) => !file.includes('/index/'))
+  .map((file) => {
+    const { inserts, profiles, section } = groupSchema.parse(parse(readFileSync(file, 'utf8')).data)
+    return {
+      key: file.split('/').at(-2),
+      inserts,
+      profiles: profiles.map((profile) => ({ ...profile, crossSection: section })),
+    }
+  }) as unknown as NosingGroup[]
+
+const colours = new Map<string, Colour>(
+  parse(readFileSync('resources/content/colours/de.yaml', 'utf8'))
+    .groups.flatMap((group: { colours: Colour[] }) => group.colours)
+    .map((colour: Colour) => [colour.id, colour])
+)
+
+/** What lies under most feet: dark linoleum, oak, light stone. */
+const TREADS = [12, 35, 66]
+
+describe('the nosings for a tread', () => {
+  test.each(TREADS)('of LRV %s all pass, the best first', (tread) => {
+    const strips = passingStrips(groups, colours, tread)
+    expect(strips.length).toBeGreaterThan(0)
+    const ranks = strips.map(
+      ({ contrast, wide_enough }) =>
+        VERDICTS.indexOf(contrast.verdict) * 10 + (wide_enough ? 0 : 5) - contrast.k
+    )
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+    for (const { contrast } of strips) expect(contrast.verdict).not.toBe('low')
+  })
+
+  test('on dark linoleum begin with silver and the light grey insert or the ribbed nosing', () => {
+    const best = passingStrips(groups, colours, 12).filter(
+      ({ contrast, wide_enough }) => contrast.verdict === 'clear' && wide_enough
+    )
+    expect(best.map(({ group, colour, insert }) => [group, colour.id, insert?.id])).toContainEqual([
+      'insert_52',
+      'silver_matt',
+      'light_grey',
+    ])
+  })
+
+  test('measure as the drawings say', () => {
+    const sizes = passingStrips(groups, colours, 100).map(
+      ({ group, tread, riser, wide_enough }) => [group, { tread, riser, wide_enough }]
+    )
+    expect(Object.fromEntries(sizes)).toEqual({
+      insert_52: { tread: 49.4, riser: 24, wide_enough: true },
+      ribbed_45: { tread: 45, riser: 20, wide_enough: true },
+      tile_28: { tread: 28, riser: undefined, wide_enough: false },
+      clip_38: { tread: 38, riser: 24, wide_enough: false },
+    })
+  })
+
+  test('name a colour once in each group', () => {
+    const names = passingStrips(groups, colours, 100).map(
+      ({ group, colour }) => `${group} ${colour.id}`
+    )
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each(TREADS)('of LRV %s are lighter or darker than it as a whole', (tread) => {
+    for (const { colour, insert } of passingStrips(groups, colours, tread)) {
+      const side = Math.sign(colour.lrv - tread)
+      expect(Math.sign((insert?.lrv ?? colour.lrv) - tread)).toBe(side)
+    }
+  })
+
+  test('count the weaker of profile and insert', () => {
+    for (const { colour, insert, contrast } of passingStrips(groups, colours, 100)) {
+      const lightest = Math.max(colour.lrv, insert?.lrv ?? 0)
+      expect(contrast.points).toBe(100 - lightest)
+    }
+  })
+})
