@@ -59,6 +59,7 @@ const BROWSER_ROOMS = [
   'inertia/newsletter',
   'inertia/catalogue',
   'inertia/adviser',
+  'inertia/contrast',
   'inertia/events',
   'inertia/blocks',
   'inertia/content',
@@ -259,6 +260,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'inertia/content': browserRoom([...KIT, 'inertia/blocks']),
   'inertia/catalogue': browserRoom([...KIT, 'inertia/content']),
   'inertia/adviser': browserRoom([...KIT, 'inertia/content', 'inertia/catalogue']),
+  'inertia/contrast': browserRoom([...KIT, 'inertia/catalogue']),
   'inertia/news': browserRoom([...KIT, 'inertia/content']),
   'inertia/projects': browserRoom([...KIT, 'inertia/content']),
   'inertia/home': browserRoom([

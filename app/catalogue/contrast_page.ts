@@ -62,15 +62,14 @@ export const rootContrast = definePage({
   async query({ locale }) {
     const content = await catalogueContent(locale)
     const groups = await findGroups(locale, { application: 'stairs' })
-    const nosings = await Promise.all(
-      groups.pages.map(async ({ key, data }) => ({
-        key,
-        title: data.title,
-        lang: data.lang,
-        inserts: data.inserts,
-        profiles: await findProfilesWithCrossSections(key),
-      }))
-    )
+    const profiles = await findProfilesWithCrossSections(groups.pages.map(({ key }) => key))
+    const nosings = groups.pages.map(({ key, data }) => ({
+      key,
+      title: data.title,
+      lang: data.lang,
+      inserts: data.inserts,
+      profiles: profiles.filter(({ group_key }) => group_key === key),
+    }))
     return { content, nosings, lookups: { route: groups.pages.map(({ key }) => key) } }
   },
   toProps(_, context, { content, nosings }, parameters) {

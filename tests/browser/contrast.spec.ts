@@ -59,14 +59,10 @@ test('what is no reflectance value is said at the field', async ({ page }) => {
   await expect(treadLrv).toHaveAccessibleDescription(/Zahl von 0 bis 100/)
 })
 
-for (const width of [320, 768, 1280]) {
-  test(`an answered checker is accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, `${PAGE}?tread=decor-oak_smoked&nosing=colour-silver_matt`)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}
+test('an answered checker is accessible, from the smallest screen on', async ({ page }) => {
+  await open(page, `${PAGE}?tread=decor-oak_smoked&nosing=colour-silver_matt`)
+  await expectAccessible(page, [320, 768, 1280])
+})
 
 test('printed, the proof has values and date and no list', async ({ page }) => {
   await open(page, `${PAGE}?tread_lrv=12&nosing_lrv=55`)

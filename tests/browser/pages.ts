@@ -13,7 +13,7 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/service',
   '/de/service/montageanleitungen',
   '/de/service/fragen',
-  '/de/service/kontrast?tread=decor-oak_mist&nosing=colour-black_matt',
+  '/de/service/kontrast',
   '/de/unternehmen',
   '/de/kontakt',
   '/de/newsletter',

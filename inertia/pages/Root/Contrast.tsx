@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { PageProps } from '#start/pages'
-import { ContrastForm } from '~/catalogue/ContrastForm'
-import { ContrastResult } from '~/catalogue/ContrastResult'
-import { StairStrips } from '~/catalogue/StairStrips'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
+import { ContrastForm } from '~/contrast/ContrastForm'
+import { ContrastResult } from '~/contrast/ContrastResult'
+import { StairStrips } from '~/contrast/StairStrips'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 

@@ -12,9 +12,9 @@ export function StairStrips({ strips, labelledBy }: StairStripsProps) {
   return (
     <table
       aria-labelledby={labelledBy}
-      className="w-full text-left tabular-nums max-sm:block print:text-sm"
+      className="w-full text-left tabular-nums max-md:block print:text-sm"
     >
-      <thead className="text-sm text-steel max-sm:hidden">
+      <thead className="text-sm text-steel max-md:hidden">
         <tr className="border-b border-ink align-bottom">
           <th scope="col" className="py-3 pr-6 font-normal">
             {t('catalogue.contrast.profile')}
@@ -36,7 +36,7 @@ export function StairStrips({ strips, labelledBy }: StairStripsProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="max-md:block">
         {strips.map((strip) => (
           <StripRow key={`${strip.group} ${strip.colour.id}`} strip={strip} />
         ))}
@@ -56,22 +56,22 @@ function StripRow({ strip }: { strip: Strip }) {
   const urlOf = useRouteUrl()
   const sampleLink = useSampleLink()
   return (
-    <tr className="border-b border-hairline align-top max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-4">
-      <th scope="row" className="py-4 pr-6 font-semibold max-sm:col-span-3 max-sm:p-0">
+    <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-3 max-md:gap-x-4 max-md:gap-y-2 max-md:py-4">
+      <th scope="row" className="py-4 pr-6 font-semibold max-md:col-span-3 max-md:p-0">
         <RouteLink to={urlOf(strip.group)} className="text-link" lang={strip.lang}>
           {strip.title}
         </RouteLink>
       </th>
-      <td className="py-4 pr-6 max-sm:col-span-3 max-sm:p-0">
+      <td className="py-4 pr-6 max-md:col-span-3 max-md:p-0">
         <StripColour strip={strip} />
       </td>
-      <td className="py-4 pr-6 max-sm:p-0">
-        <span className="block text-sm text-steel sm:hidden">K</span>
+      <td className="py-4 pr-6 max-md:p-0">
+        <span className="block text-sm text-steel md:hidden">K</span>
         <span className="font-medium">{strip.k}</span>
         <span className="block text-sm text-steel">{strip.verdict}</span>
       </td>
-      <td className="py-4 pr-6 max-sm:p-0">
-        <span className="block text-sm text-steel sm:hidden">
+      <td className="py-4 pr-6 max-md:p-0">
+        <span className="block text-sm text-steel md:hidden">
           {t('catalogue.contrast.on_tread')}
         </span>
         {strip.tread}
@@ -79,13 +79,13 @@ function StripRow({ strip }: { strip: Strip }) {
           <span className="block text-sm text-steel">{t('catalogue.contrast.narrow')}</span>
         )}
       </td>
-      <td className="py-4 pr-6 max-sm:p-0">
-        <span className="block text-sm text-steel sm:hidden">
+      <td className="py-4 pr-6 max-md:p-0">
+        <span className="block text-sm text-steel md:hidden">
           {t('catalogue.contrast.on_riser')}
         </span>
         {strip.riser}
       </td>
-      <td className="py-4 max-sm:col-span-3 max-sm:p-0 sm:text-right print:hidden">
+      <td className="py-4 max-md:col-span-3 max-md:p-0 md:text-right print:hidden">
         <RouteLink
           to={sampleLink({ group: strip.group, colour: strip.colour.id })}
           className="text-link py-1 font-medium"
