@@ -16,6 +16,7 @@ export const shared: SharedProps = {
     contact: '/de/kontakt',
     'root.company': '/en/company',
     'root.privacy': '/de/datenschutz',
+    search: '/de/suche',
   },
   pageRoutes: {},
   mainNavigation: [],

@@ -65,14 +65,22 @@ async function makeRecord(
   if (!existsSync(file.path)) return create(folder, contentTemplate(schema, filling), root)
   const { schema: whole } = unwrap(schema)
   const lists = whole instanceof z.ZodObject ? Object.entries(whole.shape) : []
-  const list = lists.find(([, field]) => unwrap(field).schema instanceof z.ZodArray)
-  if (!list) throw new Refusal(`${file.name} exists already, and has no list to add to.`)
+  const list = lists.find(([, field]) => isListOfNamed(field))
+  if (!list) throw new Refusal(`${file.name} exists already, and has no list of ids to add to.`)
   const entry = entryTemplate(list[1], { ...filling, values: { id: name } })
   await writeFile(
     file.path,
     addListEntry([list[0]], name, entry)(await readFile(file.path, 'utf8'))
   )
   return file.name
+}
+
+/** Whether a field is a list whose entries are told apart by an id. */
+function isListOfNamed(field: z.core.$ZodType): boolean {
+  const { schema: list } = unwrap(field)
+  if (!(list instanceof z.ZodArray)) return false
+  const { schema: element } = unwrap(list.def.element)
+  return element instanceof z.ZodObject && 'id' in element.shape
 }
 
 async function create(folder: string, text: string, root: string): Promise<string> {

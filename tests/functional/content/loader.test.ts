@@ -81,6 +81,7 @@ describe('loading content', () => {
       'root.fair /de/messe',
       'root.newsletter /de/newsletter',
       'root.privacy /de/datenschutz',
+      'search /de/suche',
     ])
   })
 

@@ -143,7 +143,7 @@ describe('an editor hears of each mistake its place and its remedy:', () => {
         line: 1,
         column: 12,
         message: 'unknown component "Root/Index"',
-        remedy: expect.stringMatching(/^Use one of Announcements\/Index, .*Root\/Show\.$/),
+        remedy: expect.stringMatching(/^Use one of Announcements\/Index, .*Root\/Show, .*\.$/),
       }),
     ])
   })

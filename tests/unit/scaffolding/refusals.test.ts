@@ -11,7 +11,11 @@ test.each([
   ['a page without a group', () => planPage('Awards', 'news'), 'Group/View, like Awards/Index'],
   ['a page in small letters', () => planPage('Awards/index', 'news'), 'capital: not "index"'],
   ['a page of an unknown room', () => planPage('Press/Index', 'press'), '"app/press" in rooms.ts'],
-  ['a page of the engine', () => planPage('Press/Index', 'content'), 'These may: adviser, catalogue, '],
+  [
+    'a page of the engine',
+    () => planPage('Press/Index', 'content'),
+    'These may: adviser, catalogue, ',
+  ],
   ['a page of a part of the engine', () => planPage('Press/Index', 'content/loading'), 'No room'],
   ['a record in capitals', () => planRecord('TradeFair', 'news'), 'letters, with underscores'],
   ['a record of an unknown room', () => planRecord('fair', 'fairs'), '"#fairs/*" into the imports'],

@@ -40,6 +40,12 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'catalogue.ui.decors': ['nl'],
   'catalogue.ui.decors_title': ['nl'],
   'records.ui.paging': ['fr'],
+  'search.suggestions': ['fr'],
+  'search.kind.article': ['fr'],
+  'search.kind.question': ['fr'],
+  'search.kind.page': ['fr'],
+  'search.kind.decor': ['nl'],
+  'search.kind.download': ['da', 'de', 'nl', 'pt'],
 }
 
 type Texts = Record<string, string>
