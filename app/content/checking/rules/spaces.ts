@@ -14,7 +14,13 @@ const BEFORE_MARK = /(?<=[\p{L}\p{N})\]”“»’]) +(?=[,;:!?.](?:\s|$))/u
 const FRENCH_MARK = /(?<=[\p{L}\p{N})\]”’%*_])( ?)[;:!?»](?=[\s*_)\]]|$)/u
 const FRENCH_QUOTE = /«(?![\u00a0\u202f])/
 
-/** Spaces that are twice there, or stand before a mark where the language wants none, or another. */
+/** A number and its unit, which a line must not break between. */
+const BEFORE_UNIT = /(?<=\d) (?:mm|cm|m²|kg|°C|%|µm|мм|см|м²|кг)(?![\p{L}\p{N}²])/u
+
+/**
+ * Spaces that are twice there, or stand before a mark where the language wants none, or another, or
+ * let a number lose its unit at the end of a line.
+ */
 export const spaces: Rule = {
   name: 'spaces',
   *check(site) {
@@ -22,6 +28,11 @@ export const spaces: Rule = {
       const double = DOUBLE.exec(text.prose)
       if (double) {
         yield found(text, double.index + double[0].length, 'two spaces', 'Write one.')
+      }
+      const unit = BEFORE_UNIT.exec(text.prose)
+      if (unit) {
+        const message = `a plain space in "${numberBefore(text, unit.index)}${unit[0]}"`
+        yield found(text, unit.index, message, 'Put a no-break space there (U+00A0).')
       }
       if (text.locale === 'fr') yield* french(text)
       else {
@@ -50,6 +61,10 @@ function* french(text: WrittenText): Iterable<RuleProblem> {
     const remedy = 'Put a narrow no-break space behind it (U+202F).'
     yield found(text, quote.index, 'no narrow space behind "«"', remedy)
   }
+}
+
+function numberBefore({ prose }: WrittenText, index: number): string {
+  return /[\d.,–]+$/.exec(prose.slice(0, index))?.[0] ?? ''
 }
 
 function found(text: WrittenText, index: number, message: string, remedy: string): RuleProblem {
