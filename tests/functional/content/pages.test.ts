@@ -128,7 +128,7 @@ describe('the props of', () => {
         key: 'product_families.stairs',
         title: 'Treppe',
         text: 'Kanten',
-        range: '2 mm',
+        range: '2\u00a0mm',
         fixing: 'Kleber',
       },
     ])

@@ -47,13 +47,13 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
 describe('a rule passes over what is right:', () => {
   test.each<[Locale, string]>([
     ['de', 'Nach DIN 18040-1 und EN 301-549, Telefon +49 30 23125-120, am 2026-11-22.'],
-    ['de', 'Von 40–50 mm, im Verhältnis 60-40, Teil 2-3-4, Größe 3/4" und 10.5-10 mm.'],
+    ['de', 'Von 40–50\u00a0mm, im Verhältnis 60-40, Teil 2-3-4, Größe 3/4" und 10.5-10\u00a0mm.'],
     ['de', 'Was der Kunde fragt? Alles! „Ja“, sagt er: 8 × 12 m.'],
     ['en', 'It’s 10:30, and https://x.example/a...b?c="d" is an address.'],
     ['es', 'Todo el mundo, y todo lo demás. ¿Sí? ¡Claro!'],
-    ['fr', 'Coller ou visser\u202f? À 10:30, «\u202fà plat\u202f»\u00a0: 40–50 mm\u202f!'],
-    ['fi', '10 mm:n levyinen, esim. 1,5–2 mm…'],
-    ['ru', 'Плинтусы «Сердечник» — 40–100 мм.'],
+    ['fr', 'Coller ou visser\u202f? À 10:30, «\u202fà plat\u202f»\u00a0: 40–50\u00a0mm\u202f!'],
+    ['fi', '10\u00a0mm:n levyinen, esim. 1,5–2\u00a0mm…'],
+    ['ru', 'Плинтусы «Сердечник» — 40–100\u00a0мм.'],
   ])('in %s: %s', (locale, words) => {
     expect(foundIn(`plain: ${JSON.stringify(words)}`, locale)).toEqual([])
   })
@@ -82,8 +82,8 @@ describe('the place is that of the very character,', () => {
   })
 
   test('in a quoted text; where it has escapes, that of the text', () => {
-    expect(foundIn("plain: 'Von 5-10 mm'")).toEqual(['1:13 "5-10" is a range with a hyphen'])
-    expect(foundIn('plain: "Von\\t5-10 mm"')).toEqual(['1:8 "5-10" is a range with a hyphen'])
+    expect(foundIn("plain: 'Von 5-10\u00a0mm'")).toEqual(['1:13 "5-10" is a range with a hyphen'])
+    expect(foundIn('plain: "Von\\t5-10\u00a0mm"')).toEqual(['1:8 "5-10" is a range with a hyphen'])
   })
 })
 
