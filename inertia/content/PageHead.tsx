@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import type { PageMeta } from '#content/pages/common_props'
 import { alternates } from '#shared/alternates'
-import { LOCALES, territorialLocale } from '#shared/locales'
+import { territorialLocale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 
 /** What a page is to services that show links to it. */
@@ -20,7 +20,6 @@ export function PageHead({ meta, kind }: { meta: PageMeta; kind: PageKind }) {
   const { origin, search } = new URL(meta.canonical)
   /** A later part of a list is told in its own language only: parts need not match. */
   const languages = search === '' ? alternates(localize, origin) : []
-  const others = LOCALES.filter((each) => each !== locale && localize[each])
   return (
     <Head title={meta.title}>
       <meta name="description" content={meta.description} />
@@ -35,9 +34,6 @@ export function PageHead({ meta, kind }: { meta: PageMeta; kind: PageKind }) {
       <meta property="og:url" content={meta.canonical} />
       <meta property="og:type" content={kind} />
       <meta property="og:locale" content={territorialLocale(locale)} />
-      {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={territorialLocale(other)} />
-      ))}
       <meta property="og:image" content={meta.image.url} />
       <meta property="og:image:type" content={pictureType(meta.image)} />
       <meta property="og:image:width" content={`${meta.image.width}`} />
