@@ -38,8 +38,8 @@ const line = (d, width = 2, colour = INK) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
 const dashed = (d) =>
   `<path d="${d}" fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="12 8"/>`
-const box = (x, y, width, height, fill, stroke = 3) =>
-  shape(`M${x} ${y}h${width}v${height}h${-width}z`, fill, stroke)
+const box = (x, y, wide, high, fill, stroke = 3) =>
+  shape(`M${x} ${y}h${wide}v${high}h${-wide}z`, fill, stroke)
 const disc = (x, y, r, fill, width = 3) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`
 const figure = (x, y, text, { anchor = 'middle', colour = INK } = {}) =>
@@ -113,7 +113,7 @@ function bar(points, [dx, dy], fill, side) {
       const swept = [from, to, [to[0] + dx, to[1] + dy], [from[0] + dx, from[1] + dy]]
       /** All run the same way round: opposite ones would cut holes into each other. */
       const clockwise = (to[0] - from[0]) * dy > (to[1] - from[1]) * dx
-      return outline(clockwise ? swept : swept.reverse())
+      return outline(clockwise ? swept : swept.toReversed())
     })
     .join('')
   return (
@@ -230,14 +230,16 @@ function extrusion() {
   )
 }
 
+/** A point of the saw blade; 72 teeth stand round it. */
+function onBlade(tooth, r) {
+  const angle = (tooth / 72) * 2 * Math.PI
+  return [560 + Math.cos(angle) * r, 190 + Math.sin(angle) * r]
+}
+
 /** A bar in the clamp between two pieces of wood, tape round the cut, the blade through it. */
 function saw() {
   const teeth = Array.from({ length: 72 }, (_, index) => {
-    const at = (turn, r) => {
-      const angle = (turn / 72) * 2 * Math.PI
-      return [560 + Math.cos(angle) * r, 190 + Math.sin(angle) * r]
-    }
-    return [at(index, 212), at(index + 0.25, 228)]
+    return [onBlade(index, 212), onBlade(index + 0.25, 228)]
   }).flat()
   return (
     box(-5, 470, 910, 140, STONE) +
