@@ -1,6 +1,6 @@
 /** What unfolds in an accordion: browsers open it for those who are led there. */
 export function panelAnchor(block: string, item: string): string {
-  return `panel-${block}-${item}`.replaceAll(/[^\w-]/g, '-')
+  return `panel-${block}-${item}`
 }
 
 /** What unfolds to the ways to reach a contact person. */

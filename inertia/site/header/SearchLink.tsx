@@ -7,17 +7,18 @@ import { Icon } from '~/ui/Icon'
 export function SearchLink({ isSmall = false }: { isSmall?: boolean }) {
   const label = useText()('global.search')
   const to = useRoute()(ROUTES.search)
-  if (isSmall) {
-    return (
-      <a {...to} aria-label={label} className="-mx-5 p-2.5 lg:hidden">
-        <Icon name="search" size={24} />
-      </a>
-    )
-  }
   return (
-    <a {...to} className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
-      <Icon name="search" size={14} />
-      {label}
+    <a
+      {...to}
+      aria-label={label}
+      className={
+        isSmall
+          ? '-mx-5 p-2.5 lg:hidden'
+          : 'inline-flex min-h-11 items-center lg:min-h-6 gap-1.5 hover:underline'
+      }
+    >
+      <Icon name="search" size={isSmall ? 24 : 14} />
+      {isSmall || label}
     </a>
   )
 }
