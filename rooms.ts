@@ -329,6 +329,7 @@ function browserRoom(imports: readonly string[]): Room {
  * the files a web process starts with no static import leads there.
  */
 export const LOADED_ON_DEMAND = [
+  '@tarikjabiri/dxf',
   'fontkit',
   'pdfkit',
   'sharp',

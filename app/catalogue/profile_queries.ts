@@ -85,6 +85,20 @@ export async function findProfilesWithCrossSections(
   })
 }
 
+/** The cross-sections of a product group that is shown in some language, in the order of its file. */
+export async function findCrossSections(
+  groupKey: string
+): Promise<Pick<DrawnProfile, 'article_number' | 'crossSection'>[]> {
+  const rows = await whereOnline(from('profiles').join('pages', 'pages.key', 'profiles.group_key'))
+    .where('profiles.group_key', groupKey)
+    .orderBy('profiles.position')
+    .select('profiles.article_number', 'profiles.cross_section')
+  return rows.map(({ article_number, cross_section }) => ({
+    article_number,
+    crossSection: parseJson(cross_section),
+  }))
+}
+
 /** The columns of a size that the filter asks for, without `_min` and `_max`. */
 const SIZE_COLUMNS = { height: 'floor_height', difference: 'height_difference' } as const
 

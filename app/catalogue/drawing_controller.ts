@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { drawCrossSection } from '#catalogue/cross_section_drawing'
+import { writeSvg } from '#catalogue/cross_section_svg'
+import { findCrossSections } from '#catalogue/profile_queries'
+import { NotFoundException } from '#content/pages/exceptions'
+import { DEFAULT_LOCALE } from '#shared/locales'
+import { measuresOf } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/** `section` is the drawing of the group's first article; others have that of their number. */
+const FILE = /^(section|\d{5})\.(dxf|svg)$/
+
+/** The cross-sections of a product group as files for planners, the same in every language. */
+export default class DrawingController {
+  async show({ params, response }: HttpContext) {
+    const [, name, format] = FILE.exec(params.file) ?? []
+    if (!name) throw new NotFoundException()
+    const sections = await findCrossSections(`product_families.${params.family}.${params.group}`)
+    const found =
+      name === 'section'
+        ? sections[0]
+        : sections.find(({ article_number }) => article_number === name)
+    if (!found) throw new NotFoundException()
+
+    response.header(
+      'Content-Disposition',
+      `attachment; filename="${params.group}-${name}.${format}"`
+    )
+    if (format === 'dxf') {
+      const { writeDxf } = await import('#catalogue/cross_section_dxf')
+      response.type('image/vnd.dxf')
+      return writeDxf(found.crossSection)
+    }
+    response.type('image/svg+xml', 'utf-8')
+    return writeSvg(
+      drawCrossSection(found.crossSection, translator(DEFAULT_LOCALE), measuresOf(DEFAULT_LOCALE))
+    )
+  }
+}
