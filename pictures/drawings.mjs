@@ -43,7 +43,10 @@ const box = (x, y, wide, high, fill, stroke = 3) =>
 const disc = (x, y, r, fill, width = 3) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`
 const figure = (x, y, text, { anchor = 'middle', colour = INK } = {}) =>
-  `<text x="${x}" y="${y}" font-family="Arial, Helvetica, sans-serif" font-size="36" text-anchor="${anchor}" fill="${colour}">${text}</text>`
+  `<text x="${x}" y="${y}" font-family="Arial, Helvetica, sans-serif" font-size="36" text-anchor="${anchor}" fill="${colour}">${inAscii(text)}</text>`
+/** As the site writes drawings that it has read. */
+const inAscii = (text) =>
+  text.replaceAll(/[^\x20-\x7e]/g, (sign) => `&#x${sign.codePointAt(0).toString(16)};`)
 
 /** An arrowhead at a point, pointing along a unit vector. */
 function arrowhead([x, y], [dx, dy], size = 18) {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
 import { useText } from '~/context/useText'
 
@@ -29,9 +29,12 @@ const HATCHED = ['substrate', 'wall']
 export function CrossSectionFigure({
   drawing,
   caption,
+  children,
 }: {
   drawing: CrossSectionDrawing
   caption: string
+  /** What follows the caption. */
+  children?: ReactNode
 }) {
   const t = useText()
   const hatching = useId()
@@ -89,7 +92,7 @@ export function CrossSectionFigure({
         </g>
       </svg>
       <figcaption className="mt-4 text-sm text-steel">
-        {caption}. {t('catalogue.ui.sizes_in_mm')}.
+        {caption}. {t('catalogue.ui.sizes_in_mm')}.{children}
       </figcaption>
     </figure>
   )

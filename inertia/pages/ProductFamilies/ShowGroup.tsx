@@ -27,6 +27,8 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
   const t = useText()
   const variantsTitle = useId()
   const [crossSection, ...moreCrossSections] = sections
+  /** Planners find the files of its drawings there, in any language. */
+  const files = `/data/groups/${group.key.split('.').slice(-2).join('/')}`
 
   return (
     <ContentPage
@@ -43,7 +45,9 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         figure={
           <div className="grid content-start gap-6">
             {crossSection && (
-              <CrossSectionFigure drawing={crossSection} caption={t('catalogue.ui.section')} />
+              <CrossSectionFigure drawing={crossSection} caption={t('catalogue.ui.section')}>
+                <DrawingFiles address={`${files}/section`} title={t('catalogue.ui.section')} />
+              </CrossSectionFigure>
             )}
             {group.image && (
               <Picture
@@ -93,7 +97,12 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
                 key={drawing.article_number}
                 drawing={drawing}
                 caption={t('catalogue.ui.section_of', { number: drawing.article_number })}
-              />
+              >
+                <DrawingFiles
+                  address={`${files}/${drawing.article_number}`}
+                  title={t('catalogue.ui.section_of', { number: drawing.article_number })}
+                />
+              </CrossSectionFigure>
             ))}
           </div>
         )}
@@ -156,4 +165,19 @@ function GuidesLink({ guide }: { guide: string }) {
       </RouteLink>
     </p>
   )
+}
+
+/** A drawing for planners, as files to take away; their address without its ending. */
+function DrawingFiles({ address, title }: { address: string; title: string }) {
+  return ['DXF', 'SVG'].map((format) => (
+    <a
+      key={format}
+      href={`${address}.${format.toLowerCase()}`}
+      download
+      aria-label={`${title}, ${format}`}
+      className="text-link ml-4 inline-block py-1 font-medium print:hidden"
+    >
+      {format}
+    </a>
+  ))
 }

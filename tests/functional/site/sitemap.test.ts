@@ -31,12 +31,15 @@ test('a language’s sitemap lists its pages, but none that is gone or kept out'
       '/de/farben',
       '/de/kontakt',
       '/de/produkte',
+      '/de/produkte/berater',
       '/de/produkte/treppe',
       '/de/referenzen',
       '/de/unternehmen',
     ])
   )
-  expect(new Set(await listed('en'))).toEqual(new Set(['/en', '/en/company', '/en/contact']))
+  expect(new Set(await listed('en'))).toEqual(
+    new Set(['/en', '/en/company', '/en/contact', '/en/products/adviser'])
+  )
   expect(await listed('fr')).toEqual(['/fr'])
   expect(await listed('pl')).toEqual([])
 })
