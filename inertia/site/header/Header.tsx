@@ -37,7 +37,7 @@ export function Header() {
         </div>
       </div>
       <div className="border-b border-hairline" data-behind-menu>
-        <div className="container-page flex h-bar-mobile items-center justify-between gap-8 lg:h-bar">
+        <div className="container-page grid h-bar-mobile grid-cols-[auto_1fr_2.125rem] items-center gap-3 lg:flex lg:h-bar lg:gap-8">
           <a
             href={`/${locale}`}
             aria-label={t('global.back_to_homepage')}

@@ -13,7 +13,7 @@ export function SearchLink({ isSmall = false }: { isSmall?: boolean }) {
       aria-label={label}
       className={
         isSmall
-          ? '-mr-2.5 -ml-5 p-2.5 lg:hidden'
+          ? '-mr-2.5 justify-self-end p-2.5 lg:hidden'
           : 'inline-flex min-h-11 items-center lg:min-h-6 gap-1.5 hover:underline'
       }
     >
