@@ -1,10 +1,20 @@
 import type { Plugin } from 'vite'
 
+/** What the rest of Inertia asks of the pages that it would have fetched early. */
+const NOTHING_FETCHED = [
+  'get() {} remove() {} removeAll() {} removeByTags() {} removeFromInFlight() {}',
+  'updateCachedOncePropsFromCurrentPage() {}',
+].join(' ')
+
+/** Methods of Inertia's router that nothing here calls. */
+const UNUSED_METHODS =
+  /^ {2}(?:poll|prefetch|getCached|getPrefetching|appendToProp|prependToProp)\(.*?^ {2}\}$/gms
+
 /**
  * Lets the bundler drop the parts of Inertia's packages that nothing uses: forms, links, endless
  * scrolling and Laravel's way to validate while typing, which nothing imports; progress bar and error
- * dialog, in whose place the site has its own; what only runs on a server. Each looks to the bundler
- * like something that must happen. Should a new release be written differently, the limits in
+ * dialog, in whose place the site has its own; polling and fetching early, which the site does by
+ * itself; what only runs on a server. Each looks to the bundler like something that must happen. Should a new release be written differently, the limits in
  * `first_visit.test.ts` tell.
  */
 export function dropUnusedInertia(): Plugin {
@@ -37,4 +47,7 @@ function withoutEffects(code: string): string {
     .replaceAll(/^\s*setupProgress\(.*\);$/gm, '')
     .replace(/^(var progress_component_default = )\{.*?^\};/ms, '$1{ show() {}, hide() {} };')
     .replaceAll(/^\s*return dialog_default\.show\(.*\);$/gm, '')
+    .replace(/^(var PrefetchedRequests = )class \{.*?^\};/ms, `$1class { ${NOTHING_FETCHED} };`)
+    .replace(/^(var Polls = )class \{.*?^\};/ms, '$1class {};')
+    .replaceAll(UNUSED_METHODS, '')
 }

@@ -5,10 +5,13 @@ import { prefetch } from '~/site/prefetch'
 /** How long a mouse rests on a link that is meant, in milliseconds: those that it passes are not. */
 const REST = 65
 
+/** How long a page is read before the page that it leads to is fetched, in milliseconds. */
+const READ = 2_000
+
 /**
  * Makes a visit of every link that leads to a page of this site, be it in a menu, a button or an
  * editor's text: a link is a plain anchor, and works as one until this listens. A page is fetched
- * once a mouse rests on its link or a finger touches it.
+ * once a mouse rests on its link or a finger touches it, and the likely next one by itself.
  */
 export function visitLinks() {
   let rest: number | undefined
@@ -26,6 +29,24 @@ export function visitLinks() {
     if (!link || isMeantForBrowser(event, link)) return
     rest = window.setTimeout(() => prefetch(link.href), event.pointerType === 'mouse' ? REST : 0)
   })
+
+  let read = window.setTimeout(prefetchNext, READ)
+  router.on('navigate', () => {
+    window.clearTimeout(read)
+    read = window.setTimeout(prefetchNext, READ)
+  })
+}
+
+/** Fetches the likely next page: the one that a main button in view leads to. */
+function prefetchNext() {
+  const buttons = document.querySelectorAll<HTMLAnchorElement>('main a.bg-red')
+  const next = Array.from(buttons).find((button) => isInView(button) && isPage(button))
+  if (next) prefetch(next.href)
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
@@ -34,8 +55,11 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 /** A click for a new tab, a link out of the pages, or to another place on this one. */
 function isMeantForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPage = link.origin === location.origin && isLocale(link.pathname.split('/')[1])
   const isHere = link.pathname === location.pathname && link.hash !== ''
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return !isPage || isHere || hasModifier || link.target === '_blank' || link.download !== ''
+  return !isPage(link) || isHere || hasModifier || link.download !== ''
+}
+
+function isPage({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  return origin === location.origin && isLocale(pathname.split('/')[1]) && target !== '_blank'
 }

@@ -35,10 +35,10 @@ export function takeFetchedPages() {
   })
 }
 
-/** Fetches the page that a visitor is about to visit; not for those who want to save data. */
+/** Fetches the page that a visitor is about to visit; not offline, nor for who wants to save data. */
 export function prefetch(href: string) {
   const [url, here] = [href, location.href].map((each) => each.split('#')[0])
-  if (!headers || url === here || fetched.has(url) || savesData()) return
+  if (!headers || url === here || fetched.has(url) || !isAffordable()) return
   const stop = new AbortController()
   const asked: Asked = { method: 'get', url, headers, signal: stop.signal }
   const answer = network.request(asked)
@@ -63,7 +63,7 @@ function take(asked: Asked): Answer | undefined {
   })
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+function isAffordable(): boolean {
+  const { onLine, connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return onLine && connection?.saveData !== true
 }

@@ -97,6 +97,23 @@ test('what a mouse only passes is not fetched', async ({ page }) => {
   expect(visits).toEqual([])
 })
 
+test('the page that a main button in view leads to is fetched while one reads', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/de')
+  const button = page.getByRole('main').locator('a.bg-red').first()
+  await expect(button).toBeInViewport()
+  const next = await button.getAttribute('href')
+  const visits = collectVisits(page)
+  const fetched = page.waitForResponse(`**${next}`)
+  await page.clock.runFor(2_000)
+  await fetched
+  await button.click()
+  await expect(page).toHaveURL(next ?? '')
+  expect(visits).toEqual([next])
+})
+
 test('nothing is fetched early for who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -106,7 +123,7 @@ test('nothing is fetched early for who saves data', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000)
   const visits = collectVisits(page)
   await link(page).hover()
-  await page.clock.runFor(1_000)
+  await page.clock.runFor(3_000)
   expect(visits).toEqual([])
   await page.clock.resume()
   await link(page).click()
