@@ -22,5 +22,4 @@ registerContent({
   findContacts: findShownContacts,
   services: { tileService, videoProviders },
   derivePictures: async () => (await import('#catalogue/group_previews')).groupPreviews,
-  deriveFiles: async () => (await import('#datasheet/publish_data_sheets')).publishDataSheets,
 })

@@ -88,8 +88,18 @@ function install() {
   if (status !== 0) throw new Error('Lighthouse could not be installed')
 }
 
+/** A look at a page; a browser that recorded nothing, as a busy machine's does now and then, is asked anew. */
+async function look(address, categories, tries = 3) {
+  try {
+    return await lookOnce(address, categories)
+  } catch (error) {
+    if (tries === 1) throw error
+    return look(address, categories, tries - 1)
+  }
+}
+
 /** One look at a page, in a browser of its own. */
-async function look(address, categories) {
+async function lookOnce(address, categories) {
   const cli = spawn(
     process.execPath,
     [

@@ -5,16 +5,15 @@ import {
   articlesIn,
   toArticles,
 } from '#catalogue/articles'
-import type { Colour, Decor } from '#catalogue/catalogue_queries'
-import type { CrossSection } from '#catalogue/cross_section'
+import type { CatalogueContent, Installation } from '#catalogue/catalogue_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
-import type { SheetLocale } from '#catalogue/data_sheet_files'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import type { Insert } from '#catalogue/group_schema'
-import type { Profile } from '#catalogue/profile_queries'
+import type { DrawnProfile } from '#catalogue/profile_queries'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
+import { withoutTags } from '#texts/plain_text'
 
 /** A product group as its sheet needs it, in one language. */
 export type SheetGroup = {
@@ -22,14 +21,10 @@ export type SheetGroup = {
   text: string
   /** The language of a text that stands in another one. */
   lang?: Partial<Record<string, Locale>>
-  profiles: (Profile & { crossSection: CrossSection })[]
+  profiles: readonly DrawnProfile[]
   inserts: readonly Pick<Insert, 'id' | 'title' | 'lrv'>[]
-}
-
-/** All colours and decors by their ids, in the sheet's language. */
-export type SheetPalette = {
-  colours: ReadonlyMap<string, Pick<Colour, 'id' | 'code' | 'title' | 'finish' | 'lrv'>>
-  decors: ReadonlyMap<string, Pick<Decor, 'id' | 'code' | 'title' | 'group'>>
+  /** The guide by which it is installed. */
+  installation: string
 }
 
 /** A colour or decor as a row of a sheet's table. */
@@ -69,13 +64,18 @@ export type SenderAddress = {
  * same file, byte for byte.
  */
 export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
-  locale: SheetLocale
+  locale: Locale
+  /** The whole address of the group's page, which the sheet shows as a QR code. */
+  page: string
+  /** The state of the content, in words. */
+  issue: string
   crossSections: { caption: string; drawing: CrossSectionDrawing }[]
   facts: Fact[]
   columns: ArticleColumn[]
   variants: Article[]
   colours: SheetColour[]
   inserts: { title: string; lrv: string }[]
+  steps: { title: string; text: string; lang?: Locale }[]
   sender: Sender
   /** Headings, and the heads of the tables. */
   words: {
@@ -88,6 +88,8 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
     colours: string
     decors: string
     inserts: string
+    installation: string
+    scale: string
     code: string
     title: string
     surface: string
@@ -95,31 +97,33 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   }
 }
 
+/** What a sheet says of a group, but for its address and the state of its content. */
 export function toDataSheet(
-  { title, text, lang, profiles, inserts }: SheetGroup,
-  palette: SheetPalette,
-  locale: SheetLocale,
+  { title, text, lang, profiles, inserts, installation }: SheetGroup,
+  catalogue: CatalogueContent,
+  locale: Locale,
   { name, platform_link, address }: Sender,
   t: Translate,
   measures: Measures
-): DataSheet {
+): Omit<DataSheet, 'page' | 'issue'> {
   const caption = (number: string, index: number) =>
     index === 0 ? t('catalogue.ui.section') : t('catalogue.ui.section_of', { number })
-  const variants = toArticles(profiles, palette, t, measures)
+  const variants = toArticles(profiles, catalogue, t, measures)
   return {
     locale,
     title,
     text,
     lang,
     crossSections: drawCrossSections(profiles, t, measures).map((drawing, index) => ({
-      caption: `${caption(drawing.article_number, index)}, ${t('catalogue.ui.sizes_in_mm')}`,
+      caption: `${caption(drawing.article_number, index)} · ${t('catalogue.ui.sizes_in_mm')}`,
       drawing,
     })),
     facts: groupFacts(profiles, t, measures),
     columns: articleColumns(variants, t),
     variants,
-    colours: toSheetColours(profiles, palette, t),
+    colours: toSheetColours(profiles, catalogue, t),
     inserts: inserts.map((insert) => ({ title: insert.title, lrv: String(insert.lrv) })),
+    steps: toSteps(catalogue.installations.get(installation)),
     sender: { name, platform_link, address },
     words: {
       data_sheet: t('catalogue.datasheet.title'),
@@ -131,6 +135,8 @@ export function toDataSheet(
       colours: t('catalogue.ui.colours'),
       decors: t('catalogue.ui.decors_title'),
       inserts: t('catalogue.ui.inserts'),
+      installation: t('catalogue.ui.installation'),
+      scale: t('catalogue.datasheet.scale'),
       code: t('catalogue.facts.code'),
       title: t('catalogue.facts.colour'),
       surface: t('catalogue.facts.surface'),
@@ -141,8 +147,8 @@ export function toDataSheet(
 
 /** The colours of a group's articles, then their decors, each with the articles that come in it. */
 function toSheetColours(
-  profiles: readonly Profile[],
-  { colours, decors }: SheetPalette,
+  profiles: readonly DrawnProfile[],
+  { colours, decors }: CatalogueContent,
   t: Translate
 ): SheetColour[] {
   const used = (kind: 'colours' | 'decors') => [
@@ -166,4 +172,13 @@ function toSheetColours(
       return [{ code, title, surface, lrv: '', articles: articles('decors', id) }]
     }),
   ]
+}
+
+/** The steps of a guide, as plain text. */
+function toSteps(guide: Installation | undefined): DataSheet['steps'] {
+  return (guide?.steps ?? []).map(({ title, text = '', lang }) => ({
+    title,
+    text: withoutTags(text),
+    lang: lang?.title ?? guide?.lang?.title,
+  }))
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { findDataSheets } from '#catalogue/data_sheet_files'
 import { findFamilies } from '#catalogue/families'
 import { findGroups } from '#catalogue/groups'
 import { definePage } from '#content/pages/define_page'
@@ -11,18 +10,9 @@ export const rootDownloads = definePage({
   async query({ locale }) {
     const families = await findFamilies(locale)
     const groups = await findGroups(locale, {})
-    const sheets = await findDataSheets(
-      groups.pages.map(({ key }) => key),
-      locale
-    )
-    return {
-      families: families.pages,
-      groups: groups.pages,
-      sheets,
-      lookups: { file: [...sheets.values()].map(({ file }) => file) },
-    }
+    return { families: families.pages, groups: groups.pages, lookups: {} }
   },
-  toProps: (_, context, { families, groups, sheets }) => ({
+  toProps: (_, context, { families, groups }) => ({
     sheets_title: context.t('catalogue.datasheet.all'),
     families: families
       .map(({ key, data }) => ({
@@ -31,19 +21,11 @@ export const rootDownloads = definePage({
         lang: data.lang,
         sheets: groups
           .filter((group) => parentKey(group.key) === key)
-          .flatMap((group) => {
-            const sheet = sheets.get(group.key)
-            if (!sheet) return []
-            return [
-              {
-                key: group.key,
-                title: group.data.title,
-                lang: group.data.lang,
-                file: context.file(sheet.file),
-                file_lang: sheet.lang,
-              },
-            ]
-          }),
+          .map((group) => ({
+            key: group.key,
+            title: group.data.title,
+            lang: group.data.lang,
+          })),
       }))
       .filter((family) => family.sheets.length > 0),
   }),

@@ -7,7 +7,6 @@ import {
 } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
-import { findDataSheets } from '#catalogue/data_sheet_files'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
@@ -36,6 +35,7 @@ const PROJECTS = 3
 /** One product group: facts, cross-section, variants, colours, installation, projects, contact. */
 export const productFamiliesShowGroup = definePage({
   texts: [
+    'catalogue.datasheet.title',
     'catalogue.ui.all_colours',
     'catalogue.ui.all_decors',
     'catalogue.ui.all_references',
@@ -97,7 +97,6 @@ export const productFamiliesShowGroup = definePage({
     const projects = await findProjectsOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithCrossSections([key])
-    const datasheet = (await findDataSheets([key], locale)).get(key)
     const preview = previewFile(key, locale)
     const chosen = {
       colours: pick(
@@ -114,7 +113,6 @@ export const productFamiliesShowGroup = definePage({
       family: families.pages.find((family) => family.key === parentKey(key)),
       projects: projects.pages,
       profiles,
-      datasheet,
       ...chosen,
       key,
       preview,
@@ -123,7 +121,6 @@ export const productFamiliesShowGroup = definePage({
         projects.lookups,
         {
           route: [parentKey(key)],
-          file: datasheet ? [datasheet.file] : [],
           image: [
             preview,
             ...imagesOf(chosen.colours),
@@ -159,14 +156,6 @@ export const productFamiliesShowGroup = definePage({
       columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
       variants: variants satisfies Article[],
       inserts,
-      /** Null where the group speaks neither German nor English. */
-      datasheet: found.datasheet
-        ? {
-            title: context.t('catalogue.datasheet.title'),
-            ...context.file(found.datasheet.file),
-            lang: found.datasheet.lang,
-          }
-        : null,
       colours: found.colours.map((colour) => ({
         ...toSwatch(colour, context),
         articles: articlesIn('colours', colour.id, found.profiles),

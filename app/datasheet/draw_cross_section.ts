@@ -5,16 +5,21 @@ import { COLOURS, type Paper, type Style } from '#datasheet/paper'
 /** Parts that are hatched, as solid building material is in a drawing. */
 const HATCHED = ['substrate', 'wall']
 
-/** The figures of a drawing are not larger than this, in points, however small it is itself. */
-const LARGEST_FIGURE = 11
+/** A millimetre on paper, in points. */
+const MILLIMETRE = 72 / 25.4
 
-/** How many points of paper a millimetre takes where a drawing may be as large as this. */
-export function scaleOf(drawing: CrossSectionDrawing, width: number, height: number): number {
-  return Math.min(
-    width / drawing.width,
-    height / drawing.height,
-    LARGEST_FIGURE / drawing.text_size
-  )
+/** Life-size, or smaller in the scales of technical drawings (ISO 5455). */
+const SCALES = [1, 2, 5, 10]
+
+/** The largest scale at which a drawing is no larger than this, and what a millimetre takes, in points. */
+export function scaleOf(
+  drawing: CrossSectionDrawing,
+  width: number,
+  height: number
+): { name: string; points: number } {
+  const times = MILLIMETRE * Math.max(drawing.width / width, drawing.height / height)
+  const smaller = SCALES.find((each) => each >= times) ?? Math.ceil(times)
+  return { name: `1 : ${smaller}`, points: MILLIMETRE / smaller }
 }
 
 /** Draws a cross-section as it is on the group's page: one unit is a millimetre, y runs down. */

@@ -9,8 +9,8 @@ import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
 /** Of the page's width, what headings take that stand beside their table. */
 const ASIDE = 142
-/** A cross-section is drawn no higher than this: one that lies, and one that stands. */
-const FIGURE_HEIGHT = { lying: 164, standing: 214 }
+/** A cross-section is drawn no larger than this; it may reach into the margins. */
+const FIGURE = { width: 536, height: 380 }
 /** In a cell that has nothing to say. */
 const NONE = '–'
 /** From one part to the next. */
@@ -50,7 +50,7 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   paper.paragraph('P', STYLES.lead, text, paper.width * 0.84, lang?.text)
   paper.y += SPACE - 6
   const [first, ...more] = sheet.crossSections
-  if (first) drawFigure(paper, first)
+  if (first) drawFigure(paper, first, words.scale)
 
   paper.y += SPACE
   drawFacts(paper, sheet)
@@ -60,9 +60,10 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   drawInserts(paper, sheet)
   for (const figure of more) {
     paper.y += SPACE
-    drawFigure(paper, figure)
+    drawFigure(paper, figure, words.scale)
   }
-  drawSender(paper, sender, words.platform)
+  drawSteps(paper, sheet)
+  drawSender(paper, sheet)
   return paper.bytes()
 }
 
@@ -92,11 +93,13 @@ function drawHead(paper: Paper, name: string): void {
 }
 
 /** A cross-section on its own ground, which begins with the seam. */
-function drawFigure(paper: Paper, { caption, drawing }: DataSheet['crossSections'][number]): void {
+function drawFigure(
+  paper: Paper,
+  { caption, drawing }: DataSheet['crossSections'][number],
+  scaleWord: string
+): void {
   const padding = 20
-  const { lying, standing } = FIGURE_HEIGHT
-  const highest = drawing.height > drawing.width ? standing : lying
-  const scale = scaleOf(drawing, paper.width, highest)
+  const { name, points: scale } = scaleOf(drawing, FIGURE.width, FIGURE.height)
   const height = drawing.height * scale
   const ground = padding + height + 10 + STYLES.note.leading + 12
   paper.makeRoom(ground)
@@ -107,7 +110,7 @@ function drawFigure(paper: Paper, { caption, drawing }: DataSheet['crossSections
     .add(() => drawCrossSection(paper, drawing, { x, y: paper.y + padding, scale }))
     .end()
   paper.y += padding + height + 10
-  paper.paragraph('P', STYLES.note, caption, paper.width)
+  paper.paragraph('P', STYLES.note, `${caption} · ${scaleWord} ${name}`, paper.width)
   paper.y += 12
 }
 
@@ -158,7 +161,7 @@ function drawColours(paper: Paper, { variants, colours, words }: DataSheet): voi
     byArticle
       .slice(1)
       .map(({ head }) => head)
-      .join(', ')
+      .join(' · ')
   )
   drawTable(
     paper,
@@ -203,6 +206,23 @@ function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
     paper,
     columns,
     inserts.map(({ title, lrv }) => [title, lrv])
+  )
+}
+
+/** How it is installed, step by step. */
+function drawSteps(paper: Paper, { steps, words }: DataSheet): void {
+  if (steps.length === 0) return
+  paper.y += SPACE
+  drawHeading(paper, words.installation)
+  const columns = [
+    { share: 20, style: STYLES.label },
+    { share: 150, style: STYLES.strong },
+    { share: 350 },
+  ]
+  drawTable(
+    paper,
+    columns,
+    steps.map(({ title, text }, index) => [String(index + 1), title, text])
   )
 }
 

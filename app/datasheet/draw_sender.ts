@@ -1,16 +1,20 @@
-import type { Sender } from '#catalogue/data_sheet'
-import { type Paper, STYLES, type Style } from '#datasheet/paper'
+import { encode } from 'uqr'
+import type { DataSheet } from '#catalogue/data_sheet'
+import { COLOURS, type Paper, STYLES, type Style } from '#datasheet/paper'
 
 type Line = { style: Style; text: string; link?: string }
 
-/** Above the lines, and how many there are at most. */
-const HEIGHT = 12 + 3 * STYLES.note.leading
+/** Above the lines, how many there are at most, and the QR code, whose side is as long. */
+const HEIGHT = 12 + 5 * STYLES.note.leading
+const CODE = HEIGHT - 10
 
-/** Says at the foot of the last page who the sheet comes from and how to reach them. */
+/**
+ * Says at the foot of the last page who the sheet comes from and how to reach them, where the page is
+ * that it belongs to, and how the content stood.
+ */
 export function drawSender(
   paper: Paper,
-  { platform_link, address }: Sender,
-  platform: string
+  { sender: { platform_link, address }, words, page, issue }: DataSheet
 ): void {
   const name: Style = { ...STYLES.note, font: 'medium', colour: 'ink' }
   const note: Style = STYLES.note
@@ -28,14 +32,15 @@ export function drawSender(
     ])
   }
   columns.push([
-    { style: name, text: platform },
+    { style: name, text: words.platform },
     { style: note, text: new URL(platform_link).hostname, link: platform_link },
   ])
 
   paper.makeRoom(HEIGHT + 8)
   const top = paper.bottom - HEIGHT
   paper.hairline(top, 'ink')
-  const width = paper.width / 3
+  drawCode(paper, page, top + 10)
+  const width = (paper.width - CODE - 12) / 3
   for (const [index, lines] of columns.entries()) {
     const x = paper.left + index * width
     for (const [row, { style, text, link }] of lines.entries()) {
@@ -46,4 +51,27 @@ export function drawSender(
         .end()
     }
   }
+  const foot = top + 10 + 4 * note.leading
+  paper
+    .part('P')
+    .add(() => paper.write(note, issue, { x: paper.left, y: foot }))
+    .end()
+}
+
+/** The address of the group's page, for a telephone's camera. */
+function drawCode(paper: Paper, address: string, y: number): void {
+  const { data, size } = encode(address, { border: 0 })
+  const side = CODE / size
+  const x = paper.right - CODE
+  const modules = data.flatMap((row, down) =>
+    row.flatMap((dark, across) => (dark ? [[x + across * side, y + down * side] as const] : []))
+  )
+  paper
+    .part('Link', { alt: address })
+    .add(() => {
+      for (const [left, top] of modules) paper.pdf.rect(left, top, side, side)
+      paper.pdf.fill(COLOURS.ink)
+      paper.pdf.link(x, y, CODE, CODE, address)
+    })
+    .end()
 }

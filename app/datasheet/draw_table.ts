@@ -20,7 +20,7 @@ export function drawTable(
   rows: readonly (readonly string[])[],
   left = paper.left
 ): void {
-  const cells = placeCells(paper, columns, left)
+  const cells = placeCells(paper, columns, rows, left)
   const heads = columns.flatMap(({ head }) => head ?? [])
   const heightOf = (texts: readonly string[]) =>
     2 * PADDING +
@@ -61,15 +61,51 @@ export function drawTable(
 }
 
 /** Where each column's texts stand. */
-function placeCells(paper: Paper, columns: readonly Column[], left: number) {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0)
-  const unit = (paper.right - left - GAP * (columns.length - 1)) / shares
+function placeCells(
+  paper: Paper,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  left: number
+) {
+  const least = columns.map(({ head = '', style = STYLES.text }, index) =>
+    Math.max(
+      longestWord(paper, STYLES.label, head),
+      ...rows.map((texts) => longestWord(paper, style, texts[index] ?? ''))
+    )
+  )
+  const room = paper.right - left - GAP * (columns.length - 1)
+  const widths = shareOut(
+    room,
+    columns.map(({ share }) => share),
+    least
+  )
   let x = left
-  return columns.map(({ share, style = STYLES.text }) => {
-    const cell = { x, width: share * unit, style }
+  return columns.map(({ style = STYLES.text }, index) => {
+    const cell = { x, width: widths[index] ?? 0, style }
     x += cell.width + GAP
     return cell
   })
+}
+
+/** Room by shares, of which nobody gets less than they need as long as there is enough for all. */
+function shareOut(room: number, shares: readonly number[], least: readonly number[]): number[] {
+  const served = new Map<number, number>()
+  for (;;) {
+    const left = room - sum([...served.values()])
+    const others = sum(shares.filter((_, index) => !served.has(index)))
+    const widths = shares.map((share, index) => served.get(index) ?? (left * share) / others)
+    const short = widths.findIndex((width, index) => width < (least[index] ?? 0))
+    if (short === -1 || sum(least) > room) return widths
+    served.set(short, least[short] ?? 0)
+  }
+}
+
+function longestWord(paper: Paper, style: Style, text: string): number {
+  return Math.max(0, ...text.split(/[ -]/).map((word) => paper.lengthOf(style, word)))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** For which cells a head speaks; pdfkit knows it, its types do not. */

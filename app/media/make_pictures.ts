@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import { contentRoot } from '#config/content'
 import { from } from '#database/query'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
-import { convertElsewhere } from '#media/converter'
+import { converter } from '#media/converter'
 import { hashIn, originalUrls, type StoredPicture } from '#media/picture_forms'
 import { fetchFile } from '#media/public_files'
 import { publishForm, toBeMade, type UnmadeForm } from '#media/publish_pictures'
@@ -83,7 +83,7 @@ async function makeNow(form: UnmadeForm) {
     throw new UnavailableException(`${form.name} could not be made a moment ago`, failure)
   }
   try {
-    await publishForm(form, convertElsewhere)
+    await publishForm(form, (work) => converter.do(work))
     setAside.delete(hash)
   } catch (cause) {
     if (isDatabaseAway(cause)) throw cause

@@ -1,16 +1,16 @@
 import { type CatalogueContent, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
-import { findDataSheets } from '#catalogue/data_sheet_files'
 import { findProfiles, type Profile } from '#catalogue/profile_queries'
 import { isMetallic } from '#catalogue/swatches'
 import { FIXINGS } from '#catalogue/vocabulary'
 import { parentKey } from '#content/pages/page_keys'
-import { withoutTags } from '#search/plain_text'
 import type { SearchDocument } from '#search/search_document'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
+import { dataSheetFile } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import { ROUTES } from '#shared/routes'
 import { type Measures, measuresOf } from '#texts/measures'
+import { withoutTags } from '#texts/plain_text'
 import { translator } from '#texts/translate'
 
 /**
@@ -32,7 +32,6 @@ export async function readCatalogue(
   const families = new Map(
     pages.filter(({ kind }) => kind === 'family').map((family) => [family.id, family])
   )
-  const sheets = await findDataSheets([...byKey.keys()], locale)
   const sheetTitle = t('catalogue.datasheet.title')
   return [
     ...pages.map((page) =>
@@ -49,16 +48,10 @@ export async function readCatalogue(
       const group = byKey.get(profile.group_key)
       return group ? [articleDocument(profile, group, t, measuresOf(locale))] : []
     }),
-    ...Array.from(sheets, ([key, { file, lang }]): SearchDocument => {
-      const group = byKey.get(key)
-      return {
-        kind: 'download',
-        id: file,
-        title: `${sheetTitle} ${group?.title ?? ''}`.trim(),
-        text: '',
-        target: { file, lang },
-        image: group?.image,
-      }
+    ...Array.from(byKey, ([key, { title, image }]): SearchDocument => {
+      const path = dataSheetFile(key, locale)
+      const kind = 'download'
+      return { kind, id: path, title: `${sheetTitle} ${title}`, text: '', target: { path }, image }
     }),
     ...colourDocuments(content, t),
     ...Array.from(content.decors.values(), (decor) => decorDocument(decor, t)),

@@ -91,16 +91,21 @@ function toHit({ document, terms }: Found, context: PageContext): Hit[] {
   ]
 }
 
+/** The type of a file by its extension, as people call it: PDF. */
+function typeOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
+}
+
 /** Where a target is; a page that has gone meanwhile is nowhere. */
 function placeOf(
   target: SearchDocument['target'],
   context: PageContext
 ): Pick<Hit, 'href' | 'hrefLang' | 'file' | 'external'> | undefined {
   if ('link' in target) return { href: target.link, external: true }
+  if ('path' in target) return { href: target.path, file: typeOf(target.path) }
   if ('file' in target) {
     const { path, size_text } = context.file(target.file)
-    const type = path.slice(path.lastIndexOf('.') + 1).toUpperCase()
-    return { href: path, file: `${type}, ${size_text}`, hrefLang: target.lang }
+    return { href: path, file: `${typeOf(path)}, ${size_text}` }
   }
   const url = context.routes.get(target.route)
   if (url === undefined) return undefined

@@ -5,10 +5,11 @@ import { isRecord } from '#content/schema/walk'
 import { from } from '#database/query'
 import { parseJson } from '#database/stored_values'
 import type { Kind } from '#search/kinds'
-import { entriesOf, readableText, withoutTags } from '#search/plain_text'
+import { entriesOf, readableText } from '#search/readable_text'
 import type { SearchDocument } from '#search/search_document'
 import type { Locale } from '#shared/locales'
 import { panelAnchor, personAnchor } from '#shared/panel_anchors'
+import { withoutTags } from '#texts/plain_text'
 
 /** How many pages are held at a time. */
 const AT_A_TIME = 500

@@ -4,8 +4,9 @@ import type { Locale } from '#shared/locales'
 /** Where something found is: a part of a page, a file of ours, or an address elsewhere. */
 export type Target =
   | { route: string; anchor?: string }
-  /** `lang` of a file in another language than the page's. */
-  | { file: string; lang?: Locale }
+  | { file: string }
+  /** A file that is made when it is asked for. */
+  | { path: string }
   | { link: string }
 
 /** Something that can be found, in one language. */

@@ -1,7 +1,7 @@
 import { contentVersion } from '#content/pages/content_version'
-import { ConversionError } from '#media/converter'
 import { makeForm, mediaRoot, storedPictures } from '#media/make_pictures'
 import { type UnmadePicture, unmadePictures } from '#media/publish_pictures'
+import { WorkError } from '#media/worker_process'
 
 /** How many pictures of the content are there in every size and format. */
 export type PictureProgress = { done: number; total: number }
@@ -33,7 +33,7 @@ export async function makePictures(stop: AbortSignal): Promise<void> {
 
 /** Says of a picture that is the fault of its original that it was not made. */
 function passOver(error: Error): false {
-  if (error.cause instanceof ConversionError) return false
+  if (error.cause instanceof WorkError) return false
   throw error
 }
 

@@ -6,6 +6,9 @@ import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Icon } from '~/ui/Icon'
 
+/** A file of ours; the size of one that is made when it is asked for is not known before. */
+type OfferedFile = Pick<FileProps, 'path' | 'mime_type'> & { size_text?: string }
+
 /**
  * A file of ours with its type and size, or a link to one elsewhere (specification §2 "download
  * tile"). A file in another language than the page says so.
@@ -13,7 +16,7 @@ import { Icon } from '~/ui/Icon'
 export function DownloadTile(props: {
   title: string
   image?: ImageProps
-  file?: FileProps
+  file?: OfferedFile
   /** Where a download outside the site is. */
   link?: string
   titleLang?: Locale
@@ -65,6 +68,6 @@ export function DownloadTile(props: {
 }
 
 /** The type by its extension, as people call it: PDF. */
-function typeName(file: FileProps): string {
+function typeName(file: OfferedFile): string {
   return file.path.slice(file.path.lastIndexOf('.') + 1).toUpperCase()
 }

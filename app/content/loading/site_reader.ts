@@ -14,8 +14,7 @@ import { redirectRows } from '#content/loading/redirect_targets'
 import { readRedirects } from '#content/loading/redirects'
 import { checkUnreadFolders } from '#content/loading/unread_folders'
 import { registry } from '#content/pages/registry'
-import type { SourcePage } from '#content/schema/derive_files'
-import type { DerivePictures } from '#content/schema/derive_pictures'
+import type { DerivePictures, SourcePage } from '#content/schema/derive_pictures'
 import { type TableContent, tableContent } from '#content/schema/tables'
 import { describeComposition } from '#media/composition'
 
@@ -32,9 +31,7 @@ export type SiteFiles = PageFiles &
  * The problems of the reading receive every error and warning, in one go.
  */
 export async function readSite(reading: Reading): Promise<SiteFiles> {
-  const { pages, records, deriveFiles, derivePictures } = registry()
-  const { problems } = reading
-
+  const { pages, records, derivePictures } = registry()
   const site = await readPages(reading, pages)
   const tables: TableContent[] = []
   for (const definition of Object.values(records)) {
@@ -50,23 +47,20 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
   checkDeclaredRoutes(site, reading, pages)
   const media = await readMedia(reading, pictures)
   const sources = site.translations.map(
-    ({ key, component, locale, path, gone, origin, read }): SourcePage => ({
+    ({ key, component, locale, path, gone, read }): SourcePage => ({
       key,
       component,
       locale,
       path,
       gone,
       record: () => read().record,
-      report: ({ path: at, ...words }) =>
-        problems.add({ severity: 'error', ...origin(at), ...words }),
     })
   )
-  const files = await (await deriveFiles())(sources, tables)
   const composed = compose(await derivePictures(), sources, media.images)
   return {
     ...site,
     images: [...media.images, ...composed],
-    files: [...media.files, ...files],
+    files: media.files,
     tables: merged(tables),
   }
 }

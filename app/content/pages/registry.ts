@@ -2,7 +2,6 @@ import type { Contact } from '#content/blocks/contact'
 import type { Services } from '#content/pages/context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
-import type { DeriveFiles } from '#content/schema/derive_files'
 import type { DerivePictures } from '#content/schema/derive_pictures'
 import type { Locale } from '#shared/locales'
 
@@ -24,8 +23,6 @@ export type Registry = {
   services: Services
   /** Contact persons by their ids, for the blocks that show one. */
   findContacts: (ids: readonly number[], locale: Locale) => Promise<ReadonlyMap<number, Contact>>
-  /** Makes further files of the content; imported only when content is loaded. */
-  deriveFiles: () => Promise<DeriveFiles>
   /** Puts further pictures together; imported only when content is loaded. */
   derivePictures: () => Promise<DerivePictures>
 }

@@ -1,8 +1,19 @@
-import type { SourcePage } from '#content/schema/derive_files'
 import type { Composition } from '#media/composition'
 import type { Crop } from '#media/crop'
 import type { MediaFile } from '#media/original'
 import type { Locale } from '#shared/locales'
+
+/** A page in one language, as far as pictures are made of it. */
+export type SourcePage = {
+  key: string
+  component: string
+  locale: Locale
+  /** Below the locale. */
+  path: string
+  gone: boolean
+  /** Reads what the editor wrote under `data`, checked. */
+  record: () => unknown
+}
 
 /** A picture of the content, as far as others are put together of it. */
 export type SourcePicture = {

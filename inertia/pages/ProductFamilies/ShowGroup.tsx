@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { dataSheetFile, groupFiles } from '#shared/group_files'
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
@@ -12,6 +13,7 @@ import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
+import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { DownloadTile } from '~/media/DownloadTile'
 import { Picture } from '~/media/Picture'
@@ -23,12 +25,12 @@ import { Section } from '~/ui/Section'
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, facts, sections, variants, columns, colours, ...rest } = props
-  const { decors, inserts, datasheet, installation, projects, contact_person_id, ...page } = rest
+  const { decors, inserts, installation, projects, contact_person_id, ...page } = rest
   const t = useText()
+  const { locale } = useShared()
   const variantsTitle = useId()
   const [crossSection, ...moreCrossSections] = sections
-  /** Planners find the files of its drawings there, in any language. */
-  const files = `/data/groups/${group.key.split('.').slice(-2).join('/')}`
+  const files = groupFiles(group.key)
 
   return (
     <ContentPage
@@ -106,11 +108,12 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
             ))}
           </div>
         )}
-        {datasheet && (
-          <div className="mt-12 lg:w-1/2 lg:pr-3">
-            <DownloadTile title={datasheet.title} file={datasheet} fileLang={datasheet.lang} />
-          </div>
-        )}
+        <div className="mt-12 lg:w-1/2 lg:pr-3">
+          <DownloadTile
+            title={t('catalogue.datasheet.title')}
+            file={{ path: dataSheetFile(group.key, locale), mime_type: 'application/pdf' }}
+          />
+        </div>
       </Section>
 
       <BarLight />

@@ -1,12 +1,15 @@
+import { dataSheetFile } from '#shared/group_files'
 import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
+import { useShared } from '~/context/useShared'
 import { DownloadTile } from '~/media/DownloadTile'
 import { Section } from '~/ui/Section'
 
 /** Everything to take away: what applies to all products, then a data sheet for each group. */
 export default function Downloads(props: PageProps<'Root/Downloads'>) {
   const { sheets_title, families, ...page } = props
+  const { locale } = useShared()
   return (
     <ContentPage
       page={page}
@@ -24,8 +27,10 @@ export default function Downloads(props: PageProps<'Root/Downloads'>) {
                       <DownloadTile
                         title={sheet.title}
                         titleLang={langOf(sheet, 'title')}
-                        file={sheet.file}
-                        fileLang={sheet.file_lang}
+                        file={{
+                          path: dataSheetFile(sheet.key, locale),
+                          mime_type: 'application/pdf',
+                        }}
                       />
                     </li>
                   ))}

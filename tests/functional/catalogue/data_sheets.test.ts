@@ -1,9 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
-import { ask, visit } from '#tests/visitor'
+import { ask, askBytes } from '#tests/visitor'
+
+const SHEET = '/data/groups/stairs/nosing_42/datasheet-'
 
 let app: TestApp
 let content: ContentFolder
@@ -11,131 +14,110 @@ let content: ContentFolder
 beforeAll(async () => {
   content = await ContentFolder.create()
   await writeCatalogue(content)
-  await content.write(
-    'content/pages/product_families/stairs/nosing_42/fr.yaml',
-    `path: produits/nez-42
-meta: { title: Nez 42 }
-data: { title: Nez 42, text: Pour marches }
-`
-  )
-  app = await startApp({ contentRoot: content.root })
+  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
 })
 afterAll(async () => {
   await app.close()
   await content.delete()
 })
 
-type Sheet = { path: string; size: number; lang?: string }
-
-async function sheetOf(page: string): Promise<Sheet> {
-  const { props } = await visit(app, page)
-  return props.datasheet as Sheet
+/** A sheet as a PDF reader that has no part in drawing it reads it. */
+async function read(locale: string) {
+  const pdf = await getDocumentProxy(
+    new Uint8Array(await askBytes(app, `${SHEET}${locale}.pdf`, {}))
+  )
+  const { text } = await extractText(pdf, { mergePages: true })
+  const { info } = await getMeta(pdf)
+  const page = await pdf.getPage(1)
+  return { text, info, structure: rolesIn((await page.getStructTree()) as Node) }
 }
 
-async function load() {
-  const { loadContent } = await import('#content/loading/loader')
-  return loadContent(content.root)
+type Node = { role?: string; children?: Node[] }
+
+/** What the parts of a page are, in the order in which they are read. */
+function rolesIn({ role = '', children = [] }: Node): string[] {
+  return [role, ...children.flatMap(rolesIn)]
 }
 
-/** The published sheets with the time at which each was written. */
-async function published(): Promise<Map<string, number>> {
+/** The sheets that have been drawn. */
+async function drawn(): Promise<string[]> {
   const { publicRoot } = await import('#media/public_folder')
-  const names = (await readdir(`${publicRoot}/media`)).filter((name) => name.endsWith('.pdf'))
-  const times = names.map(async (name): Promise<[string, number]> => {
-    const { mtimeMs } = await stat(`${publicRoot}/media/${name}`)
-    return [name, mtimeMs]
-  })
-  return new Map(await Promise.all(times))
+  return (await readdir(`${publicRoot}/media`)).filter((name) => name.endsWith('.pdf')).toSorted()
 }
 
 describe('the data sheet of a product group', () => {
-  test('is offered with its address, type and size', async () => {
-    const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
-    expect(props.datasheet).toEqual({
-      title: 'Datenblatt',
-      path: expect.stringMatching(/^\/media\/nosing-42-[0-9a-f]{10}\.pdf$/),
-      mime_type: 'application/pdf',
-      size: expect.any(Number),
-      size_text: expect.stringMatching(/^\d+,\d\u00A0KiB$/),
-    })
-    const { body } = await ask(app, '/de/produkte/treppe/nosing-42')
-    expect(body).toContain(`href="${(props.datasheet as Sheet).path}"`)
+  test.each([
+    ['de', '/de/produkte/treppe/nosing-42'],
+    ['en', '/en/products/stairs/nosing-42'],
+  ])('is offered in %s on its page and among all downloads', async (locale, page) => {
+    expect((await ask(app, page)).body).toContain(`href="${SHEET}${locale}.pdf"`)
   })
 
-  test('is served as it is, for ever, with its type', async () => {
-    const { path, size } = await sheetOf('/de/produkte/treppe/nosing-42')
-    const { status, headers, body } = await ask(app, path)
+  test('is a PDF in the language of its address, and says so', async () => {
+    const { status, headers } = await ask(app, `${SHEET}de.pdf`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-length': String(size),
+      'content-disposition': 'inline; filename="nosing_42-de.pdf"',
     })
-    expect(headers['cache-control']).toContain('immutable')
-    expect(body).toMatch(/^%PDF-1\.7/)
+    const { text, info } = await read('de')
+    expect(info).toMatchObject({ Language: 'de', Title: 'Kante 42 – Datenblatt' })
+    expect(text).toContain('Technische Daten')
+    expect(text).toContain('Maßstab 1 : 1')
   })
 
-  test('is another file in English', async () => {
-    const german = await sheetOf('/de/produkte/treppe/nosing-42')
-    const english = await sheetOf('/en/products/stairs/nosing-42')
-    expect(english.lang).toBeUndefined()
-    expect(english.path).not.toBe(german.path)
-    const [de, en] = [await ask(app, german.path), await ask(app, english.path)]
-    expect(de.body).toContain('/Lang (de)')
-    expect(en.body).toContain('/Lang (en)')
+  test('is asked for again by what it was: nothing is sent twice', async () => {
+    const { headers } = await ask(app, `${SHEET}de.pdf`)
+    const again = await ask(app, `${SHEET}de.pdf`, { 'If-None-Match': String(headers.etag) })
+    expect(again.status).toBe(304)
   })
 
-  test('is the English one in other languages, and says so', async () => {
-    const english = await sheetOf('/en/products/stairs/nosing-42')
-    const french = await sheetOf('/fr/produits/nez-42')
-    expect(french).toMatchObject({ path: english.path, lang: 'en' })
-    const { body } = await ask(app, '/fr/produits/nez-42')
-    expect(body).toMatch(/<a[^>]*hrefLang="en"[^>]*>/i)
-    expect(body).toMatch(/>PDF, [^<]*, en anglais</)
+  test.each([
+    ['fr', 'Caractéristiques techniques'],
+    ['lv', 'Mērogs'],
+    ['pl', 'Nosing 42'],
+    ['ru', 'Масштаб'],
+  ])('has the letters of every language: %s', async (locale, words) => {
+    const { text, info } = await read(locale)
+    expect(info).toMatchObject({ Language: locale })
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
+  })
+
+  test('tells readers of its headings, tables and drawings', async () => {
+    const { structure } = await read('de')
+    expect(structure).toEqual(expect.arrayContaining(['H1', 'Figure', 'H2', 'Table', 'TR', 'TH']))
+  })
+
+  test.each([`${SHEET}xx.pdf`, '/data/groups/stairs/none/datasheet-de.pdf', '/data/groups/a/b/c'])(
+    '%s is not there',
+    async (path) => {
+      expect((await ask(app, path)).status).toBe(404)
+    }
+  )
+
+  test('is drawn once for all who ask for it at the same time', async () => {
+    const before = await drawn()
+    const answers = await Promise.all([1, 2, 3].map(() => ask(app, `${SHEET}fi.pdf`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await drawn()).toHaveLength(before.length + 1)
+  })
+
+  test('is drawn again where its file was lost', async () => {
+    const { publicRoot } = await import('#media/public_folder')
+    for (const name of await drawn()) await rm(`${publicRoot}/media/${name}`)
+    expect((await ask(app, `${SHEET}de.pdf`)).status).toBe(200)
   })
 })
 
-describe('a load', () => {
-  test('that changed nothing draws nothing and writes nothing', async () => {
-    const before = await published()
-    expect(before.size).toBe(3)
-    expect((await load()).written).toBe(0)
-    expect(await published()).toEqual(before)
-  })
-
-  test('draws the one sheet whose words changed', async () => {
-    const before = await published()
-    const { path } = await sheetOf('/de/produkte/treppe/nosing-42')
-    await content.write(
-      'content/pages/product_families/stairs/nosing_42/en.yaml',
-      `path: products/stairs/nosing-42
-meta: { title: Nosing 42 }
-data: { title: Nosing 42, text: For stairs }
-`
-    )
-    await load()
-    const drawn = [...(await published())].filter(([name]) => !before.has(name))
-    expect(drawn).toEqual([[expect.stringMatching(/^nosing-42-/), expect.any(Number)]])
-    expect((await sheetOf('/de/produkte/treppe/nosing-42')).path).toBe(path)
-  })
-
-  test('makes a file again that was lost', async () => {
-    const { publicRoot } = await import('#media/public_folder')
-    const { path, size } = await sheetOf('/de/produkte/treppe/nosing-42')
-    await rm(`${publicRoot}${path}`)
-    expect((await load()).written).toBe(0)
-    expect((await ask(app, path)).headers['content-length']).toBe(String(size))
-  })
-
-  test('refuses words that cannot be printed, and names the place', async () => {
-    await content.write(
-      'content/pages/product_families/stairs/nosing_42/en.yaml',
-      `path: products/stairs/nosing-42
-meta: { title: Nosing 42 }
-data: { title: Nosing 鋁, text: For stairs }
-`
-    )
-    const failure = await load().catch((error: Error) => error.message)
-    expect(failure).toContain('stairs/nosing_42/en.yaml:3:')
-    expect(failure).toContain('"鋁" is not in the typeface of the data sheet')
-  })
+test('a load draws no sheet, and what it changes is in the sheet that is asked for next', async () => {
+  const before = await drawn()
+  await content.edit(
+    'content/pages/product_families/stairs/nosing_42/de.yaml',
+    'Für Stufen',
+    'Für Rampen'
+  )
+  const { loadContent } = await import('#content/loading/loader')
+  await loadContent(content.root)
+  expect(await drawn()).toEqual(before)
+  expect((await read('de')).text).toContain('Für Rampen')
 })

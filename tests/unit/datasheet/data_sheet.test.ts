@@ -10,6 +10,9 @@ import { pdfTexts } from '#tests/fixtures/pdf_text'
 
 const SHEET: DataSheet = {
   locale: 'de',
+  page: 'https://www.saumer.example/de/produkte/treppe/kante-42',
+  issue: 'Stand 23. November 2026, Fassung 0123456789',
+  steps: [{ title: 'Sägen', text: 'Auf Länge.' }],
   title: 'Kante & Rampe 42',
   text: 'Für Stufen.',
   crossSections: [
@@ -81,6 +84,8 @@ const SHEET: DataSheet = {
     colours: 'Farben',
     decors: 'Dekore',
     inserts: 'Einlagen',
+    installation: 'Montage',
+    scale: 'Maßstab',
     code: 'Nummer',
     title: 'Farbe',
     surface: 'Oberfläche',
@@ -119,7 +124,7 @@ describe('a data sheet', () => {
       'Kante & Rampe 42',
       'Für Stufen.',
       '40\u00A0mm',
-      'Querschnitt, Maße in mm',
+      'Querschnitt, Maße in mm · Maßstab 1 : 1',
       'Technische Daten',
       'Sichtmaß',
       '42,5\u00A0mm',
@@ -142,7 +147,7 @@ describe('a data sheet', () => {
       '90, 270\u00A0cm',
       'Aluminium',
       'eloxiert matt',
-      'Farben, Dekore',
+      'Farben · Dekore',
       'Artikel',
       'Farben',
       'Dekore',
@@ -177,6 +182,10 @@ describe('a data sheet', () => {
       'Hellbezugswert',
       'Signalgelb',
       '49',
+      'Montage',
+      '1',
+      'Sägen',
+      'Auf Länge.',
       'Saumer GmbH & Co. KG',
       'Am Presswerk 4, 62417 Saumingen',
       'Deutschland',
@@ -184,6 +193,7 @@ describe('a data sheet', () => {
       'info@saumer.example',
       'Produktplattform',
       'platform.saumer.example',
+      'Stand 23. November 2026, Fassung 0123456789',
       '2 / 2',
     ])
   })
@@ -199,7 +209,7 @@ describe('a data sheet', () => {
     const texts = pdfTexts(
       await draw({ sender: { name, platform_link }, colours: [], inserts: [] })
     )
-    expect(texts.at(-1)).toBe('platform.saumer.example')
+    expect(texts.slice(-2)).toEqual(['platform.saumer.example', SHEET.issue])
     expect(texts).not.toContain('Saumer GmbH & Co. KG')
   })
 
@@ -224,6 +234,23 @@ describe('a data sheet', () => {
     expect(file).toContain('/Scope /Row')
     expect(file).toContain('/URI (tel:+493023125100)')
     expect(file).toContain('/URI (https://platform.saumer.example/de)')
+    expect(file).toContain(`/URI (${SHEET.page})`)
+  })
+
+  test('leaves the words of a table whole, whatever the language', async () => {
+    const columns = SHEET.columns.map((column, index) =>
+      index === 0 ? { ...column, label: 'Artikelnummernverzeichnis' } : column
+    )
+    expect(pdfTexts(await draw({ columns }))).toContain('Artikelnummernverzeichnis')
+  })
+
+  test('is drawn life-size, or smaller by a scale that it names', async () => {
+    const [first] = SHEET.crossSections
+    if (!first) throw new Error('The sheet has no cross-section')
+    const high = { ...first, drawing: { ...first.drawing, height: 200 } }
+    expect(pdfTexts(await draw({ crossSections: [high] }))).toContain(
+      'Querschnitt, Maße in mm · Maßstab 1 : 2'
+    )
   })
 
   test('is the same, byte for byte, whenever it is made', async () => {
@@ -235,8 +262,8 @@ describe('a data sheet', () => {
   test('gets another date where its look changes: write both here and in the layout', async () => {
     const digest = createHash('sha256').update(await draw())
     expect([LAYOUT_DATE.toISOString().slice(0, 10), digest.digest('hex').slice(0, 10)]).toEqual([
-      '2026-11-22',
-      '87d59b48e6',
+      '2026-11-23',
+      '3a5b81e8e5',
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { isRecord } from '#content/schema/walk'
+import { withoutTags } from '#texts/plain_text'
 
 /** The fields of blocks and records that hold what a reader reads. */
 const READ = new Set([
@@ -29,20 +30,6 @@ function* readable(content: unknown): Generator<string> {
       else if (READ.has(name)) yield value
     }
   }
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-/** The text of stored HTML, in one line: tags, entities and breaks are gone. */
-export function withoutTags(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:#39|(amp|lt|gt|quot));/g, (_, name: string | undefined) =>
-      name ? (ENTITIES[name] ?? ' ') : "'"
-    )
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,;:!?)])/g, '')
-    .trim()
 }
 
 /** The headings of a rich text with what stands below each, as plain text. */

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import {
+  type DataSheet,
+  type Sender,
+  type SenderAddress,
+  type SheetGroup,
+  toDataSheet,
+} from '#catalogue/data_sheet'
+import type { GroupData } from '#catalogue/group_schema'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { appUrl } from '#config/app'
+import { findListedPages } from '#content/pages/listed_pages'
+import { findRouteUrls } from '#content/pages/page_queries'
+import { from } from '#database/query'
+import { parseJson } from '#database/stored_values'
+import { LAYOUT_DATE } from '#datasheet/layout_date'
+import type { Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
+import { toDay } from '#texts/days'
+import { measuresOf } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/**
+ * What the data sheet of a product group says in a language, as the content stands now; undefined
+ * where there is no such group. The group's own texts are in the language that its page would have.
+ *
+ * @returns the sheet, and its version: the same for the same sheet, whoever makes it
+ */
+export async function findDataSheet(
+  key: string,
+  locale: Locale
+): Promise<{ sheet: DataSheet; version: string } | undefined> {
+  const groups = await findListedPages<GroupData>(locale, (query) =>
+    query
+      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+      .where('page_translations.page_key', key)
+  )
+  const group = groups.pages[0]
+  const sender = await findSender(locale)
+  if (!group || !sender) return undefined
+  const { title, text, lang, inserts, installation } = group.data as GroupData & SheetGroup
+  const t = translator(locale)
+  const said = {
+    ...toDataSheet(
+      {
+        title,
+        text,
+        lang,
+        inserts,
+        installation,
+        profiles: await findProfilesWithCrossSections([key]),
+      },
+      await catalogueContent(locale),
+      locale,
+      sender,
+      t,
+      measuresOf(locale)
+    ),
+    page: `${appUrl}${(await findRouteUrls([key], locale)).get(key)}`,
+  }
+  const version = createHash('sha256')
+    .update(JSON.stringify(said))
+    .update(group.modified_at ?? '')
+    .update(LAYOUT_DATE.toISOString())
+    .digest('hex')
+    .slice(0, 10)
+  const { text: date } = toDay(
+    (group.modified_at ?? LAYOUT_DATE.toISOString()).slice(0, 10),
+    locale
+  )
+  return { sheet: { ...said, issue: t('catalogue.datasheet.issue', { date, version }) }, version }
+}
+
+/** Who sheets of a language come from: the site's settings, and the contact page's address. */
+async function findSender(locale: Locale): Promise<Sender | undefined> {
+  const settings = await from('site_settings').where({ locale }).select('content').first()
+  if (!settings) return undefined
+  const { name, platform_link } = parseJson(settings.content) as Sender
+  const contact = await findListedPages<SenderAddress>(locale, (query) =>
+    query.where('page_translations.page_key', ROUTES.contact)
+  )
+  const address = contact.pages[0]?.data
+  return { name, platform_link, address: address && toAddress(address) }
+}
+
+function toAddress({
+  company,
+  street,
+  postal_code,
+  city,
+  country,
+  phone,
+  email,
+}: SenderAddress): SenderAddress {
+  return { company, street, postal_code, city, country, phone, email }
+}
