@@ -330,6 +330,7 @@ function browserRoom(imports: readonly string[]): Room {
  */
 export const LOADED_ON_DEMAND = [
   '@tarikjabiri/dxf',
+  'earcut',
   'fontkit',
   'pdfkit',
   'sharp',

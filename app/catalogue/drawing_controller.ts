@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { HttpContext } from '@adonisjs/core/http'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import type { CrossSection } from '#catalogue/cross_section'
 import { drawCrossSection } from '#catalogue/cross_section_drawing'
 import { writeSvg } from '#catalogue/cross_section_svg'
 import { findCrossSections } from '#catalogue/profile_queries'
@@ -8,7 +11,7 @@ import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
 /** `section` is the drawing of the group's first article; others have that of their number. */
-const FILE = /^(section|\d{5})\.(dxf|svg)$/
+const FILE = /^(section|\d{5})\.(dxf|glb|svg)$/
 
 /** The cross-sections of a product group as files for planners, the same in every language. */
 export default class DrawingController {
@@ -26,6 +29,16 @@ export default class DrawingController {
       'Content-Disposition',
       `attachment; filename="${params.group}-${name}.${format}"`
     )
+    if (format === 'glb') {
+      const { writeGlb } = await import('#catalogue/cross_section_glb')
+      const { colours } = await catalogueContent(DEFAULT_LOCALE)
+      const ids = sections.filter(isDrawnLike(found)).flatMap((section) => section.colours)
+      response.type('model/gltf-binary')
+      return writeGlb(found.crossSection, {
+        material: found.material,
+        colours: [...new Set(ids)].flatMap((id) => colours.get(id) ?? []),
+      })
+    }
     if (format === 'dxf') {
       const { writeDxf } = await import('#catalogue/cross_section_dxf')
       response.type('image/vnd.dxf')
@@ -36,4 +49,10 @@ export default class DrawingController {
       drawCrossSection(found.crossSection, translator(DEFAULT_LOCALE), measuresOf(DEFAULT_LOCALE))
     )
   }
+}
+
+/** Articles that share a drawing are one solid, in the colours of all of them. */
+function isDrawnLike({ crossSection }: { crossSection: CrossSection }) {
+  return (other: { crossSection: CrossSection }) =>
+    isDeepStrictEqual(other.crossSection, crossSection)
 }

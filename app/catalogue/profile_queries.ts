@@ -88,14 +88,21 @@ export async function findProfilesWithCrossSections(
 /** The cross-sections of a product group that is shown in some language, in the order of its file. */
 export async function findCrossSections(
   groupKey: string
-): Promise<Pick<DrawnProfile, 'article_number' | 'crossSection'>[]> {
+): Promise<Pick<DrawnProfile, 'article_number' | 'crossSection' | 'material' | 'colours'>[]> {
   const rows = await whereOnline(from('profiles').join('pages', 'pages.key', 'profiles.group_key'))
     .where('profiles.group_key', groupKey)
     .orderBy('profiles.position')
-    .select('profiles.article_number', 'profiles.cross_section')
-  return rows.map(({ article_number, cross_section }) => ({
+    .select(
+      'profiles.article_number',
+      'profiles.cross_section',
+      'profiles.material',
+      'profiles.colours'
+    )
+  return rows.map(({ article_number, cross_section, material, colours }) => ({
     article_number,
     crossSection: parseJson(cross_section),
+    material,
+    colours: parseJson(colours),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Colour, Decor } from '#catalogue/catalogue_queries'
-import type { Finish } from '#catalogue/vocabulary'
+import { isMetallic } from '#catalogue/finishes'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
 import { type BriefImage, type ImageProps, inBrief } from '#media/image_queries'
@@ -24,20 +24,6 @@ export type DecorProps = Pick<Decor, 'id' | 'code' | 'title'> & {
   group: string
   material: string
 } & WithLang
-
-/** Finishes that leave the metal to be seen. */
-const METALLIC = new Set<Finish>([
-  'anodised_matt',
-  'anodised_polished',
-  'brushed',
-  'hammered',
-  'mill',
-])
-
-/** Whether a colour leaves the metal to be seen. */
-export function isMetallic({ finish }: Pick<Colour, 'finish'>): boolean {
-  return METALLIC.has(finish)
-}
 
 /** The pictures that colours need. */
 export function imagesOf(colours: readonly Colour[]): string[] {

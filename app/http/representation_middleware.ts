@@ -70,6 +70,7 @@ function headOf(response: HttpContext['response']): AnswerHead | undefined {
 }
 
 function serialize(content: unknown): [body: Buffer, type: string] {
+  if (Buffer.isBuffer(content)) return [content, 'application/octet-stream']
   if (typeof content !== 'string') {
     return [Buffer.from(JSON.stringify(content)), 'application/json; charset=utf-8']
   }

@@ -1,6 +1,6 @@
 import { type CatalogueContent, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
+import { isMetallic } from '#catalogue/finishes'
 import { findProfiles, type Profile } from '#catalogue/profile_queries'
-import { isMetallic } from '#catalogue/swatches'
 import { FIXINGS } from '#catalogue/vocabulary'
 import { parentKey } from '#content/pages/page_keys'
 import type { SearchDocument } from '#search/search_document'

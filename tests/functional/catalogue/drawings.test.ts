@@ -1,9 +1,12 @@
+import { NodeIO } from '@gltf-transform/core'
+import { KHRMaterialsVariants, type Variant } from '@gltf-transform/extensions'
 import Reader, { type ILwpolylineEntity } from 'dxf-parser'
+import { validateBytes } from 'gltf-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
-import { ask } from '#tests/visitor'
+import { ask, askBytes } from '#tests/visitor'
 
 const GROUP = '/data/groups/stairs/nosing_42'
 const FILE = 'content/pages/product_families/stairs/nosing_42/de.yaml'
@@ -29,10 +32,32 @@ async function widthOfProfile(): Promise<number> {
   return Math.max(...xs) - Math.min(...xs)
 }
 
+/** What another program finds in the file of the solid. */
+async function readSolid() {
+  const bytes = new Uint8Array(await askBytes(app, `${GROUP}/section.glb`))
+  const io = new NodeIO().registerExtensions([KHRMaterialsVariants])
+  const file = (await io.readBinary(bytes)).getRoot()
+  const profile = file.listMeshes().find((mesh) => mesh.getName() === 'profile')
+  const position = profile?.listPrimitives()[0]?.getAttribute('POSITION')
+  const [left = 0] = position?.getMin([]) ?? []
+  const [right = 0] = position?.getMax([]) ?? []
+  const variants = file
+    .listExtensionsUsed()
+    .flatMap((extension) => extension.listProperties() as Variant[])
+    .filter(({ propertyType }) => propertyType === 'Variant')
+  return {
+    issues: (await validateBytes(bytes)).issues.messages,
+    parts: file.listMeshes().map((mesh) => mesh.getName()),
+    width: right - left,
+    finishes: variants.map((variant) => variant.getName()),
+  }
+}
+
 describe('the cross-section of a product group', () => {
   test.each([
     ['section.dxf', 'image/vnd.dxf', 'nosing_42-section.dxf'],
     ['section.svg', 'image/svg+xml; charset=utf-8', 'nosing_42-section.svg'],
+    ['section.glb', 'model/gltf-binary', 'nosing_42-section.glb'],
     ['15102.dxf', 'image/vnd.dxf', 'nosing_42-15102.dxf'],
   ])(
     'is the file %s, that is saved under its name and asked for again',
@@ -54,6 +79,15 @@ describe('the cross-section of a product group', () => {
     expect(body).toMatch(/<text [^>]+>40\u00A0mm<\/text>/)
   })
 
+  test('is a solid without a fault, with its parts, in the colours of its articles', async () => {
+    expect(await readSolid()).toEqual({
+      issues: [],
+      parts: ['substrate', 'profile'],
+      width: expect.closeTo(0.04, 6),
+      finishes: ['silver_matt'],
+    })
+  })
+
   test.each([
     '/data/groups/stairs/nowhere/section.dxf',
     `${GROUP}/section.dwg`,
@@ -64,9 +98,11 @@ describe('the cross-section of a product group', () => {
 
   test('has the width of the record, also when the record changes', async () => {
     expect(await widthOfProfile()).toBe(40)
+    expect((await readSolid()).width).toBeCloseTo(0.04, 6)
     await content.edit(FILE, '[0, 0], [40, 0], [40, 2]', '[0, 0], [41.5, 0], [41.5, 2]')
     const { loadContent } = await import('#content/loading/loader')
     await loadContent(content.root)
     expect(await widthOfProfile()).toBe(41.5)
+    expect((await readSolid()).width).toBeCloseTo(0.0415, 6)
   })
 })
