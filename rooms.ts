@@ -60,6 +60,7 @@ const BROWSER_ROOMS = [
   'inertia/catalogue',
   'inertia/adviser',
   'inertia/contrast',
+  'inertia/solid',
   'inertia/events',
   'inertia/blocks',
   'inertia/content',
@@ -261,6 +262,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'inertia/catalogue': browserRoom([...KIT, 'inertia/content']),
   'inertia/adviser': browserRoom([...KIT, 'inertia/content', 'inertia/catalogue']),
   'inertia/contrast': browserRoom([...KIT, 'inertia/catalogue']),
+  'inertia/solid': browserRoom([...PARTS, 'inertia/catalogue']),
   'inertia/news': browserRoom([...KIT, 'inertia/content']),
   'inertia/projects': browserRoom([...KIT, 'inertia/content']),
   'inertia/home': browserRoom([

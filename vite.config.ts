@@ -7,7 +7,7 @@ import { dropUnusedInertia } from './bundling/drop_unused_inertia.js'
 
 /** Packages that only some pages need: Embla, Headless UI and what it stands on, forms. */
 const APART = [
-  'embla|leaflet|nprogress',
+  'embla|leaflet|nprogress|three/',
   '@headlessui|@floating-ui|@react-aria|react-aria|react-stately|@internationalized|@tanstack',
   '@swc|aria-hidden|clsx|tabbable|use-sync-external-store',
   'react-hook-form|@hookform|zod',
@@ -20,7 +20,7 @@ const APART = [
 const SHARED = pathsWith(
   'rolldown/runtime',
   `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|search/|home/|map/|forms/|designsystem/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
+  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
   'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form)'
 )
 

@@ -39,8 +39,8 @@ const PARTS: Record<Exclude<CrossSection['parts'][number]['part'], 'profile'>, S
   underlay: { hex: '#c9ccce', metallic: false, roughness: 1 },
   substrate: { hex: '#d2cfc9', metallic: false, roughness: 1 },
   wall: { hex: '#e9e6e0', metallic: false, roughness: 1 },
-  wood: { hex: '#cfae80', metallic: false, roughness: 0.62 },
-  tile: { hex: '#b3b6b8', metallic: false, roughness: 0.4 },
+  wood: { hex: '#c4a982', metallic: false, roughness: 0.62 },
+  tile: { hex: '#a7abad', metallic: false, roughness: 0.4 },
   vinyl: { hex: '#a69c8b', metallic: false, roughness: 0.6 },
   carpet: { hex: '#8d99a3', metallic: false, roughness: 1 },
 }

@@ -13,6 +13,7 @@ import type media from '../../resources/lang/en/media.json'
 import type newsletter from '../../resources/lang/en/newsletter.json'
 import type records from '../../resources/lang/en/records.json'
 import type search from '../../resources/lang/en/search.json'
+import type solid from '../../resources/lang/en/solid.json'
 
 /** All interface texts by the name of their file; English stands for every language's set of keys. */
 type Catalogue = {
@@ -29,6 +30,7 @@ type Catalogue = {
   newsletter: typeof newsletter
   records: typeof records
   search: typeof search
+  solid: typeof solid
 }
 
 type Keys<Tree> = {

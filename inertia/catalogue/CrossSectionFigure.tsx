@@ -3,7 +3,7 @@ import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
 import { useText } from '~/context/useText'
 
 /** What each part is filled with; the profile is what the drawing is about. */
-const FILLS: Record<CrossSectionDrawing['parts'][number]['part'], string> = {
+export const FILLS: Record<CrossSectionDrawing['parts'][number]['part'], string> = {
   profile: 'fill-red',
   base: 'fill-ink',
   insert: 'fill-graphite',

@@ -18,6 +18,7 @@ import { useText } from '~/context/useText'
 import { DownloadTile } from '~/media/DownloadTile'
 import { Picture } from '~/media/Picture'
 import { ProjectList } from '~/projects/ProjectList'
+import { SolidSection } from '~/solid/SolidSection'
 import { FactList } from '~/ui/FactList'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
@@ -47,9 +48,15 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         figure={
           <div className="grid content-start gap-6">
             {crossSection && (
-              <CrossSectionFigure drawing={crossSection} caption={t('catalogue.ui.section')}>
+              <SolidSection
+                key={group.key}
+                drawing={crossSection}
+                caption={t('catalogue.ui.section')}
+                address={`${files}/section.glb`}
+                colours={colours}
+              >
                 <DrawingFiles address={`${files}/section`} title={t('catalogue.ui.section')} />
-              </CrossSectionFigure>
+              </SolidSection>
             )}
             {group.image && (
               <Picture

@@ -111,9 +111,7 @@ describe('a cross-section as GLB, read by another program', () => {
     expect(
       mappings?.map((mapping) => ({
         variants: mapping.listVariants().map((variant) => variant.getName()),
-        colour: ColorUtils.factorToHex(
-          mapping.getMaterial()?.getBaseColorFactor() ?? [0, 0, 0, 0]
-        ).toString(16),
+        red: mapping.getMaterial()?.getBaseColorFactor()[0],
         metallic: mapping.getMaterial()?.getMetallicFactor(),
       }))
     ).toEqual([

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
+import type { Messages } from '#shared/messages'
+import { LaterTexts, useText } from '~/context/useText'
+import { AssemblyChoice } from '~/solid/lazy/AssemblyChoice'
+import { FinishChoice } from '~/solid/lazy/FinishChoice'
+import { SolidControls } from '~/solid/lazy/SolidControls'
+import { StillSolid } from '~/solid/lazy/StillSolid'
+import { useDragging } from '~/solid/lazy/useDragging'
+import { useStage } from '~/solid/lazy/useStage'
+import { moved, type View, type ViewMove } from '~/solid/lazy/view'
+import type { SolidColour } from '~/solid/solidProps'
+import { Button } from '~/ui/Button'
+
+type SolidViewerProps = {
+  drawing: CrossSectionDrawing
+  caption: string
+  /** Of the solid's file. */
+  address: string
+  colours: readonly SolidColour[]
+  onClose: () => void
+}
+
+const KEYS: Record<string, ViewMove> = {
+  '+': 'zoom_in',
+  '-': 'zoom_out',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+/**
+ * A solid that is turned by mouse, touch, keys and buttons, in the finish that is chosen, with or
+ * without the floors it lies among. A browser that cannot draw it shows a picture, and says so.
+ */
+export function SolidViewer({ texts, ...props }: SolidViewerProps & { texts: Messages }) {
+  return (
+    <LaterTexts value={texts}>
+      <Viewer {...props} />
+    </LaterTexts>
+  )
+}
+
+function Viewer({ drawing, caption, address, colours, onClose }: SolidViewerProps) {
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { stage, state, view, look } = useStage(canvas, address)
+  const dragging = useDragging(look)
+  const [chosen, setChosen] = useState<string>()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const isStill = state === 'failed' || state === 'unsupported'
+
+  /** The link that was clicked is gone; whoever has moved on since then stays where they are. */
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [])
+
+  function press(event: KeyboardEvent) {
+    const move = KEYS[event.key]
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    look((from) => moved(from, move))
+  }
+
+  function toggle(name: string, isShown: boolean) {
+    setHidden(isShown ? hidden.difference(new Set([name])) : hidden.union(new Set([name])))
+    stage?.toggle(name, isShown)
+  }
+
+  return (
+    <div className="flex min-h-72 flex-col gap-4 bg-sand p-4 sm:min-h-96 sm:p-8">
+      <div
+        ref={place}
+        role={isStill ? undefined : 'application'}
+        aria-label={isStill ? undefined : `${caption}: ${t('solid.label')} ${drawing.description}`}
+        aria-busy={state === 'loading'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn it
+        tabIndex={isStill ? undefined : 0}
+        onKeyDown={press}
+        {...dragging}
+        className="relative h-[400px] cursor-grab touch-pan-y select-none"
+      >
+        <canvas ref={canvas} hidden={isStill} aria-hidden="true" className="size-full" />
+        {isStill && <StillSolid drawing={drawing} />}
+      </div>
+      <output className="block text-sm">
+        {state === 'loading' && t('solid.loading')}
+        {state === 'failed' && t('solid.failed')}
+        {state === 'unsupported' && t('solid.unsupported')}
+        {state === 'shown' && <span className="sr-only">{t('solid.turned', anglesOf(view))}</span>}
+      </output>
+      {stage && !isStill && (
+        <>
+          <SolidControls onMove={(move) => look((from) => moved(from, move))} />
+          {stage.finishes.length > 0 && (
+            <FinishChoice
+              finishes={stage.finishes}
+              colours={colours}
+              chosen={chosen ?? stage.finishes[0]?.id}
+              onChoose={(id) => {
+                setChosen(id)
+                stage.finish(id)
+              }}
+            />
+          )}
+          <AssemblyChoice assemblies={stage.assemblies} hidden={hidden} onToggle={toggle} />
+        </>
+      )}
+      <p className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <Button variant="outline" onClick={onClose}>
+          {t('solid.drawing')}
+        </Button>
+        <a href={address} download className="text-link py-1 text-sm font-medium">
+          {t('solid.file')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Where a view looks from, in the words of the announcement: whole degrees and per cent. */
+function anglesOf({ turn, tilt, size }: View): Record<'turn' | 'tilt' | 'size', number> {
+  const degrees = (angle: number) => Math.round((angle * 180) / Math.PI)
+  return { turn: degrees(turn), tilt: degrees(tilt), size: Math.round(size * 100) }
+}

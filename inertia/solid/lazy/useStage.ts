@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Stage } from '~/solid/lazy/Stage'
+import { between, FRONT, START, type View } from '~/solid/lazy/view'
+
+/** How long the view takes to another one, in milliseconds. */
+const DURATION = { opening: 1100, step: 220 }
+
+/**
+ * A stage with a solid on it for as long as the canvas is there. It opens as the drawing was seen and
+ * turns aside; where the visitor wants no motion it is there at once.
+ */
+export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string) {
+  const [stage, setStage] = useState<Stage>()
+  const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'unsupported'>('loading')
+  const [view, setView] = useState(START)
+  const target = useRef(START)
+  const seen = useRef(FRONT)
+  const frame = useRef(0)
+
+  useEffect(() => {
+    const place = canvas.current
+    const opened = place && Stage.on(place)
+    if (!opened) return setState('unsupported')
+
+    let isOpen = true
+    const observer = new ResizeObserver(() => opened.resize(place.clientWidth, place.clientHeight))
+    const lost = () => setState('failed')
+    place.addEventListener('webglcontextlost', lost)
+    opened.show(address).then(
+      () => {
+        if (!isOpen) return
+        observer.observe(place)
+        setStage(opened)
+        setState('shown')
+        go(opened, START, DURATION.opening)
+      },
+      () => isOpen && setState('failed')
+    )
+    return () => {
+      isOpen = false
+      observer.disconnect()
+      cancelAnimationFrame(frame.current)
+      place.removeEventListener('webglcontextlost', lost)
+      opened.dispose()
+    }
+  }, [canvas, address])
+
+  function go(on: Stage, to: View, duration: number) {
+    cancelAnimationFrame(frame.current)
+    const from = seen.current
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const start = performance.now()
+    const step = (now: number) => {
+      const share = isStill ? 1 : Math.max(now - start, 0) / duration
+      seen.current = between(from, to, share)
+      on.look(seen.current)
+      if (share < 1) frame.current = requestAnimationFrame(step)
+    }
+    frame.current = requestAnimationFrame(step)
+  }
+
+  return {
+    stage,
+    state,
+    /** The view that is there or on its way. */
+    view,
+    /** Moves to another view, at once under a pointer that drags. */
+    look(change: (view: View) => View, how: 'at once' | 'in a motion' = 'in a motion') {
+      target.current = change(target.current)
+      setView(target.current)
+      if (stage) go(stage, target.current, how === 'at once' ? 1 : DURATION.step)
+    },
+  }
+}
