@@ -16,6 +16,7 @@ const url = `http://localhost:${process.env.BROWSER_TEST_PORT}`
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

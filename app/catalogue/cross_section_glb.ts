@@ -54,7 +54,10 @@ export function writeGlb(
     parts.flatMap(({ part }) => (part === 'profile' && colours.length > 0 ? [] : part))
   )
   const materials = [
-    ...colours.map((colour) => toMaterial(colour.id, surfaceIn(colour))),
+    ...colours.map((colour) => ({
+      ...toMaterial(colour.id, surfaceIn(colour)),
+      extras: { finish: colour.finish },
+    })),
     ...Array.from(bare, (part) => toMaterial(part, surfaceOf(part, material))),
   ]
   const mappings = colours.map((_, index) => ({ material: index, variants: [index] }))

@@ -34,7 +34,7 @@ const BARE: Record<Material, Surface> = {
 const PARTS: Record<Exclude<CrossSection['parts'][number]['part'], 'profile'>, Surface> = {
   base: { hex: '#b4b7b9', metallic: true, roughness: 0.45 },
   insert: { hex: '#2c2e30', metallic: false, roughness: 0.85 },
-  fastener: { hex: '#c9c6bb', metallic: true, roughness: 0.28 },
+  fastener: { hex: '#e0ddd4', metallic: true, roughness: 0.4 },
   adhesive: { hex: '#8b8d8c', metallic: false, roughness: 0.95 },
   underlay: { hex: '#c9ccce', metallic: false, roughness: 1 },
   substrate: { hex: '#d2cfc9', metallic: false, roughness: 1 },

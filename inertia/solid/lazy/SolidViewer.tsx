@@ -80,7 +80,7 @@ function Viewer({ drawing, caption, address, colours, onClose }: SolidViewerProp
         tabIndex={isStill ? undefined : 0}
         onKeyDown={press}
         {...dragging}
-        className="relative h-[400px] cursor-grab touch-pan-y select-none"
+        className="relative h-80 cursor-grab sm:h-[400px] touch-pan-y select-none"
       >
         <canvas ref={canvas} hidden={isStill} aria-hidden="true" className="size-full" />
         {isStill && <StillSolid drawing={drawing} />}

@@ -1,7 +1,8 @@
 import {
   Box3,
   DirectionalLight,
-  Group,
+  type Group,
+  type Material,
   Mesh,
   MeshStandardMaterial,
   NeutralToneMapping,
@@ -14,6 +15,7 @@ import {
   WebGLRenderer,
 } from 'three'
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { addGrain, disposeGrain, layGrain } from '~/solid/lazy/grain'
 import { studioLight } from '~/solid/lazy/studio'
 import { FRONT, type View } from '~/solid/lazy/view'
 
@@ -81,6 +83,8 @@ export class Stage {
       if (!(object instanceof Mesh)) return
       object.castShadow = true
       object.receiveShadow = true
+      layGrain(object.geometry)
+      addGrain(object.material)
       if (object.userData.name === 'profile') this.#profile.push(object)
     })
     await this.#readFinishes(file)
@@ -140,12 +144,16 @@ export class Stage {
 
   /** Gives back what it holds of the graphics card. */
   dispose() {
-    for (const material of this.#finishes.values()) material.dispose()
+    const materials = new Set<Material>(this.#finishes.values())
     this.#scene.traverse((object) => {
       if (!(object instanceof Mesh)) return
       object.geometry.dispose()
-      object.material.dispose()
+      materials.add(object.material)
     })
+    for (const material of materials) {
+      if (material instanceof MeshStandardMaterial) disposeGrain(material)
+      material.dispose()
+    }
     this.#light.dispose()
     this.#scene.environment?.dispose()
     this.#renderer.dispose()
@@ -174,6 +182,7 @@ export class Stage {
       this.#profile[0]?.userData.gltfExtensions?.KHR_materials_variants?.mappings ?? []
     for (const { material, variants } of mappings) {
       const found: MeshStandardMaterial = await parser.getDependency('material', material)
+      addGrain(found)
       for (const variant of variants) this.#finishes.set(names[variant]?.name ?? '', found)
     }
   }

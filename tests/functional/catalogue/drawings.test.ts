@@ -106,3 +106,18 @@ describe('the cross-section of a product group', () => {
     expect((await readSolid()).width).toBeCloseTo(0.0415, 6)
   })
 })
+
+describe('the texts of the viewer of solids', () => {
+  test('come in the language that is asked for', async () => {
+    const { status, body } = await ask(app, '/api/solid/texts/fr')
+    expect(status).toBe(200)
+    const texts = Object.keys(JSON.parse(body))
+    expect(JSON.parse(body)['solid.title']).toBe('Modèle 3D')
+    expect(texts).toEqual(expect.arrayContaining(['catalogue.facts.colour', 'map.zoom_in']))
+    expect(texts.every((key) => /^(solid|catalogue\.facts\.colour|map\.zoom)/.test(key))).toBe(true)
+  })
+
+  test('are missing in a language that the site does not have', async () => {
+    expect((await ask(app, '/api/solid/texts/xx')).status).toBe(404)
+  })
+})

@@ -1,0 +1,106 @@
+import {
+  type BufferGeometry,
+  DataTexture,
+  Float32BufferAttribute,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  type MeshStandardMaterial,
+  RepeatWrapping,
+  SRGBColorSpace,
+} from 'three'
+
+const PIXELS = 256
+
+/** How a surface differs from place to place: across and along the bar, and by which share. */
+type Grain = { across: number; along: number; depth: number }
+
+/** Drawn metal has lines along the bar, wood has fibres; the others are cast, pressed or woven. */
+const GRAINS = {
+  metal: { across: 96, along: 2, depth: 0.2 },
+  wood: { across: 24, along: 2, depth: 0.26 },
+  carpet: { across: 128, along: 128, depth: 0.4 },
+  mineral: { across: 64, along: 64, depth: 0.1 },
+} satisfies Record<string, Grain>
+
+/** What shows which grain, by the name of its part or by the finish of its colour. */
+const GRAIN_OF: Record<string, keyof typeof GRAINS> = {
+  wood: 'wood',
+  foil_wrapped: 'wood',
+  oiled: 'wood',
+  carpet: 'carpet',
+  substrate: 'mineral',
+  tile: 'mineral',
+}
+
+/** Gives a material its grain: of metal in how it shines, of the others in how bright it is. */
+export function addGrain(material: MeshStandardMaterial) {
+  if (material.map || material.roughnessMap) return
+  const kind = GRAIN_OF[material.userData.finish ?? material.name]
+  if (kind) material.map = textureOf(GRAINS[kind], SRGBColorSpace)
+  else if (material.metalness > 0) material.roughnessMap = textureOf(GRAINS.metal, '')
+}
+
+/** Gives back what its grain holds of the graphics card. */
+export function disposeGrain(material: MeshStandardMaterial) {
+  material.map?.dispose()
+  material.roughnessMap?.dispose()
+}
+
+/** Lays a grain on a surface: across and along a bar, and on its cut as on the drawing. */
+export function layGrain(geometry: BufferGeometry) {
+  const { position, normal } = geometry.attributes
+  const places = Array.from({ length: position?.count ?? 0 }, (_, corner) => {
+    const [x, y, z] = [
+      position?.getX(corner) ?? 0,
+      position?.getY(corner) ?? 0,
+      position?.getZ(corner) ?? 0,
+    ]
+    const isCut = Math.abs(normal?.getZ(corner) ?? 0) > 0.9
+    return isCut ? [10 * y, 10 * x] : [10 * (x + y), 10 * z]
+  })
+  geometry.setAttribute('uv', new Float32BufferAttribute(places.flat(), 2))
+}
+
+/** A pattern that goes on where it ends, a decimetre wide. */
+function textureOf({ across, along, depth }: Grain, colorSpace: string): DataTexture {
+  const pixels = new Uint8Array(4 * PIXELS * PIXELS)
+  for (let v = 0; v < PIXELS; v++) {
+    for (let u = 0; u < PIXELS; u++) {
+      const [x, y] = [(u / PIXELS) * across, (v / PIXELS) * along]
+      const rough = wave(x, y, across, along)
+      const fine = wave(4 * x, 4 * y, 4 * across, 4 * along)
+      const light = 255 * (1 - depth * (0.65 * rough + 0.35 * fine))
+      pixels.set([light, light, light, 255], 4 * (v * PIXELS + u))
+    }
+  }
+  const texture = new DataTexture(pixels, PIXELS, PIXELS)
+  texture.colorSpace = colorSpace
+  texture.wrapS = RepeatWrapping
+  texture.wrapT = RepeatWrapping
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.generateMipmaps = true
+  texture.anisotropy = 8
+  texture.needsUpdate = true
+  return texture
+}
+
+/** A number from 0 to 1 that changes smoothly from one whole place to the next. */
+function wave(x: number, y: number, width: number, height: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [right, down] = [ease(x - left), ease(y - top)]
+  const at = (column: number, row: number) => chance(column % width, row % height)
+  const above = at(left, top) * (1 - right) + at(left + 1, top) * right
+  const below = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right
+  return above * (1 - down) + below * down
+}
+
+function ease(share: number): number {
+  return share * share * (3 - 2 * share)
+}
+
+/** A number from 0 to 1 that looks like chance, and is the same at every visit. */
+function chance(column: number, row: number): number {
+  const value = Math.sin(column * 127.1 + row * 311.7) * 43758.5453
+  return value - Math.floor(value)
+}

@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from './accessibility'
+import { overflow } from './layout'
+import { expect, open, test } from './test'
+
+const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
+
+/** The parts of a group's solid. */
+function parts(page: Page) {
+  const solid = page.getByRole('application', { name: /^Querschnitt: Drehbares Modell/ })
+  return {
+    link: page.getByRole('link', { name: '3-D-Modell' }),
+    drawing: page.getByRole('img', { name: /^Querschnitt im Maßstab/ }),
+    solid,
+    canvas: solid.locator('canvas'),
+    said: page.locator('output').filter({ hasText: /gedreht/ }),
+    button: (name: string) => page.getByRole('button', { name }),
+  }
+}
+
+/** Opens a group's page and its solid, until it stands still. */
+async function openSolid(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, GROUP)
+  const { link, solid } = parts(page)
+  await link.click()
+  await expect(solid).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(() => colours(solid)).toBeGreaterThan(20)
+}
+
+/** How many colours a part of the page shows. */
+async function colours(part: Locator): Promise<number> {
+  const shown = await pixels(part)
+  return new Set(shown).size
+}
+
+/** What a part of the page shows, as a small picture, pixel by pixel. */
+async function pixels(part: Locator): Promise<number[]> {
+  const picture = sharp(await part.screenshot())
+    .removeAlpha()
+    .resize(160, 160)
+  const bytes = await picture.raw().toBuffer()
+  return Array.from({ length: bytes.length / 3 }, (_, index) => bytes.readUIntBE(3 * index, 3))
+}
+
+/** The share of pixels that differ by how something is done. */
+async function change(part: Locator, act: () => Promise<void>): Promise<number> {
+  const before = await pixels(part)
+  await act()
+  let after = before
+  await expect
+    .poll(async () => {
+      after = await pixels(part)
+      return after.some((pixel, index) => pixel !== before[index])
+    })
+    .toBe(true)
+  return after.filter((pixel, index) => pixel !== before[index]).length / before.length
+}
+
+test.describe('a solid', () => {
+  test('is fetched after a click, and shown in the place of the drawing', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, GROUP)
+    const { link, drawing, solid } = parts(page)
+    await expect(link).toHaveAttribute('href', '/data/groups/transition/clip_38/section.glb')
+    await page.waitForLoadState('networkidle')
+    const later = /SolidViewer|section\.glb|\/api\/solid/
+    expect(asked.filter((path) => later.test(path))).toEqual([])
+
+    await link.click()
+    await expect(solid).toHaveAttribute('aria-busy', 'false')
+    await expect(solid).toBeFocused()
+    await expect(drawing).toHaveCount(0)
+    expect(asked.filter((path) => later.test(path))).toHaveLength(3)
+    await expect.poll(() => colours(solid)).toBeGreaterThan(20)
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('turns by keys and grows by plus, and says so', async ({ page }) => {
+    await openSolid(page)
+    const { solid, said } = parts(page)
+    await expect(said).toHaveText('Um 36° zur Seite und 23° nach oben gedreht, Größe 100\u00A0%')
+    expect(await change(solid, () => solid.press('ArrowRight'))).toBeGreaterThan(0.05)
+    await expect(said).toHaveText('Um 51° zur Seite und 23° nach oben gedreht, Größe 100\u00A0%')
+    expect(await change(solid, () => solid.press('+'))).toBeGreaterThan(0.05)
+    await expect(said).toHaveText('Um 51° zur Seite und 23° nach oben gedreht, Größe 125\u00A0%')
+  })
+
+  test('turns by buttons, and comes back by one', async ({ page }) => {
+    await openSolid(page)
+    const { solid, button } = parts(page)
+    const start = await pixels(solid)
+    await change(solid, () => button('Nach links drehen').click())
+    await change(solid, () => button('Nach oben drehen').click())
+    await button('Ansicht zurücksetzen').click()
+    await expect.poll(async () => (await pixels(solid)).join() === start.join()).toBe(true)
+  })
+
+  test('turns under the pointer', async ({ page }) => {
+    await openSolid(page)
+    const { solid } = parts(page)
+    const box = await solid.boundingBox()
+    if (!box) throw new Error('nothing to turn')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    expect(
+      await change(solid, async () => {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.mouse.move(x + 60, y, { steps: 5 })
+        await page.mouse.up()
+      })
+    ).toBeGreaterThan(0.05)
+  })
+
+  test('comes in each finish, without its floors and without its ground', async ({ page }) => {
+    await openSolid(page)
+    const { solid } = parts(page)
+    await change(solid, () => page.getByRole('radio', { name: 'Gold matt' }).check())
+    await expect(page.getByRole('group', { name: /Farbe/ })).toContainText('Gold matt')
+    for (const name of ['Belag links', 'Belag rechts', 'Untergrund']) {
+      await change(solid, () => page.getByRole('checkbox', { name }).uncheck())
+    }
+    await expect.poll(() => colours(solid)).toBeGreaterThan(20)
+  })
+
+  test('gives back what it held when the drawing comes back', async ({ page }) => {
+    await openSolid(page)
+    const { canvas, drawing, button, link } = parts(page)
+    const context = await canvas.evaluateHandle((element) =>
+      (element as HTMLCanvasElement).getContext('webgl2')
+    )
+    await button('Zurück zur Zeichnung').click()
+    await expect(drawing).toBeVisible()
+    await expect(link).toBeVisible()
+    await expect.poll(() => context.evaluate((each) => each?.isContextLost())).toBe(true)
+  })
+
+  test('is accessible', async ({ page }) => {
+    await openSolid(page)
+    await expectAccessible(page, WIDTHS)
+  })
+})
+
+test('a solid whose script does not come leaves the drawing, a word and the link', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^failed: .*SolidViewer/)
+  expectProblem(/^console error/)
+  await page.route('**/assets/SolidViewer-*.js', (route) => route.abort('failed'))
+  await open(page, GROUP)
+  const { link, drawing, solid } = parts(page)
+  await link.click()
+  await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
+  await expect(drawing).toBeVisible()
+
+  await page.unroute('**/assets/SolidViewer-*.js')
+  await link.click()
+  await expect(solid).toHaveAttribute('aria-busy', 'false')
+})
+
+test('a browser without WebGL shows a picture, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      ...args: unknown[]
+    ) {
+      return args[0] === 'webgl2' ? null : Reflect.apply(getContext, this, args)
+    } as typeof getContext
+  })
+  await open(page, GROUP)
+  const { link, drawing, solid } = parts(page)
+  await link.click()
+  await expect(page.getByText('Dieser Browser kann kein drehbares Modell zeigen.')).toBeVisible()
+  await expect(solid).toHaveCount(0)
+  await expect.poll(() => colours(drawing)).toBeGreaterThan(5)
+  await expectAccessibleAsItIs(page)
+})
+
+test('a solid whose file does not come shows a picture, and says so', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^console error: Failed to load resource: .*503/)
+  await page.route('**/section.glb', (route) => route.fulfill({ status: 503 }))
+  await open(page, GROUP)
+  const { link, drawing } = parts(page)
+  await link.click()
+  await expect(page.getByText('Das Modell ließ sich nicht laden.')).toBeVisible()
+  await expect(drawing).toBeVisible()
+})
