@@ -1,56 +1,47 @@
-import type { MouseEvent, ReactNode } from 'react'
-import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
+import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import type { SolidColour } from '~/solid/solidProps'
-import { useSolidViewer } from '~/solid/useSolidViewer'
+import type { SolidProps } from '~/solid/solidProps'
 import { Button } from '~/ui/Button'
+import { importAgain } from '~/ui/importAgain'
+
+type Opened = Awaited<ReturnType<typeof import('~/solid/lazy/openViewer')['openViewer']>>
+
+const importViewer = importAgain(() => import('~/solid/lazy/openViewer'))
 
 /**
  * A cross-section that becomes a solid: a link to its file, which with JavaScript shows it in the
- * drawing's place. Where the viewer cannot be had, drawing and link stay.
+ * drawing's place. Nothing of the viewer is fetched before; where it cannot be had, drawing and link
+ * stay, and one may ask again.
  */
-export function SolidSection({ drawing, caption, address, colours, children }: SolidSectionProps) {
+export function SolidSection(props: SolidProps & { children?: ReactNode }) {
+  const { children, ...solid } = props
   const t = useText()
-  const { viewer, state, load, close } = useSolidViewer()
+  const { locale } = useShared()
+  const [viewer, setViewer] = useState<Opened | 'loading' | 'failed'>()
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    load()
+    setViewer('loading')
+    importViewer()
+      .then(({ openViewer }) => openViewer(locale))
+      .then(setViewer, () => setViewer('failed'))
   }
 
-  if (viewer) {
-    return (
-      <viewer.SolidViewer
-        texts={viewer.texts}
-        drawing={drawing}
-        caption={caption}
-        address={address}
-        colours={colours}
-        onClose={close}
-      />
-    )
+  if (typeof viewer === 'object') {
+    return <viewer.Viewer {...solid} onClose={() => setViewer(undefined)} />
   }
   return (
-    <CrossSectionFigure drawing={drawing} caption={caption}>
+    <CrossSectionFigure {...solid}>
       {children}
-      <span aria-busy={state === 'loading'} className="mt-4 block print:hidden">
-        <Button variant="outline" page={address} onClick={open}>
+      <span aria-busy={viewer === 'loading'} className="mt-4 block print:hidden">
+        <Button variant="outline" page={solid.address} onClick={open}>
           {t('solid.title')}
         </Button>
       </span>
-      <output className="block not-empty:mt-3">{state === 'failed' && t('errors.block')}</output>
+      <output className="block">{viewer === 'failed' && t('errors.block')}</output>
     </CrossSectionFigure>
   )
-}
-
-type SolidSectionProps = {
-  drawing: CrossSectionDrawing
-  caption: string
-  /** Of the solid's file. */
-  address: string
-  colours: readonly SolidColour[]
-  /** What follows the caption. */
-  children?: ReactNode
 }

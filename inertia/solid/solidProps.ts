@@ -1,4 +1,14 @@
+import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
 import type { Swatch } from '#catalogue/swatches'
 
 /** A colour as the solid's finishes name it. */
 export type SolidColour = Pick<Swatch, 'id' | 'code' | 'title' | 'lang'>
+
+/** A cross-section as drawing and as solid. */
+export type SolidProps = {
+  drawing: CrossSectionDrawing
+  caption: string
+  /** Of the solid's file. */
+  address: string
+  colours: readonly SolidColour[]
+}

@@ -66,7 +66,7 @@ test.describe('a solid', () => {
     const { link, drawing, solid } = parts(page)
     await expect(link).toHaveAttribute('href', '/data/groups/transition/clip_38/section.glb')
     await page.waitForLoadState('networkidle')
-    const later = /SolidViewer|section\.glb|\/api\/solid/
+    const later = /openViewer|section\.glb|\/api\/solid/
     expect(asked.filter((path) => later.test(path))).toEqual([])
 
     await link.click()
@@ -147,29 +147,23 @@ test('a solid whose script does not come leaves the drawing, a word and the link
   page,
   expectProblem,
 }) => {
-  expectProblem(/^failed: .*SolidViewer/)
+  expectProblem(/^failed: .*openViewer/)
   expectProblem(/^console error/)
-  await page.route('**/assets/SolidViewer-*.js', (route) => route.abort('failed'))
+  await page.route('**/assets/openViewer-*.js', (route) => route.abort('failed'))
   await open(page, GROUP)
   const { link, drawing, solid } = parts(page)
   await link.click()
   await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
   await expect(drawing).toBeVisible()
 
-  await page.unroute('**/assets/SolidViewer-*.js')
+  await page.unroute('**/assets/openViewer-*.js')
   await link.click()
   await expect(solid).toHaveAttribute('aria-busy', 'false')
 })
 
 test('a browser without WebGL shows a picture, and says so', async ({ page }) => {
   await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      ...args: unknown[]
-    ) {
-      return args[0] === 'webgl2' ? null : Reflect.apply(getContext, this, args)
-    } as typeof getContext
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })
   })
   await open(page, GROUP)
   const { link, drawing, solid } = parts(page)

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
-import type { Messages } from '#shared/messages'
-import { LaterTexts, useText } from '~/context/useText'
+import { useText } from '~/context/useText'
 import { AssemblyChoice } from '~/solid/lazy/AssemblyChoice'
 import { FinishChoice } from '~/solid/lazy/FinishChoice'
 import { SolidControls } from '~/solid/lazy/SolidControls'
@@ -9,17 +7,10 @@ import { StillSolid } from '~/solid/lazy/StillSolid'
 import { useDragging } from '~/solid/lazy/useDragging'
 import { useStage } from '~/solid/lazy/useStage'
 import { moved, type View, type ViewMove } from '~/solid/lazy/view'
-import type { SolidColour } from '~/solid/solidProps'
+import type { SolidProps } from '~/solid/solidProps'
 import { Button } from '~/ui/Button'
 
-type SolidViewerProps = {
-  drawing: CrossSectionDrawing
-  caption: string
-  /** Of the solid's file. */
-  address: string
-  colours: readonly SolidColour[]
-  onClose: () => void
-}
+export type SolidViewerProps = SolidProps & { onClose: () => void }
 
 const KEYS: Record<string, ViewMove> = {
   '+': 'zoom_in',
@@ -34,15 +25,7 @@ const KEYS: Record<string, ViewMove> = {
  * A solid that is turned by mouse, touch, keys and buttons, in the finish that is chosen, with or
  * without the floors it lies among. A browser that cannot draw it shows a picture, and says so.
  */
-export function SolidViewer({ texts, ...props }: SolidViewerProps & { texts: Messages }) {
-  return (
-    <LaterTexts value={texts}>
-      <Viewer {...props} />
-    </LaterTexts>
-  )
-}
-
-function Viewer({ drawing, caption, address, colours, onClose }: SolidViewerProps) {
+export function SolidViewer({ drawing, caption, address, colours, onClose }: SolidViewerProps) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -71,10 +54,11 @@ function Viewer({ drawing, caption, address, colours, onClose }: SolidViewerProp
 
   return (
     <div className="flex min-h-72 flex-col gap-4 bg-sand p-4 sm:min-h-96 sm:p-8">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- has one of two roles */}
       <div
         ref={place}
-        role={isStill ? undefined : 'application'}
-        aria-label={isStill ? undefined : `${caption}: ${t('solid.label')} ${drawing.description}`}
+        role={isStill ? 'group' : 'application'}
+        aria-label={isStill ? caption : `${caption}: ${t('solid.label')} ${drawing.description}`}
         aria-busy={state === 'loading'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn it
         tabIndex={isStill ? undefined : 0}
@@ -122,6 +106,9 @@ function Viewer({ drawing, caption, address, colours, onClose }: SolidViewerProp
 
 /** Where a view looks from, in the words of the announcement: whole degrees and per cent. */
 function anglesOf({ turn, tilt, size }: View): Record<'turn' | 'tilt' | 'size', number> {
-  const degrees = (angle: number) => Math.round((angle * 180) / Math.PI)
   return { turn: degrees(turn), tilt: degrees(tilt), size: Math.round(size * 100) }
+}
+
+function degrees(angle: number): number {
+  return Math.round((angle * 180) / Math.PI)
 }

@@ -20,7 +20,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
   useEffect(() => {
     const place = canvas.current
     const opened = place && Stage.on(place)
-    if (!opened) return setState('unsupported')
+    if (!opened) return void Promise.resolve('unsupported' as const).then(setState)
 
     let isOpen = true
     const observer = new ResizeObserver(() => opened.resize(place.clientWidth, place.clientHeight))
@@ -65,7 +65,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
     /** The view that is there or on its way. */
     view,
     /** Moves to another view, at once under a pointer that drags. */
-    look(change: (view: View) => View, how: 'at once' | 'in a motion' = 'in a motion') {
+    look: (change: (view: View) => View, how: 'at once' | 'in a motion' = 'in a motion') => {
       target.current = change(target.current)
       setView(target.current)
       if (stage) go(stage, target.current, how === 'at once' ? 1 : DURATION.step)

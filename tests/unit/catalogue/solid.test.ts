@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extrude, type Solid, turn } from '#catalogue/solid'
 import { openEdges, volumeOf } from '#tests/fixtures/surfaces'
@@ -50,9 +50,9 @@ describe('a bar of an outline', () => {
   })
 
   test('is closed and as large as it should be for any star of corners', () => {
-    const radii = fc.array(fc.integer({ min: 3, max: 60 }), { minLength: 5, maxLength: 40 })
-    fc.assert(
-      fc.property(radii, (lengths) => {
+    const radii = array(integer({ min: 3, max: 60 }), { minLength: 5, maxLength: 40 })
+    assert(
+      property(radii, (lengths) => {
         const step = (2 * Math.PI) / lengths.length
         const outline = lengths.map((radius, index): [number, number] => [
           radius * Math.cos(index * step),
@@ -80,7 +80,7 @@ describe('a bar of an outline', () => {
     })
     const { positions, normals: round } = extrude(circle, -1, 0)
     for (const [index, [x, y]] of positions.slice(48).entries()) {
-      const [facesX = 0, facesY = 0] = round[48 + index] ?? []
+      const [facesX, facesY] = round[48 + index] ?? [0, 0]
       expect(x * facesX + y * facesY).toBeCloseTo(1)
     }
   })
