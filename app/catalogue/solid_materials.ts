@@ -38,7 +38,7 @@ const PARTS: Record<Exclude<CrossSection['parts'][number]['part'], 'profile'>, S
   adhesive: { hex: '#8b8d8c', metallic: false, roughness: 0.95 },
   underlay: { hex: '#c9ccce', metallic: false, roughness: 1 },
   substrate: { hex: '#d2cfc9', metallic: false, roughness: 1 },
-  wall: { hex: '#e9e6e0', metallic: false, roughness: 1 },
+  wall: { hex: '#d8d4cc', metallic: false, roughness: 1 },
   wood: { hex: '#c4a982', metallic: false, roughness: 0.62 },
   tile: { hex: '#a7abad', metallic: false, roughness: 0.4 },
   vinyl: { hex: '#a69c8b', metallic: false, roughness: 0.6 },

@@ -2,10 +2,10 @@ import {
   Box3,
   DirectionalLight,
   type Group,
+  LinearToneMapping,
   type Material,
   Mesh,
   MeshStandardMaterial,
-  NeutralToneMapping,
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
@@ -24,6 +24,9 @@ export type ShownFinish = { id: string; hex: string }
 
 /** How many degrees the picture is high: a long lens, as drawings have no vanishing point at all. */
 const LENS = 22
+
+/** Colours stay as they are: what compresses highlights makes anodised tones garish. */
+const EXPOSURE = 0.88
 
 /** How much further away than need be, so that there is some air around. */
 const MARGIN = 1.04
@@ -57,7 +60,8 @@ export class Stage {
 
   private constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext) {
     this.#renderer = new WebGLRenderer({ canvas, context })
-    this.#renderer.toneMapping = NeutralToneMapping
+    this.#renderer.toneMapping = LinearToneMapping
+    this.#renderer.toneMappingExposure = EXPOSURE
     this.#renderer.shadowMap.enabled = true
     this.#renderer.shadowMap.type = VSMShadowMap
     this.#renderer.shadowMap.autoUpdate = false
