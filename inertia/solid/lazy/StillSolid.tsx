@@ -5,11 +5,12 @@ import { FILLS } from '~/catalogue/CrossSectionFigure'
 const SLICES = 60
 const SHIFT = { x: 0.55, y: -0.4 }
 
-/** The solid as a picture: the drawing, slice behind slice. */
+/** The solid as a picture: the drawing, slice behind slice, each in the shade of the first. */
 export function StillSolid({ drawing }: { drawing: CrossSectionDrawing }) {
   const [x = 0, y = 0, width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
   const depth = { x: SHIFT.x * SLICES, y: SHIFT.y * SLICES }
   const slice = drawing.parts.map(({ part, d }) => <path key={d} d={d} className={FILLS[part]} />)
+  const shade = drawing.parts.map(({ d }) => <path key={d} d={d} className="fill-ink" />)
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
@@ -23,6 +24,7 @@ export function StillSolid({ drawing }: { drawing: CrossSectionDrawing }) {
         return (
           <g key={behind} transform={`translate(${SHIFT.x * behind} ${SHIFT.y * behind})`}>
             {slice}
+            <g className="opacity-20">{shade}</g>
           </g>
         )
       })}
