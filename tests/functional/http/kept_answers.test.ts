@@ -137,6 +137,7 @@ describe('nothing else is kept', () => {
     ['robots.txt', '/robots.txt'],
     ['whom to write to', '/.well-known/security.txt'],
     ['the texts of a form', '/api/newsletter/texts/de'],
+    ['the texts of solids', '/api/solid/texts/de'],
     ['the form’s address', '/api/newsletter/double-optin-confirmation'],
   ])('%s', async (_, url) => {
     const { size } = http.answers

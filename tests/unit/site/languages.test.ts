@@ -14,6 +14,7 @@ const LATIN = ['cs', 'da', 'de', 'es', 'et', 'fi', 'fr', 'it', 'lt', 'lv', 'pl',
 /** Where a language uses the English word. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'newsletter.title': ['cs', 'de', 'fr', 'it', 'pl', 'pt', 'ro'],
+  'solid.title': ['cs'],
   'contact.form.label.name': ['de'],
   'contact.form.label.zip': ['nl'],
   'newsletter.form.policy_link': ['it'],
