@@ -39,6 +39,8 @@ const SERVER = [
   'app/projects',
   'app/catalogue',
   'app/adviser',
+  'app/catalogue_data',
+  'app/planning',
   'app/contact',
   'app/newsletter',
   'app/datasheet',
@@ -183,6 +185,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'app/adviser': {
     imports: [...FEATURE, 'app/catalogue'],
     instead: 'The adviser chooses from the catalogue; let the catalogue provide what is missing.',
+  },
+  'app/catalogue_data': {
+    imports: [...FEATURE, 'app/catalogue', 'app/forms', 'app/http'],
+    instead: 'Data tell what the catalogue holds; let the catalogue provide what is missing.',
+  },
+  'app/planning': {
+    imports: [...FEATURE, 'app/catalogue', 'app/catalogue_data'],
+    instead: 'Tender texts are written from the catalogue; let it provide what is missing.',
   },
   'app/datasheet': {
     imports: [...FEATURE, 'app/catalogue'],
@@ -332,6 +342,7 @@ function browserRoom(imports: readonly string[]): Room {
  */
 export const LOADED_ON_DEMAND = [
   '@tarikjabiri/dxf',
+  'docx',
   'earcut',
   'fontkit',
   'pdfkit',

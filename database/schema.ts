@@ -115,6 +115,7 @@ export type Schema = {
   }
 
   content_versions: {
+    changed_at: string | null
     id: number
     stamp: string | null
     version: string

@@ -15,8 +15,12 @@ const FORMULA = /((?:^|[;,\n])[\s"\p{Cc}\p{Cf}]*)([=+\-@＝＋－＠])/gu
  * options to write the same, and escapes formulas for one separator only.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map(toCell).join(';'))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+  return `\uFEFF${[header, ...rows].map((row) => csvLine(row, ';')).join('')}`
+}
+
+/** A row of a table with its end. */
+export function csvLine(row: readonly Cell[], separator: ',' | ';'): string {
+  return `${row.map(toCell).join(separator)}\r\n`
 }
 
 function toCell(value: Cell): string {

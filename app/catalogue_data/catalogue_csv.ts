@@ -1,0 +1,63 @@
+import { findCodes, toArticleData } from '#catalogue_data/catalogue_json'
+import type { ArticleData } from '#catalogue_data/catalogue_schema'
+import { type ToldGroup, tellGroups } from '#catalogue_data/told_groups'
+import { appUrl } from '#config/app'
+import { bestRow, fallbackChain } from '#content/pages/page_queries'
+import { type Cell, csvLine } from '#forms/csv'
+import type { Locale } from '#shared/locales'
+import type { Translate } from '#shared/messages'
+import { translator } from '#texts/translate'
+
+/** What stands between the values of one cell. */
+const LIST = '|'
+
+type CsvRow = { group: ToldGroup; article: ArticleData; locale: Locale; t: Translate }
+
+/** The columns, named as in the JSON; sizes with a decimal point. */
+const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
+  article_number: ({ article }) => article.article_number,
+  group: ({ group }) => group.key,
+  title: (row) => shownText(row)?.title ?? '',
+  url: (row) => appUrl + (shownText(row)?.url ?? ''),
+  floor_height_min_mm: ({ article }) => article.floor_height_mm?.min ?? null,
+  floor_height_max_mm: ({ article }) => article.floor_height_mm?.max ?? null,
+  height_difference_min_mm: ({ article }) => article.height_difference_mm?.min ?? null,
+  height_difference_max_mm: ({ article }) => article.height_difference_mm?.max ?? null,
+  visible_width_mm: ({ article }) => article.visible_width_mm,
+  lengths_cm: ({ article }) => article.lengths_cm.join(LIST),
+  material: ({ article, t }) => t(`catalogue.material.${article.material}`),
+  finishes: ({ article, t }) =>
+    article.finishes.map((finish) => t(`catalogue.finish.${finish}`)).join(LIST),
+  fixings: ({ article, t }) =>
+    article.fixings.map((fixing) => t(`catalogue.fixing.${fixing}`)).join(LIST),
+  standards: ({ article }) => article.standards.join(LIST),
+  colours: ({ article }) => article.colours.join(LIST),
+  decors: ({ article }) => article.decors.join(LIST),
+  etim_class: ({ article }) => article.etim_class,
+}
+
+/** A row for each article, after RFC 4180: commas, CRLF, all cells in quotes, UTF-8. */
+export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string> {
+  const codes = await findCodes()
+  const t = translator(locale)
+  yield csvLine(Object.keys(COLUMNS), ',')
+  for await (const groups of tellGroups()) {
+    for (const group of groups) {
+      for (const profile of group.articles) {
+        const article = toArticleData(profile, group.family_key, codes)
+        const row = { group, article, locale, t }
+        yield csvLine(
+          Object.values(COLUMNS).map((cell) => cell(row)),
+          ','
+        )
+      }
+    }
+  }
+}
+
+/** The texts of a group in a language, or in the best there is. */
+function shownText({ group, locale }: CsvRow) {
+  const spoken = [...group.texts.keys()].map((each) => ({ locale: each }))
+  const best = bestRow(spoken, fallbackChain(locale)) ?? spoken[0]
+  return best && group.texts.get(best.locale)
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { writeBmecat } from '#catalogue_data/catalogue_bmecat'
+import { writeCatalogueCsv } from '#catalogue_data/catalogue_csv'
+import { toGroupFile, writeCatalogueJson } from '#catalogue_data/catalogue_json'
+import { jsonSchemas } from '#catalogue_data/catalogue_schema'
+import { type Edition, findEdition } from '#catalogue_data/edition'
+import { findToldGroups } from '#catalogue_data/told_groups'
+import { appUrl } from '#config/app'
+import { NotFoundException } from '#content/pages/exceptions'
+import { isKnown } from '#http/etag'
+import { isLocale } from '#shared/locales'
+
+/** A file as it is written, and what it is. */
+type Written = { type: string; pieces: AsyncIterable<string> | Iterable<string> }
+
+/** The catalogue as data for wholesalers and programs. */
+export default class CatalogueDataController {
+  /** The whole catalogue: written while it is read, so that it takes no memory of its size. */
+  async catalogue({ params, request, response }: HttpContext) {
+    const edition = await findEdition()
+    const written = write(params.file, edition)
+    if (!written) throw new NotFoundException()
+    dated(response, edition)
+    response.header('ETag', edition.etag)
+    if (isKnown(request.header('if-none-match'), edition.etag)) return response.status(304)
+    response.header('Content-Type', written.type)
+    response.header('Cache-Control', 'public, no-cache')
+    if (request.method() === 'HEAD') return response.send('')
+    return response.stream(Readable.from(written.pieces))
+  }
+
+  /** One group beside its page. */
+  async group({ params, response }: HttpContext) {
+    const [, name] = /^(\w+)\.json$/.exec(params.file) ?? []
+    const [group] = await findToldGroups([`product_families.${params.family}.${name}`])
+    if (!name || !group) throw new NotFoundException()
+    const edition = await findEdition()
+    dated(response, edition)
+    return toGroupFile(group, edition)
+  }
+}
+
+function write(file: string, edition: Edition): Written | undefined {
+  if (file === 'catalogue.json') {
+    return { type: 'application/json; charset=utf-8', pieces: writeCatalogueJson(edition) }
+  }
+  if (file === 'catalogue.bmecat.xml') {
+    return { type: 'application/xml; charset=utf-8', pieces: writeBmecat(edition) }
+  }
+  const [, schema] = /^(catalogue|group)\.schema\.json$/.exec(file) ?? []
+  if (schema === 'catalogue' || schema === 'group') {
+    const text = JSON.stringify(jsonSchemas(appUrl)[schema], null, 2)
+    return { type: 'application/schema+json; charset=utf-8', pieces: [text] }
+  }
+  const [, locale] = /^catalogue\.([a-z]{2})\.csv$/.exec(file) ?? []
+  if (!isLocale(locale)) return undefined
+  return { type: 'text/csv; charset=utf-8; header=present', pieces: writeCatalogueCsv(locale) }
+}
+
+function dated(response: HttpContext['response'], { changed_at }: Edition) {
+  if (changed_at) response.header('Last-Modified', new Date(changed_at).toUTCString())
+}

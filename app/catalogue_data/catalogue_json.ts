@@ -1,0 +1,156 @@
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import { findFamilies } from '#catalogue/families'
+import { lowerFloorHeight } from '#catalogue/heights'
+import type { Profile } from '#catalogue/profile_queries'
+import {
+  type ArticleData,
+  type CatalogueHead,
+  FORMAT_VERSION,
+  type GroupData,
+  type GroupFile,
+} from '#catalogue_data/catalogue_schema'
+import { groupFiles } from '#catalogue_data/data_files'
+import type { Edition } from '#catalogue_data/edition'
+import { ETIM_CLASSES } from '#catalogue_data/etim_classes'
+import { findMaker } from '#catalogue_data/maker'
+import { type ToldGroup, tellGroups } from '#catalogue_data/told_groups'
+import { appUrl } from '#config/app'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
+import { translate } from '#texts/translate'
+
+/** Numbers of colours and decors by their ids. */
+export type Codes = Record<'colours' | 'decors', ReadonlyMap<string, { code: string }>>
+
+/** What each file begins with. */
+type Stamp = Omit<GroupFile, '$schema' | 'group'>
+
+/** The whole catalogue as JSON, piece by piece. */
+export async function* writeCatalogueJson(edition: Edition): AsyncGenerator<string> {
+  const codes = await findCodes()
+  yield `${JSON.stringify(await findHead(edition)).slice(0, -1)},"groups":[`
+  let separator = ''
+  for await (const groups of tellGroups()) {
+    for (const group of groups) {
+      yield separator + JSON.stringify(toGroupData(group, codes))
+      separator = ','
+    }
+  }
+  yield ']}'
+}
+
+/** One group as the file beside its page. */
+export async function toGroupFile(group: ToldGroup, edition: Edition): Promise<GroupFile> {
+  return {
+    $schema: `${appUrl}/data/group.schema.json`,
+    ...(await findStamp(edition)),
+    group: toGroupData(group, await findCodes()),
+  }
+}
+
+/** Under which numbers colours and decors are ordered, the same in all languages. */
+export async function findCodes(): Promise<Codes> {
+  return catalogueContent(DEFAULT_LOCALE)
+}
+
+export function toArticleData(profile: Profile, family: string, codes: Codes): ArticleData {
+  const numbers = (kind: keyof Codes) =>
+    profile[kind].flatMap((id) => codes[kind].get(id)?.code ?? [])
+  return {
+    article_number: profile.article_number,
+    floor_height_mm: profile.floor_height,
+    floor_height_low_mm: lowerFloorHeight(profile),
+    height_difference_mm: profile.height_difference,
+    visible_width_mm: profile.visible_width,
+    lengths_cm: profile.lengths,
+    material: profile.material,
+    finishes: profile.finishes,
+    fixings: profile.fixings,
+    standards: profile.standards,
+    colours: numbers('colours'),
+    decors: numbers('decors'),
+    etim_class: ETIM_CLASSES[family]?.id ?? null,
+  }
+}
+
+function toGroupData(group: ToldGroup, codes: Codes): GroupData {
+  const texts = (name: 'title' | 'text') =>
+    Object.fromEntries([...group.texts].map(([locale, own]) => [locale, own[name]]))
+  return {
+    key: group.key,
+    family: group.family_key,
+    title: texts('title'),
+    text: texts('text'),
+    url: Object.fromEntries([...group.texts].map(([locale, { url }]) => [locale, appUrl + url])),
+    modified_at: group.modified_at,
+    applications: group.applications,
+    inserts: group.inserts,
+    files: groupFiles(group.key).map((file) => ({ ...file, url: appUrl + file.url })),
+    articles: group.articles.map((profile) => toArticleData(profile, group.family_key, codes)),
+  }
+}
+
+async function findStamp({ version, changed_at }: Edition): Promise<Stamp> {
+  const { name, address } = await findMaker(DEFAULT_LOCALE)
+  return {
+    format_version: FORMAT_VERSION,
+    content_version: version,
+    modified_at: changed_at,
+    licence: byLocale((locale) => translate(locale, 'catalogue.data.licence')),
+    maker: {
+      name,
+      company: address?.company ?? null,
+      email: address?.email ?? null,
+      phone: address?.phone ?? null,
+      url: appUrl,
+    },
+  }
+}
+
+async function findHead(edition: Edition): Promise<CatalogueHead> {
+  const contents = new Map<Locale, Awaited<ReturnType<typeof catalogueContent>>>()
+  const families = new Map<Locale, Awaited<ReturnType<typeof findFamilies>>['pages']>()
+  for (const locale of LOCALES) {
+    contents.set(locale, await catalogueContent(locale))
+    families.set(locale, (await findFamilies(locale)).pages)
+  }
+  const { colours, decors } = await catalogueContent(DEFAULT_LOCALE)
+  const title = (kind: keyof Codes, id: string) =>
+    byLocale((locale) => contents.get(locale)?.[kind].get(id)?.title)
+  return {
+    $schema: `${appUrl}/data/catalogue.schema.json`,
+    ...(await findStamp(edition)),
+    families: (families.get(DEFAULT_LOCALE) ?? []).map(({ key }) => ({
+      key,
+      title: byLocale(
+        (locale) => families.get(locale)?.find((family) => family.key === key)?.data.title
+      ),
+    })),
+    colours: [...colours.values()].map(({ id, code, lrv, hex, ral, material, finish }) => ({
+      id,
+      code,
+      title: title('colours', id),
+      lrv,
+      hex,
+      ral,
+      material,
+      finish,
+    })),
+    decors: [...decors.values()].map(({ id, code, lrv, hex }) => ({
+      id,
+      code,
+      title: title('decors', id),
+      lrv,
+      hex,
+    })),
+  }
+}
+
+/** Texts by their languages, as far as there are any. */
+function byLocale(textIn: (locale: Locale) => string | undefined): Record<string, string> {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const text = textIn(locale)
+      return text === undefined ? [] : [[locale, text]]
+    })
+  )
+}

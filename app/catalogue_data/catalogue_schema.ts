@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
+
+/**
+ * The version of the format, after semver: who reads 1.x understands every later 1.y. It also stands in
+ * the ETag, as the same content makes another file then.
+ */
+export const FORMAT_VERSION = '1.0.0'
+
+const localized = z
+  .record(z.string().regex(/^[a-z]{2}$/), z.string())
+  .describe('A text by its language (ISO 639-1); languages in which it is not shown are missing.')
+
+const range = z
+  .strictObject({ min: z.number(), max: z.number() })
+  .nullable()
+  .describe('From … to, both included; null where the article has no such size.')
+
+/** An article as it is told; names end with the unit. */
+export const articleSchema = z.strictObject({
+  article_number: z.string().regex(/^\d{5}$/),
+  floor_height_mm: range,
+  floor_height_low_mm: range,
+  height_difference_mm: range,
+  visible_width_mm: z.number(),
+  lengths_cm: z.array(z.number()),
+  material: z.enum(MATERIALS),
+  finishes: z.array(z.enum(FINISHES)),
+  fixings: z.array(z.enum(FIXINGS)),
+  standards: z.array(z.string()).describe('Standards that it was tested to.'),
+  colours: z.array(z.string()).describe('Numbers of its colours.'),
+  decors: z.array(z.string()).describe('Numbers of its decors.'),
+  etim_class: z.string().nullable().describe('Null where the class is not known for certain.'),
+})
+
+export const groupSchema = z.strictObject({
+  key: z.string(),
+  family: z.string().describe('The key of its family.'),
+  title: localized,
+  text: localized,
+  url: localized,
+  modified_at: z.string().nullable(),
+  applications: z.array(z.enum(APPLICATIONS)),
+  inserts: z.array(z.strictObject({ id: z.string(), lrv: z.number() })),
+  files: z.array(
+    z.strictObject({ format: z.string(), locale: z.string().nullable(), url: z.string() })
+  ),
+  articles: z.array(articleSchema),
+})
+
+const headFields = {
+  $schema: z.string(),
+  format_version: z.string(),
+  content_version: z.string().describe('Changes with each change of the content.'),
+  modified_at: z.string().nullable().describe('When the content changed last (ISO 8601).'),
+  licence: localized,
+  maker: z.strictObject({
+    name: z.string(),
+    company: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    url: z.string(),
+  }),
+}
+
+const swatch = {
+  id: z.string(),
+  code: z.string().describe('The number under which it is ordered.'),
+  title: localized,
+  lrv: z.number().describe('The light reflectance value in per cent.'),
+  hex: z.string(),
+}
+
+/** The whole catalogue. */
+export const catalogueSchema = z.strictObject({
+  ...headFields,
+  families: z.array(z.strictObject({ key: z.string(), title: localized })),
+  colours: z.array(
+    z.strictObject({
+      ...swatch,
+      ral: z.string().nullable(),
+      material: z.enum(MATERIALS),
+      finish: z.enum(FINISHES),
+    })
+  ),
+  decors: z.array(z.strictObject(swatch)),
+  groups: z.array(groupSchema),
+})
+
+/** One group beside its page. */
+export const groupFileSchema = z.strictObject({ ...headFields, group: groupSchema })
+
+export type ArticleData = z.output<typeof articleSchema>
+export type GroupData = z.output<typeof groupSchema>
+export type CatalogueHead = Omit<z.output<typeof catalogueSchema>, 'groups'>
+export type GroupFile = z.output<typeof groupFileSchema>
+
+/** JSON Schemas (draft 2020-12) of the two files, by their names. */
+export function jsonSchemas(origin: string): Record<'catalogue' | 'group', object> {
+  const schema = (name: string, type: z.ZodType) => ({
+    $id: `${origin}/data/${name}.schema.json`,
+    title: `${name}, version ${FORMAT_VERSION}`,
+    ...z.toJSONSchema(type),
+  })
+  return {
+    catalogue: schema('catalogue', catalogueSchema),
+    group: schema('group', groupFileSchema),
+  }
+}

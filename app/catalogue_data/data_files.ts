@@ -1,0 +1,28 @@
+import { LOCALES, type Locale } from '#shared/locales'
+
+/** A file of data as lists of documents show it; its URL is that of its newest state. */
+export type DataFile = { format: string; locale: Locale | null; url: string }
+
+/** The files of the whole catalogue; null is for all languages in one. */
+export function catalogueFiles(): DataFile[] {
+  return [
+    { format: 'JSON', locale: null, url: '/data/catalogue.json' },
+    ...LOCALES.map((locale) => ({ format: 'CSV', locale, url: `/data/catalogue.${locale}.csv` })),
+    { format: 'BMEcat', locale: null, url: '/data/catalogue.bmecat.xml' },
+  ]
+}
+
+/**
+ * The files of a product group beside its data sheet and drawings.
+ *
+ * @param key `product_families.<family>.<group>`
+ */
+export function groupFiles(key: string): DataFile[] {
+  const address = groupAddress(key)
+  return [{ format: 'JSON', locale: null, url: `${address}.json` }]
+}
+
+/** Below which the files of a group stand. */
+function groupAddress(key: string): string {
+  return `/data/groups/${key.split('.').slice(-2).join('/')}`
+}

@@ -1,0 +1,16 @@
+/** A class of ETIM with the release that has it. */
+export type EtimClass = {
+  /** As the file names it: "ETIM-9.0". */
+  release: string
+  /** "EC" and six digits. */
+  id: string
+  /** Features ("EF" and six digits) by the size of ours that they state, in millimetres. */
+  features: Partial<Record<'visible_width_mm', string>>
+}
+
+/**
+ * The ETIM class of each family, by its key. Only what somebody has looked up in the release that is
+ * named stands here: a wrong class does more harm in a wholesaler's shop than none (decision 56). So
+ * far there is none.
+ */
+export const ETIM_CLASSES: Readonly<Record<string, EtimClass>> = {}

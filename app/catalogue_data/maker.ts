@@ -1,0 +1,27 @@
+import type { SenderAddress } from '#catalogue/data_sheet'
+import { bestRow, fallbackChain, whereShown } from '#content/pages/page_queries'
+import { registry } from '#content/pages/registry'
+import { from } from '#database/query'
+import { parseJson } from '#database/stored_values'
+import type { Locale } from '#shared/locales'
+
+/** Who makes the articles, and who answers questions about their data. */
+export type Maker = { name: string; address: SenderAddress | null }
+
+/**
+ * The maker as the site's settings and its contact page tell of it.
+ *
+ * @returns without an address where there is no contact page
+ */
+export async function findMaker(locale: Locale): Promise<Maker> {
+  const { name } = await registry().frame(locale)
+  const locales = fallbackChain(locale)
+  const rows = await whereShown(
+    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  )
+    .where('pages.component', 'Contact/Show')
+    .whereIn('page_translations.locale', locales)
+    .select('page_translations.locale', 'page_translations.data')
+  const row = bestRow(rows, locales)
+  return { name, address: row ? (parseJson(row.data) as SenderAddress) : null }
+}

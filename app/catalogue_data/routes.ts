@@ -1,0 +1,7 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+
+const { CatalogueData } = controllers.catalogueData
+
+router.get('/data/:file', [CatalogueData, 'catalogue'])
+router.get('/data/groups/:family/:file', [CatalogueData, 'group'])
