@@ -191,7 +191,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'Data tell what the catalogue holds; let the catalogue provide what is missing.',
   },
   'app/planning': {
-    imports: [...FEATURE, 'app/catalogue', 'app/catalogue_data'],
+    imports: [...FEATURE, 'app/catalogue', 'app/catalogue_data', 'app/http'],
     instead: 'Tender texts are written from the catalogue; let it provide what is missing.',
   },
   'app/datasheet': {

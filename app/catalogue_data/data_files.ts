@@ -3,6 +3,11 @@ import { LOCALES, type Locale } from '#shared/locales'
 /** A file of data as lists of documents show it; its URL is that of its newest state. */
 export type DataFile = { format: string; locale: Locale | null; url: string }
 
+/** The languages in which tender texts are written. */
+export const TENDER_LOCALES = ['de', 'en'] as const satisfies Locale[]
+
+export type TenderLocale = (typeof TENDER_LOCALES)[number]
+
 /** The files of the whole catalogue; null is for all languages in one. */
 export function catalogueFiles(): DataFile[] {
   return [
@@ -19,7 +24,13 @@ export function catalogueFiles(): DataFile[] {
  */
 export function groupFiles(key: string): DataFile[] {
   const address = groupAddress(key)
-  return [{ format: 'JSON', locale: null, url: `${address}.json` }]
+  return [
+    { format: 'JSON', locale: null, url: `${address}.json` },
+    ...TENDER_LOCALES.flatMap((locale) => [
+      { format: 'TXT', locale, url: `${address}/tender/${locale}.txt` },
+      { format: 'DOCX', locale, url: `${address}/tender/${locale}.docx` },
+    ]),
+  ]
 }
 
 /** Below which the files of a group stand. */

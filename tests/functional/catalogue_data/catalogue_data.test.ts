@@ -101,6 +101,7 @@ describe('a group', () => {
     const schema = JSON.parse((await read('/data/group.schema.json')).body)
     const ajv = new Ajv2020({ allErrors: true })
     expect(ajv.validate(schema, file), ajv.errorsText()).toBe(true)
+    for (const { url } of file.group.files) await read(new URL(url).pathname)
   })
 
   test.each(['nowhere.json', 'clip_38.xml'])('is missing as %s', async (file) => {

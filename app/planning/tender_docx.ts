@@ -1,0 +1,68 @@
+import {
+  Document,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
+import type { TenderLocale } from '#catalogue_data/data_files'
+import type { Tender } from '#planning/tender_queries'
+import { type TenderText, tenderWords } from '#planning/tender_text'
+
+/** The languages of the documents as Word names them. */
+const LANGUAGES: Record<TenderLocale, string> = { de: 'de-DE', en: 'en-GB' }
+
+/** Tender texts as a Word document: an item for each article, with a row for quantity and prices. */
+export function writeDocx(
+  { title, texts }: Tender,
+  maker: string,
+  locale: TenderLocale
+): Promise<Buffer> {
+  const words = tenderWords(locale)
+  return Packer.toBuffer(
+    new Document({
+      creator: maker,
+      title: `${words.title}: ${title}`,
+      styles: {
+        default: { document: { run: { font: 'Arial', language: { value: LANGUAGES[locale] } } } },
+      },
+      sections: [
+        {
+          children: [
+            new Paragraph({ heading: HeadingLevel.HEADING_1, text: `${words.title}: ${title}` }),
+            ...texts.flatMap((text) => item(text, locale)),
+          ],
+        },
+      ],
+    })
+  )
+}
+
+function item({ short, work, properties }: TenderText, locale: TenderLocale) {
+  const { position, quantity, unit, unit_price, total, m } = tenderWords(locale)
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_2, text: short }),
+    new Paragraph(work),
+    ...properties.map(
+      ({ label, text }) =>
+        new Paragraph({
+          children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(text)],
+        })
+    ),
+    new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      rows: [row([position, quantity, unit, unit_price, total], true), row(['', '', m, '', ''])],
+    }),
+  ]
+}
+
+function row(texts: readonly string[], tableHeader = false): TableRow {
+  return new TableRow({
+    tableHeader,
+    children: texts.map((text) => new TableCell({ children: [new Paragraph(text)] })),
+  })
+}

@@ -1,0 +1,158 @@
+import type { Colour, Decor } from '#catalogue/catalogue_queries'
+import type { Insert } from '#catalogue/group_schema'
+import { lowerFloorHeight } from '#catalogue/heights'
+import type { Profile } from '#catalogue/profile_queries'
+import type { Application } from '#catalogue/vocabulary'
+import type { TenderLocale } from '#catalogue_data/data_files'
+import { measuresOf } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/** An article as an item of a bill of quantities, in words. */
+export type TenderText = {
+  article_number: string
+  /** One line that names the item; German: Kurztext. */
+  short: string
+  /** What is to be done, above the properties. */
+  work: string
+  /** Properties that the offered make has to have, and the make itself; German: Langtext. */
+  properties: { label: string; text: string }[]
+}
+
+/** A group as far as its tender texts need it, in their language. */
+export type TenderedGroup = {
+  /** What one of its profiles is called: "Übergangsprofil". */
+  noun: string
+  title: string
+  applications: readonly Application[]
+  inserts: readonly Pick<Insert, 'title'>[]
+  /** What the company calls itself. */
+  maker: string
+}
+
+/** Colours and decors by their ids, with their names in the language of the text. */
+export type TenderPalette = {
+  colours: ReadonlyMap<string, Pick<Colour, 'code' | 'title'>>
+  decors: ReadonlyMap<string, Pick<Decor, 'code' | 'title'>>
+}
+
+/** The unit that profiles are tendered in. */
+const UNIT = 'm'
+
+/** What only tender texts say; all other words are those of the catalogue. */
+const WORDS = {
+  de: {
+    short: 'Kurztext',
+    long: 'Langtext',
+    work: 'Liefern und einbauen nach der Montageanleitung des Herstellers:',
+    colours: 'Farbe nach Wahl des Auftraggebers aus',
+    decors: 'Dekor nach Wahl des Auftraggebers aus',
+    inserts: 'Einlage nach Wahl des Auftraggebers aus',
+    article: 'Artikel',
+    make: 'Fabrikat',
+    equal: 'oder gleichwertig',
+    offered: 'Angebotenes Fabrikat',
+    unit: 'Einheit',
+    position: 'Position',
+    quantity: 'Menge',
+    unit_price: 'Einheitspreis',
+    total: 'Gesamtpreis',
+    title: 'Ausschreibungstexte',
+  },
+  en: {
+    short: 'Item',
+    long: 'Description',
+    work: 'Supply and install to the manufacturer’s installation guide:',
+    colours: 'Colour, at the client’s choice of',
+    decors: 'Decor, at the client’s choice of',
+    inserts: 'Insert, at the client’s choice of',
+    article: 'article',
+    make: 'Make',
+    equal: 'or equal',
+    offered: 'Make offered',
+    unit: 'Unit',
+    position: 'Item',
+    quantity: 'Quantity',
+    unit_price: 'Rate',
+    total: 'Amount',
+    title: 'Tender texts',
+  },
+} as const satisfies Record<TenderLocale, Record<string, string>>
+
+/** What is left for the bidder to fill in. */
+export const BLANK = '_'.repeat(24)
+
+/** The words around the texts, in their language. */
+export function tenderWords(locale: TenderLocale) {
+  return { ...WORDS[locale], m: UNIT }
+}
+
+/** An article's tender text: what its record holds, and nothing else. */
+export function toTenderText(
+  profile: Profile,
+  group: TenderedGroup,
+  palette: TenderPalette,
+  locale: TenderLocale
+): TenderText {
+  const t = translator(locale)
+  const measures = measuresOf(locale)
+  const words = WORDS[locale]
+  const property = (label: string, text: string | null | undefined) =>
+    text ? [{ label, text }] : []
+  const material = t(`catalogue.material.${profile.material}`)
+  const width = measures.millimetres(profile.visible_width)
+  const named = (kind: keyof TenderPalette) =>
+    profile[kind].flatMap((id) => {
+      const found = palette[kind].get(id)
+      return found ? [`${found.code} ${found.title}`] : []
+    })
+  const listed = (texts: readonly string[]) => texts.join(', ')
+  const lower = lowerFloorHeight(profile)
+  return {
+    article_number: profile.article_number,
+    short: `${group.noun}, ${material}, ${t('catalogue.facts.visible_width')} ${width}`,
+    work: `${words.work} ${group.noun}`,
+    properties: [
+      ...property(
+        t('catalogue.facts.application'),
+        listed(group.applications.map((each) => t(`catalogue.application.${each}`)))
+      ),
+      ...property(t('catalogue.facts.material'), material),
+      ...property(
+        t('catalogue.facts.surface'),
+        listed(profile.finishes.map((finish) => t(`catalogue.finish.${finish}`)))
+      ),
+      ...property(words.colours, listed(named('colours'))),
+      ...property(words.decors, listed(named('decors'))),
+      ...property(words.inserts, listed(group.inserts.map(({ title }) => title))),
+      ...property(
+        t(lower ? 'catalogue.facts.floor_height_high' : 'catalogue.facts.floor_height'),
+        profile.floor_height && measures.millimetreRange(profile.floor_height)
+      ),
+      ...property(t('catalogue.facts.floor_height_low'), lower && measures.millimetreRange(lower)),
+      ...property(
+        t('catalogue.facts.height_difference'),
+        profile.height_difference && measures.millimetreRange(profile.height_difference)
+      ),
+      ...property(t('catalogue.facts.visible_width'), width),
+      ...property(t('catalogue.facts.lengths'), measures.centimetres(profile.lengths)),
+      ...property(
+        t('catalogue.facts.fixing'),
+        listed(profile.fixings.map((fixing) => t(`catalogue.fixing.${fixing}`)))
+      ),
+      ...property(t('catalogue.facts.standards'), listed(profile.standards)),
+      ...property(
+        words.make,
+        `${group.maker}, ${group.title}, ${words.article} ${profile.article_number}, ${words.equal}`
+      ),
+      ...property(words.offered, BLANK),
+      ...property(words.unit, UNIT),
+    ],
+  }
+}
+
+/** A text without any formatting, as it is pasted into a program for tenders. */
+export function toPlainText({ short, work, properties }: TenderText, locale: TenderLocale): string {
+  const words = WORDS[locale]
+  const lines = properties.map(({ label, text }) => `${label}: ${text}`)
+  return `${[`${words.short}: ${short}`, '', `${words.long}:`, work, ...lines].join('\n')}\n`
+}

@@ -1,0 +1,109 @@
+import mammoth from 'mammoth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, askBytes } from '#tests/visitor'
+
+const TENDER = '/data/groups/stairs/nosing_42/tender'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  app = await startApp({ contentRoot: content.root })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+describe('the tender text of an article', () => {
+  test('names what its record holds, the make and the unit', async () => {
+    const { body, headers } = await ask(app, `${TENDER}/15102-de.txt`)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="nosing_42-15102-tender-de.txt"'
+    )
+    expect(body.replaceAll('\u00A0', ' ')).toMatchInlineSnapshot(`
+      "Kurztext: Treppenkante, Messing, Sichtmaß 42,5 mm
+
+      Langtext:
+      Liefern und einbauen nach der Montageanleitung des Herstellers: Treppenkante
+      Einsatzort: Treppe
+      Werkstoff: Messing
+      Oberfläche: gebürstet
+      Dekor nach Wahl des Auftraggebers aus: D 101 Eiche
+      Einlage nach Wahl des Auftraggebers aus: Gelb
+      Aufbauhöhe: 6–9 mm
+      Sichtmaß: 42,5 mm
+      Längen: 100, 270, 300 cm
+      Befestigung: Montagekleber
+      Geprüft nach: DIN EN 16165, R 9
+      Fabrikat: Saumer Profile, Kante 42, Artikel 15102, oder gleichwertig
+      Angebotenes Fabrikat: ________________________
+      Einheit: m
+      "
+    `)
+  })
+
+  test('is written in English, too', async () => {
+    const { body } = await ask(app, `${TENDER}/15102-en.txt`)
+    expect(body.replaceAll('\u00A0', ' ')).toMatchInlineSnapshot(`
+      "Item: Treppenkante, Brass, Visible size 42.5 mm
+
+      Description:
+      Supply and install to the manufacturer’s installation guide: Treppenkante
+      Place: Stairs
+      Material: Brass
+      Surface: brushed
+      Decor, at the client’s choice of: D 101 Eiche
+      Insert, at the client’s choice of: Gelb
+      Build-up height: 6–9 mm
+      Visible size: 42.5 mm
+      Lengths: 100, 270, 300 cm
+      Fixing: construction adhesive
+      Tested to: DIN EN 16165, R 9
+      Make: Saumer Profile, Nosing 42, article 15102, or equal
+      Make offered: ________________________
+      Unit: m
+      "
+    `)
+  })
+
+  test('is read by Word as it stands in the text', async () => {
+    const buffer = await askBytes(app, `${TENDER}/15102-de.docx`)
+    const { value, messages } = await mammoth.extractRawText({ buffer })
+    const { body } = await ask(app, `${TENDER}/15102-de.txt`)
+    const lines = body
+      .replace('Kurztext: ', '')
+      .replace('Langtext:\n', '')
+      .split('\n')
+      .filter((line) => line !== '')
+    expect(messages).toEqual([])
+    expect(value.split('\n').filter((line) => line !== '')).toEqual([
+      'Ausschreibungstexte: Kante 42',
+      ...lines,
+      ...['Position', 'Menge', 'Einheit', 'Einheitspreis', 'Gesamtpreis', 'm'],
+    ])
+    const { value: html } = await mammoth.convertToHtml({ buffer })
+    expect(html).toContain('<h2>')
+    expect(html).toContain('<table>')
+  })
+})
+
+test('a group has one document with the texts of all of its articles', async () => {
+  const { body } = await ask(app, `${TENDER}/de.txt`)
+  expect(body.match(/Artikel \d{5}/g)).toEqual(['Artikel 15101', 'Artikel 15102'])
+  const { headers } = await ask(app, `${TENDER}/de.docx`)
+  const again = await ask(app, `${TENDER}/de.docx`, { 'if-none-match': String(headers.etag) })
+  expect(again.status).toBe(304)
+  const shown = JSON.parse((await ask(app, `${TENDER}/de.json`)).body)
+  expect(shown.map((each: { text: string }) => each.text).join('\n\n')).toBe(body)
+})
+
+test.each(['fr.txt', '99999-de.txt', 'de.pdf'])('there is no text as %s', async (file) => {
+  expect((await ask(app, `${TENDER}/${file}`)).status).toBe(404)
+})
