@@ -52,6 +52,7 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.ui.sizes_in_mm',
     'catalogue.ui.used_in',
     'catalogue.ui.variants',
+    'catalogue.tender.',
     'solid.title',
     ...CONTACT_PERSON_TEXTS,
   ],

@@ -96,8 +96,6 @@ export function toTenderText(
   const t = translator(locale)
   const measures = measuresOf(locale)
   const words = WORDS[locale]
-  const property = (label: string, text: string | null | undefined) =>
-    text ? [{ label, text }] : []
   const material = t(`catalogue.material.${profile.material}`)
   const width = measures.millimetres(profile.visible_width)
   const named = (kind: keyof TenderPalette) =>
@@ -105,7 +103,6 @@ export function toTenderText(
       const found = palette[kind].get(id)
       return found ? [`${found.code} ${found.title}`] : []
     })
-  const listed = (texts: readonly string[]) => texts.join(', ')
   const lower = lowerFloorHeight(profile)
   return {
     article_number: profile.article_number,
@@ -148,6 +145,15 @@ export function toTenderText(
       ...property(words.unit, UNIT),
     ],
   }
+}
+
+/** A property, if the record holds it. */
+function property(label: string, text: string | null | undefined) {
+  return text ? [{ label, text }] : []
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.join(', ')
 }
 
 /** A text without any formatting, as it is pasted into a program for tenders. */

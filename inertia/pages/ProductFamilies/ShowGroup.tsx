@@ -17,6 +17,7 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { DownloadTile } from '~/media/DownloadTile'
 import { Picture } from '~/media/Picture'
+import { TenderTexts } from '~/planning/TenderTexts'
 import { ProjectList } from '~/projects/ProjectList'
 import { SolidSection } from '~/solid/SolidSection'
 import { FactList } from '~/ui/FactList'
@@ -121,6 +122,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
             file={{ path: dataSheetFile(group.key, locale), mime_type: 'application/pdf' }}
           />
         </div>
+        <TenderTexts address={files} />
       </Section>
 
       <BarLight />

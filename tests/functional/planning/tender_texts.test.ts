@@ -86,7 +86,12 @@ describe('the tender text of an article', () => {
     expect(value.split('\n').filter((line) => line !== '')).toEqual([
       'Ausschreibungstexte: Kante 42',
       ...lines,
-      ...['Position', 'Menge', 'Einheit', 'Einheitspreis', 'Gesamtpreis', 'm'],
+      'Position',
+      'Menge',
+      'Einheit',
+      'Einheitspreis',
+      'Gesamtpreis',
+      'm',
     ])
     const { value: html } = await mammoth.convertToHtml({ buffer })
     expect(html).toContain('<h2>')
