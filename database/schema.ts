@@ -13,6 +13,14 @@ export type Schema = {
     published_on: string
   }
 
+  article_changes: {
+    article_number: string
+    change: string
+    changed_at: string
+    fields: string
+    version: string
+  }
+
   colour_group_translations: {
     checksum: string
     colour_group_id: string
@@ -399,6 +407,11 @@ export type Schema = {
     id: Generated<number>
     image: string
     locale: string
+  }
+
+  told_articles: {
+    article_number: string
+    facts: string
   }
 
   unused_files: {

@@ -22,4 +22,5 @@ registerContent({
   findContacts: findShownContacts,
   services: { tileService, videoProviders },
   derivePictures: async () => (await import('#catalogue/group_previews')).groupPreviews,
+  noteVersion: async () => (await import('#catalogue_data/article_changes')).noteChanges,
 })

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { findChanges } from '#catalogue_data/article_changes'
 import { writeBmecat } from '#catalogue_data/catalogue_bmecat'
 import { writeCatalogueCsv } from '#catalogue_data/catalogue_csv'
 import { toGroupFile, writeCatalogueJson } from '#catalogue_data/catalogue_json'
-import { jsonSchemas } from '#catalogue_data/catalogue_schema'
+import { FORMAT_VERSION, jsonSchemas } from '#catalogue_data/catalogue_schema'
 import { type Edition, findEdition } from '#catalogue_data/edition'
 import { findToldGroups } from '#catalogue_data/told_groups'
 import { appUrl } from '#config/app'
@@ -28,6 +29,17 @@ export default class CatalogueDataController {
     response.header('Cache-Control', 'public, no-cache')
     if (request.method() === 'HEAD') return response.send('')
     return response.stream(Readable.from(written.pieces))
+  }
+
+  /** What changed in the articles, version by version. */
+  async changes({ response }: HttpContext) {
+    const edition = await findEdition()
+    dated(response, edition)
+    return {
+      format_version: FORMAT_VERSION,
+      content_version: edition.version,
+      changes: await findChanges(),
+    }
   }
 
   /** One group beside its page. */

@@ -3,5 +3,6 @@ import { controllers } from '#generated/controllers'
 
 const { CatalogueData } = controllers.catalogueData
 
+router.get('/data/changes.json', [CatalogueData, 'changes'])
 router.get('/data/:file', [CatalogueData, 'catalogue'])
 router.get('/data/groups/:family/:file', [CatalogueData, 'group'])

@@ -106,7 +106,7 @@ export function toTenderText(
   const lower = lowerFloorHeight(profile)
   return {
     article_number: profile.article_number,
-    short: `${group.noun}, ${material}, ${t('catalogue.facts.visible_width')} ${width}`,
+    short: `${capitalised(group.noun)}, ${material}, ${t('catalogue.facts.visible_width')} ${width}`,
     work: `${words.work} ${group.noun}`,
     properties: [
       ...property(
@@ -145,6 +145,11 @@ export function toTenderText(
       ...property(words.unit, UNIT),
     ],
   }
+}
+
+/** As a text begins: "stair nosing" becomes "Stair nosing". */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A property, if the record holds it. */

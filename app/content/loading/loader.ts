@@ -122,8 +122,11 @@ async function write(
   }
   if (written > 0 || (await from('content_versions', trx).first()) === null) {
     const version = randomBytes(4).toString('hex')
+    const at = new Date().toISOString()
     await from('content_versions', trx).delete()
-    await into('content_versions', trx).insert({ id: 1, version, changed_at: new Date().toISOString() })
+    await into('content_versions', trx).insert({ id: 1, version, changed_at: at })
+    const noteVersion = await registry().noteVersion()
+    await noteVersion(trx, { version, at })
   }
   await from('content_versions', trx).where('id', 1).update({ stamp })
   return written

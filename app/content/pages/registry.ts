@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Contact } from '#content/blocks/contact'
 import type { Services } from '#content/pages/context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
@@ -25,7 +26,14 @@ export type Registry = {
   findContacts: (ids: readonly number[], locale: Locale) => Promise<ReadonlyMap<number, Contact>>
   /** Puts further pictures together; imported only when content is loaded. */
   derivePictures: () => Promise<DerivePictures>
+  /** Notes a new version of the content, in its transaction; imported only when content is loaded. */
+  noteVersion: () => Promise<NoteVersion>
 }
+
+/** A version of the content, and since when there is it (ISO 8601). */
+export type NewVersion = { version: string; at: string }
+
+export type NoteVersion = (trx: TransactionClientContract, version: NewVersion) => Promise<void>
 
 let registered: Registry | undefined
 

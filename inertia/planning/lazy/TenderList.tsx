@@ -75,9 +75,7 @@ function CopyButton({ text, article }: { text: string; article: string }) {
         {t('catalogue.tender.copy')}
         <span className="sr-only"> {article}</span>
       </Button>
-      <span role="status" className="text-sm text-steel">
-        {isCopied && t('catalogue.tender.copied')}
-      </span>
+      <output className="text-sm text-steel">{isCopied && t('catalogue.tender.copied')}</output>
     </div>
   )
 }

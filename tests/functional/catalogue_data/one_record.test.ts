@@ -93,3 +93,24 @@ test('one number that changes in a record changes in every form of it', async ()
   const again = await ask(app, '/data/catalogue.json', { 'if-none-match': String(headers.etag) })
   expect(again.status).toBe(200)
 })
+
+test('the list of changes names article, fact and version', async () => {
+  const { body } = await ask(app, '/data/changes.json')
+  const { changes, content_version } = JSON.parse(body)
+  const changed = { version: content_version, change: 'changed' }
+  expect(changes).toMatchObject([
+    { ...changed, article_number: '15101', fields: ['floor_height_max', 'cross_section'] },
+    { ...changed, article_number: '15102', fields: ['cross_section'] },
+  ])
+})
+
+test('it names articles that are new and that are gone', async () => {
+  await content.edit(FILE, 'article_number: "15102"', 'article_number: "15103"')
+  const { loadContent } = await import('#content/loading/loader')
+  await loadContent(content.root)
+  const { changes } = JSON.parse((await ask(app, '/data/changes.json')).body)
+  expect(changes.slice(0, 2)).toMatchObject([
+    { change: 'removed', article_number: '15102', fields: [] },
+    { change: 'added', article_number: '15103', fields: [] },
+  ])
+})

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { NewVersion } from '#content/pages/registry'
+import { from, into } from '#database/query'
+import { type Json, parseJson, toJson } from '#database/stored_values'
+import type { Row } from '#database/tables'
+
+/** What became of an article with a version of the content. */
+export type ArticleChange = {
+  version: string
+  /** ISO 8601. */
+  changed_at: string
+  article_number: string
+  change: 'added' | 'changed' | 'removed'
+  /** Which of its facts changed; none where it was added or removed. */
+  fields: string[]
+}
+
+/** The facts of an article by their columns; of the drawing a hash. */
+type Facts = Record<string, string | number | null>
+
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'told_articles.facts': Json<Facts>
+    'article_changes.change': ArticleChange['change']
+    'article_changes.fields': Json<string[]>
+  }
+}
+
+/** How many articles are compared at a time. */
+const BATCH = 500
+
+/** How many changes a list of them has at most. */
+const LISTED = 1_000
+
+/** For how long changes are told, in days. */
+const TOLD_FOR = 730
+
+/** The changes of the articles, the newest first. */
+export async function findChanges(): Promise<ArticleChange[]> {
+  const rows = await from('article_changes')
+    .orderByRaw('changed_at desc, article_number')
+    .limit(LISTED)
+    .select('version', 'changed_at', 'article_number', 'change', 'fields')
+  return rows.map((row) => ({ ...row, fields: parseJson(row.fields) }))
+}
+
+/**
+ * Notes what has changed in the articles since the last version. The first one is what changes start
+ * from: of it nothing is told.
+ */
+export async function noteChanges(trx: TransactionClientContract, { version, at }: NewVersion) {
+  const isFirst = (await from('told_articles', trx).first()) === null
+  const note = async (
+    article_number: string,
+    change: ArticleChange['change'],
+    fields: string[]
+  ) => {
+    if (isFirst) return
+    await into('article_changes', trx).insert({
+      version,
+      changed_at: at,
+      article_number,
+      change,
+      fields: toJson(fields),
+    })
+  }
+
+  for (let after = ''; ; ) {
+    const rows = await from('profiles', trx)
+      .where('article_number', '>', after)
+      .orderBy('article_number')
+      .limit(BATCH)
+    const last = rows.at(-1)
+    if (!last) break
+    const told = await from('told_articles', trx)
+      .where('article_number', '>', after)
+      .where('article_number', '<=', last.article_number)
+      .select('article_number', 'facts')
+    const before = new Map(told.map((row) => [row.article_number, parseJson(row.facts)]))
+    for (const row of rows) {
+      const { article_number } = row
+      const facts = factsOf(row)
+      const known = before.get(article_number)
+      const fields = known && Object.keys(facts).filter((name) => facts[name] !== known[name])
+      if (fields?.length === 0) continue
+      await note(article_number, fields ? 'changed' : 'added', fields ?? [])
+      await from('told_articles', trx).where({ article_number }).delete()
+      await into('told_articles', trx).insert({ article_number, facts: toJson(facts) })
+    }
+    after = last.article_number
+  }
+
+  const removed = await from('told_articles', trx)
+    .whereRaw('article_number not in (select article_number from profiles)')
+    .select('article_number')
+  for (const { article_number } of removed) {
+    await note(article_number, 'removed', [])
+    await from('told_articles', trx).where({ article_number }).delete()
+  }
+  const oldest = new Date(Date.parse(at) - TOLD_FOR * 86_400_000).toISOString()
+  await from('article_changes', trx).where('changed_at', '<', oldest).delete()
+}
+
+function factsOf({ checksum: _, position: __, cross_section, ...facts }: Row<'profiles'>): Facts {
+  return { ...facts, cross_section: createHash('sha256').update(cross_section).digest('hex') }
+}
