@@ -27,6 +27,9 @@ declare module '#database/tables' {
   }
 }
 
+/** Columns that say nothing of an article itself. */
+const UNTOLD = ['checksum', 'position']
+
 /** How many articles are compared at a time. */
 const BATCH = 500
 
@@ -102,6 +105,8 @@ export async function noteChanges(trx: TransactionClientContract, { version, at 
   await from('article_changes', trx).where('changed_at', '<', oldest).delete()
 }
 
-function factsOf({ checksum: _, position: __, cross_section, ...facts }: Row<'profiles'>): Facts {
-  return { ...facts, cross_section: createHash('sha256').update(cross_section).digest('hex') }
+function factsOf(row: Row<'profiles'>): Facts {
+  const facts = Object.entries(row).filter(([column]) => !UNTOLD.includes(column))
+  const drawing = createHash('sha256').update(row.cross_section).digest('hex')
+  return { ...Object.fromEntries(facts), cross_section: drawing }
 }
