@@ -6,6 +6,7 @@ import { parentKey } from '#content/pages/page_keys'
 
 /** Everything to take away: the data sheets of all product groups, by family, and its own blocks. */
 export const rootDownloads = definePage({
+  texts: ['catalogue.data.'],
   data: z.strictObject({}).default({}),
   async query({ locale }) {
     const families = await findFamilies(locale)

@@ -1,7 +1,7 @@
 import { findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import type { Profile } from '#catalogue/profile_queries'
-import { groupFiles } from '#catalogue_data/data_files'
+import { groupDataFiles } from '#catalogue_data/data_files'
 import type { Edition } from '#catalogue_data/edition'
 import { ETIM_CLASSES, type EtimClass } from '#catalogue_data/etim_classes'
 import { findMaker, type Maker } from '#catalogue_data/maker'
@@ -96,7 +96,7 @@ export function product(
     const title = group.texts.get(locale)?.title
     return title && `${noun(locale) ?? ''} ${title}, ${profile.article_number}`.trim()
   }
-  const files = groupFiles(group.key).filter(({ locale }) => locale === null)
+  const files = groupDataFiles(group.key).filter(({ locale }) => locale === null)
   const page = group.texts.get(DEFAULT_LOCALE) ?? [...group.texts.values()][0]
   return `<PRODUCT mode="new">
 ${element('SUPPLIER_PID', profile.article_number, ' type="supplier_specific"')}

@@ -9,7 +9,7 @@ import {
   type GroupData,
   type GroupFile,
 } from '#catalogue_data/catalogue_schema'
-import { groupFiles } from '#catalogue_data/data_files'
+import { groupDataFiles } from '#catalogue_data/data_files'
 import type { Edition } from '#catalogue_data/edition'
 import { ETIM_CLASSES } from '#catalogue_data/etim_classes'
 import { findMaker } from '#catalogue_data/maker'
@@ -84,7 +84,7 @@ function toGroupData(group: ToldGroup, codes: Codes): GroupData {
     modified_at: group.modified_at,
     applications: group.applications,
     inserts: group.inserts,
-    files: groupFiles(group.key).map((file) => ({ ...file, url: appUrl + file.url })),
+    files: groupDataFiles(group.key).map((file) => ({ ...file, url: appUrl + file.url })),
     articles: group.articles.map((profile) => toArticleData(profile, group.family_key, codes)),
   }
 }

@@ -1,3 +1,4 @@
+import { groupFiles } from '#shared/group_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A file of data as lists of documents show it; its URL is that of its newest state. */
@@ -22,8 +23,8 @@ export function catalogueFiles(): DataFile[] {
  *
  * @param key `product_families.<family>.<group>`
  */
-export function groupFiles(key: string): DataFile[] {
-  const address = groupAddress(key)
+export function groupDataFiles(key: string): DataFile[] {
+  const address = groupFiles(key)
   return [
     { format: 'JSON', locale: null, url: `${address}.json` },
     ...TENDER_LOCALES.flatMap((locale) => [
@@ -31,9 +32,4 @@ export function groupFiles(key: string): DataFile[] {
       { format: 'DOCX', locale, url: `${address}/tender/${locale}.docx` },
     ]),
   ]
-}
-
-/** Below which the files of a group stand. */
-function groupAddress(key: string): string {
-  return `/data/groups/${key.split('.').slice(-2).join('/')}`
 }

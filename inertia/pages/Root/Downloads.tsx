@@ -4,6 +4,7 @@ import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
 import { DownloadTile } from '~/media/DownloadTile'
+import { CatalogueFiles } from '~/planning/CatalogueFiles'
 import { Section } from '~/ui/Section'
 
 /** Everything to take away: what applies to all products, then a data sheet for each group. */
@@ -15,29 +16,32 @@ export default function Downloads(props: PageProps<'Root/Downloads'>) {
       page={page}
       after={
         families.length > 0 && (
-          <Section title={sheets_title}>
-            {families.map((family) => (
-              <div key={family.key} className="mt-10 first-of-type:mt-0">
-                <h3 className="text-h3" lang={langOf(family, 'title')}>
-                  {family.title}
-                </h3>
-                <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-                  {family.sheets.map((sheet) => (
-                    <li key={sheet.key}>
-                      <DownloadTile
-                        title={sheet.title}
-                        titleLang={langOf(sheet, 'title')}
-                        file={{
-                          path: dataSheetFile(sheet.key, locale),
-                          mime_type: 'application/pdf',
-                        }}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </Section>
+          <>
+            <Section title={sheets_title}>
+              {families.map((family) => (
+                <div key={family.key} className="mt-10 first-of-type:mt-0">
+                  <h3 className="text-h3" lang={langOf(family, 'title')}>
+                    {family.title}
+                  </h3>
+                  <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+                    {family.sheets.map((sheet) => (
+                      <li key={sheet.key}>
+                        <DownloadTile
+                          title={sheet.title}
+                          titleLang={langOf(sheet, 'title')}
+                          file={{
+                            path: dataSheetFile(sheet.key, locale),
+                            mime_type: 'application/pdf',
+                          }}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </Section>
+            <CatalogueFiles />
+          </>
         )
       }
     />
