@@ -69,15 +69,13 @@ function numberIn(pattern: RegExp, text = ''): number {
   return Number(pattern.exec(text)?.[1]?.replace(',', '.'))
 }
 
+/** The same number in every form. */
+function all(value: number): Record<string, number> {
+  const forms = ['page', 'json', 'group_json', 'csv', 'bmecat', 'tender']
+  return Object.fromEntries(forms.map((form) => [form, value]))
+}
+
 test('one number that changes in a record changes in every form of it', async () => {
-  const all = (value: number) => ({
-    page: value,
-    json: value,
-    group_json: value,
-    csv: value,
-    bmecat: value,
-    tender: value,
-  })
   expect(await heights()).toEqual(all(5.5))
   expect(await widths()).toEqual({ dxf: 40, svg: 40 })
   const { headers } = await ask(app, '/data/catalogue.json')
