@@ -7,6 +7,7 @@ import {
 } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
+import { stateOf } from '#catalogue/documents'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
@@ -36,6 +37,8 @@ const PROJECTS = 3
 export const productFamiliesShowGroup = definePage({
   texts: [
     'catalogue.datasheet.title',
+    'catalogue.documents.other_languages',
+    'catalogue.documents.title',
     'catalogue.ui.all_colours',
     'catalogue.ui.all_decors',
     'catalogue.ui.all_references',
@@ -94,7 +97,7 @@ export const productFamiliesShowGroup = definePage({
       ],
     }
   },
-  async query({ key, locale, data }) {
+  async query({ key, locale, data, modified_at }) {
     const families = await findFamilies(locale)
     const projects = await findProjectsOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
@@ -117,6 +120,7 @@ export const productFamiliesShowGroup = definePage({
       profiles,
       ...chosen,
       key,
+      modified_at,
       preview,
       palette: { colours, decors },
       lookups: mergeLookups([
@@ -171,6 +175,7 @@ export const productFamiliesShowGroup = definePage({
         id: found.installation.id,
       },
       projects: found.projects.map((project) => toProject(project, context)),
+      documents_state: stateOf(found, context) satisfies string,
       contact_person_id: group.contact,
     }
   },

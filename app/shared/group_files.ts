@@ -9,3 +9,8 @@ export function groupFiles(groupKey: string): string {
 export function dataSheetFile(groupKey: string, locale: Locale): string {
   return `${groupFiles(groupKey)}/datasheet-${locale}.pdf`
 }
+
+/** Where all data sheets of a family's groups are, in one archive. */
+export function dataSheetArchive(familyKey: string, locale: Locale): string {
+  return `/data/families/${familyKey.split('.').at(-1)}/datasheets-${locale}.zip`
+}

@@ -19,6 +19,8 @@ export type PageRequest<Data, Parameters> = {
   parameters: Parameters
   /** ISO 8601, in the company's time zone. */
   today: string
+  /** When the page last changed in its language, as ISO 8601 writes it. */
+  modified_at: string | null
 }
 
 /** What a page's record leaves with the page, and what it has elsewhere. */

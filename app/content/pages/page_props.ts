@@ -77,7 +77,14 @@ async function buildPage(
 ): Promise<LoadedPage> {
   const { key, locale, data } = page
   const { meta, hero, intro, blocks, lang } = page.content
-  const found = await definition.query?.({ key, locale, data, parameters, today: today() })
+  const found = await definition.query?.({
+    key,
+    locale,
+    data,
+    parameters,
+    today: today(),
+    modified_at: page.modified_at,
+  })
   const context = await createPageContext(
     locale,
     mergeLookups([

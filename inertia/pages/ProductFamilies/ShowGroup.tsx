@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { dataSheetFile, groupFiles } from '#shared/group_files'
+import { groupFiles } from '#shared/group_files'
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
@@ -8,14 +8,13 @@ import { ArticleTable } from '~/catalogue/ArticleTable'
 import { BarLight } from '~/catalogue/BarLight'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { DecorGrid } from '~/catalogue/DecorGrid'
+import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
-import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { DownloadTile } from '~/media/DownloadTile'
 import { Picture } from '~/media/Picture'
 import { TenderTexts } from '~/planning/TenderTexts'
 import { ProjectList } from '~/projects/ProjectList'
@@ -27,9 +26,9 @@ import { Section } from '~/ui/Section'
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, facts, sections, variants, columns, colours, ...rest } = props
-  const { decors, inserts, installation, projects, contact_person_id, ...page } = rest
+  const { decors, inserts, installation, projects, documents_state, ...others } = rest
+  const { contact_person_id, ...page } = others
   const t = useText()
-  const { locale } = useShared()
   const variantsTitle = useId()
   const [crossSection, ...moreCrossSections] = sections
   const files = groupFiles(group.key)
@@ -116,12 +115,14 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
             ))}
           </div>
         )}
-        <div className="mt-12 lg:w-1/2 lg:pr-3">
-          <DownloadTile
-            title={t('catalogue.datasheet.title')}
-            file={{ path: dataSheetFile(group.key, locale), mime_type: 'application/pdf' }}
-          />
-        </div>
+      </Section>
+
+      <Section title={t('catalogue.documents.title')}>
+        <GroupDocuments
+          group={group.key}
+          drawn={sections.map(({ article_number }) => article_number)}
+          state={documents_state}
+        />
         <TenderTexts address={files} />
       </Section>
 

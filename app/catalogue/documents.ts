@@ -1,0 +1,11 @@
+import type { PageContext } from '#content/pages/context'
+import { toDay } from '#texts/days'
+
+/** Of which day the documents of a group are, in words; empty where nobody knows. */
+export function stateOf(
+  { modified_at }: { modified_at: string | null },
+  { t, locale }: Pick<PageContext, 't' | 'locale'>
+): string {
+  if (modified_at === null) return ''
+  return t('catalogue.documents.state', { date: toDay(modified_at.slice(0, 10), locale).text })
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { DOCUMENT_TYPES, type GroupDocument } from '#shared/group_documents'
+import { LOCALE_TITLES } from '#shared/locales'
+import { useText } from '~/context/useText'
+import { Icon } from '~/ui/Icon'
+
+/** A document with its language and its day, and a link for each of its formats. */
+export function DocumentRow(props: {
+  document: GroupDocument
+  /** Of which day it is, in words. */
+  state: string
+  /** What belongs to it, below. */
+  children?: ReactNode
+}) {
+  const { kind, article_number, locale, files } = props.document
+  const t = useText()
+  const title = {
+    data_sheet: t('catalogue.datasheet.title'),
+    section: article_number
+      ? t('catalogue.ui.section_of', { number: article_number })
+      : t('catalogue.ui.section'),
+  }[kind]
+  const language = locale && LOCALE_TITLES[locale]
+  return (
+    <li className="border-b border-hairline py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <div className="py-1">
+          <span className="block font-semibold">{title}</span>
+          <span className="block text-sm text-steel tabular-nums">
+            {[language, props.state].filter(Boolean).join(', ')}
+          </span>
+        </div>
+        <div className="flex gap-x-6 print:hidden">
+          {files.map(({ format, path }) => (
+            <a
+              key={format}
+              href={path}
+              type={DOCUMENT_TYPES[format]}
+              hrefLang={locale}
+              download
+              aria-label={[title, format.toUpperCase(), language].filter(Boolean).join(', ')}
+              className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
+            >
+              <Icon name="download" />
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </div>
+      </div>
+      {props.children}
+    </li>
+  )
+}

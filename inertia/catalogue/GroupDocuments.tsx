@@ -1,0 +1,58 @@
+import { groupDocuments } from '#shared/group_documents'
+import { dataSheetFile } from '#shared/group_files'
+import { LOCALE_TITLES, LOCALES } from '#shared/locales'
+import { DocumentRow } from '~/catalogue/DocumentRow'
+import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
+import { Disclosure } from '~/ui/Disclosure'
+
+/** All documents of a product group in one list. */
+export function GroupDocuments(props: {
+  group: string
+  /** The articles by which its different cross-sections are called. */
+  drawn: readonly string[]
+  state: string
+}) {
+  const { locale } = useShared()
+  return (
+    <ul className="border-t border-ink">
+      {groupDocuments(props.group, locale, props.drawn).map((document) => (
+        <DocumentRow
+          key={`${document.kind} ${document.article_number}`}
+          document={document}
+          state={props.state}
+        >
+          {document.locale && <OtherLanguages group={props.group} locale={document.locale} />}
+        </DocumentRow>
+      ))}
+    </ul>
+  )
+}
+
+/** The data sheet in all languages but one. */
+function OtherLanguages({ group, locale }: { group: string; locale: string }) {
+  const t = useText()
+  return (
+    <Disclosure
+      className="print:hidden"
+      summaryClassName="min-h-11 w-fit text-sm"
+      summary={t('catalogue.documents.other_languages')}
+    >
+      <ul className="flex flex-wrap gap-x-6 pb-2">
+        {LOCALES.filter((each) => each !== locale).map((each) => (
+          <li key={each}>
+            <a
+              href={dataSheetFile(group, each)}
+              hrefLang={each}
+              lang={each}
+              download
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {LOCALE_TITLES[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
