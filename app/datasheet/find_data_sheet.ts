@@ -21,16 +21,17 @@ import { toDay } from '#texts/days'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
+/** A data sheet, and its version: the same for the same sheet, whoever makes it. */
+export type FoundDataSheet = { sheet: DataSheet; version: string }
+
 /**
  * What the data sheet of a product group says in a language, as the content stands now; undefined
  * where there is no such group. The group's own texts are in the language that its page would have.
- *
- * @returns the sheet, and its version: the same for the same sheet, whoever makes it
  */
 export async function findDataSheet(
   key: string,
   locale: Locale
-): Promise<{ sheet: DataSheet; version: string } | undefined> {
+): Promise<FoundDataSheet | undefined> {
   const groups = await findListedPages<GroupData>(locale, (query) =>
     query
       .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { HttpContext } from '@adonisjs/core/http'
+import { makeZip } from 'client-zip'
+import { findGroups } from '#catalogue/groups'
+import { NotFoundException } from '#content/pages/exceptions'
+import { type FoundDataSheet, findDataSheet } from '#datasheet/find_data_sheet'
+import { LAYOUT_DATE } from '#datasheet/layout_date'
+import { publishDataSheet } from '#datasheet/publish_data_sheet'
+import { isLocale, type Locale } from '#shared/locales'
+
+/** A sheet and what its file is called, without its ending. */
+type NamedSheet = { name: string; found: FoundDataSheet }
+
+/**
+ * The data sheets of all groups of a family in a language as one archive. It begins to arrive while
+ * sheets that nobody has asked for yet are drawn one after the other; the archive itself is not kept.
+ */
+export default class DataSheetArchiveController {
+  async show({ request, params, response }: HttpContext) {
+    const { family } = params
+    const locale: string = params.archive.slice('datasheets-'.length, -'.zip'.length)
+    if (!isLocale(locale)) throw new NotFoundException()
+    const sheets = await sheetsOf(`product_families.${family}`, locale)
+    if (sheets.length === 0) throw new NotFoundException()
+
+    response.header('ETag', etagOf(sheets))
+    if (response.fresh()) return response.status(304)
+    response.type('application/zip')
+    response.header('Content-Disposition', `attachment; filename="${family}-${locale}.zip"`)
+    if (request.method() === 'HEAD') return
+    response.stream(Readable.fromWeb(makeZip(entries(sheets)) as ReadableStream<Uint8Array>))
+  }
+}
+
+async function sheetsOf(familyKey: string, locale: Locale): Promise<NamedSheet[]> {
+  const sheets: NamedSheet[] = []
+  const { pages } = await findGroups(locale, {}, familyKey)
+  for (const { key } of pages) {
+    const found = await findDataSheet(key, locale)
+    if (found) sheets.push({ name: `${key.split('.').at(-1)}-${locale}`, found })
+  }
+  return sheets
+}
+
+/** The same for the same sheets in the same order. */
+function etagOf(sheets: readonly NamedSheet[]): string {
+  const versions = sheets.map(({ name, found }) => `${name}-${found.version}`)
+  return `"${createHash('sha256').update(versions.join()).digest('base64url').slice(0, 20)}"`
+}
+
+/** The files of the archive, each made when its turn comes. */
+async function* entries(sheets: readonly NamedSheet[]) {
+  for (const { name, found } of sheets) {
+    const input = await readFile(await publishDataSheet(name, found))
+    yield { name: `${name}.pdf`, input, lastModified: LAYOUT_DATE }
+  }
+}

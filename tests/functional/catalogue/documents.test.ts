@@ -1,0 +1,90 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, askBytes, visit } from '#tests/visitor'
+
+const GROUP = '/data/groups/stairs/nosing_42'
+const ARCHIVE = '/data/families/stairs/datasheets-'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+describe('the documents of a product group', () => {
+  test('are on its page with format, language and day, and every one is there', async () => {
+    const { body } = await ask(app, '/de/produkte/treppe/nosing-42')
+    const offered = [...body.matchAll(/href="(\/data\/groups\/[^"]+)"/g)].map(([, path]) => path)
+    expect(offered).toEqual(
+      expect.arrayContaining([
+        `${GROUP}/datasheet-de.pdf`,
+        `${GROUP}/datasheet-lv.pdf`,
+        `${GROUP}/section.dxf`,
+        `${GROUP}/section.svg`,
+      ])
+    )
+    expect(body).toContain('aria-label="Datenblatt, PDF, Deutsch"')
+    expect(body).toMatch(/Deutsch, Stand \d+\. \S+ 20\d\d</)
+    for (const path of new Set(offered.filter((each) => !each?.includes('datasheet-')))) {
+      expect((await ask(app, path ?? '')).status, path).toBe(200)
+    }
+  })
+
+  test('say their day in the words of the page', async () => {
+    const { props } = await visit(app, '/en/products/stairs/nosing-42')
+    expect(props.documents_state).toMatch(/^As of \d+ \w+ 20\d\d$/)
+  })
+})
+
+describe('the data sheets of a family', () => {
+  test('are one ZIP archive that another program opens', async () => {
+    const { headers } = await ask(app, `${ARCHIVE}de.zip`)
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="stairs-de.zip"',
+      'cache-control': 'public, no-cache',
+    })
+    const files = unzipSync(new Uint8Array(await askBytes(app, `${ARCHIVE}de.zip`)))
+    expect(Object.keys(files)).toEqual(['nosing_42-de.pdf', 'ramp-de.pdf'])
+    for (const file of Object.values(files)) {
+      expect(strFromU8(file.subarray(0, 8), true)).toBe('%PDF-1.7')
+    }
+    expect(Buffer.from(files['nosing_42-de.pdf'] ?? [])).toEqual(
+      await askBytes(app, `${GROUP}/datasheet-de.pdf`)
+    )
+  })
+
+  test('are not sent again to who has them, until one of them changes', async () => {
+    const { headers } = await ask(app, `${ARCHIVE}en.zip`)
+    const known = { 'If-None-Match': String(headers.etag) }
+    expect((await ask(app, `${ARCHIVE}en.zip`, known)).status).toBe(304)
+    expect((await ask(app, `${ARCHIVE}de.zip`, known)).status).toBe(200)
+
+    await content.edit(
+      'content/pages/product_families/stairs/nosing_42/en.yaml',
+      'For steps',
+      'For stairs'
+    )
+    const { loadContent } = await import('#content/loading/loader')
+    await loadContent(content.root)
+    expect((await ask(app, `${ARCHIVE}en.zip`, known)).status).toBe(200)
+  })
+
+  test.each([
+    `${ARCHIVE}xx.zip`,
+    '/data/families/none/datasheets-de.zip',
+    '/data/families/stairs/a',
+  ])('%s is not there', async (path) => {
+    expect((await ask(app, path)).status).toBe(404)
+  })
+})
