@@ -1,10 +1,17 @@
-import type { Product, ProductGroup, PropertyValue, QuantitativeValue } from 'schema-dts'
+import type {
+  DigitalDocument,
+  Product,
+  ProductGroup,
+  PropertyValue,
+  QuantitativeValue,
+} from 'schema-dts'
 import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
 import { lowerFloorHeight } from '#catalogue/heights'
 import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
 import type { About } from '#content/pages/structured_data'
 import type { TrailStep } from '#content/pages/trail'
 import type { ImageProps } from '#media/image_queries'
+import { DOCUMENT_TYPES, groupDocuments } from '#shared/group_documents'
 import type { MillimetreRange } from '#texts/measures'
 
 /** Units as search engines know them: the codes of UN/CEFACT. */
@@ -13,8 +20,9 @@ const CENTIMETRES = 'CMT'
 
 /** A product group as its page shows it. */
 type ShownGroup = {
-  group: { title: string; text: string; image: ImageProps | null }
+  group: { key: string; title: string; text: string; image: ImageProps | null }
   trail: readonly TrailStep[]
+  sections: readonly { article_number: string }[]
   columns: readonly ArticleColumn[]
   variants: readonly Article[]
   colours: readonly Named[]
@@ -27,7 +35,7 @@ type Named = { id: string; code: string; title: string }
  * the trade makes prices, and the site knows none.
  */
 export function groupThing(
-  { group, trail, columns, variants, colours, decors }: ShownGroup,
+  { group, trail, sections, columns, variants, colours, decors }: ShownGroup,
   profiles: readonly DrawnProfile[],
   about: About
 ): ProductGroup {
@@ -67,7 +75,31 @@ export function groupThing(
     productGroupID: about.key,
     variesBy: variedBy(articles),
     hasVariant: articles,
+    subjectOf: documents(group, sections, about),
   }
+}
+
+/** What there is to take away of a group, each format a document of its own. */
+function documents(
+  group: ShownGroup['group'],
+  sections: ShownGroup['sections'],
+  about: About
+): DigitalDocument[] {
+  const drawn = sections.map(({ article_number }) => article_number)
+  return groupDocuments(group.key, about.locale, drawn).flatMap(
+    ({ article_number, locale, files }) =>
+      files.map(
+        ({ format, path }) =>
+          ({
+            '@type': 'DigitalDocument',
+            name: [group.title, article_number].filter(Boolean).join(' '),
+            url: about.absolute(path),
+            encodingFormat: DOCUMENT_TYPES[format],
+            inLanguage: locale,
+            dateModified: about.modified,
+          }) satisfies DigitalDocument
+      )
+  )
 }
 
 /** By what variants may be told apart, in the words of schema.org. */

@@ -117,3 +117,19 @@ describe('it is sent', () => {
     expect((await ask(app, '/de/nirgends')).body).not.toContain('ld+json')
   })
 })
+
+test('a product group is told with its documents, each by its address and type', async () => {
+  const [group] = await things('/de/produkte/treppe/nosing-42')
+  expect(group?.subjectOf).toMatchObject([
+    {
+      '@type': 'DigitalDocument',
+      name: 'Kante 42',
+      url: `${ORIGIN}/data/groups/stairs/nosing_42/datasheet-de.pdf`,
+      encodingFormat: 'application/pdf',
+      inLanguage: 'de',
+      dateModified: expect.stringMatching(/^\d{4}-/),
+    },
+    { url: `${ORIGIN}/data/groups/stairs/nosing_42/section.dxf`, encodingFormat: 'image/vnd.dxf' },
+    { url: `${ORIGIN}/data/groups/stairs/nosing_42/section.svg`, encodingFormat: 'image/svg+xml' },
+  ])
+})
