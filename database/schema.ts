@@ -357,6 +357,12 @@ export type Schema = {
     page_key: string
   }
 
+  project_summaries: {
+    checksum: string
+    locale: string
+    projects: string
+  }
+
   projects: {
     building_use: string
     checksum: string

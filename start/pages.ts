@@ -33,6 +33,7 @@ import { jobsIndex, jobsShow } from '#jobs/job_pages'
 import { announcementsIndex, announcementsShow } from '#news/announcement_pages'
 import { rootNewsletter } from '#newsletter/newsletter_page'
 import { projectsIndex, projectsShow } from '#projects/project_pages'
+import { projectSummaries } from '#projects/project_summaries'
 import { searchIndexPage } from '#search/search_page'
 import { synonyms } from '#search/synonym_records'
 import { footerNavigation, mainNavigation } from '#site/navigation_records'
@@ -77,6 +78,7 @@ export const records = {
   decors,
   installations,
   events,
+  project_summaries: projectSummaries,
   synonyms,
 }
 

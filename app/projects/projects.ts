@@ -3,13 +3,15 @@ import {
   findListedPages,
   findListPart,
   type ListedPage,
+  type PageList,
   type PageQuery,
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
 import { type QueryOver } from '#database/query'
 import { type BriefImage, inBrief } from '#media/image_queries'
 import type { ProjectData } from '#projects/project_schema'
-import type { Locale } from '#shared/locales'
+import { findProjectSummaries, type ProjectSummary } from '#projects/project_summaries'
+import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
 /** A project as lists show it; its key is its route. */
 export type Project = {
@@ -26,14 +28,35 @@ export type Project = {
 type ProjectQuery = QueryOver<'pages' | 'page_translations' | 'projects'>
 
 /**
- * Projects that speak a language, newest first.
+ * Projects that speak a language, or in one without their pages those that have a summary in it,
+ * newest first.
  *
  * @param choose narrows them down, and may say which come before the newest
  */
-export function findProjects(locale: Locale, choose: (query: ProjectQuery) => ProjectQuery) {
-  return findListedPages<ProjectData>(locale, (query) =>
-    newestFirst(choose(withProjects(query.where('page_translations.locale', locale))))
-  )
+export async function findProjects(
+  locale: Locale,
+  choose: (query: ProjectQuery) => ProjectQuery
+): Promise<PageList<ProjectData>> {
+  const summaries = await findProjectSummaries(locale)
+  const spoken = summaries.length > 0 ? FALLBACK_LOCALE : locale
+  const found = await findListedPages<ProjectData>(locale, (query) => {
+    const all = choose(withProjects(query.where('page_translations.locale', spoken)))
+    const summed = summaries.map(({ page }) => page)
+    return newestFirst(summed.length > 0 ? all.whereIn('page_translations.page_key', summed) : all)
+  })
+  return { ...found, pages: found.pages.map((page) => withSummary(page, summaries)) }
+}
+
+/** A project as its summary tells it, if it has one. */
+function withSummary(
+  page: ListedPage<ProjectData>,
+  summaries: readonly ProjectSummary[]
+): ListedPage<ProjectData> {
+  const summary = summaries.find((each) => each.page === page.key)
+  if (!summary) return page
+  const { page: _page, ...texts } = summary
+  const lang = Object.entries(page.data.lang ?? {}).filter(([field]) => !(field in texts))
+  return { ...page, data: { ...page.data, ...texts, lang: Object.fromEntries(lang) } }
 }
 
 /** A part of the projects that speak a language, newest first; of one use of buildings, or of all. */

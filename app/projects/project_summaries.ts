@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { keptByContent } from '#content/pages/content_version'
+import { defineRecord, type RecordVersions, recordTable } from '#content/schema/define_record'
+import { type FieldMeta, routeKey, text } from '#content/schema/fields'
+import { from } from '#database/query'
+import { type Json, parseJson, toJson } from '#database/stored_values'
+import { LOCALES, type Locale } from '#shared/locales'
+
+const summariesSchema = z.strictObject({
+  projects: z
+    .array(
+      z.strictObject({
+        page: routeKey('References/Show').describe('The key of the project’s page.'),
+        title: text().describe('What the building is called.'),
+        text: text().describe('One or two sentences for lists of projects.'),
+        place: text().optional().describe('The town, where the language spells it its own way.'),
+      })
+    )
+    .meta({ perLocale: true } satisfies FieldMeta)
+    .describe('Projects whose pages are not in this language.'),
+})
+
+type Summaries = z.output<typeof summariesSchema>
+
+/** What lists say of a project whose page is in another language. */
+export type ProjectSummary = Summaries['projects'][number]
+
+declare module '#database/tables' {
+  interface ColumnTypes {
+    'project_summaries.projects': Json<ProjectSummary[]>
+  }
+}
+
+/** resources/content/project_summaries: projects in the languages that their pages are not in. */
+export const projectSummaries = defineRecord({
+  folder: 'project_summaries',
+  schema: summariesSchema,
+  languages: 'written',
+  tables: [
+    recordTable('project_summaries', ['locale'], (records: readonly RecordVersions<Summaries>[]) =>
+      records.flatMap(({ languages }) =>
+        Array.from(languages, ([locale, { projects }]) => ({
+          locale,
+          projects: toJson(projects),
+        }))
+      )
+    ),
+  ],
+})
+
+const summaries = keptByContent<ProjectSummary[]>(LOCALES.length)
+
+/** The summaries in a language; none where the pages speak it themselves. */
+export function findProjectSummaries(locale: Locale): Promise<ProjectSummary[]> {
+  return summaries.get(locale, async () => {
+    const row = await from('project_summaries').where({ locale }).select('projects').first()
+    return row ? parseJson(row.projects) : []
+  })
+}

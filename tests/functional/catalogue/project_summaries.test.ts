@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ask, visit } from '#tests/visitor'
+import { LOCALES } from '#shared/locales'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+type Listed = { key: string; title: string; text: string; lang?: Record<string, string> }
+
+const GROUP = 'product_families.stair_nosing.clip_38'
+
+async function projectsOf(locale: string): Promise<{ url: string; projects: Listed[] }> {
+  const source = await visit(app, '/de/produkte/treppenkanten/treppenkante-38-clip')
+  const { localize } = source.props as { localize: Record<string, string> }
+  const url = localize[locale]
+  return { url, projects: (await visit(app, url)).props.projects as Listed[] }
+}
+
+describe(`the projects of ${GROUP}`, () => {
+  test.each(LOCALES)('are told in %s', async (locale) => {
+    const { projects: source } = await projectsOf('de')
+    const { projects } = await projectsOf(locale)
+    expect(projects.map(({ key }) => key)).toEqual(source.map(({ key }) => key))
+    for (const { lang } of projects) {
+      expect(lang ?? {}).not.toHaveProperty('title')
+      expect(lang ?? {}).not.toHaveProperty('text')
+    }
+  })
+
+  test('say where their pages are in English', async () => {
+    const { url } = await projectsOf('fr')
+    const { body } = await ask(app, url)
+    expect(body).toMatch(/href="\/en\/references\/[^"]+"[^>]*hreflang="en"/i)
+    expect(body).toContain('(en anglais)')
+  })
+})
