@@ -4,6 +4,7 @@ import { ellipses } from '#content/checking/rules/ellipses'
 import { expired } from '#content/checking/rules/expired'
 import { missingTranslations } from '#content/checking/rules/missing_translations'
 import { numberRanges } from '#content/checking/rules/number_ranges'
+import { oneLetterWords } from '#content/checking/rules/one_letter_words'
 import { outdatedTranslations } from '#content/checking/rules/outdated_translations'
 import { placeholders } from '#content/checking/rules/placeholders'
 import { quotes } from '#content/checking/rules/quotes'
@@ -23,6 +24,7 @@ export const RULES: readonly Rule[] = [
   expired,
   missingTranslations,
   numberRanges,
+  oneLetterWords,
   outdatedTranslations,
   placeholders,
   quotes,

@@ -13,7 +13,7 @@ export const termsSchema = z.strictObject({
       z.strictObject({
         avoid: z
           .string()
-          .min(3)
+          .min(2)
           .describe('The word or words to avoid; a * stands for any ending of a word.'),
         use: z
           .string()
@@ -21,6 +21,14 @@ export const termsSchema = z.strictObject({
           .optional()
           .describe('What to write instead, if there is such a word.'),
         because: z.string().min(1).describe('Why, in a few words.'),
+        exact: z
+          .literal(true)
+          .optional()
+          .describe('Only in this case: "Pvc" is wrong, "PVC" is right.'),
+        unless: z
+          .array(z.string().min(3))
+          .optional()
+          .describe('Longer phrases with the word in which it is right.'),
       })
     )
     .describe('Words that content:check warns of.'),

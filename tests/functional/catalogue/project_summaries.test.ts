@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
 import { ask, visit } from '#tests/visitor'
-import { LOCALES } from '#shared/locales'
 
 let app: TestApp
 beforeAll(async () => {

@@ -70,6 +70,27 @@ describe('a rule passes over what is right:', () => {
   })
 })
 
+describe('a rule finds what is wrong:', () => {
+  test.each<[Locale, string, string]>([
+    ['pl', 'Profile w każdym pokoju', 'a plain space behind the word "w"'],
+    ['cs', 'Lišta s vložkou', 'a plain space behind the word "s"'],
+    ['fr', 'La classe R9', 'the class "R9"'],
+    ['de', 'Die Klasse R 10', 'the class "R 10"'],
+    ['it', 'Un foro di 6 mm', 'a plain space in "6 mm"'],
+    ['en', 'A gap of 5-10\u00a0mm', '"5-10" is a range with a hyphen'],
+    ['fr', 'Le mot “seuil”', 'the quotation mark “ is another language’s'],
+    ['lv', 'vārds “klons”', 'the quotation mark “ is another language’s'],
+    ['ru', 'слово "стяжка"', 'the quotation mark " is straight'],
+  ])('in %s: %s', (locale, words, message) => {
+    expect(foundIn(`plain: ${JSON.stringify(words)}`, locale).join()).toContain(message)
+  })
+
+  test('but for words of one letter where lines may end with them', () => {
+    expect(foundIn('plain: Kolory a dekory', 'cs')).not.toEqual([])
+    expect(foundIn('plain: Colori e decori a scelta', 'it')).toEqual([])
+  })
+})
+
 describe('the place is that of the very character,', () => {
   test('in a folded text', () => {
     const yaml = 'plain: >-\n  Eine Zeile,\n  dann noch eine...\n'

@@ -13,7 +13,7 @@ const QUOTES: Readonly<Record<Locale, string>> = {
   fr: '« … »',
   it: '«…»',
   lt: '„…“',
-  lv: '“…”',
+  lv: '„…”',
   nl: '“…”',
   pl: '„…”',
   pt: '«…»',
@@ -27,7 +27,16 @@ const DOUBLE = /(?<!\d)"/g
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 const SINGLE = /(?<![\p{L}\p{N}])'(?=\p{L})/gu
 
-/** Straight quotation marks and apostrophes, which no language has: typewriters had them. */
+/** All that quote anywhere; ’ is an apostrophe as well. */
+const ANY_QUOTE = /[„“”«»‚‘‹›]/gu
+
+/** Within a quotation, and at the beginning of a word that lost a letter. */
+const INNER: Partial<Record<Locale, string>> = { de: '‚‘', en: '‘', nl: '‘' }
+
+/**
+ * Straight quotation marks and apostrophes, which no language has: typewriters had them. And the
+ * quotation marks of other languages.
+ */
 export const quotes: Rule = {
   name: 'quotes',
   *check(site) {
@@ -38,6 +47,16 @@ export const quotes: Rule = {
           severity: 'warning',
           ...placeIn(text, quoted.index),
           message: `the quotation mark ${quoted[0]} is straight`,
+          remedy: `Write ${QUOTES[text.locale]}.`,
+        }
+      }
+      const own = QUOTES[text.locale] + (INNER[text.locale] ?? '')
+      const foreign = [...text.prose.matchAll(ANY_QUOTE)].find(([mark]) => !own.includes(mark))
+      if (foreign) {
+        yield {
+          severity: 'warning',
+          ...placeIn(text, foreign.index),
+          message: `the quotation mark ${foreign[0]} is another language’s`,
           remedy: `Write ${QUOTES[text.locale]}.`,
         }
       }

@@ -17,6 +17,9 @@ const FRENCH_QUOTE = /«(?![\u00a0\u202f])/
 /** A number and its unit, which a line must not break between. */
 const BEFORE_UNIT = /(?<=\d) (?:mm|cm|m²|kg|°C|%|µm|мм|см|м²|кг)(?![\p{L}\p{N}²])/u
 
+/** A class of slip resistance without the no-break space between its letter and its number. */
+const SLIP_CLASS = /(?<![\p{L}\p{N}])R ?(?:9|1[0-3])(?![\p{L}\p{N}])/u
+
 /**
  * Spaces that are twice there, or stand before a mark where the language wants none, or another, or
  * let a number lose its unit at the end of a line.
@@ -33,6 +36,11 @@ export const spaces: Rule = {
       if (unit) {
         const message = `a plain space in "${numberBefore(text, unit.index)}${unit[0]}"`
         yield found(text, unit.index, message, 'Put a no-break space there (U+00A0).')
+      }
+      const slip = SLIP_CLASS.exec(text.prose)
+      if (slip) {
+        const remedy = 'Put a no-break space between letter and number (U+00A0).'
+        yield found(text, slip.index, `the class "${slip[0]}"`, remedy)
       }
       if (text.locale === 'fr') yield* french(text)
       else {

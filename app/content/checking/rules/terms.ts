@@ -5,20 +5,18 @@ import type { Term } from '#content/loading/terms'
 export const terms: Rule = {
   name: 'term',
   *check(site) {
-    const patterns = new Map(
-      Array.from(site.terms, ([locale, list]) => [
-        locale,
-        list.map((term) => ({ term, pattern: patternOf(term) })),
-      ])
+    const finders = new Map(
+      Array.from(site.terms, ([locale, list]) => [locale, list.map(termFinder)])
     )
     for (const text of textsOf(site)) {
-      for (const { term, pattern } of patterns.get(text.locale) ?? []) {
-        const match = pattern.exec(text.prose)
-        if (!match) continue
+      for (const find of finders.get(text.locale) ?? []) {
+        const found = find(text.prose)
+        if (!found) continue
+        const { words, index, term } = found
         yield {
           severity: 'warning',
-          ...placeIn(text, match.index),
-          message: `"${match[0]}" is a word to avoid: ${term.because}`,
+          ...placeIn(text, index),
+          message: `"${words}" is a word to avoid: ${term.because}`,
           remedy: term.use ? `Write "${term.use}".` : 'Say it otherwise, or leave it out.',
         }
       }
@@ -26,11 +24,27 @@ export const terms: Rule = {
   },
 }
 
-/** Whole words, whatever their case; a * stands for any ending. */
-function patternOf({ avoid }: Term): RegExp {
-  const words = avoid
+/** Where a text says what a term avoids, the first time. */
+export function termFinder(term: Term) {
+  const pattern = patternOf(term.avoid, term.exact)
+  const right = (term.unless ?? []).map((phrase) => patternOf(phrase, term.exact))
+  return (prose: string): { term: Term; words: string; index: number } | undefined => {
+    const spared = right.flatMap((each) => [...prose.matchAll(each)])
+    for (const { 0: words, index } of prose.matchAll(pattern)) {
+      const isRight = spared.some(
+        (each) => each.index <= index && index < each.index + each[0].length
+      )
+      if (!isRight) return { term, words, index }
+    }
+    return undefined
+  }
+}
+
+/** Whole words; a * stands for any ending, a space for any white space. */
+function patternOf(words: string, exact = false): RegExp {
+  const source = words
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', String.raw`\p{L}*`)
     .replaceAll(' ', String.raw`\s+`)
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'iu')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, exact ? 'gu' : 'giu')
 }

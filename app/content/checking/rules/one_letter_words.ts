@@ -1,0 +1,25 @@
+import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import type { Locale } from '#shared/locales'
+
+/** Words of one letter that Polish and Czech leave at the end of no line. */
+const ONE_LETTER: Partial<Record<Locale, RegExp>> = {
+  cs: /(?<![\p{L}\p{N}.’-])[aikosuvz]\s(?<!\u00a0)(?=[\p{L}\p{N}„*_[])/iu,
+  pl: /(?<![\p{L}\p{N}.’-])[aiouwz]\s(?<!\u00a0)(?=[\p{L}\p{N}„*_[])/iu,
+}
+
+/** Words of one letter with a space behind them that a line breaks at. */
+export const oneLetterWords: Rule = {
+  name: 'one-letter-word',
+  *check(site) {
+    for (const text of textsOf(site)) {
+      const match = ONE_LETTER[text.locale]?.exec(text.prose)
+      if (!match) continue
+      yield {
+        severity: 'warning',
+        ...placeIn(text, match.index),
+        message: `a plain space behind the word "${match[0].trim()}"`,
+        remedy: 'Put a no-break space there (U+00A0).',
+      }
+    }
+  },
+}

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { termFinder } from '#content/checking/rules/terms'
+import { ContentProblems } from '#content/loading/problems'
+import { readTerms } from '#content/loading/terms'
+import { LOCALES, type Locale } from '#shared/locales'
+
+/** The site's own lists of words, held against mistakes that were once on it, and its interface. */
+
+const problems = new ContentProblems()
+const terms = readTerms('resources/content', '.', problems)
+
+function foundIn(text: string, locale: Locale): string[] {
+  const finders = (terms.get(locale) ?? []).map(termFinder)
+  return finders.flatMap((find) => find(text)?.words ?? [])
+}
+
+/** The texts of a file, without the names that code calls them by. */
+function textsOf(file: string): string {
+  const texts: string[] = []
+  JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts.join('\n')
+}
+
+test('every language has a list, and all can be read', () => {
+  expect(problems.all).toEqual([])
+  expect([...terms.keys()].toSorted()).toEqual(LOCALES.toSorted())
+})
+
+test.each<[Locale, string, string]>([
+  ['cs', 'Povlakování nebo eloxování.', 'Povlakování'],
+  ['da', 'Trappeforkant 45, rillet', 'rillet'],
+  ['de', 'Der Lichtreflexionswert beider Flächen', 'Lichtreflexionswert'],
+  ['de', 'Geprüft nach DIN 18040-1.', 'Geprüft nach DIN 18040'],
+  ['de', 'Nach der Belaghöhe filtern', 'Belaghöhe'],
+  ['en', 'Back office', 'Back office'],
+  ['en', 'Ask our field service.', 'field service'],
+  ['es', '60 colores y 30 acabados', '30 acabados'],
+  ['fi', 'Mittaa ennen kuin sinä sahaat.', 'sinä'],
+  ['fr', 'Percez à 6 mm.', 'Percez à 6'],
+  ['lt', 'Tvirtinama lipni juostele.', 'lipni juostele'],
+  ['lv', 'Noņemiet atskabargas.', 'atskabargas'],
+  ['lv', 'kāpnu profili', 'kāpnu'],
+  ['nl', 'Onyx, gebande steen', 'gebande'],
+  ['pt', 'Os panos polem o metal.', 'polem'],
+  ['pl', 'Sprawdź, czy Twój profil pasuje.', 'Twój'],
+  ['sv', 'Skicka Era mått.', 'Era'],
+  ['it', 'Porti il tuo campione.', 'tuo'],
+  ['de', 'Eine Leiste aus Mdf', 'Mdf'],
+])('in %s "%s" is found', (locale, text, words) => {
+  expect(foundIn(text, locale)).toContain(words)
+})
+
+test.each<[Locale, string]>([
+  ['es', '60 colores y 30 acabados decorativos'],
+  ['fi', 'Lattiaa ei pestä sinä aikana.'],
+  ['de', 'Eine Leiste aus MDF mit 30 Dekoren'],
+  ['sv', 'nivå, bara'],
+])('in %s "%s" is right', (locale, text) => {
+  expect(foundIn(text, locale)).toEqual([])
+})
+
+describe('the interface does without them', () => {
+  test.each(LOCALES)('in %s', (locale) => {
+    const found = globSync(`resources/lang/${locale}/*.json`).flatMap((file) =>
+      foundIn(textsOf(file), locale).map((words) => `${file}: ${words}`)
+    )
+    expect(found).toEqual([])
+  })
+})
