@@ -13,7 +13,7 @@ const summariesSchema = z.strictObject({
         page: routeKey('References/Show').describe('The key of the project’s page.'),
         title: text().describe('What the building is called.'),
         text: text().describe('One or two sentences for lists of projects.'),
-        place: text().optional().describe('The town, where the language spells it its own way.'),
+        place: text().describe('The town, as the language spells it.'),
       })
     )
     .meta({ perLocale: true } satisfies FieldMeta)

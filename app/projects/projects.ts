@@ -47,16 +47,15 @@ export async function findProjects(
   return { ...found, pages: found.pages.map((page) => withSummary(page, summaries)) }
 }
 
-/** A project as its summary tells it, if it has one. */
+/** A project as its summary tells it, if it has one: lists show no other texts of it. */
 function withSummary(
   page: ListedPage<ProjectData>,
   summaries: readonly ProjectSummary[]
 ): ListedPage<ProjectData> {
   const summary = summaries.find((each) => each.page === page.key)
   if (!summary) return page
-  const { page: _page, ...texts } = summary
-  const lang = Object.entries(page.data.lang ?? {}).filter(([field]) => !(field in texts))
-  return { ...page, data: { ...page.data, ...texts, lang: Object.fromEntries(lang) } }
+  const { title, text, place } = summary
+  return { ...page, data: { ...page.data, title, text, place, lang: undefined } }
 }
 
 /** A part of the projects that speak a language, newest first; of one use of buildings, or of all. */

@@ -166,6 +166,14 @@ describe('the sitemap', () => {
     }
   })
 
+  test('lists at least 60 pages in each of them', () => {
+    const sizes = LOCALES.map((locale): [string, number] => [
+      locale,
+      [...pages.keys()].filter((path) => localeOf(path) === locale).length,
+    ])
+    expect(sizes.filter(([, size]) => size < 60)).toEqual([])
+  })
+
   test('lists no page that is kept out of search engines', () => {
     expect(pagesWithout(({ body }) => !/<meta name="robots"/.test(body))).toEqual([])
   })
