@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import type { HttpContext } from '@adonisjs/core/http'
 import { makeZip } from 'client-zip'
 import { findGroups } from '#catalogue/groups'
@@ -31,7 +30,7 @@ export default class DataSheetArchiveController {
     response.type('application/zip')
     response.header('Content-Disposition', `attachment; filename="${family}-${locale}.zip"`)
     if (request.method() === 'HEAD') return
-    response.stream(Readable.fromWeb(makeZip(entries(sheets)) as ReadableStream<Uint8Array>))
+    response.stream(Readable.from(makeZip(entries(sheets))))
   }
 }
 
