@@ -1,33 +1,109 @@
 import { z } from 'zod'
+import { stateOf } from '#catalogue/documents'
 import { findFamilies } from '#catalogue/families'
 import { findGroups } from '#catalogue/groups'
+import { findDrawnArticles } from '#catalogue/profile_queries'
+import { FILTER_TEXTS, type FilterChoice, filterChoice } from '#content/pages/choices'
+import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { parentKey } from '#content/pages/page_keys'
+import { DOCUMENT_FORMATS } from '#shared/group_documents'
+import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 
-/** Everything to take away: the data sheets of all product groups, by family, and its own blocks. */
+/** Which documents are looked for, as it stands in an address: `?format=dxf&language=fr`. */
+const downloadParameters = z.object({
+  /** The key of a group; whether there is one, the page finds out. */
+  group: z
+    .string()
+    .regex(/^[a-z0-9_.]{1,100}$/)
+    .optional()
+    .catch(undefined),
+  format: z.enum(DOCUMENT_FORMATS).optional().catch(undefined),
+  /** The page's own, where nothing is said. */
+  language: z.enum(LOCALES).optional().catch(undefined),
+})
+
+/** Everything to take away: the documents of all product groups, by family, and its own blocks. */
 export const rootDownloads = definePage({
-  texts: ['catalogue.data.'],
+  texts: [
+    ...FILTER_TEXTS,
+    'catalogue.data.',
+    'catalogue.datasheet.all',
+    'catalogue.datasheet.title',
+    'catalogue.documents.title',
+    'catalogue.ui.groups',
+    'catalogue.ui.section',
+    'catalogue.ui.section_of',
+  ],
   data: z.strictObject({}).default({}),
+  parameters: downloadParameters,
   async query({ locale }) {
     const families = await findFamilies(locale)
     const groups = await findGroups(locale, {})
-    return { families: families.pages, groups: groups.pages, lookups: {} }
+    const drawn = await findDrawnArticles(groups.pages.map(({ key }) => key))
+    return { families: families.pages, groups: groups.pages, drawn, lookups: {} }
   },
-  toProps: (_, context, { families, groups }) => ({
-    sheets_title: context.t('catalogue.datasheet.all'),
-    families: families
-      .map(({ key, data }) => ({
-        key,
-        title: data.title,
-        lang: data.lang,
-        sheets: groups
-          .filter((group) => parentKey(group.key) === key)
-          .map((group) => ({
-            key: group.key,
-            title: group.data.title,
-            lang: group.data.lang,
-          })),
-      }))
-      .filter((family) => family.sheets.length > 0),
-  }),
+  toProps(_, context, { families, groups, drawn }, parameters) {
+    const { format, language } = parameters
+    const group = groups.find(({ key }) => key === parameters.group)
+    const shown = group ? [group] : groups
+    return {
+      choices: [
+        filterChoice(
+          'group',
+          context.t('catalogue.documents.group'),
+          group?.key,
+          groups.map(({ key }) => key),
+          (key) => groups.find((each) => each.key === key)?.data.title ?? key
+        ),
+        filterChoice(
+          'format',
+          context.t('catalogue.documents.format'),
+          format,
+          DOCUMENT_FORMATS,
+          (value) => value.toUpperCase()
+        ),
+        languageChoice(language, context),
+      ],
+      count: shown.length,
+      /** Null for all formats. */
+      format: format ?? null,
+      language: language ?? context.locale,
+      families: families
+        .map(({ key, data }) => ({
+          key,
+          title: data.title,
+          lang: data.lang,
+          /** Whether all of its groups are shown. */
+          whole: group === undefined,
+          groups: shown
+            .filter((each) => parentKey(each.key) === key)
+            .map((each) => ({
+              key: each.key,
+              title: each.data.title,
+              lang: each.data.lang,
+              drawn: drawn.get(each.key) ?? [],
+              state: stateOf(each, context),
+            })),
+        }))
+        .filter((family) => family.groups.length > 0),
+    }
+  },
 })
+
+/** The language of data sheets: the page's own, or one of the others. */
+function languageChoice(
+  language: Locale | undefined,
+  { locale, t }: Pick<PageContext, 'locale' | 't'>
+): FilterChoice {
+  return {
+    ...filterChoice(
+      'language',
+      t('catalogue.documents.language'),
+      language === locale ? undefined : language,
+      LOCALES.filter((each) => each !== locale),
+      (value) => LOCALE_TITLES[value]
+    ),
+    open: LOCALE_TITLES[locale],
+  }
+}

@@ -6,6 +6,7 @@ export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   dxf: 'image/vnd.dxf',
   svg: 'image/svg+xml',
+  glb: 'model/gltf-binary',
 } as const
 
 export type DocumentFormat = keyof typeof DOCUMENT_TYPES
@@ -41,7 +42,7 @@ export function groupDocuments(
       return {
         kind: 'section',
         article_number: index === 0 ? undefined : article_number,
-        files: (['dxf', 'svg'] as const).map((format) => ({
+        files: (['dxf', 'svg', 'glb'] as const).map((format) => ({
           format,
           path: `${groupFiles(groupKey)}/${name}.${format}`,
         })),

@@ -7,6 +7,8 @@ import { Icon } from '~/ui/Icon'
 /** A document with its language and its day, and a link for each of its formats. */
 export function DocumentRow(props: {
   document: GroupDocument
+  /** The group, where the list has documents of several. */
+  of?: string
   /** Of which day it is, in words. */
   state: string
   /** What belongs to it, below. */
@@ -38,7 +40,9 @@ export function DocumentRow(props: {
               type={DOCUMENT_TYPES[format]}
               hrefLang={locale}
               download
-              aria-label={[title, format.toUpperCase(), language].filter(Boolean).join(', ')}
+              aria-label={[props.of, title, format.toUpperCase(), language]
+                .filter(Boolean)
+                .join(', ')}
               className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
             >
               <Icon name="download" />

@@ -56,7 +56,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
               onChange={() => visits.choose()}
               className={FIELD}
             >
-              <option value="">{t('catalogue.ui.any')}</option>
+              <option value="">{choice.open ?? t('catalogue.ui.any')}</option>
               {choice.options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

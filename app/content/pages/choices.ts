@@ -17,6 +17,8 @@ export type FilterChoice = {
   /** Empty for any. */
   value: string
   options: { value: string; label: string }[]
+  /** What an open answer means, where that is not any. */
+  open?: string
 }
 
 /** @param wordFor what a value is called */

@@ -1,49 +1,98 @@
-import { dataSheetFile } from '#shared/group_files'
+import { groupDocuments } from '#shared/group_documents'
+import { dataSheetArchive } from '#shared/group_files'
 import type { PageProps } from '#start/pages'
+import { DocumentRow } from '~/catalogue/DocumentRow'
+import { FilterForm } from '~/catalogue/FilterForm'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
-import { useShared } from '~/context/useShared'
-import { DownloadTile } from '~/media/DownloadTile'
+import { useText } from '~/context/useText'
 import { CatalogueFiles } from '~/planning/CatalogueFiles'
+import { Icon } from '~/ui/Icon'
 import { Section } from '~/ui/Section'
 
-/** Everything to take away: what applies to all products, then a data sheet for each group. */
-export default function Downloads(props: PageProps<'Root/Downloads'>) {
-  const { sheets_title, families, ...page } = props
-  const { locale } = useShared()
+type Props = PageProps<'Root/Downloads'>
+type Family = Props['families'][number]
+/** What is looked for; no format means all. */
+type Wanted = Pick<Props, 'format' | 'language'>
+
+/** Everything to take away: what applies to all products, then the documents of each group. */
+export default function Downloads(props: Props) {
+  const { families, choices, count, format, language, ...page } = props
+  const t = useText()
   return (
     <ContentPage
       page={page}
       after={
-        families.length > 0 && (
-          <>
-            <Section title={sheets_title}>
-              {families.map((family) => (
-                <div key={family.key} className="mt-10 first-of-type:mt-0">
-                  <h3 className="text-h3" lang={langOf(family, 'title')}>
-                    {family.title}
-                  </h3>
-                  <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-                    {family.sheets.map((sheet) => (
-                      <li key={sheet.key}>
-                        <DownloadTile
-                          title={sheet.title}
-                          titleLang={langOf(sheet, 'title')}
-                          file={{
-                            path: dataSheetFile(sheet.key, locale),
-                            mime_type: 'application/pdf',
-                          }}
-                        />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </Section>
-            <CatalogueFiles />
-          </>
-        )
+        <>
+          <Section title={t('catalogue.documents.title')}>
+            <FilterForm choices={choices} result={t('catalogue.ui.groups', { count })} />
+            {families.map((family) => (
+              <FamilyDocuments key={family.key} family={family} wanted={{ format, language }} />
+            ))}
+          </Section>
+          <CatalogueFiles />
+        </>
       }
     />
+  )
+}
+
+/** The documents of a family's groups, and its data sheets all at once. */
+function FamilyDocuments({ family, wanted }: { family: Family; wanted: Wanted }) {
+  const t = useText()
+  const { format, language } = wanted
+  const all = `${t('catalogue.datasheet.all')}, ZIP`
+  return (
+    <div className="mt-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="text-h3" lang={langOf(family, 'title')}>
+          {family.title}
+        </h3>
+        {family.whole && (format === null || format === 'pdf') && (
+          <a
+            href={dataSheetArchive(family.key, language)}
+            type="application/zip"
+            hrefLang={language}
+            download
+            aria-label={`${all}: ${family.title}`}
+            className="text-link inline-flex min-h-11 items-center gap-2 font-medium print:hidden"
+          >
+            <Icon name="download" />
+            {all}
+          </a>
+        )}
+      </div>
+      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        {family.groups.map((group) => (
+          <GroupFiles key={group.key} group={group} wanted={wanted} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function GroupFiles({ group, wanted }: { group: Family['groups'][number]; wanted: Wanted }) {
+  const documents = groupDocuments(group.key, wanted.language, group.drawn).flatMap((document) => {
+    const files = document.files.filter(
+      ({ format }) => wanted.format === null || format === wanted.format
+    )
+    return files.length > 0 ? [{ ...document, files }] : []
+  })
+  return (
+    <div>
+      <h4 className="font-semibold" lang={langOf(group, 'title')}>
+        {group.title}
+      </h4>
+      <ul className="mt-2 border-t border-ink">
+        {documents.map((document) => (
+          <DocumentRow
+            key={`${document.kind} ${document.article_number}`}
+            document={document}
+            of={group.title}
+            state={group.state}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -529,22 +529,6 @@ describe('a sample is asked for', () => {
   )
 })
 
-test('the downloads page has the data sheet of each group, in the order of the catalogue', async () => {
-  const { props } = await visit(app, '/de/downloads')
-  expect(props.families).toMatchObject([
-    {
-      title: 'Treppe',
-      sheets: [
-        { key: 'product_families.stairs.nosing_42', title: 'Kante 42' },
-        { key: 'product_families.stairs.ramp', title: 'Rampe' },
-      ],
-    },
-  ])
-  expect(
-    (await ask(app, '/de/downloads')).body.match(/href="[^"]*datasheet-de\.pdf"/g)
-  ).toHaveLength(2)
-})
-
 test('strip inserts say how much light they reflect', async () => {
   const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
   expect(props.inserts).toEqual([{ id: 'yellow', title: 'Gelb', lrv: 49 }])

@@ -88,3 +88,48 @@ describe('the data sheets of a family', () => {
     expect((await ask(app, path)).status).toBe(404)
   })
 })
+
+describe('the downloads page', () => {
+  const offered = async (path: string) => {
+    const { body } = await ask(app, path)
+    return [...body.matchAll(/href="\/data\/([^"]+)"/g)].map(([, file]) => file)
+  }
+
+  test('has the documents of each group, in the order of the catalogue', async () => {
+    expect(await offered('/de/downloads')).toEqual([
+      'families/stairs/datasheets-de.zip',
+      'groups/stairs/nosing_42/datasheet-de.pdf',
+      'groups/stairs/nosing_42/section.dxf',
+      'groups/stairs/nosing_42/section.svg',
+      'groups/stairs/nosing_42/section.glb',
+      'groups/stairs/ramp/datasheet-de.pdf',
+      'groups/stairs/ramp/section.dxf',
+      'groups/stairs/ramp/section.svg',
+      'groups/stairs/ramp/section.glb',
+    ])
+  })
+
+  test('finds them by group, format and language', async () => {
+    const group = 'product_families.stairs.ramp'
+    expect(await offered(`/de/downloads?group=${group}&format=pdf&language=ru`)).toEqual([
+      'groups/stairs/ramp/datasheet-ru.pdf',
+    ])
+    expect(await offered('/de/downloads?format=dxf')).toEqual([
+      'groups/stairs/nosing_42/section.dxf',
+      'groups/stairs/ramp/section.dxf',
+    ])
+    expect(await offered('/de/downloads?format=pdf&language=fi')).toContain(
+      'families/stairs/datasheets-fi.zip'
+    )
+  })
+
+  test('says what was chosen, and passes over what it does not know', async () => {
+    const { props } = await visit(app, '/de/downloads?group=none&format=exe&language=lv')
+    expect(props.choices).toMatchObject([
+      { name: 'group', value: '' },
+      { name: 'format', value: '' },
+      { name: 'language', value: 'lv', open: 'Deutsch' },
+    ])
+    expect(props.count).toBe(2)
+  })
+})
