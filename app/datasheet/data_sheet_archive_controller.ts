@@ -44,10 +44,10 @@ async function sheetsOf(familyKey: string, locale: Locale): Promise<NamedSheet[]
   return sheets
 }
 
-/** The same for the same sheets in the same order. */
+/** The same for the same sheets in the same order; weak, for machines may date the files by other clocks. */
 function etagOf(sheets: readonly NamedSheet[]): string {
   const versions = sheets.map(({ name, found }) => `${name}-${found.version}`)
-  return `"${createHash('sha256').update(versions.join()).digest('base64url').slice(0, 20)}"`
+  return `W/"${createHash('sha256').update(versions.join()).digest('base64url').slice(0, 20)}"`
 }
 
 /** The files of the archive, each made when its turn comes. */

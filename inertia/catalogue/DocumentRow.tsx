@@ -29,7 +29,8 @@ export function DocumentRow(props: {
         <div className="py-1">
           <span className="block font-semibold">{title}</span>
           <span className="block text-sm text-steel tabular-nums">
-            {[language, props.state].filter(Boolean).join(', ')}
+            {language && <span lang={locale}>{language}</span>}
+            {language && props.state ? ` · ${props.state}` : props.state}
           </span>
         </div>
         <div className="flex gap-x-6 print:hidden">

@@ -21,22 +21,30 @@ afterAll(async () => {
   await content.delete()
 })
 
+/** The files that a page leads to, below `/data`. */
+async function offered(path: string) {
+  const { body } = await ask(app, path)
+  return [...body.matchAll(/href="\/data\/([^"]+)"/g)].map(([, file]) => file)
+}
+
 describe('the documents of a product group', () => {
   test('are on its page with format, language and day, and every one is there', async () => {
-    const { body } = await ask(app, '/de/produkte/treppe/nosing-42')
-    const offered = [...body.matchAll(/href="(\/data\/groups\/[^"]+)"/g)].map(([, path]) => path)
-    expect(offered).toEqual(
+    const page = '/de/produkte/treppe/nosing-42'
+    const files = await offered(page)
+    expect(files).toEqual(
       expect.arrayContaining([
-        `${GROUP}/datasheet-de.pdf`,
-        `${GROUP}/datasheet-lv.pdf`,
-        `${GROUP}/section.dxf`,
-        `${GROUP}/section.svg`,
+        'groups/stairs/nosing_42/datasheet-de.pdf',
+        'groups/stairs/nosing_42/datasheet-lv.pdf',
+        'groups/stairs/nosing_42/section.dxf',
+        'groups/stairs/nosing_42/section.svg',
+        'groups/stairs/nosing_42/section.glb',
       ])
     )
+    const { body } = await ask(app, page)
     expect(body).toContain('aria-label="Datenblatt, PDF, Deutsch"')
-    expect(body).toMatch(/Deutsch, Stand \d+\. \S+ 20\d\d</)
-    for (const path of new Set(offered.filter((each) => !each?.includes('datasheet-')))) {
-      expect((await ask(app, path ?? '')).status, path).toBe(200)
+    expect(body).toMatch(/> · Stand \d+\. \S+ 20\d\d</)
+    for (const file of files.filter((each) => !each?.includes('datasheet-'))) {
+      expect((await ask(app, `/data/${file}`)).status, file).toBe(200)
     }
   })
 
@@ -90,11 +98,6 @@ describe('the data sheets of a family', () => {
 })
 
 describe('the downloads page', () => {
-  const offered = async (path: string) => {
-    const { body } = await ask(app, path)
-    return [...body.matchAll(/href="\/data\/([^"]+)"/g)].map(([, file]) => file)
-  }
-
   test('has the documents of each group, in the order of the catalogue', async () => {
     expect(await offered('/de/downloads')).toEqual([
       'families/stairs/datasheets-de.zip',
