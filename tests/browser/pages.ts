@@ -12,6 +12,7 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/jobs',
   '/de/service',
   '/de/service/montageanleitungen',
+  '/de/service/downloads',
   '/de/service/fragen',
   '/de/service/kontrast',
   '/de/unternehmen',

@@ -24,7 +24,7 @@ afterAll(async () => {
 /** The files that a page leads to, below `/data`. */
 async function offered(path: string) {
   const { body } = await ask(app, path)
-  return [...body.matchAll(/href="\/data\/([^"]+)"/g)].map(([, file]) => file)
+  return [...body.matchAll(/href="\/data\/((?:groups|families)\/[^"]+)"/g)].map(([, file]) => file)
 }
 
 describe('the documents of a product group', () => {

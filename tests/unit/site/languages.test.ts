@@ -23,6 +23,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'catalogue.contrast.k': ['nl', 'ro'],
   'catalogue.contrast.date': ['fr'],
   'catalogue.contrast.insert': ['fr'],
+  'catalogue.documents.format': ['da', 'de', 'fr', 'pl', 'ro', 'sv'],
+  'catalogue.documents.title': ['fr'],
   'catalogue.material.pvc': LATIN,
   'catalogue.material.wpc': LATIN,
   'catalogue.material.mdf': LATIN,
