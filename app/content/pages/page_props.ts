@@ -12,6 +12,7 @@ import { type ListPart, partOf } from '#content/pages/paging'
 import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
 import { videoThings } from '#content/pages/video_things'
 import { mergeLookups } from '#content/schema/lookups'
+import { isRecord } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
 import type { Messages, Translate } from '#shared/messages'
 import { messagesBelow } from '#texts/client_messages'
@@ -145,8 +146,13 @@ async function buildPage(
 function understoodQuery(parameters: unknown, query: Record<string, unknown>): string | undefined {
   const understood = Object.entries(parameters ?? {})
     .filter(([name, value]) => name in query && value !== undefined)
-    .map(([name, value]): [string, string] => [name, String(value)])
+    .map(([name, value]): [string, string] => [name, asTyped(value)])
   return new URLSearchParams(understood).toString() || undefined
+}
+
+/** A parameter as an address has it: one that was read to more than a word keeps its text. */
+function asTyped(value: unknown): string {
+  return String(isRecord(value) ? value.text : value)
 }
 
 /**

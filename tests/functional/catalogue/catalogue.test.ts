@@ -294,6 +294,11 @@ describe('the catalogue is narrowed down', () => {
   })
 })
 
+test('a change of language keeps a size as it was typed', async () => {
+  const { props } = await visit(app, '/de/produkte?height=8,5&material=brass')
+  expect(props.meta).toMatchObject({ query: 'height=8%2C5&material=brass' })
+})
+
 describe('a list that is shown in parts', () => {
   beforeAll(async () => {
     const page = await content.read('content/pages/references/museum/de.yaml')
