@@ -40,8 +40,7 @@ const ON_SQLITE_ALONE = [
   'forms/{proxy_elsewhere,trusted_proxies,unread_bodies}',
   'http/{former_assets,headers,message_boundaries,methods,representations,shutdown,static_files}',
   'site/{access_log,deploy,first_visit,inertia_protocol,reflected_input,security_log,security_txt}',
-  /** Files: content that is read and checked, pictures and data sheets that are made of them. */
-  'catalogue/data_sheets',
+  /** Files: content that is read and checked, pictures that are made of them. */
   'content/{editor_schemas,loader_errors,make_content,mistakes,seeder,usages}',
   'docs/editing',
   'media/pictures',

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { drawElsewhere } from '#datasheet/draw_elsewhere'
 import type { FoundDataSheet } from '#datasheet/find_data_sheet'
-import { publishFile } from '#media/public_files'
+import { fetchFile, publishFile } from '#media/public_files'
 import { publicRoot } from '#media/public_folder'
 
 /**
- * Draws a data sheet, unless this version of it has been drawn before.
+ * Draws a data sheet, unless this version of it has been drawn before, here or on another machine.
  *
  * @param name as it is saved, without its ending
  * @returns where its file is on this machine
@@ -15,6 +15,10 @@ export async function publishDataSheet(
   { sheet, version }: FoundDataSheet
 ): Promise<string> {
   const file = `${name}-${version}.pdf`
-  await publishFile(file, () => drawElsewhere(file, sheet))
+  if (!(await fetchFile(file))) {
+    await publishFile(file, () => drawElsewhere(file, sheet))
+    /** Another machine may have published it meanwhile. */
+    await fetchFile(file)
+  }
   return join(publicRoot, 'media', file)
 }

@@ -102,7 +102,7 @@ describe('the data sheet of a product group', () => {
     expect(await drawn()).toHaveLength(before.length + 1)
   })
 
-  test('is drawn again where its file was lost', async () => {
+  test('is there again where its file was lost, or on a machine that never had it', async () => {
     const { publicRoot } = await import('#media/public_folder')
     for (const name of await drawn()) await rm(`${publicRoot}/media/${name}`)
     expect((await ask(app, `${SHEET}de.pdf`)).status).toBe(200)
