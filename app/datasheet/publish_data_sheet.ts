@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import logger from '@adonisjs/core/services/logger'
+import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { drawElsewhere } from '#datasheet/draw_elsewhere'
 import type { FoundDataSheet } from '#datasheet/find_data_sheet'
 import { fetchFile, publishFile } from '#media/public_files'
@@ -9,6 +11,7 @@ import { publicRoot } from '#media/public_folder'
  *
  * @param name as it is saved, without its ending
  * @returns where its file is on this machine
+ * @throws UnavailableException if it cannot be drawn or kept, or the database is away
  */
 export async function publishDataSheet(
   name: string,
@@ -16,7 +19,13 @@ export async function publishDataSheet(
 ): Promise<string> {
   const file = `${name}-${version}.pdf`
   if (!(await fetchFile(file))) {
-    await publishFile(file, () => drawElsewhere(file, sheet))
+    try {
+      await publishFile(file, () => drawElsewhere(file, sheet))
+    } catch (cause) {
+      if (isDatabaseAway(cause)) throw cause
+      logger.error({ err: cause }, `a data sheet could not be made: ${file}`)
+      throw new UnavailableException(`${file} could not be made`, { cause })
+    }
     /** Another machine may have published it meanwhile. */
     await fetchFile(file)
   }

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
@@ -107,6 +107,19 @@ describe('the data sheet of a product group', () => {
     for (const name of await drawn()) await rm(`${publicRoot}/media/${name}`)
     expect((await ask(app, `${SHEET}de.pdf`)).status).toBe(200)
   })
+})
+
+test('a sheet that cannot be kept is refused for the moment, and there later', async () => {
+  const { publicRoot } = await import('#media/public_folder')
+  const folder = `${publicRoot}/media`
+  await rename(folder, `${folder}-elsewhere`)
+  await writeFile(folder, 'no folder')
+  const { status, headers } = await ask(app, `${SHEET}et.pdf`)
+  await rm(folder)
+  await rename(`${folder}-elsewhere`, folder)
+  expect(status).toBe(503)
+  expect(headers['retry-after']).toBeDefined()
+  expect((await ask(app, `${SHEET}et.pdf`)).status).toBe(200)
 })
 
 test('a load draws no sheet, and what it changes is in the sheet that is asked for next', async () => {
