@@ -13,8 +13,16 @@ const CHANGED: HotPayload = { type: 'custom', event: 'site:changed' }
 export class OpenPages {
   /** What went wrong the last time, by what it was about. */
   readonly #failures = new Map<string, Error>()
+  /** When pages were last told of a change, in ms since 1970. */
+  #changedAt = 0
 
   constructor(private readonly server: ViteDevServer) {
+    server.environments.client.hot.on(
+      'site:listening',
+      ({ askedAt }: { askedAt: number }, client) => {
+        if (askedAt < this.#changedAt) client.send(CHANGED)
+      }
+    )
     server.environments.client.hot.on('vite:client:connect', (_, client) => {
       for (const failure of this.#firstFailure()) client.send(overlayOf(failure))
     })
@@ -25,6 +33,7 @@ export class OpenPages {
     try {
       await work()
       this.#failures.delete(what)
+      this.#changedAt = Date.now()
       this.#tell(CHANGED)
     } catch (error) {
       console.error(error instanceof ContentError ? error.message : error)

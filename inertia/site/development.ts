@@ -11,4 +11,7 @@ import.meta.hot?.on('site:changed', () => {
   router.reload()
 })
 
+/** What has changed since this page was asked for may have been told before it listened. */
+import.meta.hot?.send('site:listening', { askedAt: performance.timeOrigin })
+
 type VitesOverlay = HTMLElement & { close: () => void }

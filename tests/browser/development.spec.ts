@@ -97,6 +97,24 @@ test('what is saved appears in the open page, which stays where it is', async ({
   expect(await isMarked(page)).toBe(true)
 })
 
+test('what is saved before the page listens appears in it, too', async ({ page, server }) => {
+  let listen = () => {}
+  const saved = new Promise<void>((resolve) => {
+    listen = resolve
+  })
+  await page.route('**/site/development.ts*', async (route) => {
+    await saved
+    await route.continue()
+  })
+  await open(page, '/de/unternehmen')
+  await server.content.edit(COMPANY, 'title: Herkunft', 'title: Geschichte')
+  await expect
+    .poll(async () => (await page.request.get('/de/unternehmen')).text())
+    .toContain('Geschichte</h2>')
+  listen()
+  await expect(page.getByRole('heading', { name: 'Geschichte' })).toBeVisible()
+})
+
 test('what is wrong stands over the page until it is mended', async ({ page, server }) => {
   const { content } = server
   const resources = join(content.root, 'resources')
