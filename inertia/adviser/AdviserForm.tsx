@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserField, AdviserQuestion } from '#adviser/questions'
 import { addressOfStep, answersIn, questionAnchor, RESULT, STEP } from '~/adviser/answersIn'
@@ -9,7 +9,7 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
 /** From here on all questions are on one page; below it each has a screen of its own. */
-const DESK = '(width >= 64rem)'
+const isOnDesk = () => window.matchMedia('(width >= 64rem)').matches
 
 /**
  * The adviser's questions: a plain form that sends its answers in the address. On a wide screen each
@@ -23,16 +23,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   const fields = questions.flatMap((question) => question.fields)
   const shown = toQuery(fields)
   const isAnswered = shown !== ''
-  const visits = useFilterVisits(form, path, shown)
-
-  /** What the address says is what the fields say, after a step back too. */
-  useEffect(() => {
-    const elements = form.current?.elements
-    for (const { name, value } of questions.flatMap((question) => question.fields)) {
-      const field = elements?.namedItem(name) as RadioNodeList | HTMLInputElement | null
-      if (field && document.activeElement !== field) field.value = value
-    }
-  }, [questions])
+  const visits = useFilterVisits(form, path, fields, isOnDesk)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,6 +33,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
     const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
       typeof value === 'string' ? [{ name, value: value.trim() }] : []
     )
+    visits.remember()
     /** The field is about to disappear: the focus goes on to what the address names. */
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     router.get(
@@ -52,7 +44,6 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   }
 
   function change({ target }: FormEvent<HTMLFormElement>) {
-    if (!window.matchMedia(DESK).matches) return
     const field = target as HTMLInputElement
     if (field.type === 'text') visits.type(field.name)
     else visits.choose()
@@ -220,7 +211,7 @@ function Field(props: { field: AdviserField; onLeave: () => void }) {
           maxLength={20}
           defaultValue={field.value}
           onBlur={() => {
-            if (window.matchMedia(DESK).matches) props.onLeave()
+            if (isOnDesk()) props.onLeave()
           }}
           aria-invalid={field.problem !== '' || undefined}
           className={`${CONTROL} tabular-nums`}

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice } from '#content/pages/choices'
-import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
+import { useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
@@ -21,16 +21,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
   const id = useId()
   const questions = [...choices, ...sizes]
   const answered = questions.filter(({ value }) => value !== '')
-  const visits = useFilterVisits(form, path, toQuery(questions))
-
-  /** What the address says is what the fields say, after a step back too. */
-  useEffect(() => {
-    const fields = form.current?.elements
-    for (const { name, value } of [...choices, ...sizes]) {
-      const field = fields?.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
-      if (field && document.activeElement !== field) field.value = value
-    }
-  }, [choices, sizes])
+  const visits = useFilterVisits(form, path, questions)
 
   function send(event: FormEvent) {
     event.preventDefault()

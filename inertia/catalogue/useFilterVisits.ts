@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** How long nothing must change until a choice counts as settled, in ms: not at every key. */
 const PAUSE = 350
@@ -9,22 +9,49 @@ const PAUSE = 350
  * pause, by leaving the field or by sending the form. A choice adds an entry to the history; while
  * somebody goes on typing in a field, the entry that this field has added is replaced.
  *
- * @param shown the answers that the page shows, as a query
+ * The fields follow the address, after a step back too. What has been entered since the page was
+ * asked for stays and takes effect, be it before the page was alive.
+ *
+ * @param answers what the page shows in each field
+ * @param isLive whether answers take effect before the form is sent
  */
 export function useFilterVisits(
   form: RefObject<HTMLFormElement | null>,
   path: string,
-  shown: string
+  answers: readonly Answer[],
+  isLive = () => true
 ) {
+  const shown = toQuery(answers)
   const timer = useRef<number>(undefined)
   /** The answers that were asked for last, and the field whose entry in the history is the last. */
   const asked = useRef(shown)
   const field = useRef<string>(undefined)
+  /** What each field said when the page was asked for. */
+  const known = useRef(new Map<string, string>())
 
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
+    const isFirst = known.current.size === 0
     asked.current = shown
-  }, [shown])
+    for (const { name, value } of answers) {
+      const control = controlOf(form.current, name)
+      if (!control) continue
+      const before = known.current.get(name) ?? (isRestored() ? control.value : value)
+      known.current.set(name, before)
+      if (control.value !== before) {
+        if (isFirst) settleSoon()
+      } else if (control !== document.activeElement) {
+        control.value = value
+        known.current.set(name, value)
+      }
+    }
+  })
+  useEffect(() => follow(), [shown])
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  function settleSoon(name?: string) {
+    clearTimeout(timer.current)
+    if (isLive()) timer.current = window.setTimeout(() => visit(name), PAUSE)
+  }
 
   function visit(name?: string) {
     clearTimeout(timer.current)
@@ -32,6 +59,7 @@ export function useFilterVisits(
     const query = answersOf(form.current)
     if (query === asked.current) return
     asked.current = query
+    remember()
     const replace = name !== undefined && name === field.current
     field.current = name
     router.get(
@@ -45,23 +73,37 @@ export function useFilterVisits(
     )
   }
 
+  function remember() {
+    for (const { name } of answers) {
+      const control = controlOf(form.current, name)
+      if (control) known.current.set(name, control.value)
+    }
+  }
+
   return {
     /** A select has another value. */
-    choose() {
-      clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => visit(), PAUSE)
-    },
+    choose: () => settleSoon(),
     /** Somebody types in a field. */
-    type(name: string) {
-      clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => visit(name), PAUSE)
-    },
+    type: (name: string) => settleSoon(name),
     /** The form is sent, or a field is left: what is typed next is another choice. */
     settle() {
       visit(field.current)
       field.current = undefined
     },
+    /** The page is asked for what the fields say now, by somebody else. */
+    remember,
   }
+}
+
+/** A field of an address' answer; of radio buttons the group. */
+function controlOf(form: HTMLFormElement | null, name: string) {
+  return form?.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null | undefined
+}
+
+/** Whether the browser may have put into fields what was in them before: nobody entered that now. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
 }
 
 /** The answers of a form as a query; open questions are left out. */
@@ -73,8 +115,10 @@ function answersOf(form: HTMLFormElement): string {
   )
 }
 
+type Answer = { name: string; value: string }
+
 /** Answers as they stand in an address. */
-export function toQuery(answers: readonly { name: string; value: string }[]): string {
+export function toQuery(answers: readonly Answer[]): string {
   const given = answers.filter(({ value }) => value !== '')
   return new URLSearchParams(given.map(({ name, value }) => [name, value])).toString()
 }

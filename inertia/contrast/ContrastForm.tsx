@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import type { PageProps } from '#start/pages'
 import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useCurrentPath } from '~/context/useCurrentPath'
@@ -20,16 +20,7 @@ export function ContrastForm({ questions }: { questions: readonly Question[] }) 
     { name: lrv.name, value: lrv.value },
   ])
   const shown = toQuery(answers)
-  const visits = useFilterVisits(form, path, shown)
-
-  /** What the address says is what the fields say, after a step back too. */
-  useEffect(() => {
-    const said = new URLSearchParams(shown)
-    for (const field of form.current?.querySelectorAll('select, input') ?? []) {
-      const control = field as HTMLInputElement | HTMLSelectElement
-      if (document.activeElement !== control) control.value = said.get(control.name) ?? ''
-    }
-  }, [shown])
+  const visits = useFilterVisits(form, path, answers)
 
   function send(event: FormEvent) {
     event.preventDefault()

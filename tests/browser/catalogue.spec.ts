@@ -119,6 +119,41 @@ test('the back button undoes an answer, in the list and in the form', async ({ p
   await expect(material).toHaveValue('')
 })
 
+test('an answer given while the one before is under way is not lost', async ({ page }) => {
+  await open(page, '/de/produkte')
+  const { material, height } = filterOf(page)
+  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: made, resolve: isMade } = Promise.withResolvers<void>()
+  await page.route(/material=brass$/, async (route) => {
+    const response = await route.fetch()
+    isMade()
+    await chosen
+    await route.fulfill({ response })
+  })
+  await material.selectOption('brass')
+  await made
+  await material.selectOption('aluminium')
+  await height.focus()
+  goOn()
+  await expect(page).toHaveURL(/\?material=aluminium$/)
+  await expect(material).toHaveValue('aluminium')
+})
+
+test('an answer given before the page is alive takes effect', async ({ page }) => {
+  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto('/de/produkte', { waitUntil: 'commit' })
+  const { material, result } = filterOf(page)
+  await material.selectOption('brass')
+  await expect(result).toHaveText('10 Produktfamilien')
+  goOn()
+  await expect(page).toHaveURL(/\?material=brass$/)
+  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+})
+
 test('a shared address shows the same selection', async ({ page }) => {
   await open(page, '/de/produkte?material=mdf&height=8')
   const { material, height, form } = filterOf(page)

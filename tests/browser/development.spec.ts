@@ -98,10 +98,7 @@ test('what is saved appears in the open page, which stays where it is', async ({
 })
 
 test('what is saved before the page listens appears in it, too', async ({ page, server }) => {
-  let listen = () => {}
-  const saved = new Promise<void>((resolve) => {
-    listen = resolve
-  })
+  const { promise: saved, resolve: listen } = Promise.withResolvers<void>()
   await page.route('**/site/development.ts*', async (route) => {
     await saved
     await route.continue()
