@@ -91,5 +91,6 @@ test('a page is taken over in slices, so that the browser can answer in between'
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   await open(page, '/de/kontakt')
   const slices = await page.evaluate(() => sessionStorage.getItem('slices'))
-  expect(Number(slices)).toBeGreaterThan(10)
+  /** In one go it asks 2 to 4 times; in slices the more often the slower the machine is. */
+  expect(Number(slices)).toBeGreaterThan(5)
 })
