@@ -26,6 +26,9 @@ export async function backUp(file: string): Promise<void> {
   if (existsSync(file)) throw new RefusedException(`${file} is there already`)
   if (!existsSync(dirname(file))) throw new RefusedException(`There is no folder ${dirname(file)}`)
   const method = methodOfDatabase()
+  if ((await method.count('adonis_schema')) === 0) {
+    throw new RefusedException('The database has nothing of the site yet: there is nothing to keep')
+  }
   const unfinished = join(dirname(file), `.${randomBytes(8).toString('hex')}.backup`)
   try {
     await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 })

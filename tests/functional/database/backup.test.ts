@@ -88,6 +88,15 @@ describe.runIf(canBackUp)('a backup', () => {
     expect(await readFile(file, 'utf8')).toBe('what was there')
   })
 
+  test('of a database that was never migrated is refused in a sentence', async () => {
+    const { server, rows } = await givenServer()
+    await rows('delete from adonis_schema')
+    const { said, exitCode } = await server.command(['db:backup', join(folder, 'nothing')])
+    expect(exitCode).toBe(1)
+    expect(said).toMatch(/nothing of the site yet/)
+    expect(existsSync(join(folder, 'nothing'))).toBe(false)
+  })
+
   test('is not restored over what visitors have sent, unless somebody says so', async () => {
     const { server, rows } = await givenServer()
     const file = join(folder, 'before the request')
