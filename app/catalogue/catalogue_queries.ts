@@ -1,3 +1,4 @@
+import type { StepDrawingKind } from '#catalogue/step_drawings'
 import type { DecorGroup, Finish, Fixing, Material } from '#catalogue/vocabulary'
 import { keptByContent } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'
@@ -44,7 +45,15 @@ export type Installation = {
   title: string
   /** The ways of fixing that it teaches. */
   fixings: Fixing[]
-  steps: ({ id: string; title: string; text?: string; image: string[] } & WithLang)[]
+  /** The key of the group out of whose cross-section its steps are drawn where no group is shown. */
+  group?: string
+  steps: ({
+    id: string
+    title: string
+    text?: string
+    drawings: StepDrawingKind[]
+    image: string[]
+  } & WithLang)[]
 } & WithLang
 
 /** The catalogue's records without an address, in one language. */

@@ -98,7 +98,7 @@ export function drawCrossSection(
     text_size: size,
     parts: crossSection.parts.map(({ part, points: outline }) => ({
       part,
-      d: `${path(outline)}z`,
+      d: `${outlinePath(outline)}z`,
     })),
     dimensions: dimensions.map((each) => each.drawn),
     description: t('catalogue.cross_section.description', { sizes: [...sizes].join(', ') }),
@@ -117,9 +117,9 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
     const at = (x: number): Point => [left[0] + x, y]
     return {
       lines:
-        path([left, [left[0], y + beyond]]) +
-        path([right, [right[0], y + beyond]]) +
-        path([at(along.start), at(along.end)]),
+        outlinePath([left, [left[0], y + beyond]]) +
+        outlinePath([right, [right[0], y + beyond]]) +
+        outlinePath([at(along.start), at(along.end)]),
       arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [run, 0])).join(''),
       text,
       ...figurePlace(text, size, { left: left[0], right: right[0], end: left[0] + along.end, y }),
@@ -131,9 +131,9 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
   const at = (y: number): Point => [x, low[1] + y]
   return {
     lines:
-      path([low, [x + beyond, low[1]]]) +
-      path([high, [x + beyond, high[1]]]) +
-      path([at(along.start), at(along.end)]),
+      outlinePath([low, [x + beyond, low[1]]]) +
+      outlinePath([high, [x + beyond, high[1]]]) +
+      outlinePath([at(along.start), at(along.end)]),
     arrows: along.arrows.map(({ tip, run }) => arrowhead(at(tip), [0, run])).join(''),
     text,
     x: round(x + Math.sign(offset) * size * 0.5),
@@ -185,7 +185,7 @@ function figure({ measures: kind, from, to, range }: Dimension, measures: Measur
 /** A slim triangle with its tip at a point. */
 function arrowhead([x, y]: Point, [dx, dy]: Point): string {
   const side: Point = [-dy / 4, dx / 4]
-  return `${path([
+  return `${outlinePath([
     [x, y],
     [x + dx + side[0], y + dy + side[1]],
     [x + dx - side[0], y + dy - side[1]],
@@ -193,7 +193,7 @@ function arrowhead([x, y]: Point, [dx, dy]: Point): string {
 }
 
 /** An outline from point to point, each by its distance from the one before: shorter than by its place. */
-function path(points: readonly Point[]): string {
+export function outlinePath(points: readonly Point[]): string {
   const [[left, top] = [0, 0], ...others] = points.map(([x, y]) => [round(x), round(-y)] as const)
   let [fromX, fromY] = [left, top]
   const steps = others.map(([x, y]) => {

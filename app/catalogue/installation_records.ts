@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { STEP_DRAWINGS } from '#catalogue/step_drawings'
 import { FIXINGS, words } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
-import { id, imageFile, markdown, text } from '#content/schema/fields'
+import { id, imageFile, markdown, routeKey, text } from '#content/schema/fields'
 
 const installationsSchema = z.strictObject({
   installations: z
@@ -12,12 +13,23 @@ const installationsSchema = z.strictObject({
         ),
         title: text().describe('What the guide is called.'),
         fixings: words(FIXINGS).describe('The ways of fixing a profile that it teaches.'),
+        group: routeKey('ProductFamilies/ShowGroup')
+          .optional()
+          .describe(
+            'The key of the product group out of whose cross-section the steps are drawn on the page of all guides; a group’s own page and data sheet draw its own.'
+          ),
         steps: z
           .array(
             z.strictObject({
               id: id().describe('The name of the step, unique in this list; it never changes.'),
               title: text().describe('What to do.'),
               text: markdown().optional().describe('How to do it, as rich text in Markdown.'),
+              drawings: z
+                .array(z.enum(STEP_DRAWINGS))
+                .default([])
+                .describe(
+                  'What is drawn of it out of the cross-section, such as base, covering, above and seated; a step that has nothing to do with the section has none.'
+                ),
               image: z
                 .array(imageFile(600))
                 .default([])
@@ -40,7 +52,7 @@ export const installations = defineRecord({
   entities: [
     entityList('installation', (file: z.output<typeof installationsSchema>) => file.installations, {
       columns: (_, position) => ({ position }),
-      texts: ({ title, fixings, steps }) => ({ title, fixings, steps }),
+      texts: ({ title, fixings, group, steps }) => ({ title, fixings, group, steps }),
     }),
   ],
 })

@@ -1,0 +1,225 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { CrossSection } from '#catalogue/cross_section'
+import { outlinePath } from '#catalogue/cross_section_drawing'
+import type { GroupRecord } from '#catalogue/group_schema'
+import { boxOf, type Point } from '#catalogue/outlines'
+import { PART_COLOURS } from '#catalogue/part_colours'
+import {
+  drawSteps,
+  STEP_DRAWINGS,
+  STEP_PROPORTIONS,
+  type StepDrawing,
+  type StepDrawingKind,
+} from '#catalogue/step_drawings'
+import { writeStepSvg } from '#catalogue/step_svg'
+
+const RED = PART_COLOURS.profile
+
+function box(left: number, bottom: number, right: number, top: number): [number, number][] {
+  return [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ]
+}
+
+/** A cover of 40 mm over a base that a screw holds, between oak and tile. */
+const TWO_PART: CrossSection = {
+  parts: [
+    { part: 'substrate', points: box(-60, -12, 60, 0) },
+    { part: 'underlay', points: box(-60, 0, -10, 2) },
+    { part: 'wood', points: box(-60, 2, -10, 12) },
+    { part: 'adhesive', points: box(10, 0, 60, 3) },
+    { part: 'tile', points: box(10, 3, 60, 12) },
+    { part: 'base', points: box(-6, 0, 6, 8) },
+    { part: 'fastener', points: box(-2, -10, 2, 2) },
+    { part: 'profile', points: box(-20, 12, 20, 15) },
+  ],
+  dimensions: [
+    { measures: 'width', names: 'visible_width', from: [-20, 15], to: [20, 15], offset: 8 },
+  ],
+}
+
+/** The same without a base: a screw goes through the profile. */
+const SCREWED: CrossSection = {
+  ...TWO_PART,
+  parts: [
+    ...TWO_PART.parts.filter(({ part }) => part !== 'base' && part !== 'fastener'),
+    { part: 'fastener', points: box(-2, -10, 2, 15) },
+  ],
+}
+
+/** A guide as its file says it. */
+type Guide = {
+  id: string
+  group?: string
+  steps: { id: string; drawings?: StepDrawingKind[] }[]
+}
+
+const { installations } = parse(
+  readFileSync('resources/content/installations/de.yaml', 'utf8')
+) as { installations: Guide[] }
+
+/** All groups with the drawings of their guides. */
+const DRAWN = globSync('resources/content/pages/product_families/*/*/de.yaml').flatMap((file) => {
+  const { component, data } = parse(readFileSync(file, 'utf8')) as {
+    component: string
+    data: GroupRecord
+  }
+  if (component !== 'ProductFamilies/ShowGroup') return []
+  const key = `product_families.${file.split('/').slice(-3, -1).join('.')}`
+  const steps = installations.find(({ id }) => id === data.installation)?.steps ?? []
+  const drawable = steps.map(({ id, drawings = [] }) => ({ id, drawings }))
+  const drawings = drawSteps(data.section, drawable)
+  return [{ key, guide: data.installation, section: data.section, drawings }]
+})
+
+function draw(section: CrossSection, ...kinds: StepDrawingKind[]): StepDrawing[] {
+  return drawSteps(
+    section,
+    kinds.map((kind) => ({ id: kind, drawings: [kind] }))
+  )
+}
+
+/** The outline of a part as it stands in the section. */
+function seat(section: CrossSection, part: string): string {
+  const points = section.parts.find((each) => each.part === part)?.points ?? []
+  return `${outlinePath(points)}z`
+}
+
+function shown(drawing: StepDrawing | undefined, d: string) {
+  return drawing?.shapes.filter((shape) => shape.d === d) ?? []
+}
+
+describe('the steps of a two-part profile', () => {
+  const [base, fastener, covering, above, seated] = draw(
+    TWO_PART,
+    'base',
+    'fastener',
+    'covering',
+    'above',
+    'seated'
+  )
+
+  test('begin with the base alone, in red', () => {
+    expect(base?.parts).toEqual(['base'])
+    expect(shown(base, seat(TWO_PART, 'base'))).toMatchObject([{ fill: RED }])
+    expect(shown(base, seat(TWO_PART, 'profile'))).toEqual([])
+    expect(shown(base, seat(TWO_PART, 'wood'))).toMatchObject([{ dashed: true }])
+  })
+
+  test('leave what is done in its own colour', () => {
+    expect(fastener?.parts).toEqual(['fastener'])
+    expect(shown(fastener, seat(TWO_PART, 'base'))).toMatchObject([{ fill: PART_COLOURS.base }])
+    expect(shown(fastener, seat(TWO_PART, 'fastener'))).toMatchObject([{ fill: RED }])
+  })
+
+  test('lay coverings with all that is below them, outlined in red', () => {
+    expect(covering?.parts).toEqual(['underlay', 'wood', 'adhesive', 'tile'])
+    expect(shown(covering, seat(TWO_PART, 'tile'))).toMatchObject([
+      { fill: PART_COLOURS.tile },
+      { stroke: RED },
+    ])
+  })
+
+  test('hold the profile above its seat, then set it as the section has it', () => {
+    expect(above?.parts).toEqual(['profile'])
+    expect(shown(above, seat(TWO_PART, 'profile'))).toEqual([])
+    expect(shown(seated, seat(TWO_PART, 'profile'))).toMatchObject([{ fill: RED }])
+  })
+
+  test('stand in the same frame', () => {
+    for (const { view } of [fastener, covering, above, seated].flatMap((each) => each ?? [])) {
+      expect(view).toEqual(base?.view)
+    }
+  })
+})
+
+describe('a drawing', () => {
+  test('is left out where a section has nothing of what it shows', () => {
+    expect(draw(SCREWED, 'base', 'adhesive', 'insert', 'seated').map(({ kind }) => kind)).toEqual([
+      'seated',
+    ])
+  })
+
+  test('of a profile that is only laid on leaves it to a later step', () => {
+    const [mark, drill, screw] = draw(SCREWED, 'mark', 'drill', 'fastener')
+    const profile = seat(SCREWED, 'profile')
+    expect(shown(mark, profile)).toHaveLength(1)
+    expect(shown(drill, profile)).toEqual([])
+    expect(shown(screw, profile)).toHaveLength(1)
+    expect(screw?.parts).toEqual(['fastener'])
+    expect(shown(screw, seat(SCREWED, 'fastener'))).toMatchObject([{ fill: RED }])
+  })
+
+  test('of a hole is as deep and as wide as the plug', () => {
+    const [drill] = draw(SCREWED, 'drill')
+    expect(shown(drill, 'M-2 10h4v-10h-4z')).toMatchObject([{ stroke: RED }])
+  })
+
+  test('shows floors from the beginning where no step lays them', () => {
+    const [mark] = draw(SCREWED, 'mark')
+    expect(shown(mark, seat(SCREWED, 'tile'))).toHaveLength(1)
+  })
+
+  test.each(STEP_DRAWINGS)('of the kind %s is possible for some group', (kind) => {
+    expect(DRAWN.flatMap(({ drawings }) => drawings).some((each) => each.kind === kind)).toBe(true)
+  })
+})
+
+describe.each(DRAWN)('the guide of $key', ({ section, drawings }) => {
+  test('ends with the profile where its section has it', () => {
+    const profiles = section.parts.filter(({ part }) => part === 'profile')
+    const last = drawings.at(-1)
+    for (const { points } of profiles) {
+      expect(shown(last, `${outlinePath(points)}z`).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('has nothing red outside of what is seen', () => {
+    expect(drawings.length).toBeGreaterThanOrEqual(3)
+    for (const { view, shapes, kind } of drawings) {
+      expect(view.width / view.height).toBeCloseTo(STEP_PROPORTIONS, 1)
+      /** Floors, outlined in red, go on beyond it. */
+      const red = shapes.filter(
+        ({ fill, stroke, dashed }) => fill === RED || (stroke === RED && dashed)
+      )
+      for (const { d } of red) {
+        const { left, right, bottom, top } = boxOf(pointsOn(d))
+        expect(left, kind).toBeGreaterThanOrEqual(view.left)
+        expect(right, kind).toBeLessThanOrEqual(view.left + view.width)
+        expect(-top, kind).toBeGreaterThanOrEqual(view.top)
+        expect(-bottom, kind).toBeLessThanOrEqual(view.top + view.height)
+      }
+    }
+  })
+
+  test('is drawn as SVG in ASCII, whatever it shows', () => {
+    for (const drawing of drawings) {
+      expect(writeStepSvg(drawing)).toMatch(/^<svg [ -~\n]+<\/svg>\n$/)
+    }
+  })
+})
+
+test('a guide is drawn out of a group that follows it', () => {
+  for (const { id, group } of installations) {
+    expect(DRAWN.find(({ key }) => key === group)?.guide, id).toBe(id)
+  }
+})
+
+/** The points of a path, y up again. */
+function pointsOn(d: string): Point[] {
+  let [x, y] = [0, 0]
+  return Array.from(d.matchAll(/([Mlhv])([^Mlhvz]*)/g), ([, command, rest = '']) => {
+    const numbers = Array.from(rest.matchAll(/-?(?:\d*\.)?\d+/g), ([number]) => Number(number))
+    const [first = 0, second = 0] = numbers
+    if (command === 'M') [x, y] = [first, second]
+    if (command === 'l') [x, y] = [x + first, y + second]
+    if (command === 'h') x += first
+    if (command === 'v') y += first
+    return [x, -y]
+  })
+}
