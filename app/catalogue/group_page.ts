@@ -14,10 +14,10 @@ import type { FamilyData } from '#catalogue/family_schema'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
 import { groupThing } from '#catalogue/group_things'
+import { toGuide } from '#catalogue/guide_drawings'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
-import { ExtendedList } from '#content/blocks/extended_list'
 import { definePage } from '#content/pages/define_page'
 import { previewFile } from '#content/pages/link_preview'
 import type { ListedPage } from '#content/pages/listed_pages'
@@ -170,10 +170,7 @@ export const productFamiliesShowGroup = definePage({
         ...toDecor(decor, context.image(decor.image), context.t),
         articles: articlesIn('decors', decor.id, found.profiles),
       })),
-      installation: found.installation && {
-        ...ExtendedList.toProps(found.installation, context),
-        id: found.installation.id,
-      },
+      installation: found.installation && toGuide(found.installation, found.profiles[0], context),
       projects: found.projects.map((project) => toProject(project, context)),
       documents_state: stateOf(found, context) satisfies string,
       contact_person_id: group.contact,

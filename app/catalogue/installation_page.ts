@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { catalogueContent, type Installation } from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
+import { toGuide } from '#catalogue/guide_drawings'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { FIXINGS, type Fixing } from '#catalogue/vocabulary'
-import { ExtendedList } from '#content/blocks/extended_list'
 import { definePage } from '#content/pages/define_page'
 import { findListedPages } from '#content/pages/listed_pages'
 import { text } from '#content/schema/fields'
@@ -29,6 +30,7 @@ export const rootInstallationGuides = definePage({
   async query({ locale }) {
     const { installations } = await catalogueContent(locale)
     const guides = [...installations.values()]
+    const drawn = await findProfilesWithCrossSections(guides.flatMap(({ group }) => group ?? []))
     const groups = await findListedPages<GroupData>(locale, (query) =>
       query
         .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
@@ -37,6 +39,7 @@ export const rootInstallationGuides = definePage({
     )
     return {
       guides,
+      drawn,
       groups: groups.pages,
       lookups: {
         route: groups.pages.map(({ key }) => key),
@@ -44,7 +47,7 @@ export const rootInstallationGuides = definePage({
       },
     }
   },
-  toProps: (texts: GuidesContent, context, { guides, groups }) => ({
+  toProps: (texts: GuidesContent, context, { guides, drawn, groups }) => ({
     texts,
     contents: FIXINGS.map((fixing) => ({
       fixing,
@@ -52,8 +55,11 @@ export const rootInstallationGuides = definePage({
       guides: guidesFor(fixing, guides),
     })).filter((entry) => entry.guides.length > 0),
     guides: guides.map((guide) => ({
-      ...ExtendedList.toProps(guide, context),
-      id: guide.id,
+      ...toGuide(
+        guide,
+        drawn.find(({ group_key }) => group_key === guide.group),
+        context
+      ),
       fixings: guide.fixings.map((fixing) => context.t(`catalogue.fixing.${fixing}`)).join(', '),
       groups: groups
         .filter(({ data }) => data.installation === guide.id)

@@ -13,12 +13,9 @@ import {
 } from '#http/content_coding'
 import { provideFile } from '#media/make_pictures'
 import { publicRoot } from '#media/public_folder'
+import { FOR_EVER } from '#shared/for_ever'
 
 const ONE_DAY = 86_400
-const ONE_YEAR = 365 * ONE_DAY
-
-/** Names below /assets and /media carry a hash of their content: they never change. */
-const FOR_EVER = `public, max-age=${ONE_YEAR}, immutable`
 
 /** Types that the list of `send` names differently, or without their charset. */
 const TYPES: Record<string, string> = {

@@ -8,7 +8,7 @@ import { TitledSection } from '~/ui/TitledSection'
 
 /** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
 export function ExtendedList(block: ExtendedListProps) {
-  const { title, steps, anchor, aside, kind } = block
+  const { title, steps, anchor, aside, kind, figures } = block
   return (
     <TitledSection
       title={title}
@@ -19,7 +19,7 @@ export function ExtendedList(block: ExtendedListProps) {
     >
       <ol className="border-t border-ink">
         {steps.map((step) => (
-          <Step key={step.id} step={step} level={title ? 3 : 2} />
+          <Step key={step.id} step={step} level={title ? 3 : 2} figures={figures?.(step.id)} />
         ))}
       </ol>
     </TitledSection>
@@ -33,12 +33,15 @@ type ExtendedListProps = BlockOf<'ExtendedList'> & {
   kind?: string
   /** Below the title. */
   aside?: ReactNode
+  /** Drawings of a step, by its id, ahead of its pictures. */
+  figures?: (step: string) => ReactNode
 }
 
 type StepContent = BlockOf<'ExtendedList'>['steps'][number] & WithLang
 
-function Step({ step, level }: { step: StepContent; level: 2 | 3 }) {
+function Step({ step, level, figures }: { step: StepContent; level: 2 | 3; figures?: ReactNode }) {
   const Heading = level === 3 ? 'h3' : 'h2'
+  const isShown = figures || step.image.length > 0
   return (
     <li
       value={step.number}
@@ -46,7 +49,7 @@ function Step({ step, level }: { step: StepContent; level: 2 | 3 }) {
     >
       <p className="text-h3 font-semibold text-red tabular-nums">{step.number}</p>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-5">
-        <div className={step.image.length > 0 ? 'sm:col-span-3' : 'sm:col-span-5'}>
+        <div className={isShown ? 'sm:col-span-3' : 'sm:col-span-5'}>
           <Heading className="text-h3" lang={langOf(step, 'title')}>
             {step.title}
           </Heading>
@@ -54,9 +57,10 @@ function Step({ step, level }: { step: StepContent; level: 2 | 3 }) {
             <RichText html={step.text} lang={langOf(step, 'text')} className="measure mt-2" />
           )}
         </div>
-        {step.image.length > 0 && (
-          <div className="sm:col-span-2">
-            <StepPictures title={step.title} images={step.image} />
+        {isShown && (
+          <div className="space-y-4 sm:col-span-2">
+            {figures}
+            {step.image.length > 0 && <StepPictures title={step.title} images={step.image} />}
           </div>
         )}
       </div>

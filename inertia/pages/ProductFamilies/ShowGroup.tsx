@@ -10,6 +10,7 @@ import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
+import { stepFigures } from '~/catalogue/stepFigures'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
 import { langOf } from '~/context/langOf'
@@ -149,6 +150,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           type="ExtendedList"
           anchor="installation"
           kind={t('catalogue.ui.installation')}
+          figures={stepFigures(installation)}
           aside={<GuidesLink guide={installation.id} />}
         />
       )}

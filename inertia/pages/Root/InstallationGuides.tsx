@@ -1,5 +1,6 @@
 import type { PageProps } from '#start/pages'
 import { ExtendedList } from '~/blocks/ExtendedList'
+import { stepFigures } from '~/catalogue/stepFigures'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useRouteUrl } from '~/context/useRouteUrl'
@@ -36,6 +37,7 @@ export default function InstallationGuides(props: PageProps<'Root/InstallationGu
           type="ExtendedList"
           anchor={guide.id}
           kind={t('catalogue.ui.installation')}
+          figures={stepFigures(guide)}
           aside={<GuideNotes guide={guide} texts={texts} />}
         />
       ))}

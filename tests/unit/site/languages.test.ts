@@ -25,6 +25,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'catalogue.contrast.insert': ['fr'],
   'catalogue.documents.format': ['da', 'de', 'fr', 'pl', 'ro', 'sv'],
   'catalogue.documents.title': ['fr'],
+  'catalogue.part.base': ['es', 'fr', 'it'],
+  'catalogue.part.vinyl': ['cs', 'da', 'sv'],
   'catalogue.material.pvc': LATIN,
   'catalogue.material.wpc': LATIN,
   'catalogue.material.mdf': LATIN,

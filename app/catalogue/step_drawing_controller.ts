@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import { drawGuide } from '#catalogue/guide_drawings'
+import { findCrossSections } from '#catalogue/profile_queries'
+import { writeStepSvg } from '#catalogue/step_svg'
+import { NotFoundException } from '#content/pages/exceptions'
+import { FOR_EVER } from '#shared/for_ever'
+import { DEFAULT_LOCALE } from '#shared/locales'
+
+/** The guide's id, and the version of its drawings. */
+const FOLDER = /^([a-z0-9_]+)-([0-9a-f]{8})$/
+
+/** The drawing of a guide's step out of a group's cross-section; without words, it serves all languages. */
+export default class StepDrawingController {
+  async show({ params, response }: HttpContext) {
+    const [, id = '', asked] = FOLDER.exec(params.folder) ?? []
+    const { installations } = await catalogueContent(DEFAULT_LOCALE)
+    const guide = installations.get(id)
+    const [first] = await findCrossSections(`product_families.${params.family}.${params.group}`)
+    if (!guide || !first) throw new NotFoundException()
+    const { version, drawings } = drawGuide(guide, first.crossSection)
+    const found = drawings.find(({ step, kind }) => params.file === `${step}-${kind}.svg`)
+    if (!found) throw new NotFoundException()
+
+    response.type('image/svg+xml', 'utf-8')
+    /** A page that is older than the drawing gets the drawing as it is now, for once. */
+    if (version === asked) response.header('Cache-Control', FOR_EVER)
+    return writeStepSvg(found)
+  }
+}

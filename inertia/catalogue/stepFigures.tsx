@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** A guide with its drawings: files of a folder, by their steps and kinds, and what they show. */
+type DrawnGuide = {
+  folder?: string
+  steps: readonly { id: string; drawings?: Record<string, string> }[]
+}
+
+/** Shows the drawings of each step of a guide; nothing where a step has none. */
+export function stepFigures({ folder, steps }: DrawnGuide): (step: string) => ReactNode {
+  return (id) => {
+    const drawings = steps.find((step) => step.id === id)?.drawings
+    if (!drawings) return null
+    return Object.entries(drawings).map(([kind, shown]) => (
+      <img
+        key={kind}
+        src={`${folder}/${id}-${kind}.svg`}
+        alt={shown}
+        width={480}
+        height={270}
+        loading="lazy"
+        className="h-auto w-full bg-sand"
+      />
+    ))
+  }
+}
