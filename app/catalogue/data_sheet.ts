@@ -6,10 +6,13 @@ import {
   toArticles,
 } from '#catalogue/articles'
 import type { CatalogueContent, Installation } from '#catalogue/catalogue_queries'
+import type { CrossSection } from '#catalogue/cross_section'
 import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import type { Insert } from '#catalogue/group_schema'
+import { describeStep } from '#catalogue/guide_drawings'
 import type { DrawnProfile } from '#catalogue/profile_queries'
+import { drawSteps, type StepDrawing } from '#catalogue/step_drawings'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
@@ -37,6 +40,14 @@ export type SheetColour = {
   lrv: string
   /** The numbers of the articles that come in it. */
   articles: string
+}
+
+/** A step of the guide, with its drawings and what they show, in words. */
+export type SheetStep = {
+  title: string
+  text: string
+  lang?: Locale
+  drawings: { drawing: StepDrawing; description: string }[]
 }
 
 /** Who a sheet comes from. */
@@ -75,7 +86,7 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   variants: Article[]
   colours: SheetColour[]
   inserts: { title: string; lrv: string }[]
-  steps: { title: string; text: string; lang?: Locale }[]
+  steps: SheetStep[]
   sender: Sender
   /** Headings, and the heads of the tables. */
   words: {
@@ -123,7 +134,7 @@ export function toDataSheet(
     variants,
     colours: toSheetColours(profiles, catalogue, t),
     inserts: inserts.map((insert) => ({ title: insert.title, lrv: String(insert.lrv) })),
-    steps: toSteps(catalogue.installations.get(installation)),
+    steps: toSteps(catalogue.installations.get(installation), profiles[0]?.crossSection, t),
     sender: { name, platform_link, address },
     words: {
       data_sheet: t('catalogue.datasheet.title'),
@@ -174,11 +185,20 @@ function toSheetColours(
   ]
 }
 
-/** The steps of a guide, as plain text. */
-function toSteps(guide: Installation | undefined): DataSheet['steps'] {
-  return (guide?.steps ?? []).map(({ title, text = '', lang }) => ({
+/** The steps of a guide, as plain text, drawn out of the group's cross-section. */
+function toSteps(
+  guide: Installation | undefined,
+  section: CrossSection | undefined,
+  t: Translate
+): SheetStep[] {
+  if (!guide) return []
+  const drawings = section ? drawSteps(section, guide.steps) : []
+  return guide.steps.map(({ id, title, text = '', lang }) => ({
     title,
     text: withoutTags(text),
-    lang: lang?.title ?? guide?.lang?.title,
+    lang: lang?.title ?? guide.lang?.title,
+    drawings: drawings
+      .filter(({ step }) => step === id)
+      .map((drawing) => ({ drawing, description: describeStep(drawing, t) })),
   }))
 }

@@ -33,26 +33,29 @@ export function drawCrossSection(
   pdf.save().translate(x, y).scale(scale).translate(-left, -top)
   for (const { part, d } of drawing.parts) {
     pdf.path(d).fill(PART_COLOURS[part])
-    if (HATCHED.includes(part)) hatch(pdf, drawing, d, left, top)
+    if (HATCHED.includes(part)) hatch(pdf, d, { ...drawing, left, top }, drawing.text_size)
   }
   for (const dimension of drawing.dimensions) drawDimension(paper, drawing, dimension)
   pdf.restore()
 }
 
-/** Lines at 45 degrees across the whole drawing, seen inside an outline only. */
-function hatch(
+/**
+ * Lines at 45 degrees across a drawing, seen inside an outline only.
+ *
+ * @param size the height of the drawing's figures, by which lines are spaced
+ */
+export function hatch(
   pdf: PDFKit.PDFDocument,
-  { width, height, text_size }: CrossSectionDrawing,
   outline: string,
-  left: number,
-  top: number
+  { left, top, width, height }: Record<'left' | 'top' | 'width' | 'height', number>,
+  size: number
 ): void {
   pdf.save().path(outline).clip()
-  for (let x = left; x < left + width + height; x += text_size * 0.7) {
+  for (let x = left; x < left + width + height; x += size * 0.7) {
     pdf.moveTo(x, top).lineTo(x - height, top + height)
   }
   pdf
-    .lineWidth(text_size / 28)
+    .lineWidth(size / 28)
     .strokeColor(COLOURS.steel)
     .stroke()
     .restore()

@@ -2,6 +2,7 @@ import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
 import type { DataSheet } from '#catalogue/data_sheet'
 import { drawCrossSection, scaleOf } from '#datasheet/draw_cross_section'
 import { drawSender } from '#datasheet/draw_sender'
+import { drawSteps } from '#datasheet/draw_steps'
 import { type Column, drawTable } from '#datasheet/draw_table'
 import { LAYOUT_DATE } from '#datasheet/layout_date'
 import { COLOURS, Paper, STYLES } from '#datasheet/paper'
@@ -62,7 +63,7 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
     paper.y += SPACE
     drawFigure(paper, figure, words.scale)
   }
-  drawSteps(paper, sheet)
+  drawInstallation(paper, sheet)
   drawSender(paper, sheet)
   return paper.bytes()
 }
@@ -210,25 +211,20 @@ function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
 }
 
 /** How it is installed, step by step. */
-function drawSteps(paper: Paper, { steps, words }: DataSheet): void {
+function drawInstallation(paper: Paper, { steps, words }: DataSheet): void {
   if (steps.length === 0) return
   paper.y += SPACE
-  drawHeading(paper, words.installation)
-  const columns = [
-    { share: 20, style: STYLES.label },
-    { share: 150, style: STYLES.strong },
-    { share: 350 },
-  ]
-  drawTable(
-    paper,
-    columns,
-    steps.map(({ title, text }, index) => [String(index + 1), title, text])
-  )
+  drawHeading(paper, words.installation, 110)
+  drawSteps(paper, steps)
 }
 
-/** A heading that stays with the beginning of its table. */
-function drawHeading(paper: Paper, text: string): void {
-  paper.makeRoom(80)
+/**
+ * A heading that stays with the beginning of its table.
+ *
+ * @param room what both need, in points
+ */
+function drawHeading(paper: Paper, text: string, room = 80): void {
+  paper.makeRoom(room)
   paper.paragraph('H2', STYLES.heading, text, paper.width)
   paper.y += 4
 }

@@ -109,7 +109,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** For which cells a head speaks; pdfkit knows it, its types do not. */
-function scope(cells: 'Row' | 'Column'): PDFKit.Mixins.StructureElementOptions {
+export function scope(cells: 'Row' | 'Column'): PDFKit.Mixins.StructureElementOptions {
   const options = { scope: cells }
   return options as PDFKit.Mixins.StructureElementOptions
 }

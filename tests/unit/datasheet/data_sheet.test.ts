@@ -12,7 +12,29 @@ const SHEET: DataSheet = {
   locale: 'de',
   page: 'https://www.saumer.example/de/produkte/treppe/kante-42',
   issue: 'Stand 23. November 2026, Fassung 0123456789',
-  steps: [{ title: 'Sägen', text: 'Auf Länge.' }],
+  steps: [
+    {
+      title: 'Sägen',
+      text: 'Auf Länge.',
+      drawings: [
+        {
+          drawing: {
+            step: 'cut',
+            kind: 'cut',
+            parts: ['profile'],
+            view: { left: 0, top: -18, width: 32, height: 18 },
+            shapes: [
+              { d: 'M0 0h20v-4h-20z', fill: '#c80102', stroke: '#16181a', width: 0.1 },
+              { d: 'M-5 0h60v-2h-60z', stroke: '#5b6168', width: 0.1, dashed: true },
+              { d: 'M-5 0h60v-2h-60z', fill: '#ffffff', width: 0.1, hatched: true },
+            ],
+          },
+          description: 'Schnitt: Profil.',
+        },
+      ],
+    },
+    { title: 'Warten', text: '', drawings: [] },
+  ],
   title: 'Kante & Rampe 42',
   text: 'Für Stufen.',
   crossSections: [
@@ -186,6 +208,8 @@ describe('a data sheet', () => {
       '1',
       'Sägen',
       'Auf Länge.',
+      '2',
+      'Warten',
       'Saumer GmbH & Co. KG',
       'Am Presswerk 4, 62417 Saumingen',
       'Deutschland',
@@ -226,6 +250,7 @@ describe('a data sheet', () => {
     expect(file).toContain('/Lang (de)')
     expect(file).toContain('/DisplayDocTitle true')
     expect(file).toContain('/Alt (Querschnitt: Breite 40 mm.)')
+    expect(file).toContain('/Alt (Schnitt: Profil.)')
     expect(file).toMatch(/<dc:title>[\s\S]*Kante \+ Rampe 42[\s\S]*<\/dc:title>/)
     for (const tag of ['H1', 'H2', 'Figure', 'Table', 'TR', 'TH', 'TD', 'Link']) {
       expect(file, tag).toContain(`/S /${tag}\n`)
@@ -263,7 +288,7 @@ describe('a data sheet', () => {
     const digest = createHash('sha256').update(await draw())
     expect([LAYOUT_DATE.toISOString().slice(0, 10), digest.digest('hex').slice(0, 10)]).toEqual([
       '2026-11-23',
-      '3a5b81e8e5',
+      'c42f200b1e',
     ])
   })
 })
