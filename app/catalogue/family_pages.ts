@@ -12,6 +12,7 @@ import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
+import { inBrief } from '#media/image_queries'
 import { ROUTES } from '#shared/routes'
 
 /** All families; with a filter, the groups of all families that meet it. */
@@ -35,7 +36,10 @@ export const productFamiliesIndex = definePage({
     }
   },
   toProps: (_, context, { content, filter, bounds, families, groups }) => ({
-    families: families.pages.map((family) => toFamily(family, context)),
+    families: families.pages.map((family) => ({
+      ...toFamily(family, context),
+      image: family.data.image ? inBrief(context.image(family.data.image), 'alt') : null,
+    })),
     filter: filterProps(filter, bounds, content, context.t, context.measures) satisfies FilterProps,
     /** Null while nothing is filtered. */
     groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,

@@ -7,6 +7,11 @@ export const familySchema = z.strictObject({
   icon: imageFile(430).describe(
     'A picture for lists, below resources/media, at least 430 pixels wide.'
   ),
+  image: imageFile(650)
+    .optional()
+    .describe(
+      'A photograph for the list of families, below resources/media, at least 650 pixels wide.'
+    ),
   title: text().describe('What the family is called.'),
   noun: text().describe('What one of its profiles is called by those who search for it.'),
   text: text().describe('One or two sentences for lists.'),

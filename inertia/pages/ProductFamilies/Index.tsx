@@ -1,4 +1,3 @@
-import type { Family } from '#catalogue/families'
 import type { PageProps } from '#start/pages'
 import { AdviserLink } from '~/catalogue/AdviserLink'
 import { FilterForm } from '~/catalogue/FilterForm'
@@ -32,19 +31,29 @@ export default function Index(props: PageProps<'ProductFamilies/Index'>) {
   )
 }
 
-function FamilyList({ families }: { families: readonly Family[] }) {
+function FamilyList({ families }: Pick<PageProps<'ProductFamilies/Index'>, 'families'>) {
   return (
     <ul>
       {families.map((family) => (
         <li
           key={family.key}
-          className="relative grid items-center gap-x-8 gap-y-4 border-b border-hairline py-8 transition-colors hover:bg-sand sm:grid-cols-[120px_1fr] lg:grid-cols-12"
+          className="relative grid items-center gap-x-8 gap-y-4 border-b border-hairline py-8 transition-colors hover:bg-sand lg:grid-cols-12"
         >
-          <Picture image={family.icon} decorative className="w-30 lg:col-span-2" />
-          <div className="lg:col-span-6">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 lg:col-span-5">
+            <Picture image={family.icon} decorative className="w-24 sm:w-30" />
+            {family.image && (
+              <Picture
+                image={family.image}
+                title={family.title}
+                sizes="(width >= 64rem) 28vw, 60vw"
+                className="aspect-[3/2] w-full object-cover"
+              />
+            )}
+          </div>
+          <div className="lg:col-span-4">
             <EntryText entry={family} />
           </div>
-          <div className="sm:col-start-2 lg:col-span-4 lg:col-start-auto">
+          <div className="lg:col-span-3">
             <p className="text-lg font-semibold tabular-nums" lang={langOf(family, 'range')}>
               {family.range}
             </p>
