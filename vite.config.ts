@@ -20,8 +20,8 @@ const APART = [
 const SHARED = pathsWith(
   'rolldown/runtime',
   `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
-  'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form)'
+  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|comparison/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
+  'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|compared_products)'
 )
 
 /** What only the pages with a form need. */
@@ -71,7 +71,10 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'shared', test: SHARED },
                 { name: 'forms', test: FORMS },
-                { name: 'catalogue', test: pathsWith('inertia/catalogue/') },
+                {
+                  name: 'catalogue',
+                  test: pathsWith('inertia/catalogue/', 'app/shared/compared_products'),
+                },
               ],
             },
           },

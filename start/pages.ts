@@ -13,6 +13,7 @@ import { concernMessage, concernParameters } from '#adviser/advice_request'
 import { productFamiliesAdviser } from '#adviser/adviser_page'
 import { colorOverviewIndex } from '#catalogue/colour_page'
 import { colours } from '#catalogue/colour_records'
+import { productFamiliesCompare } from '#catalogue/compare_page'
 import { rootContrast } from '#catalogue/contrast_page'
 import { decorsIndex } from '#catalogue/decor_page'
 import { decors } from '#catalogue/decor_records'
@@ -55,6 +56,7 @@ export const pages = {
   'Jobs/Index': jobsIndex,
   'Jobs/Show': jobsShow,
   'ProductFamilies/Adviser': productFamiliesAdviser,
+  'ProductFamilies/Compare': productFamiliesCompare,
   'ProductFamilies/Index': productFamiliesIndex,
   'ProductFamilies/Show': productFamiliesShow,
   'ProductFamilies/ShowGroup': productFamiliesShowGroup,

@@ -3,6 +3,7 @@ import type { Rules } from '#adviser/adviser_schema'
 import type { Assessment, Situation } from '#adviser/engine'
 import { type ToldReason, toldReasons } from '#adviser/reasons'
 import { sectionAtHeights } from '#adviser/section_at_heights'
+import { articleInBrief } from '#catalogue/articles'
 import type { CrossSection } from '#catalogue/cross_section'
 import { type CrossSectionDrawing, drawCrossSection } from '#catalogue/cross_section_drawing'
 import type { PageContext } from '#content/pages/context'
@@ -76,18 +77,10 @@ function toArticle(assessment: Assessment, told: Told): AdvisedArticle {
 }
 
 function toBrief({ candidate }: Assessment, { catalogue, context }: Told): BriefArticle {
-  const { t, measures } = context
   const { article_number } = candidate
   const profile = catalogue.profiles.get(article_number)
-  if (!profile) return { article_number, text: '' }
-  const finishes = profile.finishes.map((finish) => t(`catalogue.finish.${finish}`))
-  const facts = [
-    t(`catalogue.material.${profile.material}`),
-    ...finishes,
-    measures.millimetres(profile.visible_width),
-    measures.centimetres(profile.lengths),
-  ]
-  return { article_number, text: facts.join(' · ') }
+  const text = profile ? articleInBrief(profile, context.t, context.measures) : ''
+  return { article_number, text }
 }
 
 function drawingOf(

@@ -3,10 +3,11 @@ import { toCandidates } from '#adviser/candidates'
 import type { Candidate } from '#adviser/engine'
 import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
+import { findAllGroups } from '#catalogue/groups'
 import { type DrawnProfile, findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { keptByContent } from '#content/pages/content_version'
 import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
-import { LOCALES, type Locale } from '#shared/locales'
+import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 /** What the adviser knows of the catalogue, in one language. */
@@ -18,8 +19,6 @@ export type AdvisersCatalogue = {
   candidates: readonly Candidate[]
 }
 
-const groupLists = keptByContent<PageList<GroupData>>(LOCALES.length)
-
 /** The groups are the same in every language: one of them stands for all. */
 const knownArticles = keptByContent<Pick<AdvisersCatalogue, 'profiles' | 'candidates'>>(1)
 
@@ -28,7 +27,7 @@ export async function findAdvisersCatalogue(
   locale: Locale,
   { rules }: AdviserData
 ): Promise<AdvisersCatalogue> {
-  const groups = await groupLists.get(locale, () => readGroups(locale))
+  const groups = await findAllGroups(locale)
   const content = await catalogueContent(locale)
   const articles = await knownArticles.get('all', async () => {
     const advised = groups.pages.map(({ key, data: { applications, installation } }) => ({
@@ -43,15 +42,6 @@ export async function findAdvisersCatalogue(
     }
   })
   return { groups, content, ...articles }
-}
-
-function readGroups(locale: Locale): Promise<PageList<GroupData>> {
-  return findListedPages<GroupData>(locale, (query) =>
-    query
-      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
-      .join('product_families', 'product_families.page_key', 'product_groups.family_key')
-      .orderBy(['product_families.position', 'product_groups.position'])
-  )
 }
 
 /** The adviser's page with its rules and coverings; undefined where it is not shown. */

@@ -33,10 +33,11 @@ export const productFamiliesAdviser = definePage({
   texts: [
     'adviser.ui.',
     'adviser.choice.unknown',
+    'catalogue.compare.these',
     'catalogue.ui.reset',
     'catalogue.ui.sizes_in_mm',
   ],
-  routes: [ROUTES.products, ROUTES.contact],
+  routes: [ROUTES.products, ROUTES.compare, ROUTES.contact],
   data: adviserSchema,
   parameters: adviserParameters,
   async query({ locale, data }) {

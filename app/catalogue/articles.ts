@@ -53,6 +53,20 @@ export function toArticles(
   }))
 }
 
+/** What tells an article from others of its group, in a line. */
+export function articleInBrief(
+  { material, finishes, visible_width, lengths }: Profile,
+  t: Translate,
+  measures: Measures
+): string {
+  return [
+    t(`catalogue.material.${material}`),
+    ...finishes.map((finish) => t(`catalogue.finish.${finish}`)),
+    measures.millimetres(visible_width),
+    measures.centimetres(lengths),
+  ].join(' · ')
+}
+
 /** The columns of the article table in their order; one that no article fills is left out. */
 export function articleColumns(variants: readonly Article[], t: Translate): ArticleColumn[] {
   const hasLowerSide = variants.some(({ floor_height_low }) => floor_height_low !== '')

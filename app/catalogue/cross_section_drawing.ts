@@ -18,6 +18,9 @@ export type CrossSectionDrawing = {
   description: string
 }
 
+/** A drawing for a browser, which takes its size from the view box. */
+export type ShownDrawing = Omit<CrossSectionDrawing, 'width' | 'height'>
+
 /** A dimension: its lines, its filled arrowheads, and where its figure stands. */
 export type DrawnDimension = {
   lines: string
@@ -53,6 +56,12 @@ export function drawCrossSections(
     seen.add(outline)
     return [{ article_number, ...drawCrossSection(crossSection, t, measures) }]
   })
+}
+
+/** Leaves out what a browser does without. */
+export function toShown(drawing: CrossSectionDrawing): ShownDrawing {
+  const { article_number, viewBox, text_size, parts, dimensions, description } = drawing
+  return { article_number, viewBox, text_size, parts, dimensions, description }
 }
 
 /** Draws a cross-section from its own points. */

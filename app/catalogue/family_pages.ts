@@ -15,10 +15,19 @@ import type { WithLang } from '#content/schema/with_lang'
 import { inBrief } from '#media/image_queries'
 import { ROUTES } from '#shared/routes'
 
+/** The texts of lists of groups, and of the form that filters them. */
+const LIST_TEXTS = [
+  ...FILTER_TEXTS,
+  'adviser.ui.find',
+  'catalogue.ui.compare',
+  'catalogue.ui.groups',
+  'records.ui.contact',
+] as const
+
 /** All families; with a filter, the groups of all families that meet it. */
 export const productFamiliesIndex = definePage({
-  texts: [...FILTER_TEXTS, 'adviser.ui.find', 'catalogue.ui.groups', 'records.ui.contact'],
-  routes: [ROUTES.products, ROUTES.adviser, ROUTES.contact],
+  texts: LIST_TEXTS,
+  routes: [ROUTES.products, ROUTES.adviser, ROUTES.compare, ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: catalogueFilter,
   async query({ locale, parameters }) {
@@ -49,8 +58,8 @@ export const productFamiliesIndex = definePage({
 
 /** One family and its groups. */
 export const productFamiliesShow = definePage({
-  texts: [...FILTER_TEXTS, 'adviser.ui.find', 'catalogue.ui.groups', 'records.ui.contact'],
-  routes: [ROUTES.products, ROUTES.adviser, ROUTES.contact],
+  texts: LIST_TEXTS,
+  routes: [ROUTES.products, ROUTES.adviser, ROUTES.compare, ROUTES.contact],
   data: familySchema,
   tables: [contentTable('product_families', ['page_key'], { keepRow: true })],
   store: (data, key) => ({

@@ -6,7 +6,7 @@ import {
   toArticles,
 } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import { type CrossSectionDrawing, drawCrossSections } from '#catalogue/cross_section_drawing'
+import { drawCrossSections, type ShownDrawing, toShown } from '#catalogue/cross_section_drawing'
 import { stateOf } from '#catalogue/documents'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
@@ -44,6 +44,7 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.ui.all_references',
     'catalogue.ui.articles',
     'catalogue.ui.colours',
+    'catalogue.ui.compare',
     'catalogue.ui.decors_title',
     'catalogue.ui.guides',
     'catalogue.ui.inserts',
@@ -61,6 +62,7 @@ export const productFamiliesShowGroup = definePage({
   ],
   routes: [
     ROUTES.products,
+    ROUTES.compare,
     ROUTES.colours,
     ROUTES.decors,
     ROUTES.projects,
@@ -154,11 +156,9 @@ export const productFamiliesShowGroup = definePage({
         { route: null, title: group.title, lang: group.lang?.title },
       ] satisfies TrailStep[],
       facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
-      sections: drawCrossSections(
-        found.profiles,
-        context.t,
-        context.measures
-      ) satisfies CrossSectionDrawing[],
+      sections: drawCrossSections(found.profiles, context.t, context.measures).map(
+        toShown
+      ) satisfies ShownDrawing[],
       columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
       variants: variants satisfies Article[],
       inserts,

@@ -2,11 +2,17 @@ import { type CatalogueFilter, isFiltering } from '#catalogue/catalogue_filter'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import type { GroupData } from '#catalogue/group_schema'
 import { findProfiles, groupsMatching, type Profile } from '#catalogue/profile_queries'
+import { keptByContent } from '#content/pages/content_version'
 import type { PageContext } from '#content/pages/context'
-import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
+import {
+  findListedPages,
+  type ListedPage,
+  type PageList,
+  type PageQuery,
+} from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
 import { type BriefImage, inBrief } from '#media/image_queries'
-import type { Locale } from '#shared/locales'
+import { LOCALES, type Locale } from '#shared/locales'
 
 /** A product group as lists show it. */
 export type Group = {
@@ -27,19 +33,30 @@ const LISTED_FACTS = [
   'fixing',
 ]
 
+const groupLists = keptByContent<PageList<GroupData>>(LOCALES.length)
+
+/** All product groups, in the order of their families; kept until content changes. */
+export function findAllGroups(locale: Locale): Promise<PageList<GroupData>> {
+  return groupLists.get(locale, () => findListedPages<GroupData>(locale, inOrder))
+}
+
 /** Product groups that meet a filter, with their profiles. */
 export async function findGroups(locale: Locale, filter: CatalogueFilter, familyKey?: string) {
   const groups = await findListedPages<GroupData>(locale, (query) => {
-    const all = query
-      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
-      .join('product_families', 'product_families.page_key', 'product_groups.family_key')
-      .orderBy(['product_families.position', 'product_groups.position'])
+    const all = inOrder(query)
     const inFamily = familyKey ? all.where('product_groups.family_key', familyKey) : all
     return isFiltering(filter)
       ? inFamily.whereIn('product_groups.page_key', groupsMatching(filter))
       : inFamily
   })
   return { ...groups, profiles: await findProfiles(groups.pages.map(({ key }) => key)) }
+}
+
+function inOrder(query: PageQuery) {
+  return query
+    .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+    .join('product_families', 'product_families.page_key', 'product_groups.family_key')
+    .orderBy(['product_families.position', 'product_groups.position'])
 }
 
 export function toGroup(

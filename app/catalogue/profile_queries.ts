@@ -85,6 +85,17 @@ export async function findProfilesWithCrossSections(
   })
 }
 
+/** The keys of the groups that articles belong to, by the articles' numbers; those that exist. */
+export async function findGroupsOfArticles(
+  articleNumbers: readonly string[]
+): Promise<ReadonlyMap<string, string>> {
+  if (articleNumbers.length === 0) return new Map()
+  const rows = await from('profiles')
+    .whereIn('article_number', articleNumbers)
+    .select('article_number', 'group_key')
+  return new Map(rows.map(({ article_number, group_key }) => [article_number, group_key]))
+}
+
 /** The cross-sections of a product group that is shown in some language, in the order of its file. */
 export async function findCrossSections(
   groupKey: string

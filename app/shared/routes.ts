@@ -8,6 +8,7 @@ export const ROUTES = {
   home: 'home',
   products: 'product_families',
   adviser: 'product_families.adviser',
+  compare: 'product_families.compare',
   colours: 'color_overview',
   decors: 'decors',
   projects: 'references',

@@ -2,6 +2,7 @@ import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { GivenAnswer } from '#adviser/questions'
 import { articleAnchor } from '#shared/catalogue_anchors'
+import { compareQuery } from '#shared/compared_products'
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
 import { addressOfStep, answersIn, RESULT } from '~/adviser/answersIn'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
@@ -45,6 +46,7 @@ export function AdviceResult(props: AdviceResultProps) {
       {fits.map((fit) => (
         <Fit key={fit.article_number} fit={fit} query={query} />
       ))}
+      {fits.length > 1 && <CompareFits fits={fits} />}
       {misses.length > 0 && (
         <div className="mt-16">
           <h3 className="text-h3">{t(count > 0 ? 'adviser.ui.misses' : 'adviser.ui.nearest')}</h3>
@@ -177,6 +179,23 @@ function Miss({ miss, query }: { miss: AdviserMiss; query: string | undefined })
       </p>
       <Reasons reasons={miss.reasons.filter(({ speaks }) => speaks === 'against')} />
     </li>
+  )
+}
+
+/** The way to the best articles side by side: those that are drawn. */
+function CompareFits({ fits }: { fits: readonly AdviserFit[] }) {
+  const t = useText()
+  const { href, ...target } = useRoute()(ROUTES.compare)
+  const best = fits.flatMap(({ article_number, drawing }) => (drawing ? article_number : []))
+  return (
+    <p className="mt-10">
+      <RouteLink
+        to={{ ...target, href: `${href}?${compareQuery(best)}` }}
+        className="text-link inline-block py-2 font-medium print:hidden"
+      >
+        {t('catalogue.compare.these')}
+      </RouteLink>
+    </p>
   )
 }
 

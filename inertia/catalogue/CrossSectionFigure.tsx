@@ -1,25 +1,7 @@
-import { type ReactNode, useId } from 'react'
-import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
+import type { ReactNode } from 'react'
+import type { ShownDrawing } from '#catalogue/cross_section_drawing'
+import { SectionParts } from '~/catalogue/SectionParts'
 import { useText } from '~/context/useText'
-
-/** What each part is filled with; the profile is what the drawing is about. */
-export const FILLS: Record<CrossSectionDrawing['parts'][number]['part'], string> = {
-  profile: 'fill-red',
-  base: 'fill-ink',
-  insert: 'fill-graphite',
-  fastener: 'fill-ink',
-  adhesive: 'fill-steel',
-  underlay: 'fill-underlay',
-  substrate: 'fill-paper',
-  wall: 'fill-paper',
-  wood: 'fill-wood',
-  tile: 'fill-tile',
-  vinyl: 'fill-vinyl',
-  carpet: 'fill-carpet',
-}
-
-/** Parts that are hatched, as solid building material is in a drawing. */
-const HATCHED = ['substrate', 'wall']
 
 /**
  * A dimensioned cross-section, drawn true to scale from the record's own points: hatching for screed
@@ -31,13 +13,12 @@ export function CrossSectionFigure({
   caption,
   children,
 }: {
-  drawing: CrossSectionDrawing
+  drawing: ShownDrawing
   caption: string
   /** What follows the caption. */
   children?: ReactNode
 }) {
   const t = useText()
-  const hatching = useId()
   const [, , width, height] = drawing.viewBox.split(' ').map(Number)
   const isWide = width > height
   return (
@@ -49,27 +30,7 @@ export function CrossSectionFigure({
         viewBox={drawing.viewBox}
         className="drawing block max-h-[34rem] w-full grow overflow-visible"
       >
-        <defs>
-          <pattern
-            id={hatching}
-            patternUnits="userSpaceOnUse"
-            width={drawing.text_size / 2}
-            height={drawing.text_size / 2}
-            patternTransform="rotate(45)"
-          >
-            <path
-              d={`M0 0V${drawing.text_size}`}
-              className="stroke-steel"
-              strokeWidth={drawing.text_size / 20}
-            />
-          </pattern>
-        </defs>
-        {drawing.parts.map(({ part, d }) => (
-          <g key={d}>
-            <path d={d} className={FILLS[part]} />
-            {HATCHED.includes(part) && <path d={d} fill={`url(#${hatching})`} />}
-          </g>
-        ))}
+        <SectionParts parts={drawing.parts} textSize={drawing.text_size} />
         <g className="fill-none stroke-ink" strokeWidth={drawing.text_size / 14}>
           {drawing.dimensions.map(({ lines }) => (
             <path key={lines} d={lines} />

@@ -1,10 +1,12 @@
 import { groupDocuments } from '#shared/group_documents'
 import { dataSheetFile } from '#shared/group_files'
-import { LOCALE_TITLES, LOCALES } from '#shared/locales'
+import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { DocumentRow } from '~/catalogue/DocumentRow'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Disclosure } from '~/ui/Disclosure'
+
+const ALL_LOCALES = Object.keys(LOCALE_TITLES) as Locale[]
 
 /** All documents of a product group in one list. */
 export function GroupDocuments(props: {
@@ -39,7 +41,7 @@ function OtherLanguages({ group, locale }: { group: string; locale: string }) {
       summary={t('catalogue.documents.other_languages')}
     >
       <ul className="flex flex-wrap gap-x-6 pb-2">
-        {LOCALES.filter((each) => each !== locale).map((each) => (
+        {ALL_LOCALES.filter((each) => each !== locale).map((each) => (
           <li key={each}>
             <a
               href={dataSheetFile(group, each)}

@@ -1,4 +1,5 @@
 import type { Group } from '#catalogue/groups'
+import { CompareLink } from '~/catalogue/CompareLink'
 import { EntryText } from '~/content/EntryText'
 import { Picture } from '~/media/Picture'
 
@@ -21,6 +22,7 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
           )}
           <div className={group.image ? 'lg:col-span-5' : 'lg:col-span-8'}>
             <EntryText entry={group} />
+            <CompareLink group={group} />
           </div>
           <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 lg:col-span-4">
             {group.facts.map((fact) => (

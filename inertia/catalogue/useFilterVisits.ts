@@ -32,16 +32,14 @@ export function useFilterVisits(
   const follow = useEffectEvent(() => {
     const isFirst = known.current.size === 0
     asked.current = shown
-    for (const { name, value } of answers) {
-      const control = controlOf(form.current, name)
-      if (!control) continue
-      const before = known.current.get(name) ?? (isRestored() ? control.value : value)
-      known.current.set(name, before)
+    for (const { key, control, value } of fieldsOf(form.current, answers)) {
+      const before = known.current.get(key) ?? (isRestored() ? control.value : value)
+      known.current.set(key, before)
       if (control.value !== before) {
         if (isFirst) settleSoon()
-      } else if (control !== document.activeElement) {
+      } else if (control !== document.activeElement || control instanceof HTMLSelectElement) {
         control.value = value
-        known.current.set(name, value)
+        known.current.set(key, value)
       }
     }
   })
@@ -74,9 +72,8 @@ export function useFilterVisits(
   }
 
   function remember() {
-    for (const { name } of answers) {
-      const control = controlOf(form.current, name)
-      if (control) known.current.set(name, control.value)
+    for (const { key, control } of fieldsOf(form.current, answers)) {
+      known.current.set(key, control.value)
     }
   }
 
@@ -95,9 +92,26 @@ export function useFilterVisits(
   }
 }
 
-/** A field of an address' answer; of radio buttons the group. */
-function controlOf(form: HTMLFormElement | null, name: string) {
-  return form?.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null | undefined
+type Control = HTMLInputElement | HTMLSelectElement
+
+/**
+ * The fields of answers; of radio buttons the group. Where selects share a name, each answer of that
+ * name has the next of them.
+ */
+function fieldsOf(form: HTMLFormElement | null, answers: readonly Answer[]) {
+  const places = new Map<string, number>()
+  return answers.flatMap(({ name, value }) => {
+    const place = places.get(name) ?? 0
+    places.set(name, place + 1)
+    const named = form?.elements.namedItem(name) as Control | NodeListOf<Control> | null | undefined
+    const areSelects = named instanceof RadioNodeList && named[0] instanceof HTMLSelectElement
+    const control = (areSelects ? named[place] : named) as
+      | Control
+      | RadioNodeList
+      | null
+      | undefined
+    return control ? [{ key: `${name} ${place}`, control, value }] : []
+  })
 }
 
 /** Whether the browser may have put into fields what was in them before: nobody entered that now. */

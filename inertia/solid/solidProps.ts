@@ -1,4 +1,4 @@
-import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
+import type { ShownDrawing } from '#catalogue/cross_section_drawing'
 import type { Swatch } from '#catalogue/swatches'
 
 /** A colour as the solid's finishes name it. */
@@ -6,7 +6,7 @@ export type SolidColour = Pick<Swatch, 'id' | 'code' | 'title' | 'lang'>
 
 /** A cross-section as drawing and as solid. */
 export type SolidProps = {
-  drawing: CrossSectionDrawing
+  drawing: ShownDrawing
   caption: string
   /** Of the solid's file. */
   address: string

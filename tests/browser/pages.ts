@@ -3,6 +3,7 @@ export const PAGE_OF_EVERY_KIND = [
   '/de',
   '/de/produkte',
   '/de/produkte/profilberater',
+  '/de/produkte/vergleich',
   '/de/produkte/treppenkanten',
   '/de/produkte/uebergangsprofile/uebergang-38-clip',
   '/de/farben',

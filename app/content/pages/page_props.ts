@@ -146,7 +146,9 @@ async function buildPage(
 function understoodQuery(parameters: unknown, query: Record<string, unknown>): string | undefined {
   const understood = Object.entries(parameters ?? {})
     .filter(([name, value]) => name in query && value !== undefined)
-    .map(([name, value]): [string, string] => [name, asTyped(value)])
+    .flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, asTyped(each)])
+    )
   return new URLSearchParams(understood).toString() || undefined
 }
 

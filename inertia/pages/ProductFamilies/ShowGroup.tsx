@@ -6,6 +6,7 @@ import { ContactPerson } from '~/blocks/ContactPerson'
 import { ExtendedList } from '~/blocks/ExtendedList'
 import { ArticleTable } from '~/catalogue/ArticleTable'
 import { BarLight } from '~/catalogue/BarLight'
+import { CompareLink } from '~/catalogue/CompareLink'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
@@ -71,6 +72,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         }
       >
         <FactList facts={facts} />
+        <CompareLink group={group} />
       </RecordHead>
 
       <Section>

@@ -1,12 +1,12 @@
-import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
-import { FILLS } from '~/catalogue/CrossSectionFigure'
+import type { ShownDrawing } from '#catalogue/cross_section_drawing'
+import { FILLS } from '~/catalogue/SectionParts'
 
 /** How many slices make the bar, and how far each lies behind the one before, in millimetres. */
 const SLICES = 60
 const SHIFT = { x: 0.55, y: -0.4 }
 
 /** The solid as a picture: the drawing, slice behind slice, each in the shade of the first. */
-export function StillSolid({ drawing }: { drawing: CrossSectionDrawing }) {
+export function StillSolid({ drawing }: { drawing: ShownDrawing }) {
   const [x = 0, y = 0, width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
   const depth = { x: SHIFT.x * SLICES, y: SHIFT.y * SLICES }
   const slice = drawing.parts.map(({ part, d }) => <path key={d} d={d} className={FILLS[part]} />)

@@ -43,6 +43,7 @@ describe('a URL names the component:', () => {
     ['/de/farben', 'ColorOverview/Index'],
     ['/de/montage', 'Root/InstallationGuides'],
     ['/de/kontrast', 'Root/Contrast'],
+    ['/de/produkte/vergleich', 'ProductFamilies/Compare'],
   ])('%s is %s', async (url, component) => {
     expect(await visit(app, url)).toMatchObject({ component, url })
     const { status, body } = await ask(app, url)

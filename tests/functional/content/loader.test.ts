@@ -74,6 +74,7 @@ describe('loading content', () => {
       'product_families /de/produkte',
       'product_families.adviser /de/produkte/berater',
       'product_families.adviser /en/products/adviser',
+      'product_families.compare /de/produkte/vergleich',
       'product_families.stairs /de/produkte/treppe',
       'references /de/referenzen',
       'root.company /de/unternehmen',

@@ -33,6 +33,7 @@ test('a language’s sitemap lists its pages, but none that is gone or kept out'
       '/de/produkte',
       '/de/produkte/berater',
       '/de/produkte/treppe',
+      '/de/produkte/vergleich',
       '/de/referenzen',
       '/de/unternehmen',
     ])

@@ -20,6 +20,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'newsletter.form.policy_link': ['it'],
   'adviser.choice.no': ['es', 'it'],
   'adviser.ui.article': ['fr'],
+  'catalogue.compare.product': ['nl'],
   'catalogue.contrast.k': ['nl', 'ro'],
   'catalogue.contrast.date': ['fr'],
   'catalogue.contrast.insert': ['fr'],

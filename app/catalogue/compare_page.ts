@@ -1,0 +1,274 @@
+import { z } from 'zod'
+import { articleInBrief } from '#catalogue/articles'
+import { type CatalogueContent, type Colour, catalogueContent } from '#catalogue/catalogue_queries'
+import {
+  type ComparedFacts,
+  chooseProducts,
+  compareFacts,
+  compareParameters,
+  MOST_COMPARED,
+  toCommonScale,
+} from '#catalogue/comparison'
+import { drawCrossSection, type ShownDrawing } from '#catalogue/cross_section_drawing'
+import { type Fact, groupFacts } from '#catalogue/facts'
+import { allProducts, findFamilies } from '#catalogue/families'
+import type { FamilyData } from '#catalogue/family_schema'
+import type { GroupData } from '#catalogue/group_schema'
+import { findAllGroups } from '#catalogue/groups'
+import {
+  type DrawnProfile,
+  findGroupsOfArticles,
+  findProfilesWithCrossSections,
+} from '#catalogue/profile_queries'
+import type { PageContext } from '#content/pages/context'
+import { definePage } from '#content/pages/define_page'
+import type { ListedPage } from '#content/pages/listed_pages'
+import { parentKey } from '#content/pages/page_keys'
+import type { TrailStep } from '#content/pages/trail'
+import type { WithLang } from '#content/schema/with_lang'
+import { groupName } from '#shared/compared_products'
+import { ROUTES } from '#shared/routes'
+
+/** An article number; everything else names a group. */
+const ARTICLE_NUMBER = /^\d{5}$/
+
+/** A product that can be compared: a group, or one of its articles. */
+type Product = {
+  /** As it stands in an address. */
+  name: string
+  group: ListedPage<GroupData>
+  article: DrawnProfile | undefined
+  /** All articles of the group. */
+  profiles: [DrawnProfile, ...DrawnProfile[]]
+}
+
+/** A column of the comparison. */
+export type ComparedProduct = {
+  /** As it stands in an address. */
+  name: string
+  /** The key of its group, which is its route. */
+  group: string
+  /** What its group is called. */
+  title: string
+  /** Empty where it is a whole group. */
+  article_number: string
+  drawing: ScaledDrawing
+} & WithLang
+
+/** A cross-section in the frame that all of a comparison have. */
+type ScaledDrawing = Pick<ShownDrawing, 'viewBox' | 'parts' | 'text_size' | 'description'> & {
+  /** The lines of the bar that tells the scale. */
+  bar: string
+}
+
+/** One choice of the form: a group, or an article of the group that is chosen. */
+export type ProductChoice = {
+  /** Empty while nothing is chosen. */
+  value: string
+  articles: { value: string; text: string }[]
+}
+
+/** Compares product groups and articles: facts and cross-sections side by side. */
+export const productFamiliesCompare = definePage({
+  texts: [
+    'catalogue.compare.',
+    'catalogue.contrast.choose',
+    'catalogue.datasheet.title',
+    'catalogue.sample.article',
+    'catalogue.ui.compare',
+    'catalogue.ui.reset',
+    'catalogue.ui.section',
+  ],
+  routes: [ROUTES.products],
+  data: z.strictObject({}).default({}),
+  parameters: compareParameters,
+  async query({ locale, parameters: { product: names = [] } }) {
+    const groups = await findAllGroups(locale)
+    const families = await findFamilies(locale)
+    const groupsOfArticles = await findGroupsOfArticles(
+      names.filter((name) => ARTICLE_NUMBER.test(name))
+    )
+    const asked = new Set(groupsOfArticles.values())
+    const keys = groups.pages
+      .map(({ key }) => key)
+      .filter((key) => asked.has(key) || names.includes(groupName(key)))
+    return {
+      names,
+      families: families.pages,
+      groups: groups.pages,
+      profiles: await findProfilesWithCrossSections(keys),
+      content: keys.length > 0 ? await catalogueContent(locale) : undefined,
+      lookups: { route: keys },
+    }
+  },
+  toProps(_, context, { names, families, groups, profiles, content }) {
+    const byGroup = Map.groupBy(profiles, ({ group_key }) => group_key)
+    const { products, over, gone } = chooseProducts(names, (name) => {
+      const article = profiles.find(({ article_number }) => article_number === name)
+      const group = groups.find(({ key }) =>
+        article ? key === article.group_key : groupName(key) === name
+      )
+      const [first, ...others] = byGroup.get(group?.key ?? '') ?? []
+      return (
+        group && first && ({ name, group, article, profiles: [first, ...others] } satisfies Product)
+      )
+    })
+    const scale = toScale(products, context)
+    return {
+      trail: [
+        allProducts(context),
+        { route: null, title: context.t('catalogue.compare.title') },
+      ] satisfies TrailStep[],
+      families: toFamilies(families, groups),
+      choices: toChoices(products, context),
+      /** What became of names that are not compared. */
+      notices: [
+        ...gone.map((name) => context.t('catalogue.compare.gone', { name })),
+        ...(over.length > 0
+          ? [
+              context.t('catalogue.compare.too_many', {
+                names: over.map((product) => titleOf(product, context)).join(', '),
+              }),
+            ]
+          : []),
+      ],
+      products: products.map(
+        ({ name, group, article }, index): ComparedProduct => ({
+          name,
+          group: group.key,
+          title: group.data.title,
+          article_number: article?.article_number ?? '',
+          drawing: scale.drawings[index],
+          lang: group.data.lang,
+        })
+      ),
+      /** What the bar below each drawing measures. */
+      bar: scale.bar,
+      facts: content
+        ? compare(products, content, context)
+        : ({ differences: [], alike: [] } satisfies ComparedFacts),
+    }
+  },
+})
+
+/** The groups to choose from, by their families. */
+function toFamilies(
+  families: readonly ListedPage<FamilyData>[],
+  groups: readonly ListedPage<GroupData>[]
+) {
+  return families.map(({ key, data }) => ({
+    title: data.title,
+    lang: data.lang?.title,
+    groups: groups
+      .filter((group) => parentKey(group.key) === key)
+      .map((group) => ({
+        value: groupName(group.key),
+        title: group.data.title,
+        lang: group.data.lang?.title,
+      })),
+  }))
+}
+
+/** What is chosen, and what can still be: two choices at first, then one more than are made. */
+function toChoices(products: readonly Product[], { t, measures }: PageContext): ProductChoice[] {
+  const made = products.map(({ name, profiles }) => ({
+    value: name,
+    articles: profiles.map((profile) => ({
+      value: profile.article_number,
+      text: `${profile.article_number} · ${articleInBrief(profile, t, measures)}`,
+    })),
+  }))
+  const count = Math.min(MOST_COMPARED, Math.max(2, made.length + 1))
+  const open = Array.from({ length: count - made.length }, () => ({ value: '', articles: [] }))
+  return [...made, ...open]
+}
+
+function titleOf({ group, article }: Product, { t }: PageContext): string {
+  if (!article) return group.data.title
+  return `${group.data.title}, ${t('catalogue.sample.article', { number: article.article_number })}`
+}
+
+function toScale(products: readonly Product[], { t, measures }: PageContext) {
+  if (products.length === 0) return { drawings: [], bar: '' }
+  const sections = products.map(({ article, profiles }) => (article ?? profiles[0]).crossSection)
+  const { viewBoxes, bar } = toCommonScale(sections)
+  const drawings = sections.map((section, index): ScaledDrawing => {
+    const { parts, description } = drawCrossSection(section, t, measures)
+    return {
+      viewBox: viewBoxes[index],
+      parts,
+      text_size: bar.length / 10,
+      description,
+      bar: bar.lines[index],
+    }
+  })
+  return { drawings, bar: measures.millimetres(bar.length) }
+}
+
+/** The facts of a comparison in the order of its rows. */
+const FACTS = [
+  'application',
+  'floor_height',
+  'floor_height_low',
+  'height_difference',
+  'visible_width',
+  'lengths',
+  'material',
+  'surface',
+  'colours',
+  'decors',
+  'fixing',
+  'standards',
+  'articles',
+] as const
+
+function compare(
+  products: readonly Product[],
+  content: CatalogueContent,
+  context: PageContext
+): ComparedFacts {
+  const { t } = context
+  const told = products.map((product) => factsOf(product, content, context))
+  const labels = new Map(told.flat().map(({ id, label }) => [id, label]))
+  if (labels.has('floor_height_low')) {
+    labels.set('floor_height', t('catalogue.facts.floor_height_high'))
+  }
+  return compareFacts(
+    told,
+    FACTS.map((id) => ({ id, label: labels.get(id) ?? '' }))
+  )
+}
+
+function factsOf(
+  { group, article, profiles }: Product,
+  { colours, decors }: CatalogueContent,
+  { t, measures }: PageContext
+): Fact[] {
+  const own = article ? [article] : profiles
+  const applications = group.data.applications.map((each) => t(`catalogue.application.${each}`))
+  const colourIds = own.flatMap((profile) => profile.colours)
+  const decorIds = own.flatMap((profile) => profile.decors)
+  return [
+    toFact('application', t('catalogue.facts.application'), applications),
+    ...groupFacts(own, t, measures),
+    toFact('colours', t('catalogue.ui.colours'), codesOf(colourIds, colours)),
+    toFact('decors', t('catalogue.ui.decors_title'), codesOf(decorIds, decors)),
+    toFact(
+      'articles',
+      t('catalogue.ui.articles'),
+      own.map(({ article_number }) => article_number)
+    ),
+  ]
+}
+
+function toFact(id: string, label: string, words: readonly string[]): Fact {
+  return { id, label, text: words.join(', ') }
+}
+
+/** The numbers under which colours or decors are ordered, each once. */
+function codesOf(
+  ids: readonly string[],
+  records: ReadonlyMap<string, Pick<Colour, 'code'>>
+): string[] {
+  return [...new Set(ids)].flatMap((id) => records.get(id)?.code.replace(' ', '\u00A0') ?? [])
+}

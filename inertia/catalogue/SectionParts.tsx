@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { ShownDrawing } from '#catalogue/cross_section_drawing'
+
+/** What each part is filled with; the profile is what the drawing is about. */
+export const FILLS: Record<ShownDrawing['parts'][number]['part'], string> = {
+  profile: 'fill-red',
+  base: 'fill-ink',
+  insert: 'fill-graphite',
+  fastener: 'fill-ink',
+  adhesive: 'fill-steel',
+  underlay: 'fill-underlay',
+  substrate: 'fill-paper',
+  wall: 'fill-paper',
+  wood: 'fill-wood',
+  tile: 'fill-tile',
+  vinyl: 'fill-vinyl',
+  carpet: 'fill-carpet',
+}
+
+/** Parts that are hatched, as solid building material is in a drawing. */
+const HATCHED = ['substrate', 'wall']
+
+/** The parts of a cross-section, filled and hatched; within an SVG. */
+export function SectionParts({ parts, textSize }: SectionPartsProps) {
+  const hatching = useId()
+  return (
+    <>
+      <defs>
+        <pattern
+          id={hatching}
+          patternUnits="userSpaceOnUse"
+          width={textSize / 2}
+          height={textSize / 2}
+          patternTransform="rotate(45)"
+        >
+          <path d={`M0 0V${textSize}`} className="stroke-steel" strokeWidth={textSize / 20} />
+        </pattern>
+      </defs>
+      {parts.map(({ part, d }) => (
+        <g key={d}>
+          <path d={d} className={FILLS[part]} />
+          {HATCHED.includes(part) && <path d={d} fill={`url(#${hatching})`} />}
+        </g>
+      ))}
+    </>
+  )
+}
+
+type SectionPartsProps = {
+  parts: ShownDrawing['parts']
+  /** The height of figures in the drawing, by which the hatching is spaced. */
+  textSize: number
+}

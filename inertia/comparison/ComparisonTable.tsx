@@ -1,0 +1,189 @@
+import type { ComparedProduct } from '#catalogue/compare_page'
+import type { ComparedFact } from '#catalogue/comparison'
+import { articleAnchor } from '#shared/catalogue_anchors'
+import { compareQuery } from '#shared/compared_products'
+import { dataSheetFile } from '#shared/group_files'
+import type { PageProps } from '#start/pages'
+import { ScaledSection } from '~/comparison/ScaledSection'
+import { langOf } from '~/context/langOf'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
+
+type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'products' | 'bar' | 'facts'>
+
+/** In a narrow window each row is a block: its name, and below it what each product has of it. */
+const ROW =
+  'border-b border-hairline align-top not-print:max-lg:grid not-print:max-lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] not-print:max-lg:gap-x-6 not-print:max-lg:gap-y-3 not-print:max-lg:py-4'
+const HEAD =
+  'py-4 pr-6 text-sm font-normal text-steel not-print:max-lg:col-span-full not-print:max-lg:p-0 print:py-2'
+/** As wide as every other one, to the very edge: what is drawn equally large has one scale. */
+const CELL = 'py-4 pr-6 not-print:max-lg:p-0 print:py-2'
+
+/**
+ * Products side by side: their cross-sections in one scale, the facts in which they differ, and those
+ * that they have in common.
+ */
+export function ComparisonTable({ products, bar, facts }: Props) {
+  const t = useText()
+  const isComparison = products.length > 1
+  return (
+    <table className="w-full table-fixed text-left wrap-break-word hyphens-auto tabular-nums not-print:max-lg:block print:text-sm">
+      <caption className="pb-6 text-left text-h2 not-print:max-lg:block">
+        {t('catalogue.compare.side_by_side')}
+      </caption>
+      <thead className="not-print:max-lg:block">
+        <tr className={ROW}>
+          <th scope="col" className="w-44 not-print:max-lg:hidden">
+            <span className="sr-only">{t('catalogue.compare.fact')}</span>
+          </th>
+          {products.map((product) => (
+            <th key={product.name} scope="col" className={`${CELL} font-normal`}>
+              <ProductHead product={product} products={products} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="not-print:max-lg:block">
+        <tr className={`${ROW} max-sm:grid-cols-1!`}>
+          <th scope="row" className={HEAD}>
+            {t('catalogue.ui.section')}
+            <span className="block">{t('catalogue.compare.scale', { length: bar })}</span>
+          </th>
+          {products.map((product) => (
+            <td key={product.name} className={CELL}>
+              <ProductName product={product} />
+              <ScaledSection drawing={product.drawing} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {isComparison && (
+        <Facts
+          title={t('catalogue.compare.differences')}
+          facts={facts.differences}
+          products={products}
+        >
+          {t('catalogue.compare.no_differences')}
+        </Facts>
+      )}
+      {facts.alike.length > 0 && (
+        <Facts
+          title={isComparison ? t('catalogue.compare.alike') : ''}
+          facts={facts.alike}
+          products={products}
+        />
+      )}
+    </table>
+  )
+}
+
+/** What stands above a column: the product with the ways to it, and the way to leave it out. */
+function ProductHead(props: { product: ComparedProduct; products: Props['products'] }) {
+  const { product, products } = props
+  const t = useText()
+  const { locale } = useShared()
+  const path = useCurrentPath()
+  const target = useRouteUrl()(product.group)
+  const anchor = product.article_number && `#${articleAnchor(product.article_number)}`
+  const others = products.flatMap(({ name }) => (name === product.name ? [] : name))
+  const name = <ProductTitle product={product} />
+  return (
+    <>
+      <RouteLink
+        to={target && { ...target, href: target.href + anchor }}
+        className="text-h3 font-semibold hover:text-red"
+      >
+        {name}
+      </RouteLink>
+      <span className="mt-2 flex flex-wrap gap-x-6 text-sm print:hidden">
+        <a
+          href={dataSheetFile(product.group, locale)}
+          download
+          className="text-link inline-block py-2.5 font-medium"
+        >
+          {t('catalogue.datasheet.title')}
+          <span className="sr-only"> {name}</span>
+        </a>
+        <a
+          href={others.length > 0 ? `${path}?${compareQuery(others)}` : path}
+          className="text-link inline-block py-2.5 font-medium"
+        >
+          {t('catalogue.compare.remove')}
+          <span className="sr-only"> {name}</span>
+        </a>
+      </span>
+    </>
+  )
+}
+
+function ProductTitle({ product }: { product: ComparedProduct }) {
+  const t = useText()
+  return (
+    <>
+      <span lang={langOf(product, 'title')}>{product.title}</span>
+      {product.article_number && (
+        <span className="block">
+          {t('catalogue.sample.article', { number: product.article_number })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Says in a narrow window whose cell it is: the heads of the columns are out of sight there. */
+function ProductName({ product }: { product: ComparedProduct }) {
+  return (
+    <span className="mb-1 block text-xs text-steel lg:hidden print:hidden">
+      <ProductTitle product={product} />
+    </span>
+  )
+}
+
+/** Facts under a heading of their own; one product alone has none. */
+function Facts(props: {
+  title: string
+  facts: readonly ComparedFact[]
+  products: Props['products']
+  /** What is said where there is no fact. */
+  children?: string
+}) {
+  const { title, facts, products } = props
+  return (
+    <tbody className="not-print:max-lg:block">
+      {title !== '' && (
+        <tr className="not-print:max-lg:block">
+          <th
+            scope="rowgroup"
+            colSpan={products.length + 1}
+            className="border-b border-ink pt-10 pb-3 text-h3 font-semibold not-print:max-lg:block"
+          >
+            {title}
+          </th>
+        </tr>
+      )}
+      {facts.length === 0 && (
+        <tr className="not-print:max-lg:block">
+          <td colSpan={products.length + 1} className="py-4 not-print:max-lg:block">
+            {props.children}
+          </td>
+        </tr>
+      )}
+      {facts.map(({ id, label, texts }) => (
+        <tr key={id} className={ROW}>
+          <th scope="row" className={HEAD}>
+            {label}
+          </th>
+          {products.map((product, index) => (
+            <td key={product.name} className={CELL}>
+              <ProductName product={product} />
+              <span className="inline-block first-letter:uppercase">{texts[index] || '–'}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PageProps } from '#start/pages'
+import { CompareForm } from '~/comparison/CompareForm'
+import { ComparisonTable } from '~/comparison/ComparisonTable'
+import { ContentPage } from '~/content/ContentPage'
+import { useText } from '~/context/useText'
+import { EmptyState } from '~/ui/EmptyState'
+import { Section } from '~/ui/Section'
+
+/** The comparison: what to compare, and below it facts and cross-sections side by side. */
+export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
+  const { trail, families, choices, notices, products, bar, facts, ...page } = props
+  const t = useText()
+  return (
+    <ContentPage page={page} trail={trail}>
+      <Section>
+        <h2 className="sr-only">{t('catalogue.compare.form')}</h2>
+        <CompareForm families={families} choices={choices} />
+        <output className="block print:hidden">
+          {notices.map((notice) => (
+            <span key={notice} className="mt-4 block border-l-4 border-red pl-4 font-medium">
+              {notice}
+            </span>
+          ))}
+          {products.length === 1 && (
+            <span className="mt-4 block border-l-4 border-ink pl-4">
+              {t('catalogue.compare.one_text')}
+            </span>
+          )}
+        </output>
+      </Section>
+      <Section>
+        {products.length > 0 ? (
+          <ComparisonTable products={products} bar={bar} facts={facts} />
+        ) : (
+          <EmptyState
+            title={t('catalogue.compare.empty_title')}
+            text={t('catalogue.compare.empty_text')}
+          />
+        )}
+      </Section>
+    </ContentPage>
+  )
+}
