@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ComparedProduct, ProductChoice } from '#catalogue/compare_page'
+import type { ComparedFacts } from '#catalogue/comparison'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, visit } from '#tests/visitor'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+const PATH = '/de/produkte/vergleich'
+
+async function compared(query: string) {
+  const { component, props } = await visit(app, `${PATH}?${query}`)
+  expect(component).toBe('ProductFamilies/Compare')
+  return props as typeof props & {
+    families: { title: string; groups: { value: string; title: string }[] }[]
+    choices: ProductChoice[]
+    notices: string[]
+    products: ComparedProduct[]
+    bar: string
+    facts: ComparedFacts
+    meta: { query?: string; canonical: string }
+  }
+}
+
+/** The rows of a comparison by their ids. */
+function textsOf(facts: ComparedFacts['alike']): Record<string, string[]> {
+  return Object.fromEntries(facts.map(({ id, texts }) => [id, texts]))
+}
+
+test('without a choice there is a list of all groups, and two places to choose for', async () => {
+  const { families, choices, products, facts, notices } = await compared('')
+  expect(families).toEqual([
+    {
+      title: 'Treppe',
+      groups: [
+        { value: 'stairs.nosing_42', title: 'Kante 42' },
+        { value: 'stairs.ramp', title: 'Rampe' },
+      ],
+    },
+  ])
+  expect(choices).toEqual([
+    { value: '', articles: [] },
+    { value: '', articles: [] },
+  ])
+  expect({ products, facts, notices }).toEqual({
+    products: [],
+    facts: { differences: [], alike: [] },
+    notices: [],
+  })
+})
+
+describe('two products', () => {
+  test('have their facts side by side, those that differ first', async () => {
+    const { products, facts } = await compared('product=stairs.nosing_42&product=12101')
+    expect(products).toMatchObject([
+      { name: 'stairs.nosing_42', title: 'Kante 42', article_number: '' },
+      { name: '12101', title: 'Rampe', article_number: '12101' },
+    ])
+    expect(textsOf(facts.differences)).toEqual({
+      application: ['Treppe', 'Höhenunterschied'],
+      floor_height: ['2–9\u00A0mm', '8–14\u00A0mm'],
+      floor_height_low: ['', '0–10\u00A0mm'],
+      height_difference: ['', '4–12\u00A0mm'],
+      lengths: ['90, 100, 270, 300\u00A0cm', '90, 270\u00A0cm'],
+      material: ['Aluminium, Messing', 'PVC'],
+      surface: ['eloxiert matt, gebürstet', 'durchgefärbt'],
+      fixing: ['sichtbar verschraubt, Montagekleber', 'selbstklebend'],
+      articles: ['15101, 15102', '12101'],
+    })
+    expect(textsOf(facts.alike)).toEqual({
+      visible_width: ['42,5\u00A0mm', '42,5\u00A0mm'],
+      colours: ['101', '101'],
+      decors: ['D\u00A0101', 'D\u00A0101'],
+      standards: ['DIN EN 16165, R 9', 'DIN EN 16165, R 9'],
+    })
+    expect(facts.differences[1].label).toBe('Aufbauhöhe, hohe Seite')
+  })
+
+  test('are drawn in one scale, which a bar tells', async () => {
+    const { products, bar } = await compared('product=15101&product=stairs.ramp')
+    const frames = products.map(({ drawing }) => drawing.viewBox.split(' ').slice(2))
+    expect(frames[0]).toEqual(frames[1])
+    expect(bar).toBe('20\u00A0mm')
+    expect(products[0].drawing.description).toContain('Querschnitt im Maßstab')
+  })
+
+  test('leave a third place, and each may become one article of its group', async () => {
+    const { choices } = await compared('product=stairs.nosing_42&product=12101')
+    expect(choices.map(({ value }) => value)).toEqual(['stairs.nosing_42', '12101', ''])
+    expect(choices[0].articles).toEqual([
+      {
+        value: '15101',
+        text: '15101 · Aluminium · eloxiert matt · 42,5\u00A0mm · 90, 270\u00A0cm',
+      },
+      {
+        value: '15102',
+        text: '15102 · Messing · gebürstet · 42,5\u00A0mm · 100, 270, 300\u00A0cm',
+      },
+    ])
+  })
+})
+
+describe('an address', () => {
+  test('in each of its forms means the same, and keeps its order', async () => {
+    const { meta, products } = await compared('product=15102&product=stairs.ramp')
+    expect(meta).toMatchObject({
+      query: 'product=15102&product=stairs.ramp',
+      canonical: expect.stringMatching(/\/de\/produkte\/vergleich$/),
+    })
+    for (const query of [
+      'product=15102&product=stairs.ramp&product=&product=',
+      'product=15102,stairs.ramp',
+      'product=15102&product=stairs.ramp&product=15102&sort=price',
+    ]) {
+      const { props } = await visit(app, `${PATH}?${query}`)
+      expect({ meta: props.meta, products: props.products }, query).toEqual({ meta, products })
+    }
+    const { products: turned } = await compared('product=stairs.ramp&product=15102')
+    expect(turned.map(({ name }) => name)).toEqual(['stairs.ramp', '15102'])
+  })
+
+  test('that names what is gone says so, and compares the rest', async () => {
+    const { notices, products, choices } = await compared(
+      'product=99999&product=stairs.ramp&product=stairs.gone&product=<b>'
+    )
+    expect(notices).toEqual([
+      '„99999“ steht nicht mehr im Katalog.',
+      '„stairs.gone“ steht nicht mehr im Katalog.',
+      '„<b>“ steht nicht mehr im Katalog.',
+    ])
+    expect(products.map(({ name }) => name)).toEqual(['stairs.ramp'])
+    expect(choices.map(({ value }) => value)).toEqual(['stairs.ramp', ''])
+  })
+
+  test('that names five gets four of them, and is told which is left out', async () => {
+    const { notices, products, choices } = await compared(
+      'product=stairs.ramp,12101,stairs.nosing_42,15101,15102'
+    )
+    expect(products).toHaveLength(4)
+    expect(choices.map(({ value }) => value)).toEqual([
+      'stairs.ramp',
+      '12101',
+      'stairs.nosing_42',
+      '15101',
+    ])
+    expect(notices).toEqual([
+      'Mehr als vier lassen sich nicht vergleichen. Nicht dabei: Kante 42, Artikel 15102.',
+    ])
+  })
+
+  test('that means nothing is a page without a choice', async () => {
+    for (const query of ['product=', 'product[a]=15101', 'sort=price', 'product=,,,']) {
+      const { products, notices, meta } = await compared(query)
+      expect({ products, notices, query: meta.query }, query).toEqual({
+        products: [],
+        notices: [],
+        query: undefined,
+      })
+    }
+  })
+})
+
+test('a comparison takes five queries at most', async () => {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await compared('product=stairs.ramp&product=15101')
+  const client = db.connection().getWriteClient()
+  const queries: string[] = []
+  const note = ({ sql }: { sql: string }) => queries.push(sql)
+  client.on('query', note)
+  await ask(app, `${PATH}?product=stairs.nosing_42&product=12101`)
+  client.off('query', note)
+  const asked = queries.filter((sql) => !sql.includes('content_versions'))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThanOrEqual(5)
+})
+
+test('without JavaScript the form keeps the choice, and each product can be left out', async () => {
+  const { body } = await ask(app, `${PATH}?product=stairs.ramp&product=15101`)
+  expect(body).toMatch(/<form[^>]*action="\/de\/produkte\/vergleich" method="get"/)
+  expect(body).toMatch(/<option value="stairs.ramp"[^>]*selected/)
+  expect(body).toMatch(/<option value="15101"[^>]*selected/)
+  expect(body).toContain(`href="${PATH}?product=15101"`)
+  expect(body).toContain(`href="${PATH}?product=stairs.ramp"`)
+})
+
+test('the pages of a group and of its family lead there', async () => {
+  for (const path of ['/de/produkte/treppe', '/de/produkte/treppe/nosing-42']) {
+    expect((await ask(app, path)).body, path).toContain(`href="${PATH}?product=stairs.nosing_42"`)
+  }
+})

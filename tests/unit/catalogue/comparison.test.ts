@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import {
+  chooseProducts,
+  compareFacts,
+  compareParameters,
+  toCommonScale,
+} from '#catalogue/comparison'
+import type { CrossSection } from '#catalogue/cross_section'
+
+/** The names that an address is understood to say. */
+function named(product: unknown) {
+  return compareParameters.parse({ product }).product
+}
+
+/** A catalogue that calls products by capitals, and has none whose name says that it is gone. */
+function inCapitals(name: string) {
+  return name.startsWith('gone') ? undefined : name.toUpperCase()
+}
+
+function fact(id: string, text: string) {
+  return { id, label: id, text }
+}
+
+/** A cross-section that is a rectangle; sizes in millimetres. */
+function strip(left: number, right: number, bottom: number, top: number): CrossSection {
+  const points: [number, number][] = [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ]
+  return { parts: [{ part: 'profile', points }], dimensions: [] }
+}
+
+describe('an address names products', () => {
+  test('one by one or with commas, in their order', () => {
+    expect(named(['transition.clip_38', '10201'])).toEqual(['transition.clip_38', '10201'])
+    expect(named('10201, transition.clip_38')).toEqual(['10201', 'transition.clip_38'])
+  })
+
+  test('each once; fields that were left open are none', () => {
+    expect(named(['10201', '', ' 10201 ', ''])).toEqual(['10201'])
+    expect(named(['', ''])).toBeUndefined()
+    expect(named('')).toBeUndefined()
+  })
+
+  test('and nothing else', () => {
+    expect(named({ a: '10201' })).toBeUndefined()
+    expect(compareParameters.parse({ sort: 'price' })).toEqual({})
+    expect(named(Array.from({ length: 100 }, (_, index) => String(index)))).toHaveLength(12)
+    expect(named('x'.repeat(500))).toEqual(['x'.repeat(60)])
+  })
+})
+
+test('four products are compared at most, in the order of the address', () => {
+  expect(chooseProducts(['b', 'gone_1', 'a', 'd', 'c', 'e', 'gone_2', 'f'], inCapitals)).toEqual({
+    products: ['B', 'A', 'D', 'C'],
+    over: ['E', 'F'],
+    gone: ['gone_1', 'gone_2'],
+  })
+})
+
+describe('facts side by side', () => {
+  const order = ['material', 'fixing', 'lengths', 'standards'].map((id) => ({ id, label: id }))
+
+  test('stand apart by whether they differ, each in the order of the rows', () => {
+    const told = [
+      [fact('lengths', '90 cm'), fact('material', 'Aluminium'), fact('fixing', 'Clip')],
+      [fact('lengths', '270 cm'), fact('material', 'Aluminium'), fact('fixing', 'Kleber')],
+    ]
+    expect(compareFacts(told, order)).toEqual({
+      differences: [
+        { id: 'fixing', label: 'fixing', texts: ['Clip', 'Kleber'] },
+        { id: 'lengths', label: 'lengths', texts: ['90 cm', '270 cm'] },
+      ],
+      alike: [{ id: 'material', label: 'material', texts: ['Aluminium', 'Aluminium'] }],
+    })
+  })
+
+  test('differ where one product says nothing', () => {
+    const told = [[fact('material', 'PVC')], []]
+    expect(compareFacts(told, order).differences).toEqual([
+      { id: 'material', label: 'material', texts: ['PVC', ''] },
+    ])
+  })
+
+  test('are alike with the same words in another order', () => {
+    const told = [[fact('fixing', 'Clip, Kleber')], [fact('fixing', 'Kleber, Clip')]]
+    expect(compareFacts(told, order).alike).toHaveLength(1)
+    const more = [...told, [fact('fixing', 'Kleber')]]
+    expect(compareFacts(more, order).differences).toHaveLength(1)
+  })
+
+  test('of one product alone differ from nothing', () => {
+    expect(compareFacts([[fact('material', 'PVC')]], order)).toEqual({
+      differences: [],
+      alike: [{ id: 'material', label: 'material', texts: ['PVC'] }],
+    })
+  })
+})
+
+describe('cross-sections in one scale', () => {
+  test('have frames of one size, with the screed at one height and each in the middle', () => {
+    const { viewBoxes } = toCommonScale([strip(-50, 50, -20, 10), strip(0, 10, -5, 60)])
+    const [wide, high] = viewBoxes.map((box) => box.split(' ').map(Number))
+    expect(wide.slice(1)).toEqual(high.slice(1))
+    expect(wide).toEqual([-54, -64, 108, 100])
+    expect(high[0] + high[2] / 2).toBe(5)
+  })
+
+  test('have a bar of a round length that fits in', () => {
+    expect(toCommonScale([strip(0, 100, 0, 10)]).bar.length).toBe(50)
+    expect(toCommonScale([strip(0, 39, 0, 10)]).bar.length).toBe(10)
+    expect(toCommonScale([strip(0, 4, 0, 10)]).bar.length).toBe(5)
+    expect(toCommonScale([strip(0, 100, -10, 10)]).bar.lines).toEqual(['M0 18v4h50v-4'])
+  })
+})
