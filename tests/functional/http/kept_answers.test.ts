@@ -8,7 +8,15 @@ import { ask, pageObject, visitHeaders } from '#tests/visitor'
 const PATIENCE = { timeout: 600_000 }
 
 const CODINGS = ['identity', 'gzip', 'br', 'gzip, br;q=0', '']
-const PAGES = ['/de', '/de/kontakt', '/en/company', '/fr', '/de/produkte', '/de/produkte/treppe']
+const PAGES = [
+  '/de',
+  '/de/kontakt',
+  '/en/company',
+  '/fr',
+  '/de/produkte',
+  '/de/produkte/treppe',
+  '/de/produkte/vergleich?product=b&product=a',
+]
 
 const site = givenSmallSite()
 
@@ -124,6 +132,8 @@ describe('nothing else is kept', () => {
     ['a page with a parameter that it does not know', '/de?utm_source=x'],
     ['a page with parameters in another order', '/de/kontakt?x=1&y=2'],
     ['a list with a parameter that means nothing', '/de/produkte?page=zwei'],
+    ['another spelling of a comparison', '/de/produkte/vergleich?product=b,a'],
+    ['a comparison with places left open', '/de/produkte/vergleich?product=b&product='],
     ['a confirmation', '/de/newsletter/confirm/abc'],
     ['an unsubscription', '/de/newsletter/unsubscribe/abc'],
     ['a form token', '/api/form-token'],
