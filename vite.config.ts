@@ -20,8 +20,8 @@ const APART = [
 const SHARED = pathsWith(
   'rolldown/runtime',
   `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|comparison/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
-  'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|compared_products)'
+  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|comparison/|material_list/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
+  'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|compared_products|material_list|typed_metres)'
 )
 
 /** What only the pages with a form need. */

@@ -9,7 +9,6 @@
 |
 */
 
-import { concernMessage, concernParameters } from '#adviser/advice_request'
 import { productFamiliesAdviser } from '#adviser/adviser_page'
 import { colorOverviewIndex } from '#catalogue/colour_page'
 import { colours } from '#catalogue/colour_records'
@@ -31,6 +30,8 @@ import { designsystemTypography } from '#designsystem/typography_page'
 import { events } from '#events/event_records'
 import { homeShow } from '#home/home_page'
 import { jobsIndex, jobsShow } from '#jobs/job_pages'
+import { concernMessage, concernParameters } from '#material_list/list_message'
+import { productFamiliesList } from '#material_list/list_page'
 import { announcementsIndex, announcementsShow } from '#news/announcement_pages'
 import { rootNewsletter } from '#newsletter/newsletter_page'
 import { projectsIndex, projectsShow } from '#projects/project_pages'
@@ -48,7 +49,7 @@ export const pages = {
   'Announcements/Index': announcementsIndex,
   'Announcements/Show': announcementsShow,
   'ColorOverview/Index': colorOverviewIndex,
-  'Contact/Show': contactShow(concernParameters, concernMessage),
+  'Contact/Show': contactShow(concernParameters, concernMessage, ({ list }) => list === undefined),
   'Decors/Index': decorsIndex,
   'Designsystem/Index': designsystemIndex,
   'Designsystem/Typography': designsystemTypography,
@@ -58,6 +59,7 @@ export const pages = {
   'ProductFamilies/Adviser': productFamiliesAdviser,
   'ProductFamilies/Compare': productFamiliesCompare,
   'ProductFamilies/Index': productFamiliesIndex,
+  'ProductFamilies/List': productFamiliesList,
   'ProductFamilies/Show': productFamiliesShow,
   'ProductFamilies/ShowGroup': productFamiliesShowGroup,
   'References/Index': projectsIndex,

@@ -66,10 +66,12 @@ export type ContactAnswer = {
  * @param parameters what a link to the form may say of the visitor's concern
  * @param writeMessage the message of the form that such a link leads to, in the page's language;
  *   empty for none
+ * @param isKept whether the form that such a link leads to is kept for others who follow it
  */
 export function contactShow<Concern>(
   parameters: z.ZodType<Concern>,
-  writeMessage: (locale: Locale, concern: Concern) => Promise<string>
+  writeMessage: (locale: Locale, concern: Concern) => Promise<string>,
+  isKept: (concern: Concern) => boolean
 ) {
   return definePage({
     texts: ['contact.', 'forms.', 'map.'],
@@ -77,6 +79,7 @@ export function contactShow<Concern>(
     data: addressSchema,
     anchors: () => [CONTACT_FORM_ANCHOR],
     parameters,
+    isKept,
     query: async ({ locale, parameters: concern }) => ({
       begun: await writeMessage(locale, concern),
       lookups: {},

@@ -7,6 +7,7 @@ import type contact from '../../resources/lang/en/contact.json'
 import type errors from '../../resources/lang/en/errors.json'
 import type forms from '../../resources/lang/en/forms.json'
 import type global from '../../resources/lang/en/global.json'
+import type list from '../../resources/lang/en/list.json'
 import type mails from '../../resources/lang/en/mails.json'
 import type map from '../../resources/lang/en/map.json'
 import type media from '../../resources/lang/en/media.json'
@@ -24,6 +25,7 @@ type Catalogue = {
   errors: typeof errors
   forms: typeof forms
   global: typeof global
+  list: typeof list
   mails: typeof mails
   map: typeof map
   media: typeof media

@@ -9,6 +9,7 @@ export const ROUTES = {
   products: 'product_families',
   adviser: 'product_families.adviser',
   compare: 'product_families.compare',
+  list: 'product_families.list',
   colours: 'color_overview',
   decors: 'decors',
   projects: 'references',

@@ -13,6 +13,7 @@ export class Measures {
   readonly #centimetres: Intl.NumberFormat
   readonly #metres: Intl.NumberFormat
   readonly #numbers: Intl.NumberFormat
+  readonly #typed: Intl.NumberFormat
   readonly #ratios: Intl.NumberFormat
 
   constructor(locale: Locale) {
@@ -22,6 +23,7 @@ export class Measures {
     this.#centimetres = unit('centimeter')
     this.#metres = unit('meter')
     this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+    this.#typed = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false })
     this.#ratios = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
@@ -50,6 +52,11 @@ export class Measures {
   /** "1.240 m" */
   metres(value: number): string {
     return unbroken(this.#metres.format(value))
+  }
+
+  /** "1,25": without a unit, exact to the millimetre, as it is typed into a field. */
+  metresTyped(value: number): string {
+    return this.#typed.format(value)
   }
 
   /** "38,5" */

@@ -14,14 +14,15 @@ const PAUSE = 350
  *
  * @param answers what the page shows in each field
  * @param isLive whether answers take effect before the form is sent
+ * @param address what the page shows and what a form says, as queries, where that is not its answers
  */
 export function useFilterVisits(
   form: RefObject<HTMLFormElement | null>,
   path: string,
   answers: readonly Answer[],
-  isLive = () => true
+  isLive = () => true,
+  { shown, read }: FormAddress = { shown: toQuery(answers), read: answersOf }
 ) {
-  const shown = toQuery(answers)
   const timer = useRef<number>(undefined)
   /** The answers that were asked for last, and the field whose entry in the history is the last. */
   const asked = useRef(shown)
@@ -35,7 +36,7 @@ export function useFilterVisits(
     for (const { key, control, value } of fieldsOf(form.current, answers)) {
       const before = known.current.get(key) ?? (isRestored() ? control.value : value)
       known.current.set(key, before)
-      if (control.value !== before) {
+      if (control.value !== before && control.value !== value) {
         if (isFirst) settleSoon()
       } else if (control !== document.activeElement || control instanceof HTMLSelectElement) {
         control.value = value
@@ -54,7 +55,7 @@ export function useFilterVisits(
   function visit(name?: string) {
     clearTimeout(timer.current)
     if (!form.current) return
-    const query = answersOf(form.current)
+    const query = read(form.current)
     if (query === asked.current) return
     asked.current = query
     remember()
@@ -128,6 +129,8 @@ function answersOf(form: HTMLFormElement): string {
     )
   )
 }
+
+type FormAddress = { shown: string; read: (form: HTMLFormElement) => string }
 
 type Answer = { name: string; value: string }
 

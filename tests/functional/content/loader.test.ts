@@ -75,6 +75,8 @@ describe('loading content', () => {
       'product_families.adviser /de/produkte/berater',
       'product_families.adviser /en/products/adviser',
       'product_families.compare /de/produkte/vergleich',
+      'product_families.list /de/produkte/liste',
+      'product_families.list /en/products/list',
       'product_families.stairs /de/produkte/treppe',
       'references /de/referenzen',
       'root.company /de/unternehmen',

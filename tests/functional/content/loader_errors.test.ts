@@ -589,7 +589,7 @@ describe('a page that code links to by name', () => {
   test('may not leave while a page has a button that leads to it', async () => {
     await content.remove('content/pages/color_overview')
     expect(await problems()).toMatchObject([
-      { message: 'Home/Show links to the page "color_overview", which does not exist' },
+      { message: 'ProductFamilies/List links to the page "color_overview", which does not exist' },
     ])
   })
 

@@ -32,6 +32,7 @@ test('a language’s sitemap lists its pages, but none that is gone or kept out'
       '/de/kontakt',
       '/de/produkte',
       '/de/produkte/berater',
+      '/de/produkte/liste',
       '/de/produkte/treppe',
       '/de/produkte/vergleich',
       '/de/referenzen',
@@ -39,7 +40,7 @@ test('a language’s sitemap lists its pages, but none that is gone or kept out'
     ])
   )
   expect(new Set(await listed('en'))).toEqual(
-    new Set(['/en', '/en/company', '/en/contact', '/en/products/adviser'])
+    new Set(['/en', '/en/company', '/en/contact', '/en/products/adviser', '/en/products/list'])
   )
   expect(await listed('fr')).toEqual(['/fr'])
   expect(await listed('pl')).toEqual([])

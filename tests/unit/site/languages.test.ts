@@ -45,6 +45,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'catalogue.sample.decor': ['nl', 'pt'],
   'catalogue.ui.decors': ['nl'],
   'catalogue.ui.decors_title': ['nl'],
+  'list.ui.article': ['fr'],
+  'list.ui.field.note': ['da'],
   'records.ui.paging': ['fr'],
   'search.suggestions': ['fr'],
   'search.kind.article': ['fr'],

@@ -1,0 +1,68 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFoundException } from '#content/pages/exceptions'
+import { type Cell, toCsv } from '#forms/csv'
+import { findListedCatalogue, type ListEntry, toEntries } from '#material_list/list_entries'
+import { listParameter } from '#material_list/list_parameters'
+import { barsWords, entryWords, problemWords, type Words } from '#material_list/list_words'
+import { isLocale } from '#shared/locales'
+import { readList } from '#shared/material_list'
+import { measuresOf } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/** A material list as a table to take away. */
+export default class ListFileController {
+  /** `de.csv?list=…`: the words are those of a language, the list is that of the address. */
+  async show({ params, request, response }: HttpContext) {
+    const [, locale] = /^([a-z]{2})\.csv$/.exec(params.file) ?? []
+    const { lines, unread } = readList(listParameter.parse(request.qs().list) ?? '')
+    if (!isLocale(locale) || lines.length === 0) throw new NotFoundException()
+    const t = translator(locale)
+    const words = { t, measures: measuresOf(locale) }
+    const entries = toEntries(lines, await findListedCatalogue(locale, lines))
+    response.header('Content-Type', 'text/csv; charset=utf-8; header=present')
+    response.header('Content-Disposition', `attachment; filename="${t('list.csv.file')}.csv"`)
+    response.header('Cache-Control', 'private, no-store')
+    response.header('X-Robots-Tag', 'noindex')
+    const header = [
+      t('list.csv.position'),
+      t('list.ui.article'),
+      t('catalogue.documents.group'),
+      t('list.ui.field.swatch'),
+      t('list.csv.length'),
+      t('list.ui.field.quantity'),
+      t('list.ui.field.metres'),
+      t('list.ui.field.room'),
+      t('list.ui.field.note'),
+      t('list.csv.remark'),
+    ]
+    return toCsv(header, [
+      ...entries.map((entry, index) => toRow(entry, index + 1, words)),
+      ...unread.map((text) => unreadRow(text, t('list.ui.unread'), header.length)),
+    ])
+  }
+}
+
+function toRow(entry: ListEntry, position: number, words: Words): Cell[] {
+  const told = entryWords(entry, words)
+  const remarks = [
+    ...entry.problems.map((problem) => problemWords(problem, entry, words)),
+    ...barsWords(entry, words),
+  ]
+  return [
+    position,
+    told.number,
+    told.title,
+    told.swatch,
+    entry.length ?? (entry.bars ? entry.bars.length / 10 : (entry.line.length ?? '')),
+    told.quantity,
+    told.metres,
+    told.room,
+    told.note,
+    remarks.join(' '),
+  ]
+}
+
+/** What cannot be read is in the table, too. */
+function unreadRow(text: string, remark: string, columns: number): Cell[] {
+  return [null, text, ...Array.from({ length: columns - 3 }, () => null), remark]
+}

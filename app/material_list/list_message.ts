@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import {
+  concernMessage as otherMessage,
+  concernParameters as otherParameters,
+} from '#adviser/advice_request'
+import { appUrl } from '#config/app'
+import { findRouteUrls } from '#content/pages/page_queries'
+import {
+  findListedCatalogue,
+  type ListEntry,
+  quantityOf,
+  toEntries,
+} from '#material_list/list_entries'
+import { listParameter } from '#material_list/list_parameters'
+import { entryWords, type Words } from '#material_list/list_words'
+import type { Locale } from '#shared/locales'
+import { isTooLong, readList } from '#shared/material_list'
+import { ROUTES } from '#shared/routes'
+import { measuresOf } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/** As much of a message as a list may take: the form's limit less some room for words of one's own. */
+const LONGEST_MESSAGE = 4600
+
+/** What a link to the contact form may say: a material list, a sample, or the adviser's answers. */
+export const concernParameters = otherParameters.extend({ list: listParameter })
+
+/** The message that a link to the contact form begins; empty where it says nothing that is understood. */
+export async function concernMessage(
+  locale: Locale,
+  concern: z.output<typeof concernParameters>
+): Promise<string> {
+  const { list, ...other } = concern
+  const message = list === undefined ? '' : await listMessage(locale, list)
+  return message || otherMessage(locale, other)
+}
+
+/**
+ * A material list as a message: its articles line by line, then its hand samples, and the address that
+ * shows it. One that is longer than a message may be is told of by its address alone.
+ */
+async function listMessage(locale: Locale, list: string): Promise<string> {
+  const { lines } = readList(list)
+  if (lines.length === 0) return ''
+  const entries = toEntries(lines, await findListedCatalogue(locale, lines))
+  const words = { t: translator(locale), measures: measuresOf(locale) }
+  const urls = await findRouteUrls([ROUTES.list], locale)
+  const query = new URLSearchParams({ list }).toString()
+  const address = `${appUrl}${urls.get(ROUTES.list) ?? ''}?${query}`
+  const samples = entries.filter(({ line }) => line.article === null)
+  const articles = entries.filter(({ line }) => line.article !== null)
+  const end = isTooLong(list) ? [] : [words.t('list.message.address', { address })]
+  const message = [
+    ...(articles.length > 0 ? [words.t('list.message.begin')] : []),
+    ...articles.map((entry) => `– ${lineWords(entry, words)}`),
+    ...(samples.length > 0 ? [words.t('list.message.samples')] : []),
+    ...samples.map((entry) => `– ${lineWords(entry, words)}`),
+    ...end,
+  ].join('\n')
+  if (message.length <= LONGEST_MESSAGE) return message
+  return [words.t('list.message.long', { count: lines.length }), ...end].join('\n')
+}
+
+/** "15102, Kante 42, 104 Silber matt, 270 cm, 3 Stangen, Bedarf 3 × 0,9 m, Flur" */
+function lineWords(entry: ListEntry, words: Words): string {
+  const { t } = words
+  const told = entryWords(entry, words)
+  const isSample = entry.line.article === null
+  const isGone = entry.problems.includes('article_gone')
+  const quantity = told.quantity && t('list.message.bars', { count: quantityOf(entry) ?? 0 })
+  const metres = told.metres && t('list.message.metres', { metres: told.metres })
+  return [
+    ...(isSample ? [] : [told.number, isGone ? t('list.message.gone') : told.title]),
+    told.swatch,
+    told.length,
+    quantity,
+    metres,
+    told.room,
+    told.note,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { allProducts } from '#catalogue/families'
+import { definePage } from '#content/pages/define_page'
+import type { TrailStep } from '#content/pages/trail'
+import { mergeLookups } from '#content/schema/lookups'
+import { findListedCatalogue, type ListEntry, toEntries } from '#material_list/list_entries'
+import { listParameters } from '#material_list/list_parameters'
+import {
+  barsWords,
+  type EntryWords,
+  entryWords,
+  problemWords,
+  type Words,
+} from '#material_list/list_words'
+import {
+  isTooLong,
+  type ListField,
+  longestEntry,
+  readAddition,
+  readList,
+  withLine,
+  writeList,
+} from '#shared/material_list'
+import { ROUTES } from '#shared/routes'
+
+type ListOption = { value: string; label: string; lang?: string }
+
+/** A field of a line as the form shows it. */
+export type ListFieldProps = {
+  field: ListField
+  /** As it was entered, in the form of the language. */
+  value: string
+  /** Of a select. */
+  options?: ListOption[]
+  /** Of a text, in characters. */
+  longest?: number
+  problem: string
+}
+
+/** A line of the list on its page. */
+export type ListLineProps = {
+  isSample: boolean
+  words: EntryWords
+  /** The key of the article's group; null where it is gone. */
+  group: string | null
+  /** The languages of title and swatch, where they are not the page's. */
+  lang: { title?: string; swatch?: string }
+  /** Of an article that is there. */
+  fields: ListFieldProps[]
+  /** What of the line is gone or not offered. */
+  gone: string[]
+  /** What comes of the metres. */
+  bars: string[]
+}
+
+/** A list of articles and hand samples that its address holds, to print, to share and to ask for. */
+export const productFamiliesList = definePage({
+  texts: ['list.ui.', 'catalogue.tender.copied'],
+  routes: [ROUTES.products, ROUTES.colours, ROUTES.decors, ROUTES.contact],
+  data: z.strictObject({}).default({}),
+  parameters: listParameters,
+  isKept: ({ list, add }) => list === undefined && add === undefined,
+  async query({ locale, parameters: { list = '', add } }) {
+    const addition = add === undefined ? undefined : readAddition(add)
+    const read = readList(list)
+    const lines = addition && list === '' ? withLine(read.lines, addition) : read.lines
+    const catalogue = await findListedCatalogue(locale, lines)
+    return {
+      lines,
+      unread: read.unread,
+      refused: add !== undefined && (!addition || list !== '') ? add : '',
+      catalogue,
+      lookups: mergeLookups([{ route: catalogue.groups.pages.map(({ key }) => key) }]),
+    }
+  },
+  toProps(_, context, { lines, unread, refused, catalogue }) {
+    const { t } = context
+    const list = writeList(lines)
+    const samples = lines.filter(({ article }) => article === null)
+    const reason = readAddition(refused) ? 'list.problem.full' : 'list.problem.no_article'
+    return {
+      trail: [
+        allProducts(context),
+        { route: null, title: t('list.ui.title') },
+      ] satisfies TrailStep[],
+      /** In normal form, as an address has it; empty without a line. */
+      list,
+      /** The hand samples alone, in the same form; empty where there is nothing else. */
+      samples: samples.length < lines.length ? writeList(samples) : '',
+      lines: toEntries(lines, catalogue).map((entry) =>
+        toLine(entry, context)
+      ) satisfies ListLineProps[],
+      unread,
+      is_too_long: isTooLong(list),
+      /** What was to be added and cannot be, and why. */
+      refused: { value: refused, problem: refused && t(reason) },
+    }
+  },
+})
+
+function toLine(entry: ListEntry, words: Words): ListLineProps {
+  const { line, article, swatch, problems } = entry
+  const isSample = line.article === null
+  const told = entryWords(entry, words)
+  const said = (problem: ListEntry['problems'][number]) =>
+    problems.includes(problem) ? problemWords(problem, entry, words) : ''
+  return {
+    isSample,
+    words: told,
+    group: article?.group.key ?? null,
+    lang: { title: article?.group.data.lang?.title, swatch: swatch?.lang },
+    fields: article ? fieldsOf(entry, told, words, said) : [],
+    gone: [said('article_gone'), said('swatch_gone'), said('swatch_not_offered')].filter(
+      (text) => text !== ''
+    ),
+    bars: barsWords(entry, words),
+  }
+}
+
+function fieldsOf(
+  { line, article, swatches, swatch }: ListEntry,
+  told: EntryWords,
+  { measures }: Words,
+  said: (problem: 'length_not_offered' | 'metres_unclear' | 'quantity_unclear') => string
+): ListFieldProps[] {
+  const lengths = article?.profile.lengths ?? []
+  const choices = withChosen(
+    swatches.map(({ value, title, lang }) => ({ value, label: title, lang })),
+    line.swatch,
+    swatch?.title
+  )
+  const sizes = lengths.map((each) => ({
+    value: String(each),
+    label: measures.centimetres([each]),
+  }))
+  return [
+    ...(choices.length > 0
+      ? [{ field: 'swatch' as const, value: line.swatch ?? '', options: choices, problem: '' }]
+      : []),
+    {
+      field: 'length',
+      value: line.length ?? '',
+      options: withChosen(sizes, line.length),
+      problem: said('length_not_offered'),
+    },
+    textField('metres', told.metres, said('metres_unclear')),
+    textField('quantity', line.quantity, said('quantity_unclear')),
+    textField('room', line.room),
+    textField('note', line.note),
+  ]
+}
+
+/** What a line asks for stays among the options, even if the article no longer comes in it. */
+function withChosen(options: ListOption[], chosen: string | undefined, label = chosen) {
+  const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
+  return isKnown ? options : [...options, { value: chosen, label: label ?? chosen }]
+}
+
+function textField(field: ListField, value = '', problem = ''): ListFieldProps {
+  return { field, value, longest: longestEntry(field), problem }
+}

@@ -1,0 +1,184 @@
+import { metresIn, normalMetres } from '#shared/typed_metres'
+
+/*
+ * A material list is a text that an address holds whole:
+ *
+ *   1**15102*scolour-silver_matt*l270*m3x0.9 1.2*rFlur**sample*sdecor-oak
+ *
+ * After the version each line begins with `**`: an article number or `sample`, then its fields, each
+ * with `*` and the letter below. In texts `%` and `*` are written as `%25` and `%2A`. What is not in
+ * this form is not read, and said.
+ */
+const VERSION = '1'
+const SAMPLE = 'sample'
+
+/** As many lines as a list may have, and as many samples among them. */
+export const MOST_LINES = 40
+export const MOST_SAMPLES = 8
+
+/** As many characters as a list may take in an address: every proxy and mail program passes 4 kB on. */
+const LONGEST_LIST = 4000
+
+/** The fields of a line: the letter in front of each, and how long it may be. */
+const FIELDS = {
+  /** A colour or decor by the anchor of its swatch, `colour-silver_matt`. */
+  swatch: { letter: 's', longest: 70 },
+  /** In centimetres. */
+  length: { letter: 'l', longest: 5 },
+  /** In normal form; what cannot be read stands as it was typed. */
+  metres: { letter: 'm', longest: 60 },
+  /** How many bars. */
+  quantity: { letter: 'q', longest: 5 },
+  room: { letter: 'r', longest: 40 },
+  note: { letter: 'n', longest: 120 },
+} as const
+
+export type ListField = keyof typeof FIELDS
+
+export const LIST_FIELDS = Object.keys(FIELDS) as ListField[]
+
+/** A line of the list as it was typed: an article with its details, or a hand sample of a swatch. */
+export type ListLine = { article: string | null } & Partial<Record<ListField, string>>
+
+/** The lines of a list, and what of the text is none. */
+export type ReadList = { lines: ListLine[]; unread: string[] }
+
+/** How long a field may be, in characters. */
+export function longestEntry(field: ListField): number {
+  return FIELDS[field].longest
+}
+
+/** Reads a list from an address; a list that is too long ends where it may. */
+export function readList(text: string): ReadList {
+  if (text === '') return { lines: [], unread: [] }
+  const [version, ...parts] = text.split('**')
+  if (version !== VERSION) return { lines: [], unread: [text] }
+  const unread: string[] = []
+  const lines = parts.flatMap((part) => readLine(part, unread))
+  return fitting(lines, unread)
+}
+
+/** A list as an address has it; empty without a line. */
+export function writeList(lines: readonly ListLine[]): string {
+  return lines.length === 0 ? '' : [VERSION, ...lines.map(writeLine)].join('**')
+}
+
+/** A line as a link adds it to a list. */
+export function writeLine(line: ListLine): string {
+  const fields = LIST_FIELDS.flatMap((field) => {
+    const value = line[field]
+    return value === undefined ? [] : [FIELDS[field].letter + escaped(value)]
+  })
+  return [line.article ?? SAMPLE, ...fields].join('*')
+}
+
+/** Whether a list is longer than an address safely holds. */
+export function isTooLong(list: string): boolean {
+  return new URLSearchParams({ list }).toString().length > LONGEST_LIST
+}
+
+/** A list with a line more; one that says nothing new is not added again. */
+export function withLine(lines: readonly ListLine[], added: ListLine): ListLine[] {
+  const text = writeLine(added)
+  return lines.some((line) => writeLine(line) === text) ? [...lines] : [...lines, added]
+}
+
+/** A line that a link or a visitor adds, `15102` or `sample*scolour-silver_matt`; undefined for none. */
+export function readAddition(text: string): ListLine | undefined {
+  const unread: string[] = []
+  const [line] = readLine(text.trim(), unread)
+  return unread.length === 0 ? line : undefined
+}
+
+/** What an address says of a list. */
+export type ListQuery = {
+  /** The list with all changes that the address asks for; undefined where it names none. */
+  list?: string
+  /** What shall be added to the list that the browser keeps, or what cannot be added to this one. */
+  add?: string
+}
+
+/**
+ * Reads what a form or a link sends: the list, what was entered in the fields of its lines
+ * (`metres.0`), the line that shall be taken off (`remove`), and one that is new (`add`). The browser
+ * reads its form in the same way, so that an address with a list in normal form says it all.
+ */
+export function readListQuery(sent: Readonly<Record<string, unknown>>): ListQuery {
+  const add = textOf(sent.add)?.slice(0, 100) || undefined
+  if (textOf(sent.list) === undefined) return { add }
+  const { lines, unread } = readList(textOf(sent.list) ?? '')
+  const isChanged =
+    add !== undefined || Object.keys(sent).some((name) => name === 'remove' || name.includes('.'))
+  if (!isChanged) return { list: unread.length > 0 ? textOf(sent.list) : writeList(lines) }
+
+  const kept = lines
+    .map((line, index) => entered(line, index, sent))
+    .filter((_, index) => String(index) !== textOf(sent.remove))
+  const added = add === undefined ? undefined : readAddition(add)
+  if (!added) return { list: writeList(kept), add }
+  const more = withLine(kept, added)
+  const { unread: refused } = fitting(more, [])
+  return refused.length > 0
+    ? { list: writeList(kept), add }
+    : { list: writeList(more), add: undefined }
+}
+
+/** A line with what was entered in its fields. */
+function entered(line: ListLine, index: number, sent: Readonly<Record<string, unknown>>): ListLine {
+  const changed = { ...line }
+  for (const field of LIST_FIELDS) {
+    const text = textOf(sent[`${field}.${index}`])
+    if (text === undefined) continue
+    const value = oneLine(text).slice(0, FIELDS[field].longest)
+    const metres = field === 'metres' ? metresIn(value) : undefined
+    changed[field] = (metres ? normalMetres(metres) : value) || undefined
+  }
+  return changed
+}
+
+/** As many lines as a list may have; the others count as not read. */
+function fitting(lines: readonly ListLine[], unread: readonly string[]): ReadList {
+  let samples = 0
+  const fits = lines.filter(
+    ({ article }, index) => index < MOST_LINES && (article !== null || ++samples <= MOST_SAMPLES)
+  )
+  const others = lines.filter((line) => !fits.includes(line)).map(writeLine)
+  return { lines: fits, unread: [...unread, ...others] }
+}
+
+function readLine(text: string, unread: string[]): ListLine[] {
+  const [head = '', ...fields] = text.split('*')
+  if (!/^\d{5}$/.test(head) && head !== SAMPLE) {
+    unread.push(text)
+    return []
+  }
+  const line: ListLine = { article: head === SAMPLE ? null : head }
+  for (const part of fields) {
+    const field = LIST_FIELDS.find((each) => FIELDS[each].letter === part[0])
+    const value = oneLine(unescaped(part.slice(1)))
+    const isRead = field && !line[field] && value !== '' && value.length <= FIELDS[field].longest
+    if (isRead) line[field] = value
+    else unread.push(`${head}*${part}`)
+  }
+  if (line.article === null && line.swatch === undefined) {
+    unread.push(text)
+    return []
+  }
+  return [line]
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() : undefined
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('*', '%2A')
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('%2A', '*').replaceAll('%25', '%')
+}

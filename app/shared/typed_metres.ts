@@ -1,0 +1,55 @@
+/** Metres as a visitor means them: all in one, to be laid end to end, or pieces that stay whole. */
+export type Metres =
+  /** In millimetres. */
+  | { total: number; pieces?: undefined }
+  /** Each piece in millimetres, as often as it is wanted. */
+  | { total?: undefined; pieces: readonly { count: number; size: number }[] }
+
+/** Nobody types more pieces than a building has doors. */
+const MOST_PIECES = 500
+
+/** The most that anybody can mean, in millimetres: ten kilometres. */
+const LARGEST = 10_000_000
+
+/** "0.9", "3x0.9", "90cm": how often, how much, and the unit in Latin or Cyrillic letters. */
+const PART = /^(?:(\d{1,3})x)?(\d{1,7}(?:[.,]\d{1,3})?)(mm|cm|m|мм|см|м)?$/
+
+const MILLIMETRES: Record<string, number> = { mm: 1, мм: 1, cm: 10, см: 10, m: 1000, м: 1000 }
+
+/**
+ * Metres as they are typed: "12,5" is a total; "3 × 0,9 + 1,2" or "3x90 cm; 1.2 m" are pieces, and so
+ * is a single one with its count, "1 × 0,9".
+ *
+ * @returns undefined for what cannot be read or meant
+ */
+export function metresIn(typed: string): Metres | undefined {
+  const parts = typed
+    .toLowerCase()
+    .replaceAll(/\s*[x×х*]\s*/g, 'x')
+    .replaceAll(/\s+(?=(?:mm|cm|m|мм|см|м)(?!\p{L}))/gu, '')
+    .replaceAll(/,(?=\s)/g, ' ')
+    .trim()
+    .split(/[\s;+]+/)
+    .map((part) => PART.exec(part))
+  const pieces = parts.map((part) => ({
+    count: Number(part?.[1] ?? 1),
+    size: Math.round(
+      Number(part?.[2]?.replace(',', '.')) * (MILLIMETRES[part?.[3] ?? 'm'] ?? Number.NaN)
+    ),
+  }))
+  const isPossible =
+    pieces.every(({ count, size }) => count > 0 && size > 0 && size <= LARGEST) &&
+    pieces.reduce((sum, { count }) => sum + count, 0) <= MOST_PIECES
+  if (!isPossible) return undefined
+  if (parts.length === 1 && parts[0]?.[1] === undefined) return { total: pieces[0]?.size ?? 0 }
+  return { pieces }
+}
+
+/** Metres in normal form, as an address has them: "12.5", "3x0.9 1.2"; "1x0.9" for a single piece. */
+export function normalMetres({ total, pieces }: Metres): string {
+  if (!pieces) return String(total / 1000)
+  if (pieces.length === 1) return `${pieces[0]?.count}x${(pieces[0]?.size ?? 0) / 1000}`
+  return pieces
+    .map(({ count, size }) => `${count === 1 ? '' : `${count}x`}${size / 1000}`)
+    .join(' ')
+}

@@ -1,0 +1,75 @@
+import { ROUTES } from '#shared/routes'
+import type { PageProps } from '#start/pages'
+import { ContentPage } from '~/content/ContentPage'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useText } from '~/context/useText'
+import { ListForm } from '~/material_list/ListForm'
+import { ListTools } from '~/material_list/ListTools'
+import { PrintedList } from '~/material_list/PrintedList'
+import { useKeptList } from '~/material_list/useKeptList'
+import { Button } from '~/ui/Button'
+import { EmptyState } from '~/ui/EmptyState'
+import { Section } from '~/ui/Section'
+
+/** The material list that the address holds. On paper it is a table of its own. */
+export default function List(props: PageProps<'ProductFamilies/List'>) {
+  const { trail, list, samples, lines, unread, is_too_long, refused, ...page } = props
+  const t = useText()
+  const path = useCurrentPath()
+  const { other, change, keep } = useKeptList(path, list, page.meta.query)
+  return (
+    <ContentPage page={page} trail={trail}>
+      <Section>
+        <h2 aria-live="polite" className="mb-6 text-h2">
+          {lines.length > 0 ? t('list.ui.lines', { count: lines.length }) : t('list.ui.title')}
+        </h2>
+        {unread.length > 0 && (
+          <div className="mb-8 border-l-4 border-red bg-sand px-4 py-3">
+            <p>{t('list.ui.unread')}</p>
+            <ul className="mt-2 list-disc pl-5 break-words">
+              {unread.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {is_too_long && (
+          <p className="mb-8 border-l-4 border-red bg-sand px-4 py-3">{t('list.ui.too_long')}</p>
+        )}
+        {other !== '' && list !== '' && (
+          <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 bg-sand px-4 py-3 print:hidden">
+            <p>{t('list.ui.other')}</p>
+            <Button variant="outline" page={`${path}?${new URLSearchParams({ list: other })}`}>
+              {t('list.ui.other_show')}
+            </Button>
+            <Button variant="outline" onClick={keep}>
+              {t('list.ui.other_keep')}
+            </Button>
+          </div>
+        )}
+        <ListForm list={list} lines={lines} refused={refused} onChange={change} />
+        <PrintedList lines={lines} />
+        <noscript>
+          <p className="mt-6 text-sm text-steel print:hidden">{t('list.ui.without_storage')}</p>
+        </noscript>
+      </Section>
+      <Section className="print:hidden">
+        {list === '' ? (
+          <EmptyState title={t('list.ui.empty_title')} text={t('list.ui.empty_text')}>
+            <div className="flex flex-wrap gap-4">
+              <Button route={ROUTES.products}>{t('list.ui.products')}</Button>
+              <Button route={ROUTES.colours} variant="outline">
+                {t('list.ui.colours')}
+              </Button>
+              <Button route={ROUTES.decors} variant="outline">
+                {t('list.ui.decors')}
+              </Button>
+            </div>
+          </EmptyState>
+        ) : (
+          <ListTools list={list} samples={samples} />
+        )}
+      </Section>
+    </ContentPage>
+  )
+}

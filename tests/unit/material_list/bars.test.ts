@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Bars, barsFor, bestBars, KERF } from '#material_list/bars'
+
+const pieces = (...sizes: number[]) => ({ pieces: sizes.map((size) => ({ count: 1, size })) })
+
+describe('the bars that metres take', () => {
+  test('three doors of 0.9 m take two bars of 2.7 m, because the saw takes its share', () => {
+    expect(barsFor({ pieces: [{ count: 3, size: 900 }] }, 2700)).toEqual({
+      length: 2700,
+      count: 2,
+      cuts: 3,
+      waste: 2700,
+      tooLong: [],
+    } satisfies Bars)
+    expect(barsFor({ pieces: [{ count: 3, size: 897 }] }, 2700)).toMatchObject({ count: 1 })
+  })
+
+  test('pieces as long as the bar take no cut', () => {
+    expect(barsFor(pieces(900, 900), 900)).toMatchObject({ count: 2, cuts: 0, waste: 0 })
+  })
+
+  test('the longest are cut first, and short ones from what is left', () => {
+    expect(barsFor(pieces(600, 2000, 600, 2000), 2700)).toMatchObject({ count: 2, cuts: 4 })
+  })
+
+  test('pieces that no bar gives are named and not reckoned', () => {
+    expect(barsFor(pieces(3200, 900), 2700)).toMatchObject({ count: 1, tooLong: [3200] })
+    expect(barsFor(pieces(3200), 2700)).toMatchObject({ count: 0, waste: 0, tooLong: [3200] })
+  })
+
+  test('a total is laid end to end', () => {
+    expect(barsFor({ total: 12_500 }, 2700)).toMatchObject({ count: 5, cuts: 0, waste: 1000 })
+    expect(barsFor({ total: 5400 }, 2700)).toMatchObject({ count: 2, waste: 0 })
+  })
+
+  test('of several lengths take that which leaves no piece out and wastes least', () => {
+    expect(bestBars(pieces(900, 900), [900, 2700])).toMatchObject({ length: 900, waste: 0 })
+    expect(bestBars(pieces(1500, 900), [900, 2700])).toMatchObject({ length: 2700, tooLong: [] })
+    expect(bestBars({ total: 1 }, [])).toBeUndefined()
+  })
+
+  test('of several lengths lay a total with the fewest joints', () => {
+    expect(bestBars({ total: 3600 }, [900, 2700])).toMatchObject({ length: 2700, count: 2 })
+  })
+})
+
+const sizes = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 60 })
+const length = fc.integer({ min: 500, max: 3000 })
+
+describe('whatever the pieces are', () => {
+  test('no bar gives more than it has, and nothing gets lost', () => {
+    fc.assert(
+      fc.property(sizes, length, (all, bar) => {
+        const { count, cuts, waste, tooLong } = barsFor(pieces(...all), bar)
+        const fitting = all.filter((size) => size <= bar)
+        const used = fitting.reduce((sum, size) => sum + size, 0)
+        expect(tooLong.length + fitting.length).toBe(all.length)
+        expect(count * bar).toBe(used + waste)
+        expect(count).toBeGreaterThanOrEqual(Math.ceil(used / bar))
+        expect(count).toBeLessThanOrEqual(fitting.length)
+        /** Each cut takes its width out of the waste, but where a bar ends in it. */
+        expect(waste).toBeGreaterThanOrEqual((cuts - count) * KERF)
+        expect(cuts).toBeLessThanOrEqual(fitting.length)
+      })
+    )
+  })
+
+  test('no two bars are less than half full', () => {
+    fc.assert(
+      fc.property(sizes, length, (all, bar) => {
+        const { count } = barsFor(pieces(...all), bar)
+        const fitting = all.filter((size) => size <= bar)
+        const used = fitting.reduce((sum, size) => sum + size + KERF, 0)
+        expect(count).toBeLessThanOrEqual(Math.floor((2 * used) / bar) + 1)
+      })
+    )
+  })
+})
