@@ -12,8 +12,8 @@ import { ROUTES } from '#shared/routes'
 
 /** All colours in their groups, narrowed down by group and material, with hints on choosing. */
 export const colorOverviewIndex = definePage({
-  texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'catalogue.ui.lrv'],
-  routes: [ROUTES.products],
+  texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'catalogue.ui.lrv', 'catalogue.ui.hand_sample'],
+  routes: [ROUTES.products, ROUTES.list],
   anchors: (_, ids) => [
     ...ids('colour_group'),
     ...ids('colour').map((each) => swatchAnchor('colour', each)),

@@ -10,8 +10,13 @@ import { ROUTES } from '#shared/routes'
 
 /** All decors, narrowed down by what they imitate and what they are put on. */
 export const decorsIndex = definePage({
-  texts: [...FILTER_TEXTS, 'catalogue.ui.decors', 'catalogue.ui.groups'],
-  routes: [ROUTES.products],
+  texts: [
+    ...FILTER_TEXTS,
+    'catalogue.ui.decors',
+    'catalogue.ui.groups',
+    'catalogue.ui.hand_sample',
+  ],
+  routes: [ROUTES.products, ROUTES.list],
   anchors: (_, ids) => ids('decor').map((decor) => swatchAnchor('decor', decor)),
   data: z.strictObject({}).default({}),
   parameters: z.object({

@@ -49,6 +49,7 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.ui.guides',
     'catalogue.ui.inserts',
     'catalogue.ui.installation',
+    'catalogue.ui.list',
     'catalogue.ui.lrv',
     'catalogue.ui.sample',
     'catalogue.ui.section',
@@ -68,6 +69,7 @@ export const productFamiliesShowGroup = definePage({
     ROUTES.projects,
     ROUTES.installation,
     ROUTES.contact,
+    ROUTES.list,
   ],
   data: groupSchema,
   anchors: ({ profiles }) => [

@@ -1,5 +1,6 @@
 import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
+import { ListLink } from '~/catalogue/ListLink'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
@@ -66,7 +67,7 @@ export function ArticleTable(props: {
   )
 }
 
-/** What an article comes in, and the way to a sample of it. */
+/** What an article comes in, and the ways to a sample of it and onto the material list. */
 function ArticleColours({ variant, group }: { variant: Article; group: string }) {
   const t = useText()
   const sampleLink = useSampleLink()
@@ -81,6 +82,11 @@ function ArticleColours({ variant, group }: { variant: Article; group: string })
         {t('catalogue.ui.sample')}
         <span className="sr-only"> {variant.article_number}</span>
       </RouteLink>
+      <ListLink
+        add={variant.article_number}
+        name={variant.article_number}
+        label="catalogue.ui.list"
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { articleAnchor } from '#shared/catalogue_anchors'
+import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
+import { ListLink } from '~/catalogue/ListLink'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
@@ -15,7 +16,7 @@ export type SwatchTargets = {
 
 /**
  * The ways on from a colour or decor: to the articles that come in it and to a sample of each, or to
- * the product groups that have it.
+ * the product groups that have it and onto the material list as a hand sample.
  */
 export function SwatchLinks(
   props: SwatchTargets & {
@@ -32,6 +33,15 @@ export function SwatchLinks(
         <ArticleLinks kind={kind} swatch={swatch} group={group} articles={articles} />
       )}
       {groups > 0 && <GroupsLink kind={kind} swatch={swatch} groups={groups} />}
+      {!group && (
+        <p className="text-sm">
+          <ListLink
+            add={`sample*s${swatchAnchor(kind, swatch.id)}`}
+            name={swatch.title}
+            label="catalogue.ui.hand_sample"
+          />
+        </p>
+      )}
     </>
   )
 }

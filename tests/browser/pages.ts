@@ -4,6 +4,7 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/produkte',
   '/de/produkte/profilberater',
   '/de/produkte/vergleich',
+  '/de/produkte/materialliste?list=1**10101*scolour-silver_matt*l270*m3x0.9*rFlur**sample*scolour-silver_matt',
   '/de/produkte/treppenkanten',
   '/de/produkte/uebergangsprofile/uebergang-38-clip',
   '/de/farben',

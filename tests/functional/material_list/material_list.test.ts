@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ListLineProps } from '#material_list/list_page'
+import { writeList } from '#shared/material_list'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, visit } from '#tests/visitor'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+const PATH = '/de/produkte/liste'
+const GROUP = 'product_families.stairs.nosing_42'
+
+/** What the page shows of an address. */
+async function listed(query: Record<string, string>, path = PATH) {
+  const { component, props } = await visit(app, `${path}?${new URLSearchParams(query)}`)
+  expect(component).toBe('ProductFamilies/List')
+  return props as typeof props & {
+    list: string
+    samples: string
+    lines: ListLineProps[]
+    unread: string[]
+    is_too_long: boolean
+    refused: { value: string; problem: string }
+  }
+}
+
+function valuesOf({ fields }: ListLineProps) {
+  return Object.fromEntries(fields.map(({ field, value }) => [field, value]))
+}
+
+function problemsOf({ fields }: ListLineProps) {
+  return fields.map(({ problem }) => problem).filter((problem) => problem !== '')
+}
+
+/** The message with which the contact form begins. */
+async function messageFor(list: string, path = '/de/kontakt') {
+  const { props } = await visit(app, `${path}?${new URLSearchParams({ list })}`)
+  return (props.values as { message?: string }).message
+}
+
+describe('the list in an address', () => {
+  test('is empty without one', async () => {
+    expect(await listed({})).toMatchObject({
+      list: '',
+      samples: '',
+      lines: [],
+      unread: [],
+      refused: { value: '', problem: '' },
+    })
+  })
+
+  test('shows articles and hand samples as the catalogue has them', async () => {
+    const list = '1**15101*scolour-silver_matt*l270*m3x0.8*rFlur**sample*sdecor-oak'
+    const { lines, samples, ...shown } = await listed({ list })
+    expect(shown.list).toBe(list)
+    expect(samples).toBe('1**sample*sdecor-oak')
+    expect(lines).toMatchObject([
+      {
+        isSample: false,
+        group: GROUP,
+        words: {
+          number: '15101',
+          title: 'Kante 42',
+          swatch: expect.stringContaining('Silber'),
+          length: '270\u00A0cm',
+          quantity: '1',
+          metres: '3 × 0,8',
+          room: 'Flur',
+          note: '',
+        },
+        gone: [],
+        bars: ['1 Stange zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 0,3\u00A0m.'],
+      },
+      { isSample: true, words: { swatch: 'D 101 Eiche' }, fields: [], gone: [] },
+    ])
+    expect(valuesOf(lines[0])).toEqual({
+      swatch: 'colour-silver_matt',
+      length: '270',
+      metres: '3 × 0,8',
+      quantity: '',
+      room: 'Flur',
+      note: '',
+    })
+    expect(lines[0].fields[1]?.options).toEqual([
+      { value: '90', label: '90\u00A0cm' },
+      { value: '270', label: '270\u00A0cm' },
+    ])
+  })
+
+  test('reckons in the longest bars where no length is chosen, and says so', async () => {
+    const { lines } = await listed({ list: '1**15102*m6' })
+    expect(lines[0].bars).toEqual([
+      '2 Stangen zu 300\u00A0cm, aneinandergestoßen; es bleiben 0\u00A0m für Zuschnitt.',
+      'Keine Länge gewählt, gerechnet mit 300\u00A0cm.',
+    ])
+  })
+
+  test('names pieces that are too long, and a number of bars that is too small', async () => {
+    const { lines } = await listed({ list: '1**15101*l90*m1x1.2 2x0.8*q1' })
+    expect(lines[0].bars.slice(1)).toEqual([
+      '1 Stück ist länger als 90\u00A0cm und nicht mitgerechnet: 1,2\u00A0m.',
+      'Eingetragen sind 1, gerechnet 2.',
+    ])
+  })
+
+  test('names what is gone with all that the address knows, and keeps it', async () => {
+    const list = [
+      '1**99999*scolour-ruby*l270*q4*rFlur*nTür',
+      '15101*sdecor-gone*l250*mviel*qx',
+      'sample*scolour-gone',
+      '15102*scolour-silver_matt',
+    ].join('**')
+    const { lines, ...shown } = await listed({ list })
+    expect(shown.list).toBe(list)
+    expect(lines[0]).toMatchObject({
+      group: null,
+      words: {
+        number: '99999',
+        swatch: 'colour-ruby',
+        length: '270',
+        quantity: '4',
+        room: 'Flur',
+        note: 'Tür',
+      },
+      gone: [
+        'Artikel 99999 ist nicht (mehr) im Programm.',
+        'Farbe oder Dekor „colour-ruby“ gibt es nicht mehr.',
+      ],
+    })
+    expect(lines[1].gone).toEqual(['Farbe oder Dekor „decor-gone“ gibt es nicht mehr.'])
+    expect(valuesOf(lines[1])).toMatchObject({
+      swatch: 'decor-gone',
+      length: '250',
+      metres: 'viel',
+    })
+    expect(lines[1].fields[0]?.options).toContainEqual({ value: 'decor-gone', label: 'decor-gone' })
+    expect(problemsOf(lines[1])).toEqual([
+      'In 250\u00A0cm gibt es diesen Artikel nicht.',
+      'Das lässt sich nicht lesen. Schreiben Sie zum Beispiel 3 × 0,9 + 1,25.',
+      'Das ist keine Anzahl.',
+    ])
+    expect(lines[2].gone).toHaveLength(1)
+    expect(lines[3].gone).toEqual(['Diesen Artikel gibt es nicht in der gewählten Farbe.'])
+  })
+
+  test('says what cannot be read', async () => {
+    expect((await listed({ list: '2**15101' })).unread).toEqual(['2**15101'])
+    expect((await listed({ list: '1**15101*z9**kante' })).unread).toEqual(['15101*z9', 'kante'])
+  })
+
+  test('says when it is too long for an address', async () => {
+    const lines = Array.from({ length: 40 }, () => ({ article: '15101', note: 'n'.repeat(120) }))
+    const shown = await listed({ list: writeList(lines) })
+    expect(shown.lines).toHaveLength(40)
+    expect(shown.is_too_long).toBe(true)
+  })
+
+  test('takes what a form has changed, and what a link adds', async () => {
+    const changed = await listed({
+      list: '1**15101',
+      'metres.0': '2 × 0,8',
+      add: '15102',
+      'note.9': 'x',
+    })
+    expect(changed.list).toBe('1**15101*m2x0.8**15102')
+    expect(changed.meta).toMatchObject({ query: 'list=1**15101*m2x0.8**15102' })
+    expect((await listed({ add: '15101' })).list).toBe('1**15101')
+    expect((await listed({ list: '1**15101**15102', remove: '0' })).list).toBe('1**15102')
+    expect((await listed({ list: '1**15101', add: 'Kante' })).refused).toEqual({
+      value: 'Kante',
+      problem: 'Das ist keine Artikelnummer: Sie hat fünf Ziffern.',
+    })
+  })
+
+  test('speaks the visitor’s language', async () => {
+    const { lines } = await listed({ list: '1**15101*l270*m2.5' }, '/en/products/list')
+    expect(lines[0]).toMatchObject({
+      words: { title: 'Nosing 42', metres: '2.5' },
+      bars: ['1 bar of 270\u00A0cm, laid end to end; 0.2\u00A0m remain for cutting.'],
+    })
+  })
+
+  test.each(['list=%00', 'list[a]=1', 'add=1&add=2', 'remove=x', `list=1**${'x'.repeat(6000)}`])(
+    'is never an error: %s',
+    async (query) => {
+      expect((await ask(app, `${PATH}?${query}`)).status).toBe(200)
+    }
+  )
+
+  test('is kept for nobody else, on its page and in the contact form', async () => {
+    const { pages } = await import('#start/pages')
+    const { concernParameters } = await import('#material_list/list_message')
+    const concern = concernParameters.parse({ list: '1**15101' })
+    expect(pages['ProductFamilies/List'].isKept?.({ list: '1**15101' })).toBe(false)
+    expect(pages['ProductFamilies/List'].isKept?.({})).toBe(true)
+    expect(pages['Contact/Show'].isKept?.(concern)).toBe(false)
+    expect(pages['Contact/Show'].isKept?.(concernParameters.parse({}))).toBe(true)
+  })
+
+  test('sets no cookie, and leads search engines to the page without a list', async () => {
+    const { headers, body } = await ask(app, `${PATH}?list=1**15101`)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(body).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"?]*\/de\/produkte\/liste"/)
+  })
+})
+
+describe('without JavaScript', () => {
+  test('the list is a form that holds itself', async () => {
+    const { body } = await ask(app, `${PATH}?list=1**15101*l270`)
+    expect(body).toMatch(/<form[^>]*action="\/de\/produkte\/liste"[^>]*method="get"/)
+    expect(body).toMatch(/<input type="hidden" name="list" value="1\*\*15101\*l270"/)
+    expect(body).toMatch(/<option value="270"[^>]*selected/)
+    /** The enter key presses the first button: it must take nothing off. */
+    expect(body.indexOf('name="add"')).toBeLessThan(body.indexOf('name="remove"'))
+    expect(body).toContain('href="/de/kontakt?list=1**15101*l270#request"')
+    expect(body).toContain('href="/data/list/de.csv?list=1**15101*l270"')
+  })
+
+  test('articles, colours and decors lead onto it', async () => {
+    for (const [path, line] of [
+      ['/de/produkte/treppe/nosing-42', '15101'],
+      ['/de/farben', 'sample*scolour-silver_matt'],
+      ['/de/dekore', 'sample*sdecor-oak'],
+    ]) {
+      expect((await ask(app, path)).body).toContain(`href="${PATH}?add=${line}"`)
+    }
+  })
+})
+
+describe('the way to a person', () => {
+  const LIST = '1**15102*l270*m3x0.8*rFlur*nTür 2**99999*q2**sample*scolour-silver_matt'
+
+  test('begins the message with every line, and the address that shows them', async () => {
+    const message = (await messageFor(LIST)) ?? ''
+    expect(message.split('\n')).toEqual([
+      'Ich bitte um ein Angebot zu meiner Materialliste:',
+      '– 15102, Kante 42, 270\u00A0cm, 1 Stange, Bedarf 3 × 0,8\u00A0m, Flur, Tür 2',
+      '– 99999, nicht mehr im Programm, 2 Stangen',
+      'Bitte schicken Sie mir Handmuster:',
+      expect.stringMatching(/^– \d+ Silber/),
+      expect.stringMatching(/^Die Liste als Seite: https?:\/\/[^/]+\/de\/produkte\/liste\?list=1/),
+    ])
+    const [address = ''] = /\/de\/produkte\/liste.*$/.exec(message) ?? []
+    expect((await visit(app, address)).props.list).toBe(LIST)
+  })
+
+  test('asks for samples alone in the same way', async () => {
+    expect(await messageFor('1**sample*sdecor-oak', '/en/contact')).toMatch(
+      /^Please send me these hand samples:\n– D 101 /
+    )
+  })
+
+  test('stays within the form’s limit: a long list is told of by its address', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => ({
+      article: '15102',
+      length: '270',
+      metres: `${index + 1}x0.8`,
+      note: 'Haus 2 links, dritte Tür',
+    }))
+    const message = await messageFor(writeList(lines))
+    expect(message).toMatch(/mit 40 Positionen\. Sie ist zu lang .*\.\nDie Liste als Seite: http/)
+    expect(message?.length).toBeLessThan(5000)
+  })
+
+  test('says nothing of what is no list, and leaves samples and adviser as they were', async () => {
+    expect(await messageFor('2**15102')).toBeUndefined()
+    const { props } = await visit(app, `/de/kontakt?list=x&group=${GROUP}`)
+    expect(props.values).toEqual({ message: 'Bitte schicken Sie mir ein Muster: Kante 42.' })
+  })
+})
+
+function csv(query: Record<string, string>, file = 'de.csv') {
+  return ask(app, `/data/list/${file}?${new URLSearchParams(query)}`)
+}
+
+describe('the list as a table', () => {
+  test('has a row for each line, and for what cannot be read', async () => {
+    const { status, headers, body } = await csv({ list: '1**15101*l270*m3x0.8*rFlur**kante' })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/csv'),
+      'content-disposition': 'attachment; filename="materialliste.csv"',
+      'cache-control': expect.stringContaining('no-store'),
+    })
+    const rows = body.trimEnd().split('\r\n')
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toMatch(
+      '"Position";"Artikel";"Produktgruppe";"Farbe oder Dekor";"Länge in cm";"Stangen";"Bedarf in m";"Raum";"Notiz";"Hinweis"'
+    )
+    expect(rows[1]).toMatch(/^"1";"15101";"Kante 42";"";"270";"1";"3 × 0,8";"Flur";"";"1 Stange/)
+    expect(rows[2]).toMatch(/^"";"kante";/)
+  })
+
+  test('begins no formula', async () => {
+    const { body } = await csv({ list: '1**15101*n=HYPERLINK("http://evil.example")' })
+    expect(body).toContain(`"'=HYPERLINK(`)
+  })
+
+  test('is not there without a line, or in a language that nobody speaks here', async () => {
+    expect((await csv({})).status).toBe(404)
+    expect((await csv({ list: '1**15101' }, 'xx.csv')).status).toBe(404)
+    expect((await csv({ list: '1**15101' }, 'de.txt')).status).toBe(404)
+  })
+})
