@@ -65,6 +65,7 @@ const BROWSER_ROOMS = [
   'inertia/contrast',
   'inertia/comparison',
   'inertia/material_list',
+  'inertia/match',
   'inertia/planning',
   'inertia/solid',
   'inertia/events',
@@ -283,6 +284,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'inertia/planning': browserRoom(PARTS),
   'inertia/contrast': browserRoom([...KIT, 'inertia/catalogue']),
   'inertia/comparison': browserRoom([...KIT, 'inertia/catalogue']),
+  'inertia/match': browserRoom([...KIT, 'inertia/catalogue']),
   'inertia/solid': browserRoom([...PARTS, 'inertia/catalogue']),
   'inertia/news': browserRoom([...KIT, 'inertia/content']),
   'inertia/projects': browserRoom([...KIT, 'inertia/content']),
@@ -353,6 +355,7 @@ function browserRoom(imports: readonly string[]): Room {
  */
 export const LOADED_ON_DEMAND = [
   '@tarikjabiri/dxf',
+  'culori',
   'docx',
   'earcut',
   'fontkit',

@@ -20,7 +20,7 @@ const APART = [
 const SHARED = pathsWith(
   'rolldown/runtime',
   `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|comparison/|material_list/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
+  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
   'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|compared_products|material_list|typed_metres)'
 )
 

@@ -51,6 +51,7 @@ export type Schema = {
     hex: string
     id: string
     image: string | null
+    lab: Generated<string>
     lrv: number
     material: string
     position: number
@@ -144,6 +145,7 @@ export type Schema = {
     hex: Generated<string>
     id: string
     image: string
+    lab: Generated<string>
     lrv: Generated<number>
     materials: string
     position: number

@@ -21,6 +21,7 @@ import { productFamiliesIndex, productFamiliesShow } from '#catalogue/family_pag
 import { productFamiliesShowGroup } from '#catalogue/group_page'
 import { rootInstallationGuides } from '#catalogue/installation_page'
 import { installations } from '#catalogue/installation_records'
+import { colorOverviewMatch } from '#catalogue/match_page'
 import { contactShow } from '#contact/contact_page'
 import { contacts } from '#contact/contact_records'
 import type { CommonProps } from '#content/pages/common_props'
@@ -49,6 +50,7 @@ export const pages = {
   'Announcements/Index': announcementsIndex,
   'Announcements/Show': announcementsShow,
   'ColorOverview/Index': colorOverviewIndex,
+  'ColorOverview/Match': colorOverviewMatch,
   'Contact/Show': contactShow(concernParameters, concernMessage, ({ list }) => list === undefined),
   'Decors/Index': decorsIndex,
   'Designsystem/Index': designsystemIndex,

@@ -1,4 +1,5 @@
 import type { StepDrawingKind } from '#catalogue/step_drawings'
+import type { Cielab } from '#catalogue/cielab'
 import type { DecorGroup, Finish, Fixing, Material } from '#catalogue/vocabulary'
 import { keptByContent } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'
@@ -6,7 +7,7 @@ import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** A colour of the catalogue; `lrv` is its light reflectance value in per cent. */
+/** A colour of the catalogue; `lrv` is its light reflectance value in per cent, `lab` as measured. */
 export type Colour = {
   id: string
   group_id: string
@@ -16,6 +17,7 @@ export type Colour = {
   material: Material
   hex: string
   lrv: number
+  lab: Cielab
   ral: string | null
   /** The file of a picture of its finish. */
   image: string | null
@@ -26,7 +28,7 @@ export type ColourGroup = { id: string; title: string; text?: string; colours: C
 
 /**
  * A foil or board that imitates wood or stone; `image` is its file, `hex` its colour from a distance
- * and `lrv` its light reflectance value in per cent.
+ * `lrv` its light reflectance value in per cent and `lab` its mean as measured.
  */
 export type Decor = {
   id: string
@@ -36,6 +38,7 @@ export type Decor = {
   materials: Material[]
   hex: string
   lrv: number
+  lab: Cielab
   image: string
 } & WithLang
 
@@ -71,10 +74,12 @@ declare module '#database/tables' {
   interface ColumnTypes {
     'colours.finish': Finish
     'colours.material': Material
+    'colours.lab': Json<Cielab>
     'colour_translations.texts': Json<Texts<Colour>>
     'colour_group_translations.texts': Json<Texts<ColourGroup>>
     'decors.group': DecorGroup
     'decors.materials': Json<Material[]>
+    'decors.lab': Json<Cielab>
     'decor_translations.texts': Json<Texts<Decor>>
     'installation_translations.texts': Json<Omit<Installation, 'id'>>
   }
@@ -108,7 +113,9 @@ async function readCatalogue(locale: Locale): Promise<CatalogueContent> {
     .where({ locale })
     .orderBy('position')
     .select('installations.id', 'texts')
-  const colours = colourRows.map(withTexts)
+  const colours = colourRows
+    .map(withTexts)
+    .map((colour) => ({ ...colour, lab: parseJson(colour.lab) }))
   return {
     colourGroups: groups.map(withTexts).map((group) => ({
       ...group,
@@ -116,7 +123,11 @@ async function readCatalogue(locale: Locale): Promise<CatalogueContent> {
     })),
     colours: byId(colours),
     decors: byId(
-      decors.map(withTexts).map((decor) => ({ ...decor, materials: parseJson(decor.materials) }))
+      decors.map(withTexts).map((decor) => ({
+        ...decor,
+        materials: parseJson(decor.materials),
+        lab: parseJson(decor.lab),
+      }))
     ),
     installations: byId(installations.map(withTexts)),
   }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { cielab } from '#catalogue/cielab'
 import { FINISHES, MATERIALS } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { id, namedImageFile, text } from '#content/schema/fields'
+import { toJson } from '#database/stored_values'
 
 const coloursSchema = z.strictObject({
   groups: z
@@ -30,6 +32,7 @@ const coloursSchema = z.strictObject({
                 .meta({ examples: ['#c8ccd0'] })
                 .describe('What a screen can show of it, like #c8ccd0, in quotes.'),
               lrv: z.int().min(0).max(100).describe('Its light reflectance value, in per cent.'),
+              lab: cielab(),
               ral: z
                 .string()
                 .regex(/^RAL \d{4}$/, 'a RAL Classic number like RAL 9006')
@@ -64,12 +67,13 @@ export const colours = defineRecord({
       texts: ({ title, text: about }) => ({ title, text: about }),
     }),
     entityList('colour', placedColours, {
-      columns: ({ code, finish, material, hex, lrv, ral, image, group_id, place }) => ({
+      columns: ({ code, finish, material, hex, lrv, lab, ral, image, group_id, place }) => ({
         code,
         finish,
         material,
         hex,
         lrv,
+        lab: toJson(lab),
         ral: ral ?? null,
         image: image ?? null,
         group_id,

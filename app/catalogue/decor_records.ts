@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cielab } from '#catalogue/cielab'
 import { DECOR_GROUPS, MATERIALS, words } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { id, imageFile, text } from '#content/schema/fields'
@@ -27,6 +28,7 @@ const decorsSchema = z.strictObject({
             'Its colour from a distance, the mean of the picture, like #c8b79c, in quotes.'
           ),
         lrv: z.int().min(0).max(100).describe('Its light reflectance value, in per cent.'),
+        lab: cielab(),
         image: imageFile(330).describe(
           'A picture below resources/media, at least 330 pixels wide.'
         ),
@@ -43,13 +45,14 @@ export const decors = defineRecord({
   languages: 'all',
   entities: [
     entityList('decor', (file: z.output<typeof decorsSchema>) => file.decors, {
-      columns: ({ code, group, materials, hex, lrv, image }, position) => ({
+      columns: ({ code, group, materials, hex, lrv, lab, image }, position) => ({
         position,
         code,
         group,
         materials: toJson(materials),
         hex,
         lrv,
+        lab: toJson(lab),
         image,
       }),
       texts: ({ title }) => ({ title }),

@@ -8,6 +8,7 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/produkte/treppenkanten',
   '/de/produkte/uebergangsprofile/uebergang-38-clip',
   '/de/farben',
+  '/de/farben/farbabgleich',
   '/de/dekore',
   '/de/referenzen',
   '/de/aktuelles',

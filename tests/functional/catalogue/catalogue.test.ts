@@ -44,6 +44,7 @@ describe('a URL names the component:', () => {
     ['/de/montage', 'Root/InstallationGuides'],
     ['/de/kontrast', 'Root/Contrast'],
     ['/de/produkte/vergleich', 'ProductFamilies/Compare'],
+    ['/de/farben/farbabgleich', 'ColorOverview/Match'],
   ])('%s is %s', async (url, component) => {
     expect(await visit(app, url)).toMatchObject({ component, url })
     const { status, body } = await ask(app, url)

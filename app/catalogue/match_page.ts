@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import {
+  type CatalogueContent,
+  type Colour,
+  catalogueContent,
+  type Decor,
+} from '#catalogue/catalogue_queries'
+import type { Cielab } from '#catalogue/cielab'
+import { type ColourEntry, colourIn, spell } from '#catalogue/colour_entry'
+import type { Match } from '#catalogue/colour_match'
+import { countGroupsBy } from '#catalogue/profile_queries'
+import { DECOR_GROUPS } from '#catalogue/vocabulary'
+import type { PageContext } from '#content/pages/context'
+import { definePage } from '#content/pages/define_page'
+import { inBrief } from '#media/image_queries'
+import { ROUTES } from '#shared/routes'
+import { type Measures, measuresOf } from '#texts/measures'
+
+/** Longer is no colour. */
+const LONGEST = 60
+
+/** What the form gives as an example of CIELAB values. */
+const EXAMPLE: Cielab = { l: 74.8, a: 2.4, b: 16.1 }
+
+/** A typed colour, in its one spelling where it was understood. */
+type TypedColour = { text: string; entry: ColourEntry | undefined }
+
+/** A decor or any colour, as they stand in an address: `?decor=oak_mist`, `?colour=%23c8b79c`. */
+const matchParameters = z.object({
+  decor: z.string().min(1).max(LONGEST).optional().catch(undefined),
+  colour: z
+    .string()
+    .transform((typed): TypedColour | undefined => {
+      const text = typed.trim().slice(0, LONGEST)
+      const entry = colourIn(text)
+      return text === '' ? undefined : { text: entry ? spell(entry) : text, entry }
+    })
+    .optional()
+    .catch(undefined),
+})
+
+/** What finishes are wanted for. */
+type Wanted = { title: string; lang?: string; lab: Cielab; hex: string; decor?: Decor }
+
+/** A colour of the palette, which stands for a finish, and the number of groups that have it. */
+type Finish = Colour & { groups: number }
+
+/** The finishes of our profiles that come closest to a floor's decor or any other colour. */
+export const colorOverviewMatch = definePage({
+  texts: [
+    'catalogue.match.',
+    'catalogue.contrast.choose',
+    'catalogue.ui.groups',
+    'catalogue.ui.reset',
+  ],
+  routes: [ROUTES.colours, ROUTES.products],
+  data: z.strictObject({}).default({}),
+  parameters: matchParameters,
+  /** What is no colour hardly anybody types again. */
+  isKept: ({ colour }) => colour === undefined || colour.entry !== undefined,
+  async query({ locale, parameters }) {
+    const content = await catalogueContent(locale)
+    const { closest, BOUNDS } = await import('#catalogue/colour_match')
+    const wanted = await findWanted(parameters, content, measuresOf(locale))
+    const decor = wanted?.decor
+    return {
+      decors: [...content.decors.values()],
+      wanted,
+      inDecor: decor ? ((await countGroupsBy('decor')).get(decor.id) ?? 0) : 0,
+      matches: wanted ? closest(wanted.lab, await findFinishes(content)) : [],
+      bounds: BOUNDS,
+      lookups: { image: decor ? [decor.image] : [] },
+    }
+  },
+  toProps: (_, context, { decors, wanted, inDecor, matches, bounds }, { decor, colour }) => ({
+    question: toQuestion(decors, decor, colour, context),
+    /** Null until a colour is known. */
+    wanted: wanted ? toWanted(wanted, inDecor, context) : null,
+    matches: matches.map((match) => toMatch(match, context)),
+    bounds: context.t('catalogue.match.bounds', {
+      hardly: context.measures.number(bounds.hardly),
+      beside: context.measures.number(bounds.beside),
+    }),
+  }),
+  noun: ({ wanted }) => wanted?.title,
+})
+
+/** A typed colour goes before a chosen decor. */
+async function findWanted(
+  { decor: chosen, colour: typed }: z.output<typeof matchParameters>,
+  { decors }: CatalogueContent,
+  measures: Measures
+): Promise<Wanted | undefined> {
+  if (typed) return typed.entry && asWanted(typed.entry, measures)
+  const decor = decors.get(chosen ?? '')
+  return (
+    decor && {
+      title: `${decor.code} ${decor.title}`,
+      lang: decor.lang?.title,
+      lab: decor.lab,
+      hex: decor.hex,
+      decor,
+    }
+  )
+}
+
+async function asWanted(entry: ColourEntry, measures: Measures): Promise<Wanted> {
+  const { cielabOf, hexOf } = await import('#catalogue/colour_match')
+  return 'hex' in entry
+    ? { title: entry.hex, lab: cielabOf(entry.hex), hex: entry.hex }
+    : { title: inWords(entry.lab, measures), lab: entry.lab, hex: hexOf(entry.lab) }
+}
+
+/** The colours in which there are profiles. */
+async function findFinishes({ colours }: CatalogueContent): Promise<Finish[]> {
+  const groups = await countGroupsBy('colour')
+  return Array.from(colours.values(), (colour) => ({
+    ...colour,
+    groups: groups.get(colour.id) ?? 0,
+  })).filter((finish) => finish.groups > 0)
+}
+
+function toQuestion(
+  decors: readonly Decor[],
+  chosen: string | undefined,
+  typed: TypedColour | undefined,
+  { t, measures }: PageContext
+) {
+  const example = inWords(EXAMPLE, measures)
+  return {
+    decor: decors.find(({ id }) => id === chosen)?.id ?? '',
+    groups: DECOR_GROUPS.map((group) => ({
+      id: group,
+      label: t(`catalogue.decor_group.${group}`),
+      options: decors
+        .filter((decor) => decor.group === group)
+        .map(({ id, code, title, lang }) => ({
+          value: id,
+          title: `${code} ${title}`,
+          lang: lang?.title,
+        })),
+    })).filter(({ options }) => options.length > 0),
+    colour: typed?.text ?? '',
+    hint: t('catalogue.match.hint', { example }),
+    problem: typed && !typed.entry ? t('catalogue.match.not_a_colour', { example }) : '',
+  }
+}
+
+function toWanted({ title, lang, hex, lab, decor }: Wanted, inDecor: number, context: PageContext) {
+  return {
+    title,
+    lang,
+    hex,
+    lab: inWords(lab, context.measures),
+    /** The decor itself: its picture, and the number of groups that have it. */
+    decor: decor && {
+      id: decor.id,
+      title: decor.title,
+      image: inBrief(context.image(decor.image), 'decorative'),
+      groups: inDecor,
+    },
+  }
+}
+
+function toMatch({ colour, delta, closeness }: Match<Finish>, { t, measures }: PageContext) {
+  const { id, code, title, lang, hex, lab, ral, groups } = colour
+  return {
+    id,
+    title,
+    lang,
+    number: ral ? `${code}, ${ral}` : code,
+    finish: `${t(`catalogue.material.${colour.material}`)}, ${t(`catalogue.finish.${colour.finish}`)}`,
+    hex,
+    lab: inWords(lab, measures),
+    groups,
+    delta: measures.number(delta),
+    closeness: t(`catalogue.match.closeness.${closeness}`),
+  }
+}
+
+/** "L* 74,8 a* 2,4 b* 16,1" */
+function inWords({ l, a, b }: Cielab, measures: Measures): string {
+  return Object.entries({ L: l, a, b })
+    .map(([axis, value]) => `${axis}*\u00A0${measures.number(value)}`)
+    .join(' ')
+}

@@ -1,0 +1,45 @@
+import type { PageProps } from '#start/pages'
+import { SwatchLinks } from '~/catalogue/SwatchLinks'
+import { ContentPage } from '~/content/ContentPage'
+import { useText } from '~/context/useText'
+import { MatchForm } from '~/match/MatchForm'
+import { MatchList } from '~/match/MatchList'
+import { Section } from '~/ui/Section'
+
+/** The finishes that come closest to a floor's decor or any other colour. */
+export default function Match(props: PageProps<'ColorOverview/Match'>) {
+  const { question, wanted, matches, bounds, ...page } = props
+  const t = useText()
+  return (
+    <ContentPage page={page}>
+      <Section>
+        <h2 className="sr-only">{t('catalogue.match.form')}</h2>
+        <MatchForm question={question} hex={wanted?.hex} />
+      </Section>
+      {wanted && (
+        <Section>
+          <h2 className="text-h2">{t('catalogue.match.title')}</h2>
+          <output className="mt-3 block tabular-nums">
+            {t('catalogue.match.wanted')} <span lang={wanted.lang}>{wanted.title}</span>
+            {wanted.title !== wanted.lab && <span className="text-steel">, {wanted.lab}</span>}
+          </output>
+          {wanted.decor && wanted.decor.groups > 0 && (
+            <div className="flex flex-wrap items-baseline gap-x-2">
+              <p className="text-sm">{t('catalogue.match.in_decor')}</p>
+              <SwatchLinks kind="decor" swatch={wanted.decor} groups={wanted.decor.groups} />
+            </div>
+          )}
+          <div className="mt-6 grid gap-x-16 gap-y-4 border-t border-ink pt-6 md:grid-cols-2">
+            <p>
+              {t('catalogue.match.sides')} {bounds}
+            </p>
+            <p>{t('catalogue.match.metal')}</p>
+          </div>
+          <div className="mt-10">
+            <MatchList wanted={wanted} matches={matches} />
+          </div>
+        </Section>
+      )}
+    </ContentPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { writeCatalogue } from '#tests/fixtures/catalogue'
+import { ContentFolder } from '#tests/fixtures/content_folder'
+import { ask, visit } from '#tests/visitor'
+
+const PAGE = '/de/farben/farbabgleich'
+
+let app: TestApp
+let content: ContentFolder
+
+beforeAll(async () => {
+  content = await ContentFolder.create()
+  await writeCatalogue(content)
+  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+})
+afterAll(async () => {
+  await app.close()
+  await content.delete()
+})
+
+async function propsOf(query: string) {
+  return (await visit(app, `${PAGE}${query}`)).props as unknown as {
+    question: { decor: string; colour: string; problem: string; groups: { id: string }[] }
+    wanted: Record<string, unknown> | null
+    matches: Record<string, unknown>[]
+    bounds: string
+    meta: { title: string; query?: string; canonical: string }
+  }
+}
+
+describe('the colour matcher', () => {
+  test('asks for a decor or a colour, and answers nothing yet', async () => {
+    const { question, wanted, matches } = await propsOf('')
+    expect(question).toMatchObject({ decor: '', colour: '', problem: '' })
+    expect(question.groups.map(({ id }) => id)).toEqual(['oak'])
+    expect({ wanted, matches }).toEqual({ wanted: null, matches: [] })
+  })
+
+  test('names the finishes for a decor, and how far they are', async () => {
+    const { wanted, matches, bounds, meta } = await propsOf('?decor=oak')
+    expect(wanted).toMatchObject({
+      title: 'D 101 Eiche',
+      lab: 'L*\u00A074,8 a*\u00A02,4 b*\u00A016,1',
+      decor: expect.objectContaining({ id: 'oak', groups: 2 }),
+    })
+    expect(matches).toEqual([
+      expect.objectContaining({
+        id: 'silver_matt',
+        number: '101',
+        hex: '#c8ccd0',
+        groups: 2,
+        delta: expect.stringMatching(/^1\d,\d$/),
+        closeness: 'eine andere Farbe',
+      }),
+    ])
+    expect(bounds).toContain('Bis 2 ist')
+    expect(meta.title).toContain('D 101 Eiche')
+  })
+
+  test.each([
+    ['%23C8CCD0', '#c8ccd0', '#c8ccd0'],
+    ['81,8;+-0,6;+-2,4', '81.8 -0.6 -2.4', 'L*\u00A081,8 a*\u00A0-0,6 b*\u00A0-2,4'],
+  ])('understands the colour %s, which it spells %s', async (typed, spelt, title) => {
+    const { question, wanted, matches, meta } = await propsOf(`?colour=${typed}`)
+    expect(question.colour).toBe(spelt)
+    expect(wanted).toMatchObject({ title })
+    expect(matches[0]).toMatchObject({ id: 'silver_matt', closeness: 'kaum sichtbar' })
+    expect(meta).toMatchObject({
+      query: new URLSearchParams({ colour: spelt }).toString(),
+      canonical: expect.stringMatching(/\/farben\/farbabgleich$/),
+    })
+  })
+
+  test('lets a typed colour go before a chosen decor', async () => {
+    const { question, wanted } = await propsOf('?decor=oak&colour=%23000000')
+    expect(question).toMatchObject({ decor: 'oak', colour: '#000000' })
+    expect(wanted).toMatchObject({ title: '#000000', hex: '#000000' })
+  })
+
+  test.each(['Eiche', '101 0 0', '%23c8b79'])('says what is wrong with %s', async (typed) => {
+    const { question, wanted, matches } = await propsOf(`?decor=oak&colour=${typed}`)
+    expect(question).toMatchObject({
+      decor: 'oak',
+      colour: decodeURIComponent(typed),
+      problem: expect.stringContaining('kein Farbwert'),
+    })
+    expect({ wanted, matches }).toEqual({ wanted: null, matches: [] })
+  })
+
+  test('ignores what it does not know', async () => {
+    const { question, wanted } = await propsOf('?decor=gone&sort=delta&colour=')
+    expect(question).toMatchObject({ decor: '', colour: '', problem: '' })
+    expect(wanted).toBeNull()
+  })
+
+  test('is a form without JavaScript', async () => {
+    const { body } = await ask(app, `${PAGE}?decor=oak`)
+    expect(body).toMatch(/<form[^>]*action="\/de\/farben\/farbabgleich" method="get"/)
+    expect(body).toMatch(/<option value="oak"[^>]*selected/)
+    expect(body).toContain('href="/de/farben#colour-silver_matt"')
+    expect(body).not.toContain('type="color"')
+  })
+})
