@@ -78,7 +78,7 @@ describe('the colour matcher', () => {
     expect(wanted).toMatchObject({ title: '#000000', hex: '#000000' })
   })
 
-  test.each(['Eiche', '101 0 0', '%23c8b79'])('says what is wrong with %s', async (typed) => {
+  test.each(['Eiche', '101%200%200', '%23c8b79'])('says what is wrong with %s', async (typed) => {
     const { question, wanted, matches } = await propsOf(`?decor=oak&colour=${typed}`)
     expect(question).toMatchObject({
       decor: 'oak',
