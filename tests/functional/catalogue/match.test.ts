@@ -94,6 +94,15 @@ describe('the colour matcher', () => {
     expect(wanted).toBeNull()
   })
 
+  test.each([
+    [{ decor: 'oak' }, true],
+    [{ colour: '#c8ccd0' }, true],
+    [{ colour: 'Eiche' }, false],
+  ])('lets the answer to %j be kept: %s', async (asked, kept) => {
+    const { colorOverviewMatch } = await import('#catalogue/match_page')
+    expect(colorOverviewMatch.isKept?.(colorOverviewMatch.parameters!.parse(asked))).toBe(kept)
+  })
+
   test('is a form without JavaScript', async () => {
     const { body } = await ask(app, `${PAGE}?decor=oak`)
     expect(body).toMatch(/<form[^>]*action="\/de\/farben\/farbabgleich" method="get"/)
