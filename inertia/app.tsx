@@ -11,7 +11,12 @@ import { takeFetchedPages } from '~/site/prefetch'
 import { showProgress } from '~/site/progress'
 import { showPage } from '~/site/showPage'
 
-if (import.meta.hot) void import('~/site/development')
+/** Before its first page stands, Inertia cannot ask for it anew. */
+if (import.meta.hot) {
+  document.addEventListener('inertia:navigate', () => void import('~/site/development'), {
+    once: true,
+  })
+}
 reloadAfterDeployment()
 takeFetchedPages()
 

@@ -1,5 +1,5 @@
-import type { StepDrawingKind } from '#catalogue/step_drawings'
 import type { Cielab } from '#catalogue/cielab'
+import type { StepDrawingKind } from '#catalogue/step_drawings'
 import type { DecorGroup, Finish, Fixing, Material } from '#catalogue/vocabulary'
 import { keptByContent } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'
