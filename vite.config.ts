@@ -13,6 +13,9 @@ const APART = [
   'react-hook-form|@hookform|zod',
 ].join('|')
 
+/** Of `app/shared`: what only pages of the catalogue need. */
+const CATALOGUE = 'catalogue_anchors|compared_products|group_documents|group_files'
+
 /**
  * What every page needs, whichever blocks an editor has put on it. The home page draws the light on
  * bars as the catalogue does, of which it needs nothing else.
@@ -21,7 +24,7 @@ const SHARED = pathsWith(
   'rolldown/runtime',
   `node_modules/(?!${APART})`,
   'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
-  'app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|compared_products|material_list|typed_metres)'
+  `app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_metres|${CATALOGUE})`
 )
 
 /** What only the pages with a form need. */
@@ -73,7 +76,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: FORMS },
                 {
                   name: 'catalogue',
-                  test: pathsWith('inertia/catalogue/', 'app/shared/compared_products'),
+                  test: pathsWith('inertia/catalogue/', `app/shared/(?:${CATALOGUE})`),
                 },
               ],
             },
