@@ -51,9 +51,10 @@ export const colorOverviewMatch = definePage({
     'catalogue.match.',
     'catalogue.contrast.choose',
     'catalogue.ui.groups',
+    'catalogue.ui.hand_sample',
     'catalogue.ui.reset',
   ],
-  routes: [ROUTES.colours, ROUTES.products],
+  routes: [ROUTES.colours, ROUTES.products, ROUTES.list],
   data: z.strictObject({}).default({}),
   parameters: matchParameters,
   /** What is no colour hardly anybody types again. */

@@ -31,7 +31,7 @@ export function ComparisonTable({ products, bar, facts }: Props) {
   const isComparison = products.length > 1
   return (
     <table className="w-full table-fixed text-left wrap-break-word hyphens-auto tabular-nums not-print:max-lg:block print:text-sm">
-      <caption className="pb-6 text-left text-h2 not-print:max-lg:block">
+      <caption className="pb-6 text-left text-h2 font-semibold tracking-tight not-print:max-lg:block">
         {t('catalogue.compare.side_by_side')}
       </caption>
       <thead className="not-print:max-lg:block">
