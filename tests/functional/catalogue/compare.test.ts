@@ -173,20 +173,6 @@ describe('an address', () => {
   })
 })
 
-test('a comparison takes five queries at most', async () => {
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  await compared('product=stairs.ramp&product=15101')
-  const client = db.connection().getWriteClient()
-  const queries: string[] = []
-  const note = ({ sql }: { sql: string }) => queries.push(sql)
-  client.on('query', note)
-  await ask(app, `${PATH}?product=stairs.nosing_42&product=12101`)
-  client.off('query', note)
-  const asked = queries.filter((sql) => !sql.includes('content_versions'))
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.length).toBeLessThanOrEqual(5)
-})
-
 test('without JavaScript the form keeps the choice, and each product can be left out', async () => {
   const { body } = await ask(app, `${PATH}?product=stairs.ramp&product=15101`)
   expect(body).toMatch(/<form[^>]*action="\/de\/produkte\/vergleich" method="get"/)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
+import { QUESTIONS } from '#tests/fixtures/questions'
 import { ask } from '#tests/visitor'
 
 let app: TestApp
@@ -58,4 +59,11 @@ test('a page of each kind takes five queries at first, and none when it is shown
   expect(tooMany).toEqual({})
   expect(again).toEqual({})
   expect(fresh.length).toBeGreaterThan(15)
+})
+
+test.each(QUESTIONS)('%s takes five queries at most', async (_, page, query) => {
+  await ask(app, page)
+  /** The first search of a language reads its index. */
+  await ask(app, '/de/suche?q=clip')
+  expect((await queriesOf(`${page}?${query}`)).length).toBeLessThanOrEqual(5)
 })
