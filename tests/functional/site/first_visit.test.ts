@@ -76,7 +76,7 @@ const LONGER: Record<string, number> = {
   'ColorOverview/Index': 4_600,
   'ProductFamilies/ShowGroup': 5_250,
   'Root/Show': 5_400,
-  'Root/InstallationGuides': 6_200,
+  'Root/InstallationGuides': 6_350,
   'Home/Show': 5_500,
   'Contact/Show': 6_700,
 }
