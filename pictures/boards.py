@@ -17,8 +17,8 @@ RINGS = {
 
 DEFAULT = {
     # The log's axis: aside (m), below the board's middle (m), and how much deeper per metre; width of a ring (m).
-    'aside': 0.0, 'depth': 0.05, 'slope': 0.30, 'width': 0.0034, 'ring': 'porous', 'strength': 0.6,
-    'sway': 0.03, 'waver': 0.0026, 'fibre': 0.7, 'streak': 0.6, 'cloud': 0.5, 'pores': 0.7, 'pore_colour': None, 'knots': (),
+    'aside': 0.0, 'depth': 0.05, 'slope': 0.07, 'width': 0.0034, 'ring': 'porous', 'strength': 0.6,
+    'sway': 0.05, 'waver': 0.0026, 'fibre': 0.7, 'streak': 0.6, 'cloud': 0.5, 'pores': 0.7, 'pore_colour': None, 'knots': (),
     'rays': 0.0, 'dashes': 0.0, 'ripple': 0.0, 'stripes': 0.0, 'seed': '',
 }
 
@@ -26,23 +26,23 @@ BOARDS = {
     # name: mean colour, light, dark, and what differs
     'oak_mist': ('c6b8a3', 'd6c9b4', 'a4947c', {'strength': 0.42, 'depth': 0.06, 'aside': -0.01}),
     'oak_honey': ('bd8f56', 'd3a469', '8c5a28', {'aside': 0.035, 'strength': 0.6, 'knots': ((-0.062, -0.032, 0.0042),)}),
-    'oak_lime': ('d6c9b0', 'cdbb9b', 'ab9470', {'aside': 0.16, 'slope': 0.10, 'strength': 0.35, 'pores': 1.0,
+    'oak_lime': ('d6c9b0', 'cdbb9b', 'ab9470', {'aside': 0.16, 'slope': 0.05, 'strength': 0.35, 'pores': 1.0,
                                                 'pore_colour': 'fbf8f0', 'cloud': 0.3}),
-    'oak_smoked': ('5f4535', '77573f', '38261b', {'width': 0.0021, 'aside': -0.04, 'slope': 0.24, 'strength': 0.7}),
-    'oak_natural': ('bf996b', 'd4b184', '92693b', {'width': 0.0052, 'slope': 0.42, 'depth': 0.075, 'rays': 0.45}),
-    'oak_sand': ('cebb99', 'ddcdaf', 'ad9670', {'aside': 0.21, 'slope': 0.30, 'sway': 0.07, 'strength': 0.45}),
+    'oak_smoked': ('5f4535', '77573f', '38261b', {'width': 0.0021, 'aside': -0.04, 'slope': 0.06, 'depth': 0.035, 'strength': 0.7}),
+    'oak_natural': ('bf996b', 'd4b184', '92693b', {'width': 0.0040, 'slope': 0.10, 'depth': 0.045, 'rays': 0.45}),
+    'oak_sand': ('cebb99', 'ddcdaf', 'ad9670', {'aside': 0.21, 'slope': 0.09, 'sway': 0.07, 'strength': 0.45}),
     'oak_silver': ('afaaa1', 'beb9b0', '8b857b', {'aside': 0.42, 'slope': 0.0, 'sway': 0.012, 'width': 0.0026,
                                                   'strength': 0.5, 'rays': 1.0}),
-    'oak_cognac': ('995f35', 'b37747', '66381a', {'aside': 0.082, 'slope': 0.34, 'strength': 0.62}),
-    'oak_rustic': ('9c7345', 'b98c59', '5f3f1f', {'aside': 0.01, 'slope': 0.36, 'sway': 0.06, 'strength': 0.8, 'streak': 0.9,
+    'oak_cognac': ('995f35', 'b37747', '66381a', {'aside': 0.082, 'slope': 0.09, 'strength': 0.62}),
+    'oak_rustic': ('9c7345', 'b98c59', '5f3f1f', {'aside': 0.01, 'slope': 0.10, 'depth': 0.035, 'sway': 0.06, 'strength': 0.8, 'streak': 0.9,
                    'knots': ((-0.042, 0.048, 0.0135), (0.063, -0.048, 0.0105), (-0.075, -0.086, 0.006))}),
     'oak_white': ('dfd9ce', 'e9e4da', 'c5bbaa', {'aside': -0.02, 'strength': 0.4, 'streak': 0.4}),
-    'ash_light': ('d1bc97', 'e4d3b3', 'a98c5f', {'aside': 0.02, 'width': 0.0058, 'slope': 0.46, 'depth': 0.07, 'strength': 0.9,
+    'ash_light': ('d1bc97', 'e4d3b3', 'a98c5f', {'aside': 0.02, 'width': 0.0040, 'slope': 0.10, 'depth': 0.03, 'strength': 0.9,
                                                  'streak': 0.35}),
     'ash_grey': ('9c978d', 'b4afa5', '716c63', {'aside': 0.20, 'slope': 0.06, 'width': 0.0050, 'strength': 0.95}),
     'walnut_medium': ('78523a', '946a4b', '452b1a', {'aside': 0.02, 'ring': 'fine', 'strength': 0.5, 'stripes': 0.7,
                                                      'sway': 0.06}),
-    'walnut_dark': ('473023', '5f4331', '20130d', {'aside': 0.30, 'slope': 0.12, 'ring': 'fine', 'strength': 0.4,
+    'walnut_dark': ('473023', '5f4331', '20130d', {'aside': 0.30, 'slope': 0.06, 'ring': 'fine', 'strength': 0.4,
                                                    'stripes': 1.1, 'sway': 0.05}),
     'larch_grey': ('968f85', 'aca59b', '605a53', {'aside': -0.055, 'ring': 'late', 'width': 0.0048, 'strength': 0.95,
                                                   'pores': 0.0, 'knots': ((0.048, 0.026, 0.0085),)}),
@@ -52,7 +52,7 @@ BOARDS = {
                                                      'dashes': 1.0, 'fibre': 0.4, 'streak': 0.35}),
     'maple_light': ('e6d2b1', 'eddcbf', 'c9aa7c', {'ring': 'fine', 'strength': 0.60, 'pores': 0.0, 'ripple': 0.8,
                                                    'fibre': 0.4, 'streak': 0.35, 'aside': -0.015}),
-    'pine_white': ('dfd5bf', 'e9e1cf', 'c3ad84', {'ring': 'late', 'width': 0.0095, 'slope': 0.5, 'depth': 0.09, 'aside': 0.02,
+    'pine_white': ('dfd5bf', 'e9e1cf', 'c3ad84', {'ring': 'late', 'width': 0.0070, 'slope': 0.12, 'depth': 0.04, 'aside': 0.02,
                    'strength': 0.8, 'pores': 0.0, 'knots': ((-0.038, 0.066, 0.0085), (0.014, -0.068, 0.0070))}),
     'cherry_classic': ('a76842', 'b97b54', '854a2a', {'aside': -0.03, 'ring': 'fine', 'strength': 0.42, 'pores': 0.25,
                                                       'dashes': 0.6, 'stripes': 0.25}),
@@ -83,15 +83,18 @@ def _knots(g, x, y, place, knots):
     return give, core, rim, rays
 
 
-def board(name):
-    """The material of one decor, in metres around the middle of the swatch; returns it and its mean colour."""
+def board(name, lie=Graph.position):
+    """The material of one decor, in metres around the middle of the swatch; returns it and its mean colour.
+
+    `lie` gives the place on the board, grain along y, for a thing that lies otherwise.
+    """
     mean, light_code, dark_code, own = BOARDS[name]
     spec = {**DEFAULT, **own}
     light, dark = srgb(light_code), srgb(dark_code)
     g = Graph(f'board {name}')
     seed = zlib.crc32((name + spec['seed']).encode())
-    place = g.vector('ADD', g.position(), ((seed % 97) * 0.83, (seed // 97 % 89) * 1.37, (seed // 8633 % 83) * 0.71))
-    x, y, _ = g.split(g.position())
+    place = g.vector('ADD', lie(g), ((seed % 97) * 0.83, (seed // 97 % 89) * 1.37, (seed // 8633 % 83) * 0.71))
+    x, y, _ = g.split(lie(g))
 
     sway = g.noise(g.vector('MULTIPLY', place, (5, 4.2, 5)), 1, 2, 0.45)
     waver = g.noise(g.vector('MULTIPLY', place, (48, 9, 48)), 1, 4, 0.55)

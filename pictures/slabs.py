@@ -160,11 +160,11 @@ SLABS = {
 }
 
 
-def slab(name):
-    """The material of one decor; returns it and its mean colour."""
+def slab(name, lie=Graph.position):
+    """The material of one decor, at the place on it that `lie` gives; returns it and its mean colour."""
     mean, surface = SLABS[name]
     g = Graph(f'slab {name}')
-    place = g.vector('ADD', g.position(), (3.7 + len(name), 1.3, 2.0))
-    x, y, _ = g.split(g.position())
+    place = g.vector('ADD', lie(g), (3.7 + len(name), 1.3, 2.0))
+    x, y, _ = g.split(lie(g))
     colour, normal, roughness = surface(g, place, x, y)
     return g.finish(Base_Color=colour, Normal=normal, Roughness=roughness, Specular=0.35), mean
