@@ -149,6 +149,7 @@ export type Schema = {
     lrv: Generated<number>
     materials: string
     position: number
+    room: string | null
   }
 
   event_translations: {

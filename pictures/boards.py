@@ -26,7 +26,7 @@ BOARDS = {
     # name: mean colour, light, dark, and what differs
     'oak_mist': ('c6b8a3', 'd6c9b4', 'a4947c', {'strength': 0.42, 'depth': 0.06, 'aside': -0.01}),
     'oak_honey': ('bd8f56', 'd3a469', '8c5a28', {'aside': 0.035, 'strength': 0.6, 'knots': ((-0.062, -0.032, 0.0042),)}),
-    'oak_lime': ('d6c9b0', 'cdbb9b', 'ab9470', {'aside': 0.16, 'slope': 0.05, 'strength': 0.35, 'pores': 1.0,
+    'oak_lime': ('d6c9b0', 'cdbb9b', 'ab9470', {'aside': 0.03, 'slope': 0.08, 'strength': 0.45, 'pores': 0.6,
                                                 'pore_colour': 'fbf8f0', 'cloud': 0.3}),
     'oak_smoked': ('5f4535', '77573f', '38261b', {'width': 0.0021, 'aside': -0.04, 'slope': 0.06, 'depth': 0.035, 'strength': 0.7}),
     'oak_natural': ('bf996b', 'd4b184', '92693b', {'width': 0.0040, 'slope': 0.10, 'depth': 0.045, 'rays': 0.45}),

@@ -40,6 +40,8 @@ export type Decor = {
   lrv: number
   lab: Cielab
   image: string
+  /** A picture of a room in which it is used. */
+  room: string | null
 } & WithLang
 
 /** A way to fix a profile, step by step; texts are HTML, images files. */

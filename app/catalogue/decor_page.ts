@@ -5,6 +5,7 @@ import { toDecor } from '#catalogue/swatches'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { FILTER_TEXTS, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
+import { inBrief } from '#media/image_queries'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
@@ -35,7 +36,7 @@ export const decorsIndex = definePage({
       materials: MATERIALS.filter((each) => all.some(({ materials }) => materials.includes(each))),
       wanted,
       groups: await countGroupsBy('decor'),
-      lookups: { image: wanted.map(({ image }) => image) },
+      lookups: { image: wanted.flatMap(({ image, room }) => (room ? [image, room] : [image])) },
     }
   },
   toProps: (_, context, { materials, wanted, groups }, parameters) => ({
@@ -57,6 +58,7 @@ export const decorsIndex = definePage({
     ],
     decors: wanted.map((decor) => ({
       ...toDecor(decor, context.image(decor.image), context.t),
+      ...(decor.room && { room: inBrief(context.image(decor.room), 'decorative') }),
       groups: groups.get(decor.id) ?? 0,
     })),
   }),

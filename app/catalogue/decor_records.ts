@@ -32,6 +32,9 @@ const decorsSchema = z.strictObject({
         image: imageFile(330).describe(
           'A picture below resources/media, at least 330 pixels wide.'
         ),
+        room: imageFile(330)
+          .describe('A square picture of a room in which it is used, at least 330 pixels wide.')
+          .optional(),
       })
     )
     .min(1)
@@ -45,7 +48,7 @@ export const decors = defineRecord({
   languages: 'all',
   entities: [
     entityList('decor', (file: z.output<typeof decorsSchema>) => file.decors, {
-      columns: ({ code, group, materials, hex, lrv, lab, image }, position) => ({
+      columns: ({ code, group, materials, hex, lrv, lab, image, room }, position) => ({
         position,
         code,
         group,
@@ -54,6 +57,7 @@ export const decors = defineRecord({
         lrv,
         lab: toJson(lab),
         image,
+        room: room ?? null,
       }),
       texts: ({ title }) => ({ title }),
     }),

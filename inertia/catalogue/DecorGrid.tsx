@@ -1,21 +1,37 @@
 import type { DecorProps } from '#catalogue/swatches'
+import type { BriefImage } from '#media/image_queries'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 
-/** Decors as large squares, with name, number and what they are put on. */
+/**
+ * Decors as large squares, with name, number and what they are put on; beside each a room in which it
+ * is used, where there is a picture of one.
+ */
 export function DecorGrid({ decors, group }: DecorGridProps) {
+  const hasRooms = decors.some(({ room }) => room)
+  const columns = hasRooms
+    ? 'md:grid-cols-2 xl:grid-cols-3'
+    : 'grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4">
+    <ul className={`grid gap-x-4 gap-y-8 ${columns}`}>
       {decors.map((decor) => (
         <li key={decor.id} id={swatchAnchor('decor', decor.id)}>
-          <Picture
-            image={decor.image}
-            decorative
-            sizes="(width >= 80rem) 23vw, (width >= 48rem) 30vw, 45vw"
-            className="aspect-square w-full border border-hairline object-cover"
-          />
+          <div className={decor.room && 'grid grid-cols-2'}>
+            {[decor.image, decor.room].map(
+              (image) =>
+                image && (
+                  <Picture
+                    key={image.original_url}
+                    image={image}
+                    decorative
+                    sizes={hasRooms ? ROOM_SIZES : SIZES}
+                    className="aspect-square w-full border border-hairline object-cover"
+                  />
+                )
+            )}
+          </div>
           <p className="mt-3 font-semibold" lang={langOf(decor, 'title')}>
             {decor.title}
           </p>
@@ -36,8 +52,11 @@ export function DecorGrid({ decors, group }: DecorGridProps) {
   )
 }
 
+const SIZES = '(width >= 80rem) 23vw, (width >= 48rem) 30vw, 45vw'
+const ROOM_SIZES = '(width >= 80rem) 15vw, (width >= 48rem) 23vw, 46vw'
+
 type DecorGridProps = {
-  decors: readonly (DecorProps & SwatchTargets)[]
+  decors: readonly (DecorProps & SwatchTargets & { room?: BriefImage })[]
   /** The key of the page's product group. */
   group?: string
 }

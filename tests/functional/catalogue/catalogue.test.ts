@@ -464,7 +464,9 @@ describe('colours and decors', () => {
     const { props } = await visit(app, '/de/farben')
     expect(props).toMatchObject({ color_groups: [{ colours: [{ groups: 2 }] }] })
     expect((await ask(app, '/de/farben')).body).toContain('href="/de/produkte?colour=silver_matt"')
-    expect((await visit(app, '/de/dekore')).props).toMatchObject({ decors: [{ groups: 2 }] })
+    expect((await visit(app, '/de/dekore')).props).toMatchObject({
+      decors: [{ groups: 2, room: { original_url: expect.stringContaining('silver-matt') } }],
+    })
     expect((await ask(app, '/de/dekore')).body).toContain('href="/de/produkte?decor=oak"')
   })
 
