@@ -21,7 +21,7 @@ describe.each(QUESTIONS)('%s, in every language,', (_, german, query) => {
   test('is answered in words, with links that lead where they say', async () => {
     const { localize } = (await visit(app, german)).props
     expect(Object.keys(localize)).toHaveLength(17)
-    for (const path of Object.values(localize)) {
+    for (const path of Object.values<string>(localize)) {
       const { status, body } = await ask(app, `${path}?${query}`)
       const shown = body.replaceAll(/<script.*?<\/script>|<option.*?<\/option>|<[^>]+>/gs, ' ')
       expect(status, path).toBe(200)
