@@ -45,6 +45,33 @@ async function drawn(): Promise<string[]> {
   return (await readdir(`${publicRoot}/media`)).filter((name) => name.endsWith('.pdf')).toSorted()
 }
 
+/** The paths that a sitemap, an index of sitemaps or robots.txt names. */
+async function namedIn(path: string): Promise<string[]> {
+  const { body } = await ask(app, path)
+  const urls = body.matchAll(/(?:<loc>|Sitemap: )(https:[^<\s]+)/g)
+  return Array.from(urls, ([, url]) => new URL(url).pathname)
+}
+
+test('search engines find the data sheets of each language that has product groups', async () => {
+  expect(await namedIn('/robots.txt')).toContain('/data/sitemap.xml')
+  const sitemaps = await namedIn('/data/sitemap.xml')
+  expect(sitemaps).toContain('/data/sitemaps/de.xml')
+  expect(await namedIn('/data/sitemaps/de.xml')).toContain(`${SHEET}de.pdf`)
+  for (const sitemap of sitemaps) {
+    for (const sheet of await namedIn(sitemap)) {
+      const { status, headers } = await ask(app, sheet, {}, 'HEAD')
+      expect({ sheet, status, type: headers['content-type'] }).toEqual({
+        sheet,
+        status: 200,
+        type: 'application/pdf',
+      })
+    }
+  }
+  for (const name of ['pl', 'xx']) {
+    expect((await ask(app, `/data/sitemaps/${name}.xml`)).status).toBe(404)
+  }
+})
+
 describe('the data sheet of a product group', () => {
   test.each([
     ['de', '/de/produkte/treppe/nosing-42'],

@@ -16,6 +16,7 @@ const ADDRESSES: [kind: string, address: () => string | Promise<string>, methods
   ['robots.txt', () => '/robots.txt', 'GET, HEAD, OPTIONS'],
   ['the sitemap', () => '/sitemap.xml', 'GET, HEAD, OPTIONS'],
   ['a sitemap', () => '/sitemaps/de.xml', 'GET, HEAD, OPTIONS'],
+  ['the sitemap of data sheets', () => '/data/sitemap.xml', 'GET, HEAD, OPTIONS'],
   ['a feed', () => '/feeds/de.xml', 'GET, HEAD, OPTIONS'],
   ['a calendar', () => '/calendars/de.ics', 'GET, HEAD, OPTIONS'],
   ['the health', () => '/health', 'GET, HEAD, OPTIONS'],

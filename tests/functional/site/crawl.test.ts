@@ -212,7 +212,9 @@ describe('the sitemap', () => {
   test('is what robots.txt points at', async () => {
     const { headers, body } = await ask(app, '/robots.txt')
     expect(headers['content-type']).toMatch(/^text\/plain/)
-    expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+    expect(body).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\nSitemap: ${ORIGIN}/data/sitemap.xml\n`
+    )
   })
 })
 
