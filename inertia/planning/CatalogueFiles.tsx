@@ -2,7 +2,10 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
 
-/** The whole catalogue as files for wholesalers and programs, and what they may be used for. */
+/**
+ * The whole catalogue as files for wholesalers and programs, what they may be used for, and what has
+ * changed in them.
+ */
 export function CatalogueFiles() {
   const t = useText()
   const { locale } = useShared()
@@ -11,6 +14,7 @@ export function CatalogueFiles() {
     ['JSON Schema', 'catalogue.schema.json'],
     ['CSV', `catalogue.${locale}.csv`],
     ['BMEcat 2005.1', 'catalogue.bmecat.xml'],
+    [`${t('catalogue.data.changes')}, JSON`, 'changes.json'],
   ]
   return (
     <Section title={t('catalogue.data.title')}>
