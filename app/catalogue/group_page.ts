@@ -12,10 +12,11 @@ import { type Fact, groupFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
-import { type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
+import { type GroupData, type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
 import { groupThing } from '#catalogue/group_things'
 import { toGuide } from '#catalogue/guide_drawings'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { findRelatedGroups } from '#catalogue/related_groups'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { definePage } from '#content/pages/define_page'
@@ -51,6 +52,7 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.ui.installation',
     'catalogue.ui.list',
     'catalogue.ui.lrv',
+    'catalogue.ui.related',
     'catalogue.ui.sample',
     'catalogue.ui.section',
     'catalogue.ui.section_of',
@@ -106,6 +108,7 @@ export const productFamiliesShowGroup = definePage({
     const projects = await findProjectsOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithCrossSections([key])
+    const related = await findRelatedGroups(key, profiles, locale)
     const preview = previewFile(key, locale)
     const chosen = {
       colours: pick(
@@ -121,6 +124,10 @@ export const productFamiliesShowGroup = definePage({
     return {
       family: families.pages.find((family) => family.key === parentKey(key)),
       projects: projects.pages,
+      related: related.map((group) => ({
+        ...group,
+        family: families.pages.find((family) => family.key === parentKey(group.key)),
+      })),
       profiles,
       ...chosen,
       key,
@@ -130,7 +137,7 @@ export const productFamiliesShowGroup = definePage({
       lookups: mergeLookups([
         projects.lookups,
         {
-          route: [parentKey(key)],
+          route: [parentKey(key), ...related.map((group) => group.key)],
           image: [
             preview,
             ...imagesOf(chosen.colours),
@@ -173,6 +180,7 @@ export const productFamiliesShowGroup = definePage({
         articles: articlesIn('decors', decor.id, found.profiles),
       })),
       installation: found.installation && toGuide(found.installation, found.profiles[0], context),
+      related: found.related.map(toRelated),
       projects: found.projects.map((project) => toProject(project, context)),
       documents_state: stateOf(found, context) satisfies string,
       contact_person_id: group.contact,
@@ -185,6 +193,16 @@ export const productFamiliesShowGroup = definePage({
 
 function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
   return { route: key, title: data.title, lang: data.lang?.title }
+}
+
+/** A group of another family as a link says it. */
+function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyData> }) {
+  return {
+    key: group.key,
+    title: group.data.title,
+    lang: group.data.lang,
+    family: group.family && { title: group.family.data.title, lang: group.family.data.lang },
+  }
 }
 
 /** Projects of a group: those that were built with it, then those with others of its family. */

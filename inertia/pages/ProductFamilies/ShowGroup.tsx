@@ -10,6 +10,7 @@ import { CompareLink } from '~/catalogue/CompareLink'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
+import { RelatedGroups } from '~/catalogue/RelatedGroups'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { stepFigures } from '~/catalogue/stepFigures'
 import { ContentPage } from '~/content/ContentPage'
@@ -28,7 +29,7 @@ import { Section } from '~/ui/Section'
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, facts, sections, variants, columns, colours, ...rest } = props
-  const { decors, inserts, installation, projects, documents_state, ...others } = rest
+  const { decors, inserts, installation, related, projects, documents_state, ...others } = rest
   const { contact_person_id, ...page } = others
   const t = useText()
   const variantsTitle = useId()
@@ -155,6 +156,11 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           figures={stepFigures(installation)}
           aside={<GuidesLink guide={installation.id} />}
         />
+      )}
+      {related.length > 0 && (
+        <Section title={t('catalogue.ui.related')}>
+          <RelatedGroups groups={related} />
+        </Section>
       )}
       {projects.length > 0 && (
         <Section
