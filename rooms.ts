@@ -37,7 +37,10 @@ const SERVER = [
   'app/jobs',
   'app/events',
   'app/projects',
+  'app/drawings',
   'app/catalogue',
+  'app/colours',
+  'app/comparison',
   'app/adviser',
   'app/catalogue_data',
   'app/material_list',
@@ -175,9 +178,21 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: FEATURE,
     instead: 'Products know the projects they were used in: the query belongs to app/catalogue.',
   },
+  'app/drawings': {
+    imports: ['app/shared', 'app/texts'],
+    instead: 'Drawings are made of cross-sections alone; what else is told of articles stays out.',
+  },
   'app/catalogue': {
-    imports: [...FEATURE, 'app/projects'],
+    imports: [...FEATURE, 'app/projects', 'app/drawings'],
     instead: 'Of other features the catalogue knows projects only; data sheets know the catalogue.',
+  },
+  'app/colours': {
+    imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
+    instead: 'Pages of colours show what the catalogue holds; let it provide what is missing.',
+  },
+  'app/comparison': {
+    imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
+    instead: 'A comparison is of what the catalogue holds; let it provide what is missing.',
   },
   'app/contact': {
     imports: [...FEATURE, ...FORMS],
@@ -188,7 +203,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'What two forms share belongs to app/forms; other features stay apart.',
   },
   'app/adviser': {
-    imports: [...FEATURE, 'app/catalogue'],
+    imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
     instead: 'The adviser chooses from the catalogue; let the catalogue provide what is missing.',
   },
   'app/material_list': {
@@ -200,11 +215,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'Data tell what the catalogue holds; let the catalogue provide what is missing.',
   },
   'app/planning': {
-    imports: [...FEATURE, 'app/catalogue', 'app/catalogue_data', 'app/http'],
-    instead: 'Tender texts are written from the catalogue; let it provide what is missing.',
+    imports: [...FEATURE, 'app/catalogue', 'app/drawings', 'app/catalogue_data', 'app/http'],
+    instead: 'Planners get what the catalogue holds; let it provide what is missing.',
   },
   'app/datasheet': {
-    imports: [...FEATURE, 'app/catalogue'],
+    imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
     instead: 'A data sheet is drawn from the catalogue; let the catalogue provide what is missing.',
   },
   'app/home': {

@@ -4,10 +4,10 @@ import type { Assessment, Situation } from '#adviser/engine'
 import { type ToldReason, toldReasons } from '#adviser/reasons'
 import { sectionAtHeights } from '#adviser/section_at_heights'
 import { articleInBrief } from '#catalogue/articles'
-import type { CrossSection } from '#catalogue/cross_section'
-import { type CrossSectionDrawing, drawCrossSection } from '#catalogue/cross_section_drawing'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
+import type { CrossSection } from '#drawings/cross_section'
+import { type CrossSectionDrawing, drawCrossSection } from '#drawings/cross_section_drawing'
 
 /** An article by its number, with what tells it from others of its group. */
 type BriefArticle = { article_number: string; text: string }

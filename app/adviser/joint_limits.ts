@@ -1,6 +1,6 @@
 import type { Rules } from '#adviser/adviser_schema'
-import type { CrossSection } from '#catalogue/cross_section'
 import type { Application } from '#catalogue/vocabulary'
+import type { CrossSection } from '#drawings/cross_section'
 import type { MillimetreRange } from '#texts/measures'
 
 type Part = CrossSection['parts'][number]

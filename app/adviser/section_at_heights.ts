@@ -1,6 +1,6 @@
 import type { Side } from '#adviser/engine'
 import type { CoveringKind } from '#adviser/vocabulary'
-import type { CrossSection } from '#catalogue/cross_section'
+import type { CrossSection } from '#drawings/cross_section'
 
 type Part = CrossSection['parts'][number]
 type Dimension = CrossSection['dimensions'][number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { crossSectionSchema, millimetreRange } from '#catalogue/cross_section'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS, words } from '#catalogue/vocabulary'
 import { contactId, id, imageFile, recordId, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
+import { crossSectionSchema, millimetreRange } from '#drawings/cross_section'
 
 /** An article: one profile in one material and size. It has no address of its own. */
 export const profileSchema = z.strictObject({

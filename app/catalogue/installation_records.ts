@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { STEP_DRAWINGS } from '#catalogue/step_drawings'
 import { FIXINGS, words } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { id, imageFile, markdown, routeKey, text } from '#content/schema/fields'
+import { STEP_DRAWINGS } from '#drawings/step_drawings'
 
 const installationsSchema = z.strictObject({
   installations: z

@@ -1,10 +1,10 @@
 import { type CatalogueFilter, FACETS, SIZES } from '#catalogue/catalogue_filter'
-import type { CrossSection } from '#catalogue/cross_section'
 import type { Finish, Fixing, Material } from '#catalogue/vocabulary'
 import { whereOnline } from '#content/pages/page_queries'
 import { from, type Subquery } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
+import type { CrossSection } from '#drawings/cross_section'
 import type { MillimetreRange } from '#texts/measures'
 
 /** An article of the catalogue; sizes in millimetres, lengths in centimetres. */

@@ -1,8 +1,8 @@
 import type { SheetStep } from '#catalogue/data_sheet'
-import { STEP_PROPORTIONS, type StepDrawing } from '#catalogue/step_drawings'
 import { hatch } from '#datasheet/draw_cross_section'
 import { scope } from '#datasheet/draw_table'
 import { COLOURS, type Paper, STYLES } from '#datasheet/paper'
+import { STEP_PROPORTIONS, type StepDrawing } from '#drawings/step_drawings'
 
 /** Above and below what a row holds. */
 const PADDING = 6

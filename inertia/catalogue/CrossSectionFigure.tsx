@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownDrawing } from '#catalogue/cross_section_drawing'
+import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { SectionParts } from '~/catalogue/SectionParts'
 import { useText } from '~/context/useText'
 

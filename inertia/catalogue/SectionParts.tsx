@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShownDrawing } from '#catalogue/cross_section_drawing'
+import type { ShownDrawing } from '#drawings/cross_section_drawing'
 
 /** What each part is filled with; the profile is what the drawing is about. */
 export const FILLS: Record<ShownDrawing['parts'][number]['part'], string> = {

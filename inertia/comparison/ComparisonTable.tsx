@@ -1,5 +1,5 @@
-import type { ComparedProduct } from '#catalogue/compare_page'
-import type { ComparedFact } from '#catalogue/comparison'
+import type { ComparedProduct } from '#comparison/compare_page'
+import type { ComparedFact } from '#comparison/comparison'
 import { articleAnchor } from '#shared/catalogue_anchors'
 import { compareQuery } from '#shared/compared_products'
 import { dataSheetFile } from '#shared/group_files'

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '#catalogue/compare_page'
+import type { ComparedProduct } from '#comparison/compare_page'
 import { SectionParts } from '~/catalogue/SectionParts'
 
 /** A cross-section in the frame that all of a comparison have, above the bar that tells its scale. */

@@ -1,5 +1,5 @@
-import type { ShownDrawing } from '#catalogue/cross_section_drawing'
 import type { Swatch } from '#catalogue/swatches'
+import type { ShownDrawing } from '#drawings/cross_section_drawing'
 
 /** A colour as the solid's finishes name it. */
 export type SolidColour = Pick<Swatch, 'id' | 'code' | 'title' | 'lang'>

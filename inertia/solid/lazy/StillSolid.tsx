@@ -1,4 +1,4 @@
-import type { ShownDrawing } from '#catalogue/cross_section_drawing'
+import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { FILLS } from '~/catalogue/SectionParts'
 
 /** How many slices make the bar, and how far each lies behind the one before, in millimetres. */

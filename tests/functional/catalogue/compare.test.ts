@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ComparedProduct, ProductChoice } from '#catalogue/compare_page'
-import type { ComparedFacts } from '#catalogue/comparison'
+import type { ComparedProduct, ProductChoice } from '#comparison/compare_page'
+import type { ComparedFacts } from '#comparison/comparison'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'

@@ -99,7 +99,7 @@ describe('the colour matcher', () => {
     [{ colour: '#c8ccd0' }, true],
     [{ colour: 'Eiche' }, false],
   ])('lets the answer to %j be kept: %s', async (asked, kept) => {
-    const { colorOverviewMatch } = await import('#catalogue/match_page')
+    const { colorOverviewMatch } = await import('#colours/match_page')
     expect(colorOverviewMatch.isKept?.(colorOverviewMatch.parameters!.parse(asked))).toBe(kept)
   })
 

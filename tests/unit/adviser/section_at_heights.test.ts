@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sectionAtHeights } from '#adviser/section_at_heights'
-import type { CrossSection } from '#catalogue/cross_section'
-import { drawCrossSection } from '#catalogue/cross_section_drawing'
+import type { CrossSection } from '#drawings/cross_section'
+import { drawCrossSection } from '#drawings/cross_section_drawing'
 import { GROUPS } from '#tests/fixtures/adviser_records'
 import { Measures } from '#texts/measures'
 

@@ -4,8 +4,8 @@ import {
   compareFacts,
   compareParameters,
   toCommonScale,
-} from '#catalogue/comparison'
-import type { CrossSection } from '#catalogue/cross_section'
+} from '#comparison/comparison'
+import type { CrossSection } from '#drawings/cross_section'
 
 /** The names that an address is understood to say. */
 function named(product: unknown) {

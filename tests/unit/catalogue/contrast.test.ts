@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf, greyOf, LEAST_CONTRAST, lrvIn, TOLERANCE } from '#catalogue/contrast'
+import { contrastOf, greyOf, LEAST_CONTRAST, lrvIn, TOLERANCE } from '#colours/contrast'
 
 /** All light reflectance values in whole points. */
 const LRVS = Array.from({ length: 101 }, (_, lrv) => lrv)

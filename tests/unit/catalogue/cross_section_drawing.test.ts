@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CrossSection } from '#catalogue/cross_section'
-import { drawCrossSection, drawCrossSections } from '#catalogue/cross_section_drawing'
+import type { CrossSection } from '#drawings/cross_section'
+import { drawCrossSection, drawCrossSections } from '#drawings/cross_section_drawing'
 import { Measures } from '#texts/measures'
 
 /** A bar of 40 × 4 mm on screed, with its width above and its height beside it. */

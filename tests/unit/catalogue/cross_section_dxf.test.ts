@@ -1,7 +1,7 @@
 import Reader, { type IDimensionEntity, type ILwpolylineEntity } from 'dxf-parser'
 import { describe, expect, test } from 'vitest'
-import type { CrossSection } from '#catalogue/cross_section'
-import { writeDxf } from '#catalogue/cross_section_dxf'
+import type { CrossSection } from '#drawings/cross_section'
+import { writeDxf } from '#drawings/cross_section_dxf'
 
 /** A strip of some width on its screed, for coverings of 7 to 16 mm. */
 function strip(width: number): CrossSection {

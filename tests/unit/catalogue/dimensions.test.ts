@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { CrossSection } from '#catalogue/cross_section'
 import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
+import type { CrossSection } from '#drawings/cross_section'
 import type { MillimetreRange } from '#texts/measures'
 
 const FOLDER = 'resources/content/pages/product_families'

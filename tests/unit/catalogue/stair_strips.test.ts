@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Colour } from '#catalogue/catalogue_queries'
-import { VERDICTS } from '#catalogue/contrast'
 import { groupSchema } from '#catalogue/group_schema'
-import { type NosingGroup, passingStrips } from '#catalogue/stair_strips'
+import { VERDICTS } from '#colours/contrast'
+import { type NosingGroup, passingStrips } from '#colours/stair_strips'
 
 /** The stair nosings and colours of the catalogue itself. */
 const FOLDER = 'resources/content/pages/product_families/stair_nosing'

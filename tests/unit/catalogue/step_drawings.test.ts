@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { CrossSection } from '#catalogue/cross_section'
-import { outlinePath } from '#catalogue/cross_section_drawing'
 import type { GroupRecord } from '#catalogue/group_schema'
-import { boxOf, type Point } from '#catalogue/outlines'
-import { PART_COLOURS } from '#catalogue/part_colours'
+import type { CrossSection } from '#drawings/cross_section'
+import { outlinePath } from '#drawings/cross_section_drawing'
+import { boxOf, type Point } from '#drawings/outlines'
+import { PART_COLOURS } from '#drawings/part_colours'
 import {
   drawSteps,
   STEP_DRAWINGS,
   STEP_PROPORTIONS,
   type StepDrawing,
   type StepDrawingKind,
-} from '#catalogue/step_drawings'
-import { writeStepSvg } from '#catalogue/step_svg'
+} from '#drawings/step_drawings'
+import { writeStepSvg } from '#drawings/step_svg'
 
 const RED = PART_COLOURS.profile
 

@@ -1,8 +1,8 @@
 import type { Colour } from '#catalogue/catalogue_queries'
-import { type Contrast, contrastOf, MARKING, VERDICTS } from '#catalogue/contrast'
-import type { CrossSection } from '#catalogue/cross_section'
 import type { Insert } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
+import { type Contrast, contrastOf, MARKING, VERDICTS } from '#colours/contrast'
+import type { CrossSection } from '#drawings/cross_section'
 
 /** A group of stair nosings, as far as its contrast goes. */
 export type NosingGroup = {

@@ -1,7 +1,7 @@
 import type { Colour } from '#catalogue/catalogue_queries'
-import type { CrossSection } from '#catalogue/cross_section'
 import { isMetallic } from '#catalogue/finishes'
 import type { Finish, Material } from '#catalogue/vocabulary'
+import type { CrossSection } from '#drawings/cross_section'
 
 /** A surface as renderers know it: roughness from 0, a mirror, to 1. */
 export type Surface = { hex: string; metallic: boolean; roughness: number }

@@ -1,5 +1,5 @@
-import type { CrossSection } from '#catalogue/cross_section'
-import { type Box, boxOf, type Outline, overlap, within } from '#catalogue/outlines'
+import type { CrossSection } from '#drawings/cross_section'
+import { type Box, boxOf, type Outline, overlap, within } from '#drawings/outlines'
 
 type Part = CrossSection['parts'][number]
 

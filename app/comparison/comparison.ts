@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CrossSection } from '#catalogue/cross_section'
 import type { Fact } from '#catalogue/facts'
+import type { CrossSection } from '#drawings/cross_section'
 
 /** An address that names more than this, or longer names, was not written by this site. */
 const MOST_NAMES = 12

@@ -1,5 +1,5 @@
 import { DxfWriter, LWPolylineFlags, point3d, Units } from '@tarikjabiri/dxf'
-import type { CrossSection } from '#catalogue/cross_section'
+import type { CrossSection } from '#drawings/cross_section'
 
 /** The layer of the dimensions; those of the outlines are named after their parts. */
 const DIMENSION_LAYER = 'DIMENSION'

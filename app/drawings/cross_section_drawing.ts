@@ -1,4 +1,4 @@
-import type { CrossSection } from '#catalogue/cross_section'
+import type { CrossSection } from '#drawings/cross_section'
 import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
 

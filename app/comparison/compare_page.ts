@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { articleInBrief } from '#catalogue/articles'
 import { type CatalogueContent, type Colour, catalogueContent } from '#catalogue/catalogue_queries'
-import {
-  type ComparedFacts,
-  chooseProducts,
-  compareFacts,
-  compareParameters,
-  MOST_COMPARED,
-  toCommonScale,
-} from '#catalogue/comparison'
-import { drawCrossSection, type ShownDrawing } from '#catalogue/cross_section_drawing'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
@@ -20,12 +11,21 @@ import {
   findGroupsOfArticles,
   findProfilesWithCrossSections,
 } from '#catalogue/profile_queries'
+import {
+  type ComparedFacts,
+  chooseProducts,
+  compareFacts,
+  compareParameters,
+  MOST_COMPARED,
+  toCommonScale,
+} from '#comparison/comparison'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import type { ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
 import type { TrailStep } from '#content/pages/trail'
 import type { WithLang } from '#content/schema/with_lang'
+import { drawCrossSection, type ShownDrawing } from '#drawings/cross_section_drawing'
 import { groupName } from '#shared/compared_products'
 import { ROUTES } from '#shared/routes'
 

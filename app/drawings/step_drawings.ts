@@ -1,5 +1,5 @@
-import type { CrossSection } from '#catalogue/cross_section'
-import { outlinePath } from '#catalogue/cross_section_drawing'
+import type { CrossSection } from '#drawings/cross_section'
+import { outlinePath } from '#drawings/cross_section_drawing'
 import {
   axisOf,
   type Box,
@@ -9,9 +9,9 @@ import {
   movedBy,
   type Outline,
   type Point,
-} from '#catalogue/outlines'
-import { PART_COLOURS } from '#catalogue/part_colours'
-import { type Piece, type Role, rolesOf } from '#catalogue/section_roles'
+} from '#drawings/outlines'
+import { PART_COLOURS } from '#drawings/part_colours'
+import { type Piece, type Role, rolesOf } from '#drawings/section_roles'
 
 /** What the drawings of a step may show, by the words of an editor. */
 export const STEP_DRAWINGS = [

@@ -1,4 +1,4 @@
-import type { CrossSection } from '#catalogue/cross_section'
+import type { CrossSection } from '#drawings/cross_section'
 
 /** What each part of a cross-section is filled with on paper and in pictures. */
 export const PART_COLOURS: Record<CrossSection['parts'][number]['part'], string> = {

@@ -1,4 +1,4 @@
-import type { StepDrawing } from '#catalogue/step_drawings'
+import type { StepDrawing } from '#drawings/step_drawings'
 
 /** The drawing of a step as an SVG file; its alternative text stands where it is shown. */
 export function writeStepSvg({ view, shapes }: StepDrawing): string {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HttpContext } from '@adonisjs/core/http'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import type { CrossSection } from '#catalogue/cross_section'
-import { drawCrossSection } from '#catalogue/cross_section_drawing'
-import { writeSvg } from '#catalogue/cross_section_svg'
 import { findCrossSections } from '#catalogue/profile_queries'
 import { NotFoundException } from '#content/pages/exceptions'
+import type { CrossSection } from '#drawings/cross_section'
+import { drawCrossSection } from '#drawings/cross_section_drawing'
+import { writeSvg } from '#drawings/cross_section_svg'
 import { DEFAULT_LOCALE } from '#shared/locales'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
@@ -30,7 +30,7 @@ export default class DrawingController {
       `attachment; filename="${params.group}-${name}.${format}"`
     )
     if (format === 'glb') {
-      const { writeGlb } = await import('#catalogue/cross_section_glb')
+      const { writeGlb } = await import('#planning/cross_section_glb')
       const { colours } = await catalogueContent(DEFAULT_LOCALE)
       const ids = sections.filter(isDrawnLike(found)).flatMap((section) => section.colours)
       response.type('model/gltf-binary')
@@ -40,7 +40,7 @@ export default class DrawingController {
       })
     }
     if (format === 'dxf') {
-      const { writeDxf } = await import('#catalogue/cross_section_dxf')
+      const { writeDxf } = await import('#drawings/cross_section_dxf')
       response.type('image/vnd.dxf')
       return writeDxf(found.crossSection)
     }

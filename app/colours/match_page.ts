@@ -6,10 +6,10 @@ import {
   type Decor,
 } from '#catalogue/catalogue_queries'
 import type { Cielab } from '#catalogue/cielab'
-import { type ColourEntry, colourIn, spell } from '#catalogue/colour_entry'
-import type { Match } from '#catalogue/colour_match'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS } from '#catalogue/vocabulary'
+import { type ColourEntry, colourIn, spell } from '#colours/colour_entry'
+import type { Match } from '#colours/colour_match'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { inBrief } from '#media/image_queries'
@@ -61,7 +61,7 @@ export const colorOverviewMatch = definePage({
   isKept: ({ colour }) => colour === undefined || colour.entry !== undefined,
   async query({ locale, parameters }) {
     const content = await catalogueContent(locale)
-    const { closest, BOUNDS } = await import('#catalogue/colour_match')
+    const { closest, BOUNDS } = await import('#colours/colour_match')
     const wanted = await findWanted(parameters, content, measuresOf(locale))
     const decor = wanted?.decor
     return {
@@ -106,7 +106,7 @@ async function findWanted(
 }
 
 async function asWanted(entry: ColourEntry, measures: Measures): Promise<Wanted> {
-  const { cielabOf, hexOf } = await import('#catalogue/colour_match')
+  const { cielabOf, hexOf } = await import('#colours/colour_match')
   return 'hex' in entry
     ? { title: entry.hex, lab: cielabOf(entry.hex), hex: entry.hex }
     : { title: inWords(entry.lab, measures), lab: entry.lab, hex: hexOf(entry.lab) }

@@ -1,5 +1,5 @@
-import type { CrossSectionDrawing } from '#catalogue/cross_section_drawing'
-import { PART_COLOURS } from '#catalogue/part_colours'
+import type { CrossSectionDrawing } from '#drawings/cross_section_drawing'
+import { PART_COLOURS } from '#drawings/part_colours'
 import { escapeXml } from '#texts/xml'
 
 const INK = '#16181a'

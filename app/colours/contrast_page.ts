@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
+import { findGroups } from '#catalogue/groups'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import {
   type Contrast,
   contrastOf,
@@ -8,10 +10,8 @@ import {
   lrvIn,
   TOLERANCE,
   type Verdict,
-} from '#catalogue/contrast'
-import { findGroups } from '#catalogue/groups'
-import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
-import { type NosingGroup, passingStrips } from '#catalogue/stair_strips'
+} from '#colours/contrast'
+import { type NosingGroup, passingStrips } from '#colours/stair_strips'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { swatchAnchor } from '#shared/catalogue_anchors'
