@@ -32,6 +32,7 @@ test('every language has a list, and all can be read', () => {
 
 test.each<[Locale, string, string]>([
   ['cs', 'Povlakování nebo eloxování.', 'Povlakování'],
+  ['cs', 'Černý rampový profil', 'rampový'],
   ['da', 'Trappeforkant 45, rillet', 'rillet'],
   ['da', 'Målskitser og snit', 'Målskitser'],
   ['de', 'Der Lichtreflexionswert beider Flächen', 'Lichtreflexionswert'],
@@ -56,6 +57,9 @@ test.each<[Locale, string, string]>([
   ['pt', 'Os panos polem o metal.', 'polem'],
   ['pt', 'Perfis para vinil de encaixe', 'vinil'],
   ['pl', 'Sprawdź, czy Twój profil pasuje.', 'Twój'],
+  ['pl', 'Dylatacja w jastrychu', 'jastrychu'],
+  ['pl', 'Proszę wybrać', 'Proszę'],
+  ['ru', 'База двухчастного профиля', 'двухчастного'],
   ['sv', 'Skicka Era mått.', 'Era'],
   ['sv', 'Sockeln täcker rörelsefog mot vägg.', 'rörelsefog mot vägg'],
   ['it', 'Porti il tuo campione.', 'tuo'],
@@ -70,6 +74,7 @@ test.each<[Locale, string]>([
   ['es', '60 colores y 30 acabados decorativos'],
   ['fi', 'Lattiaa ei pestä sinä aikana.'],
   ['lv', 'Kurš deformācijas šuves profils der?'],
+  ['pl', 'Proszę o przesłanie próbki.'],
   ['de', 'Eine Leiste aus MDF mit 30 Dekoren'],
   ['sv', 'nivå, bara'],
 ])('in %s "%s" is right', (locale, text) => {
