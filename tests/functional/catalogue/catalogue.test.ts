@@ -465,7 +465,7 @@ describe('colours and decors', () => {
     expect(props).toMatchObject({ color_groups: [{ colours: [{ groups: 2 }] }] })
     expect((await ask(app, '/de/farben')).body).toContain('href="/de/produkte?colour=silver_matt"')
     expect((await visit(app, '/de/dekore')).props).toMatchObject({
-      decors: [{ groups: 2, room: { original_url: expect.stringContaining('silver-matt') } }],
+      decors: [{ groups: 2, room: { original_url: expect.stringContaining('brass') } }],
     })
     expect((await ask(app, '/de/dekore')).body).toContain('href="/de/produkte?decor=oak"')
   })

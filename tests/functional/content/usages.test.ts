@@ -25,8 +25,9 @@ test('a page: links of texts with their language, menus, redirects, and code', a
 
 test('a picture: where it is shown, and what says what it shows', async () => {
   expect(await usages('materials/brass.svg')).toEqual([
-    'The file "materials/brass.svg" is used 4 times:',
+    'The file "materials/brass.svg" is used 5 times:',
     '  resources/content/decors/de.yaml:2:140  every language',
+    '  resources/content/decors/de.yaml:2:167  every language',
     '  resources/content/images/de.yaml:3:37  de, alt text',
     '  resources/content/pages/product_families/stairs/index/de.yaml:7:9  every language',
     '  resources/content/pages/root/company/de.yaml:10:13  every language',
