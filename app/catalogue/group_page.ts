@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   type Article,
   type ArticleColumn,
@@ -14,7 +15,7 @@ import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupData, type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
 import { groupThing } from '#catalogue/group_things'
 import { toGuide } from '#catalogue/guide_drawings'
-import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
 import { findRelatedGroups } from '#catalogue/related_groups'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
@@ -40,6 +41,7 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.datasheet.title',
     'catalogue.documents.other_languages',
     'catalogue.documents.title',
+    'catalogue.ui.all_articles',
     'catalogue.ui.all_colours',
     'catalogue.ui.all_decors',
     'catalogue.ui.all_references',
@@ -74,6 +76,14 @@ export const productFamiliesShowGroup = definePage({
     ROUTES.list,
   ],
   data: groupSchema,
+  /** The article whose colours and decors are shown alone: `?article=15102`. */
+  parameters: z.object({
+    article: z
+      .string()
+      .regex(/^\d{5}$/)
+      .optional()
+      .catch(undefined),
+  }),
   anchors: ({ profiles }) => [
     'contact',
     ...profiles.flatMap(({ article_number, colours, decors }) => [
@@ -148,7 +158,7 @@ export const productFamiliesShowGroup = definePage({
       ]),
     }
   },
-  toProps(group, context, found) {
+  toProps(group, context, found, parameters) {
     const inserts: Insert[] = group.inserts
     const variants = toArticles(found.profiles, found.palette, context.t, context.measures)
     return {
@@ -171,6 +181,7 @@ export const productFamiliesShowGroup = definePage({
       columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
       variants: variants satisfies Article[],
       inserts,
+      article: chosenArticle(found.profiles, parameters.article) satisfies string,
       colours: found.colours.map((colour) => ({
         ...toSwatch(colour, context),
         articles: articlesIn('colours', colour.id, found.profiles),
@@ -203,6 +214,12 @@ function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyDa
     lang: group.data.lang,
     family: group.family && { title: group.family.data.title, lang: group.family.data.lang },
   }
+}
+
+/** The article that is asked for, where the group has it in a colour or decor; else none. */
+function chosenArticle(profiles: readonly Profile[], asked: string | undefined): string {
+  const found = profiles.find(({ article_number }) => article_number === asked)
+  return found && found.colours.length + found.decors.length > 0 ? found.article_number : ''
 }
 
 /** Projects of a group: those that were built with it, then those with others of its family. */

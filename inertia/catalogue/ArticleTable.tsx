@@ -1,7 +1,9 @@
 import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
+import { swatchesAnchor } from '~/catalogue/ArticleChoice'
 import { ListLink } from '~/catalogue/ListLink'
 import { useSampleLink } from '~/catalogue/useSampleLink'
+import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
@@ -15,6 +17,9 @@ export function ArticleTable(props: {
   columns: readonly ArticleColumn[]
   /** The key of the group. */
   group: string
+  /** The articles whose colours and decors can be shown alone, and the one whose are. */
+  choosable: readonly string[]
+  chosen: string
   /** The id of the heading above. */
   labelledBy: string
 }) {
@@ -57,7 +62,7 @@ export function ArticleTable(props: {
             </tr>
             <tr className="max-md:block">
               <td colSpan={columns.length} className="pt-2 pb-4 text-sm max-md:block max-md:p-0">
-                <ArticleColours variant={variant} group={props.group} />
+                <ArticleColours {...props} variant={variant} />
               </td>
             </tr>
           </tbody>
@@ -68,41 +73,74 @@ export function ArticleTable(props: {
 }
 
 /** What an article comes in, and the ways to a sample of it and onto the material list. */
-function ArticleColours({ variant, group }: { variant: Article; group: string }) {
+function ArticleColours(props: {
+  variant: Article
+  group: string
+  choosable: readonly string[]
+  chosen: string
+}) {
+  const { variant, group, choosable, chosen } = props
+  const article = variant.article_number
   const t = useText()
+  const path = useCurrentPath()
+  const choice = {
+    article,
+    alone: choosable.includes(article) ? `${path}?article=${article}` : undefined,
+    /** What another article's choice leaves out is on the whole page. */
+    swatches: chosen === '' || chosen === article ? '' : path,
+  }
   const sampleLink = useSampleLink()
   return (
     <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 max-md:mt-3">
-      <Numbers kind="colour" label={t('catalogue.ui.colours')} colours={variant.colours} />
-      <Numbers kind="decor" label={t('catalogue.ui.decors_title')} colours={variant.decors} />
-      <RouteLink
-        to={sampleLink({ group, article: variant.article_number })}
-        className="text-link py-1 font-medium"
-      >
-        {t('catalogue.ui.sample')}
-        <span className="sr-only"> {variant.article_number}</span>
-      </RouteLink>
-      <ListLink
-        add={variant.article_number}
-        name={variant.article_number}
-        label="catalogue.ui.list"
+      <Numbers
+        {...choice}
+        kind="colour"
+        label={t('catalogue.ui.colours')}
+        colours={variant.colours}
       />
+      <Numbers
+        {...choice}
+        kind="decor"
+        label={t('catalogue.ui.decors_title')}
+        colours={variant.decors}
+      />
+      <RouteLink to={sampleLink({ group, article })} className="text-link py-1 font-medium">
+        {t('catalogue.ui.sample')}
+        <span className="sr-only"> {article}</span>
+      </RouteLink>
+      <ListLink add={article} name={article} label="catalogue.ui.list" />
     </div>
   )
 }
 
-/** The numbers of colours, each leading to its swatch on the page. */
+/** The numbers of colours, each leading to its swatch on the page, and the way to them alone. */
 function Numbers(props: {
   kind: 'colour' | 'decor'
   label: string
   colours: readonly ArticleColour[]
+  article: string
+  /** The page with the article's colours alone; none where all articles have the same. */
+  alone: string | undefined
+  /** The page that has the swatches, where it is another one. */
+  swatches: string
 }) {
   if (props.colours.length === 0) return null
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1">
-      <span className="py-1 text-steel">{props.label}</span>
+      {props.alone ? (
+        <a href={`${props.alone}#${swatchesAnchor(props.kind)}`} className="text-link py-1">
+          {props.label}
+          <span className="sr-only"> {props.article}</span>
+        </a>
+      ) : (
+        <span className="py-1 text-steel">{props.label}</span>
+      )}
       {props.colours.map(({ id, code }) => (
-        <a key={id} href={`#${swatchAnchor(props.kind, id)}`} className="text-link py-1">
+        <a
+          key={id}
+          href={`${props.swatches}#${swatchAnchor(props.kind, id)}`}
+          className="text-link py-1"
+        >
           {code}
         </a>
       ))}

@@ -4,6 +4,7 @@ import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { ExtendedList } from '~/blocks/ExtendedList'
+import { ArticleChoice, choosableArticles, ofArticle } from '~/catalogue/ArticleChoice'
 import { ArticleTable } from '~/catalogue/ArticleTable'
 import { BarLight } from '~/catalogue/BarLight'
 import { CompareLink } from '~/catalogue/CompareLink'
@@ -28,13 +29,16 @@ import { Section } from '~/ui/Section'
 
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
-  const { group, trail, facts, sections, variants, columns, colours, ...rest } = props
+  const { group, trail, facts, sections, variants, columns, colours, article, ...rest } = props
   const { decors, inserts, installation, related, projects, documents_state, ...others } = rest
   const { contact_person_id, ...page } = others
   const t = useText()
   const variantsTitle = useId()
   const [crossSection, ...moreCrossSections] = sections
   const files = groupFiles(group.key)
+  const choosable = choosableArticles([...colours, ...decors])
+  const shownColours = ofArticle(colours, article)
+  const shownDecors = ofArticle(decors, article)
 
   return (
     <ContentPage
@@ -85,6 +89,8 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           labelledBy={variantsTitle}
           columns={columns}
           group={group.key}
+          choosable={choosable}
+          chosen={article}
         />
         {inserts.length > 0 && (
           <div className="mt-12">
@@ -131,20 +137,22 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       </Section>
 
       <BarLight />
-      {colours.length > 0 && (
+      {shownColours.length > 0 && (
         <Section
           title={t('catalogue.ui.colours')}
           more={{ route: ROUTES.colours, label: t('catalogue.ui.all_colours') }}
         >
-          <SwatchGrid colours={colours} group={group.key} />
+          <ArticleChoice kind="colour" articles={choosable} chosen={article} />
+          <SwatchGrid colours={shownColours} group={group.key} />
         </Section>
       )}
-      {decors.length > 0 && (
+      {shownDecors.length > 0 && (
         <Section
           title={t('catalogue.ui.decors_title')}
           more={{ route: ROUTES.decors, label: t('catalogue.ui.all_decors') }}
         >
-          <DecorGrid decors={decors} group={group.key} />
+          <ArticleChoice kind="decor" articles={choosable} chosen={article} />
+          <DecorGrid decors={shownDecors} group={group.key} />
         </Section>
       )}
       {installation && (

@@ -54,6 +54,39 @@ describe('a URL names the component:', () => {
 })
 
 describe('a product group', () => {
+  /** The numbers that the page leads to a choice of, and the swatches that it shows. */
+  async function shownAt(query: string) {
+    const { body } = await ask(app, `/de/produkte/treppe/nosing-42${query}`)
+    const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, found]) => found)
+    return {
+      swatches: all(/<li id="((?:colour|decor)-\w+)"/g),
+      choices: [...new Set(all(/href="[^"]*nosing-42\?article=(\d+)#/g))],
+      chosen: all(/<a [^>]*aria-current="true"[^>]*>([^<]+)</g),
+      colour: all(/href="([^"]*)#colour-silver_matt"/g),
+    }
+  }
+
+  test('shows the colours and decors of one article, asked for by the address', async () => {
+    const choices = ['15101', '15102']
+    const both = ['colour-silver_matt', 'decor-oak']
+    const all = { swatches: both, choices, chosen: ['Alle Artikel', 'Alle Artikel'], colour: [''] }
+    expect(await shownAt('')).toEqual(all)
+    expect(await shownAt('?article=15101')).toEqual({ ...all, chosen: ['15101', '15101'] })
+    expect(await shownAt('?article=15102')).toEqual({
+      swatches: ['decor-oak'],
+      choices,
+      chosen: ['15102'],
+      colour: ['/de/produkte/treppe/nosing-42'],
+    })
+    expect(await shownAt('?article=12101')).toEqual(all)
+  })
+
+  test('offers no choice of articles where all come in the same', async () => {
+    const { body } = await ask(app, '/de/produkte/treppe/rampe')
+    expect(body).toContain('id="decor-oak"')
+    expect(body).not.toContain('?article=')
+  })
+
   test('has its facts from all its profiles, in words of the language', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
     expect(props.facts).toEqual([

@@ -1,0 +1,57 @@
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useText } from '~/context/useText'
+
+/** What is below it comes in some of the group's articles only. */
+type OfArticles = { articles: readonly string[] }
+
+/** The part of a group's page with its colours or decors. */
+export function swatchesAnchor(kind: 'colour' | 'decor'): string {
+  return `${kind}s`
+}
+
+/** What an article comes in; all of it where none is chosen. */
+export function ofArticle<Swatch extends OfArticles>(
+  swatches: readonly Swatch[],
+  article: string
+): Swatch[] {
+  return swatches.filter(({ articles }) => article === '' || articles.includes(article))
+}
+
+/** The articles that differ in what they come in; none where all come in the same. */
+export function choosableArticles(swatches: readonly OfArticles[]): string[] {
+  const numbers = [...new Set(swatches.flatMap(({ articles }) => articles))]
+  const differ = swatches.some(({ articles }) => articles.length < numbers.length)
+  return differ ? numbers.sort() : []
+}
+
+/** Leads to what one article of a group comes in: plain links, so that it can be shared. */
+export function ArticleChoice(props: {
+  kind: 'colour' | 'decor'
+  articles: readonly string[]
+  /** Empty where all are shown. */
+  chosen: string
+}) {
+  const { kind, articles, chosen } = props
+  const t = useText()
+  const path = useCurrentPath()
+  const anchor = swatchesAnchor(kind)
+  if (articles.length === 0) return null
+  return (
+    <nav
+      id={anchor}
+      aria-label={t('catalogue.ui.articles')}
+      className="mb-8 flex flex-wrap items-baseline gap-x-5 text-sm tabular-nums print:hidden"
+    >
+      {['', ...articles].map((article) => (
+        <a
+          key={article}
+          href={`${path}${article && `?article=${article}`}#${anchor}`}
+          aria-current={article === chosen || undefined}
+          className="text-link inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
+        >
+          {article || t('catalogue.ui.all_articles')}
+        </a>
+      ))}
+    </nav>
+  )
+}
