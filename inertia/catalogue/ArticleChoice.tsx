@@ -21,7 +21,7 @@ export function ofArticle<Swatch extends OfArticles>(
 export function choosableArticles(swatches: readonly OfArticles[]): string[] {
   const numbers = [...new Set(swatches.flatMap(({ articles }) => articles))]
   const differ = swatches.some(({ articles }) => articles.length < numbers.length)
-  return differ ? numbers.sort() : []
+  return differ ? numbers.toSorted() : []
 }
 
 /** Leads to what one article of a group comes in: plain links, so that it can be shared. */

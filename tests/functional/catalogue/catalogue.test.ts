@@ -29,6 +29,18 @@ async function metaOf(url: string) {
   return (await visit(app, url)).props.meta as Record<string, string>
 }
 
+/** The numbers that the page leads to a choice of, and the swatches that it shows. */
+async function shownAt(query: string) {
+  const { body } = await ask(app, `/de/produkte/treppe/nosing-42${query}`)
+  const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, found]) => found)
+  return {
+    swatches: all(/<li id="((?:colour|decor)-\w+)"/g),
+    choices: [...new Set(all(/href="[^"]*nosing-42\?article=(\d+)#/g))],
+    chosen: all(/<a [^>]*aria-current="true"[^>]*>([^<]+)</g),
+    colour: all(/href="([^"]*)#colour-silver_matt"/g),
+  }
+}
+
 describe('a URL names the component:', () => {
   test.each([
     ['/de/produkte/treppe', 'ProductFamilies/Show'],
@@ -54,18 +66,6 @@ describe('a URL names the component:', () => {
 })
 
 describe('a product group', () => {
-  /** The numbers that the page leads to a choice of, and the swatches that it shows. */
-  async function shownAt(query: string) {
-    const { body } = await ask(app, `/de/produkte/treppe/nosing-42${query}`)
-    const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, found]) => found)
-    return {
-      swatches: all(/<li id="((?:colour|decor)-\w+)"/g),
-      choices: [...new Set(all(/href="[^"]*nosing-42\?article=(\d+)#/g))],
-      chosen: all(/<a [^>]*aria-current="true"[^>]*>([^<]+)</g),
-      colour: all(/href="([^"]*)#colour-silver_matt"/g),
-    }
-  }
-
   test('shows the colours and decors of one article, asked for by the address', async () => {
     const choices = ['15101', '15102']
     const both = ['colour-silver_matt', 'decor-oak']
