@@ -4,21 +4,49 @@ import { escapeXml } from '#texts/xml'
 
 const INK = '#16181a'
 
-/** A drawing as an SVG file of its true size: a unit is a millimetre. */
-export function writeSvg(drawing: Omit<CrossSectionDrawing, 'article_number'>): string {
+/** What is asked for where a drawing is painted: its width in pixels, and figures without fonts. */
+type Painted = {
+  width: number
+  /** Sets a line of text as an outline that begins at 0 and stands on 0. */
+  setLine: (text: string, size: number) => { d: string; width: number }
+}
+
+type Figure = Pick<CrossSectionDrawing['dimensions'][number], 'text' | 'x' | 'y' | 'anchor'>
+
+/** Which part of a line is before the place at which it is anchored. */
+const BEFORE: Record<string, number> = { start: 0, middle: 0.5, end: 1 }
+
+/**
+ * A drawing as an SVG file of its true size: a unit is a millimetre.
+ *
+ * @param painted if it is to be painted instead, in pixels
+ */
+export function writeSvg(
+  drawing: Omit<CrossSectionDrawing, 'article_number'>,
+  painted?: Painted
+): string {
   const { width, height, viewBox, text_size, description } = drawing
+  const size = painted
+    ? `width="${painted.width}" height="${Math.round((painted.width * height) / width)}"`
+    : `width="${width}mm" height="${height}mm"`
   const parts = drawing.parts.map(
     ({ part, d }) =>
       `<path class="${part}" fill="${PART_COLOURS[part]}" stroke="${INK}" stroke-width="${text_size / 28}" d="${d}"/>`
   )
+  const figure = ({ text, x, y, anchor }: Figure) => {
+    if (!painted) return `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeXml(text)}</text>`
+    const { d, width: length } = painted.setLine(text, text_size)
+    const left = x - length * BEFORE[anchor]
+    return `<path transform="translate(${left} ${y})" fill="${INK}" d="${d}"/>`
+  }
   const dimensions = drawing.dimensions.map(
     ({ lines, arrows, text, x, y, anchor }) =>
       `<path fill="none" stroke="${INK}" stroke-width="${text_size / 14}" d="${lines}"/>
 <path fill="${INK}" d="${arrows}"/>
-<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeXml(text)}</text>`
+${figure({ text, x, y, anchor })}`
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${viewBox}" font-family="sans-serif" font-size="${text_size}">
+<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${viewBox}" font-family="sans-serif" font-size="${text_size}">
 <title>${escapeXml(description)}</title>
 ${[...parts, ...dimensions].join('\n')}
 </svg>

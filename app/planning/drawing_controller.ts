@@ -11,7 +11,7 @@ import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
 /** `section` is the drawing of the group's first article; others have that of their number. */
-const FILE = /^(section|\d{5})\.(dxf|glb|svg)$/
+const FILE = /^(section|\d{5})\.(dxf|glb|png|svg)$/
 
 /** The cross-sections of a product group as files for planners, the same in every language. */
 export default class DrawingController {
@@ -44,10 +44,17 @@ export default class DrawingController {
       response.type('image/vnd.dxf')
       return writeDxf(found.crossSection)
     }
-    response.type('image/svg+xml', 'utf-8')
-    return writeSvg(
-      drawCrossSection(found.crossSection, translator(DEFAULT_LOCALE), measuresOf(DEFAULT_LOCALE))
+    const drawing = drawCrossSection(
+      found.crossSection,
+      translator(DEFAULT_LOCALE),
+      measuresOf(DEFAULT_LOCALE)
     )
+    if (format === 'png') {
+      const { publishSectionPng } = await import('#planning/publish_section_png')
+      return response.download(await publishSectionPng(`${params.group}-${name}`, drawing), true)
+    }
+    response.type('image/svg+xml', 'utf-8')
+    return writeSvg(drawing)
   }
 }
 

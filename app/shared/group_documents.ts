@@ -6,6 +6,7 @@ export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   dxf: 'image/vnd.dxf',
   svg: 'image/svg+xml',
+  png: 'image/png',
   glb: 'model/gltf-binary',
 } as const
 
@@ -42,7 +43,7 @@ export function groupDocuments(
       return {
         kind: 'section',
         article_number: index === 0 ? undefined : article_number,
-        files: (['dxf', 'svg', 'glb'] as const).map((format) => ({
+        files: (['dxf', 'svg', 'png', 'glb'] as const).map((format) => ({
           format,
           path: `${groupFiles(groupKey)}/${name}.${format}`,
         })),

@@ -37,6 +37,7 @@ describe('the documents of a product group', () => {
         'groups/stairs/nosing_42/datasheet-lv.pdf',
         'groups/stairs/nosing_42/section.dxf',
         'groups/stairs/nosing_42/section.svg',
+        'groups/stairs/nosing_42/section.png',
         'groups/stairs/nosing_42/section.glb',
       ])
     )
@@ -104,10 +105,12 @@ describe('the downloads page', () => {
       'groups/stairs/nosing_42/datasheet-de.pdf',
       'groups/stairs/nosing_42/section.dxf',
       'groups/stairs/nosing_42/section.svg',
+      'groups/stairs/nosing_42/section.png',
       'groups/stairs/nosing_42/section.glb',
       'groups/stairs/ramp/datasheet-de.pdf',
       'groups/stairs/ramp/section.dxf',
       'groups/stairs/ramp/section.svg',
+      'groups/stairs/ramp/section.png',
       'groups/stairs/ramp/section.glb',
     ])
   })

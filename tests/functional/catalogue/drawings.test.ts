@@ -2,6 +2,7 @@ import { NodeIO } from '@gltf-transform/core'
 import { KHRMaterialsVariants, type Variant } from '@gltf-transform/extensions'
 import Reader, { type ILwpolylineEntity } from 'dxf-parser'
 import { validateBytes } from 'gltf-validator'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
@@ -57,6 +58,7 @@ describe('the cross-section of a product group', () => {
   test.each([
     ['section.dxf', 'image/vnd.dxf', 'nosing_42-section.dxf'],
     ['section.svg', 'image/svg+xml; charset=utf-8', 'nosing_42-section.svg'],
+    ['section.png', 'image/png', 'nosing_42-section.png'],
     ['section.glb', 'model/gltf-binary', 'nosing_42-section.glb'],
     ['15102.dxf', 'image/vnd.dxf', 'nosing_42-15102.dxf'],
   ])(
@@ -77,6 +79,22 @@ describe('the cross-section of a product group', () => {
     expect(body).toMatch(/<svg [^>]*width="[\d.]+mm" height="[\d.]+mm"/)
     expect(body).toContain('class="profile" fill="#c80102"')
     expect(body).toMatch(/<text [^>]+>40\u00A0mm<\/text>/)
+  })
+
+  test('is a picture for print with its parts and figures, on white', async () => {
+    const picture = sharp(await askBytes(app, `${GROUP}/section.png`))
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 2400 })
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+    const count = (colour: number[]) => {
+      let found = 0
+      for (let at = 0; at < data.length; at += info.channels) {
+        if (colour.every((part, index) => Math.abs(data[at + index] - part) < 6)) found += 1
+      }
+      return found
+    }
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
+    expect(count([200, 1, 2])).toBeGreaterThan(10_000)
+    expect(count([22, 24, 26])).toBeGreaterThan(1_000)
   })
 
   test('is a solid without a fault, with its parts, in the colours of its articles', async () => {
