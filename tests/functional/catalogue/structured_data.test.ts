@@ -131,6 +131,7 @@ test('a product group is told with its documents, each by its address and type',
     },
     { url: `${ORIGIN}/data/groups/stairs/nosing_42/section.dxf`, encodingFormat: 'image/vnd.dxf' },
     { url: `${ORIGIN}/data/groups/stairs/nosing_42/section.svg`, encodingFormat: 'image/svg+xml' },
+    { url: `${ORIGIN}/data/groups/stairs/nosing_42/section.png`, encodingFormat: 'image/png' },
     {
       url: `${ORIGIN}/data/groups/stairs/nosing_42/section.glb`,
       encodingFormat: 'model/gltf-binary',
