@@ -40,7 +40,7 @@ export function ArticleChoice(props: {
     <nav
       id={anchor}
       aria-label={t('catalogue.ui.articles')}
-      className="mb-8 flex flex-wrap items-baseline gap-x-5 text-sm tabular-nums print:hidden"
+      className="mb-8 flex scroll-mt-32 flex-wrap items-baseline gap-x-5 text-sm tabular-nums print:hidden"
     >
       {['', ...articles].map((article) => (
         <a
