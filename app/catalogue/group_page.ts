@@ -181,7 +181,7 @@ export const productFamiliesShowGroup = definePage({
       columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
       variants: variants satisfies Article[],
       inserts,
-      article: chosenArticle(found.profiles, parameters.article) satisfies string,
+      article: chosenArticle(found.profiles, parameters.article) satisfies string | undefined,
       colours: found.colours.map((colour) => ({
         ...toSwatch(colour, context),
         articles: articlesIn('colours', colour.id, found.profiles),
@@ -217,9 +217,9 @@ function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyDa
 }
 
 /** The article that is asked for, where the group has it in a colour or decor; else none. */
-function chosenArticle(profiles: readonly Profile[], asked: string | undefined): string {
+function chosenArticle(profiles: readonly Profile[], asked: string | undefined): string | undefined {
   const found = profiles.find(({ article_number }) => article_number === asked)
-  return found && found.colours.length + found.decors.length > 0 ? found.article_number : ''
+  return found && found.colours.length + found.decors.length > 0 ? found.article_number : undefined
 }
 
 /** Projects of a group: those that were built with it, then those with others of its family. */

@@ -29,7 +29,7 @@ import { Section } from '~/ui/Section'
 
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
-  const { group, trail, facts, sections, variants, columns, colours, article, ...rest } = props
+  const { group, trail, facts, sections, variants, columns, colours, article = '', ...rest } = props
   const { decors, inserts, installation, related, projects, documents_state, ...others } = rest
   const { contact_person_id, ...page } = others
   const t = useText()
