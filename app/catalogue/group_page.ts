@@ -217,7 +217,10 @@ function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyDa
 }
 
 /** The article that is asked for, where the group has it in a colour or decor; else none. */
-function chosenArticle(profiles: readonly Profile[], asked: string | undefined): string | undefined {
+function chosenArticle(
+  profiles: readonly Profile[],
+  asked: string | undefined
+): string | undefined {
   const found = profiles.find(({ article_number }) => article_number === asked)
   return found && found.colours.length + found.decors.length > 0 ? found.article_number : undefined
 }
