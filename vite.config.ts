@@ -76,7 +76,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: FORMS },
                 {
                   name: 'catalogue',
-                  test: pathsWith('inertia/catalogue/', `app/shared/(?:${CATALOGUE})`),
+                  test: pathsWith(
+                    'inertia/catalogue/(?!Article|GroupDocuments|RelatedGroups)',
+                    `app/shared/(?:${CATALOGUE})`
+                  ),
                 },
               ],
             },

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  type Article,
-  type ArticleColumn,
-  articleColumns,
-  articlesIn,
-  toArticles,
-} from '#catalogue/articles'
+import { type Article, type ArticleColumn, articleColumns, toArticles } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { stateOf } from '#catalogue/documents'
 import { type Fact, groupFacts } from '#catalogue/facts'
@@ -182,14 +176,8 @@ export const productFamiliesShowGroup = definePage({
       variants: variants satisfies Article[],
       inserts,
       article: chosenArticle(found.profiles, parameters.article) satisfies string | undefined,
-      colours: found.colours.map((colour) => ({
-        ...toSwatch(colour, context),
-        articles: articlesIn('colours', colour.id, found.profiles),
-      })),
-      decors: found.decors.map((decor) => ({
-        ...toDecor(decor, context.image(decor.image), context.t),
-        articles: articlesIn('decors', decor.id, found.profiles),
-      })),
+      colours: found.colours.map((colour) => toSwatch(colour, context)),
+      decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
       installation: found.installation && toGuide(found.installation, found.profiles[0], context),
       related: found.related.map(toRelated),
       projects: found.projects.map((project) => toProject(project, context)),

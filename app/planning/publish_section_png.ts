@@ -1,12 +1,16 @@
-import { join } from 'node:path'
 import { writeSvg } from '#drawings/cross_section_svg'
 import { hashOf } from '#media/crop'
 import { setLine } from '#media/letters'
-import { fetchFile, publishFile } from '#media/public_files'
-import { publicRoot } from '#media/public_folder'
+import { makesElsewhere } from '#media/make_elsewhere'
+import { publishMade } from '#media/publish_made'
+import { WorkerProcess } from '#media/worker_process'
 
 /** Enough for a page's width in print; in pixels. */
 const WIDTH = 2400
+
+const paintElsewhere = makesElsewhere(
+  new WorkerProcess<{ svg: string }>(new URL('painting_process', import.meta.url))
+)
 
 /**
  * Paints a drawing as a picture, unless this version of it has been painted before, here or on another
@@ -14,25 +18,13 @@ const WIDTH = 2400
  *
  * @param name as it is saved, without its ending
  * @returns where its file is on this machine
+ * @throws UnavailableException if it cannot be painted or kept, or the database is away
  */
-export async function publishSectionPng(
+export function publishSectionPng(
   name: string,
   drawing: Parameters<typeof writeSvg>[0]
 ): Promise<string> {
   const svg = writeSvg(drawing, { width: WIDTH, setLine: (text, size) => setLine(text, 400, size) })
   const file = `${name}-${hashOf(Buffer.from(svg), undefined)}.png`
-  if (!(await fetchFile(file))) {
-    await publishFile(file, () => paint(svg))
-    /** Another machine may have published it meanwhile. */
-    await fetchFile(file)
-  }
-  return join(publicRoot, 'media', file)
-}
-
-async function paint(svg: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg))
-    .flatten({ background: '#ffffff' })
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer()
+  return publishMade(file, () => paintElsewhere(file, { svg }))
 }

@@ -1,3 +1,4 @@
+import type { Article } from '#catalogue/articles'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 
@@ -7,6 +8,20 @@ type OfArticles = { articles: readonly string[] }
 /** The part of a group's page with its colours or decors. */
 export function swatchesAnchor(kind: 'colour' | 'decor'): string {
   return `${kind}s`
+}
+
+/** Colours or decors, each with the articles that come in it. */
+export function withArticles<Swatch extends { id: string }>(
+  kind: 'colours' | 'decors',
+  swatches: readonly Swatch[],
+  variants: readonly Article[]
+): (Swatch & OfArticles)[] {
+  return swatches.map((swatch) => ({
+    ...swatch,
+    articles: variants
+      .filter((variant) => variant[kind].some(({ id }) => id === swatch.id))
+      .map(({ article_number }) => article_number),
+  }))
 }
 
 /** What an article comes in; all of it where none is chosen. */

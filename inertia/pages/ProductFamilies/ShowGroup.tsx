@@ -4,7 +4,12 @@ import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { ExtendedList } from '~/blocks/ExtendedList'
-import { ArticleChoice, choosableArticles, ofArticle } from '~/catalogue/ArticleChoice'
+import {
+  ArticleChoice,
+  choosableArticles,
+  ofArticle,
+  withArticles,
+} from '~/catalogue/ArticleChoice'
 import { ArticleTable } from '~/catalogue/ArticleTable'
 import { BarLight } from '~/catalogue/BarLight'
 import { CompareLink } from '~/catalogue/CompareLink'
@@ -36,9 +41,11 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
   const variantsTitle = useId()
   const [crossSection, ...moreCrossSections] = sections
   const files = groupFiles(group.key)
-  const choosable = choosableArticles([...colours, ...decors])
-  const shownColours = ofArticle(colours, article)
-  const shownDecors = ofArticle(decors, article)
+  const ownColours = withArticles('colours', colours, variants)
+  const ownDecors = withArticles('decors', decors, variants)
+  const choosable = choosableArticles([...ownColours, ...ownDecors])
+  const shownColours = ofArticle(ownColours, article)
+  const shownDecors = ofArticle(ownDecors, article)
 
   return (
     <ContentPage
