@@ -138,7 +138,7 @@ export class SearchIndex {
       combineWith: 'OR',
       queries: words.flatMap((word) => [
         this.#similar(word),
-        ...this.compounds.partsOf(word).map(similar),
+        ...this.compounds.partsOf(word).map(inflected),
       ]),
     })
   }
@@ -148,7 +148,7 @@ export class SearchIndex {
     if (parts.length === 0) return similar(word)
     return {
       combineWith: 'OR',
-      queries: [similar(word), { combineWith: 'AND', queries: parts.map(similar) }],
+      queries: [similar(word), { combineWith: 'AND', queries: parts.map(inflected) }],
     }
   }
 
@@ -223,14 +223,23 @@ function asWritten(word: string): MiniSearchQuery {
 /** A word, one that is misspelt, or one with another ending. Numbers are what they are. */
 function similar(word: string): MiniSearchQuery {
   if (/\d/.test(word) || word.length < 4) return asWritten(word)
-  const stem = word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
   return {
     combineWith: 'OR',
     queries: [
       { queries: [word], prefix: true, fuzzy: word.length < 6 ? 1 : 2 },
-      { queries: [stem], prefix: true, weights: { prefix: 0.1, fuzzy: 0.1 } },
+      withOtherEnding(word),
     ],
   }
+}
+
+/** A word of the site's own texts, which is not misspelt, or one with another ending. */
+function inflected(word: string): MiniSearchQuery {
+  return { combineWith: 'OR', queries: [asWritten(word), withOtherEnding(word)] }
+}
+
+function withOtherEnding(word: string): MiniSearchQuery {
+  const stem = word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
+  return { queries: [stem], prefix: true, weights: { prefix: 0.1, fuzzy: 0.1 } }
 }
 
 /** Where something stands that is called by a word of the query, rather than mentioning it. */

@@ -49,3 +49,11 @@ test.each(LOCALES)(
     expect(firsts).toEqual(firsts.map(() => '10101'))
   }
 )
+
+test('the parts of a compound are words of the site, and not taken for misspelt ones', async () => {
+  const { searchIndex } = await import('#search/indexes')
+  const found = (await searchIndex('de')).search('treppenwinkel')
+  const met = new Set(found.flatMap(({ terms }) => [...terms]))
+  expect(met).toContain('winkel')
+  expect([...met].filter((term) => /^(gruppe|winter|treffen)/.test(term))).toEqual([])
+})
