@@ -5,6 +5,8 @@ import { useText } from '~/context/useText'
 /** What is below it comes in some of the group's articles only. */
 type OfArticles = { articles: readonly string[] }
 
+const TITLES = { colour: 'catalogue.ui.colours', decor: 'catalogue.ui.decors_title' } as const
+
 /** The part of a group's page with its colours or decors. */
 export function swatchesAnchor(kind: 'colour' | 'decor'): string {
   return `${kind}s`
@@ -54,7 +56,7 @@ export function ArticleChoice(props: {
   return (
     <nav
       id={anchor}
-      aria-label={t('catalogue.ui.articles')}
+      aria-label={`${t(TITLES[kind])}: ${t('catalogue.ui.articles')}`}
       className="mb-8 flex scroll-mt-32 flex-wrap items-baseline gap-x-5 text-sm tabular-nums print:hidden"
     >
       {['', ...articles].map((article) => (
