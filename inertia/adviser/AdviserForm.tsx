@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserField, AdviserQuestion } from '#adviser/questions'
 import { addressOfStep, answersIn, questionAnchor, RESULT, STEP } from '~/adviser/answersIn'
@@ -19,11 +19,10 @@ const isOnDesk = () => window.matchMedia('(width >= 64rem)').matches
 export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   const t = useText()
   const path = useCurrentPath()
-  const form = useRef<HTMLFormElement>(null)
   const fields = questions.flatMap((question) => question.fields)
   const shown = toQuery(fields)
   const isAnswered = shown !== ''
-  const visits = useFilterVisits(form, path, fields, isOnDesk)
+  const visits = useFilterVisits(fields, isOnDesk)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,9 +50,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
 
   return (
     <form
-      ref={form}
-      method="get"
-      action={path}
+      {...visits.form}
       onSubmit={send}
       onInput={change}
       aria-label={t('adviser.ui.questions')}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice } from '#content/pages/choices'
 import { useFilterVisits } from '~/catalogue/useFilterVisits'
@@ -17,23 +17,14 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
   const t = useText()
   const path = useCurrentPath()
   const hydrated = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const questions = [...choices, ...sizes]
   const answered = questions.filter(({ value }) => value !== '')
-  const visits = useFilterVisits(form, path, questions)
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    visits.settle()
-  }
+  const visits = useFilterVisits(questions)
 
   return (
     <form
-      ref={form}
-      method="get"
-      action={path}
-      onSubmit={send}
+      {...visits.form}
       aria-label={t('catalogue.ui.filter')}
       className="border-y border-ink py-6"
     >

@@ -1,13 +1,14 @@
 import { router } from '@inertiajs/react'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useCurrentPath } from '~/context/useCurrentPath'
 
 /** How long nothing must change until a choice counts as settled, in ms: not at every key. */
 const PAUSE = 350
 
 /**
- * Visits the list anew for what a filter's form says: once for each choice that has settled, by a
- * pause, by leaving the field or by sending the form. A choice adds an entry to the history; while
- * somebody goes on typing in a field, the entry that this field has added is replaced.
+ * Visits the page anew for what its form says: once for each choice that has settled, by a pause, by
+ * leaving the field or by sending the form. A choice adds an entry to the history; while somebody goes
+ * on typing in a field, the entry that this field has added is replaced.
  *
  * The fields follow the address, after a step back too. What has been entered since the page was
  * asked for stays and takes effect, be it before the page was alive.
@@ -17,12 +18,12 @@ const PAUSE = 350
  * @param address what the page shows and what a form says, as queries, where that is not its answers
  */
 export function useFilterVisits(
-  form: RefObject<HTMLFormElement | null>,
-  path: string,
   answers: readonly Answer[],
   isLive = () => true,
   { shown, read }: FormAddress = { shown: toQuery(answers), read: answersOf }
 ) {
+  const path = useCurrentPath()
+  const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
   /** The answers that were asked for last, and the field whose entry in the history is the last. */
   const asked = useRef(shown)
@@ -78,16 +79,28 @@ export function useFilterVisits(
     }
   }
 
+  function settle() {
+    visit(field.current)
+    field.current = undefined
+  }
+
   return {
+    /** Makes a form of it, which works before and without JavaScript too. */
+    form: {
+      ref: form,
+      method: 'get',
+      action: path,
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault()
+        settle()
+      },
+    },
     /** A select has another value. */
     choose: () => settleSoon(),
     /** Somebody types in a field. */
     type: (name: string) => settleSoon(name),
     /** The form is sent, or a field is left: what is typed next is another choice. */
-    settle() {
-      visit(field.current)
-      field.current = undefined
-    },
+    settle,
     /** The page is asked for what the fields say now, by somebody else. */
     remember,
   }

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { PageProps } from '#start/pages'
+import { FormButtons } from '~/catalogue/FormButtons'
 import { useFilterVisits } from '~/catalogue/useFilterVisits'
-import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
-import { Button } from '~/ui/Button'
 
 type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'families' | 'choices'>
 
@@ -13,26 +12,12 @@ type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'families' | 'choices'>
  */
 export function CompareForm({ families, choices }: Props) {
   const t = useText()
-  const path = useCurrentPath()
-  const form = useRef<HTMLFormElement>(null)
   const chosen = choices.flatMap(({ value }) => value || [])
-  const visits = useFilterVisits(
-    form,
-    path,
-    choices.map(({ value }) => ({ name: 'product', value }))
-  )
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    visits.settle()
-  }
+  const visits = useFilterVisits(choices.map(({ value }) => ({ name: 'product', value })))
 
   return (
     <form
-      ref={form}
-      method="get"
-      action={path}
-      onSubmit={send}
+      {...visits.form}
       aria-label={t('catalogue.compare.form')}
       className="border-y border-ink py-6 print:hidden"
     >
@@ -51,16 +36,7 @@ export function CompareForm({ families, choices }: Props) {
           />
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="secondary">
-          {t('catalogue.ui.compare')}
-        </Button>
-        {chosen.length > 0 && (
-          <Button page={path} variant="text">
-            {t('catalogue.ui.reset')}
-          </Button>
-        )}
-      </div>
+      <FormButtons submit={t('catalogue.ui.compare')} isAnswered={chosen.length > 0} />
     </form>
   )
 }

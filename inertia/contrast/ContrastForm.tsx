@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { PageProps } from '#start/pages'
+import { FormButtons } from '~/catalogue/FormButtons'
 import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
-import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
-import { Button } from '~/ui/Button'
 
 type Question = PageProps<'Root/Contrast'>['questions'][number]
 
@@ -13,26 +12,15 @@ type Question = PageProps<'Root/Contrast'>['questions'][number]
  */
 export function ContrastForm({ questions }: { questions: readonly Question[] }) {
   const t = useText()
-  const path = useCurrentPath()
-  const form = useRef<HTMLFormElement>(null)
   const answers = questions.flatMap(({ name, value, lrv }) => [
     { name, value },
     { name: lrv.name, value: lrv.value },
   ])
-  const shown = toQuery(answers)
-  const visits = useFilterVisits(form, path, answers)
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    visits.settle()
-  }
+  const visits = useFilterVisits(answers)
 
   return (
     <form
-      ref={form}
-      method="get"
-      action={path}
-      onSubmit={send}
+      {...visits.form}
       aria-label={t('catalogue.contrast.form')}
       className="border-y border-ink py-6 print:hidden"
     >
@@ -41,16 +29,7 @@ export function ContrastForm({ questions }: { questions: readonly Question[] }) 
           <SurfaceQuestion key={question.name} question={question} visits={visits} />
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="secondary">
-          {t('catalogue.contrast.submit')}
-        </Button>
-        {shown !== '' && (
-          <Button page={path} variant="text">
-            {t('catalogue.ui.reset')}
-          </Button>
-        )}
-      </div>
+      <FormButtons submit={t('catalogue.contrast.submit')} isAnswered={toQuery(answers) !== ''} />
     </form>
   )
 }

@@ -1,10 +1,9 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import type { PageProps } from '#start/pages'
+import { FormButtons } from '~/catalogue/FormButtons'
 import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
-import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
-import { Button } from '~/ui/Button'
 
 const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 const LABEL = 'mb-1.5 block text-sm font-medium'
@@ -16,16 +15,14 @@ const LABEL = 'mb-1.5 block text-sm font-medium'
 export function MatchForm({ question, hex }: MatchFormProps) {
   const t = useText()
   const id = useId()
-  const path = useCurrentPath()
   const hydrated = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
   const decor = useRef<HTMLSelectElement>(null)
   const colour = useRef<HTMLInputElement>(null)
   const answers = [
     { name: 'decor', value: question.decor },
     { name: 'colour', value: question.colour },
   ]
-  const visits = useFilterVisits(form, path, answers)
+  const visits = useFilterVisits(answers)
 
   function chooseDecor() {
     if (colour.current) colour.current.value = ''
@@ -42,17 +39,9 @@ export function MatchForm({ question, hex }: MatchFormProps) {
     typeColour()
   }
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    visits.settle()
-  }
-
   return (
     <form
-      ref={form}
-      method="get"
-      action={path}
-      onSubmit={send}
+      {...visits.form}
       aria-label={t('catalogue.match.form')}
       className="border-y border-ink py-6 print:hidden"
     >
@@ -111,16 +100,7 @@ export function MatchForm({ question, hex }: MatchFormProps) {
           </p>
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="secondary">
-          {t('catalogue.match.submit')}
-        </Button>
-        {toQuery(answers) !== '' && (
-          <Button page={path} variant="text">
-            {t('catalogue.ui.reset')}
-          </Button>
-        )}
-      </div>
+      <FormButtons submit={t('catalogue.match.submit')} isAnswered={toQuery(answers) !== ''} />
     </form>
   )
 }

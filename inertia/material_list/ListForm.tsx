@@ -2,7 +2,6 @@ import { type FormEvent, type SubmitEvent, useEffect, useId, useRef } from 'reac
 import { LIST_FIELDS, MOST_SAMPLES, readAddition, readListQuery } from '#shared/material_list'
 import type { PageProps } from '#start/pages'
 import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
-import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { CONTROL, ListLine } from '~/material_list/ListLine'
 import { entriesOf } from '~/material_list/useKeptList'
@@ -15,16 +14,14 @@ import { Button } from '~/ui/Button'
  */
 export function ListForm({ list, lines, refused, onChange }: ListFormProps) {
   const t = useText()
-  const path = useCurrentPath()
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const addition = useRef<HTMLInputElement>(null)
   /** The button that sends the form, while it does. */
   const pressed = useRef<HTMLElement>(null)
   const answers = lines.flatMap(({ fields }, index) =>
     fields.map(({ field, value }) => ({ name: `${field}.${index}`, value }))
   )
-  const visits = useFilterVisits(form, path, answers, undefined, {
+  const visits = useFilterVisits(answers, undefined, {
     shown: toQuery(entriesOf({ list, add: refused.value })),
     read: (element) => {
       const sent = Object.fromEntries(new FormData(element, pressed.current))
@@ -59,9 +56,7 @@ export function ListForm({ list, lines, refused, onChange }: ListFormProps) {
 
   return (
     <form
-      ref={form}
-      method="get"
-      action={path}
+      {...visits.form}
       onSubmit={send}
       onInput={change}
       aria-label={t('list.ui.title')}
