@@ -57,3 +57,19 @@ test('the parts of a compound are words of the site, and not taken for misspelt 
   expect(met).toContain('winkel')
   expect([...met].filter((term) => /^(gruppe|winter|treffen)/.test(term))).toEqual([])
 })
+
+test.each(LOCALES)('what a synonym means is a word of the site, in %s', async (locale) => {
+  const [{ searchIndex }, { findSynonyms }, { isCalled }] = await Promise.all([
+    import('#search/indexes'),
+    import('#search/synonym_records'),
+    import('#search/search_index'),
+  ])
+  const index = await searchIndex(locale)
+  const meanings = (await findSynonyms(locale)).flatMap(({ means }) => means ?? [])
+  const dead = meanings.filter((means) => {
+    const found = index.search(means).map(({ document }) => document)
+    return !found.some(({ title, keywords = '' }) => isCalled(`${title} ${keywords}`, means))
+  })
+  expect(meanings).not.toEqual([])
+  expect(dead).toEqual([])
+})
