@@ -1,5 +1,6 @@
 import { altTexts } from '#content/checking/rules/alt_texts'
 import { anchors } from '#content/checking/rules/anchors'
+import { descriptions } from '#content/checking/rules/descriptions'
 import { ellipses } from '#content/checking/rules/ellipses'
 import { expired } from '#content/checking/rules/expired'
 import { missingTranslations } from '#content/checking/rules/missing_translations'
@@ -20,6 +21,7 @@ import type { Rule } from '#content/checking/site'
 export const RULES: readonly Rule[] = [
   altTexts,
   anchors,
+  descriptions,
   ellipses,
   expired,
   missingTranslations,

@@ -10,7 +10,11 @@ import { markdown, text } from '#content/schema/fields'
 import { nearest } from '#content/schema/nearest'
 import type { Locale } from '#shared/locales'
 
-const SCHEMA = z.strictObject({ plain: text().optional(), rich: markdown().optional() })
+const SCHEMA = z.strictObject({
+  meta: z.strictObject({ description: text() }).optional(),
+  plain: text().optional(),
+  rich: markdown().optional(),
+})
 
 /** What the rules find in a file of one language, as `line:column message`. */
 function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): string[] {
@@ -106,6 +110,16 @@ describe('the place is that of the very character,', () => {
     expect(foundIn("plain: 'Von 5-10\u00a0mm'")).toEqual(['1:13 "5-10" is a range with a hyphen'])
     expect(foundIn('plain: "Von\\t5-10\u00a0mm"')).toEqual(['1:8 "5-10" is a range with a hyphen'])
   })
+})
+
+test.each<[Locale, string]>([
+  ['de', 'Profile für Räume ohne Schwelle'],
+  ['ru', 'Пороги для каждого пола,'],
+])('a description in %s is closed: %s', (locale, words) => {
+  const described = (end: string) => foundIn(`meta: { description: "${words}${end}" }`, locale)
+  const column = 22 + words.length
+  expect(described('')).toEqual([`1:${column} the description ends without a full stop`])
+  for (const end of ['.', '?', '…', ' (DIN).', ' (siehe DIN.)']) expect(described(end)).toEqual([])
 })
 
 test('a term is found with any ending and case, as a whole word', () => {
