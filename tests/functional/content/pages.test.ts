@@ -140,7 +140,7 @@ describe('the head of a page', () => {
     const { props } = await visit(site.app, '/de')
     expect(props.meta).toMatchObject({
       title: 'Bodenprofile – Saumer Profile',
-      description: 'Profile für jede Kante',
+      description: 'Profile für jede Kante.',
       keywords: 'Profile, Böden',
       noindex: false,
     })
