@@ -47,7 +47,7 @@ Ort: Berlin
 Land: Deutschland
 Telefon: +49 30 23125 333
 E-Mail: ada@boden.example
-Wie sind Sie auf uns gekommen?: Suchmaschine
+Wie sind Sie auf uns aufmerksam geworden?: Suchmaschine
 Wünsche: Anwendungstechnik, per E-Mail
 Sprache der Seite: Deutsch
 
