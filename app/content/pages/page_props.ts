@@ -174,7 +174,7 @@ function toMeta(
   const canonical = origin + (page.localize[page.locale] ?? '')
   return {
     title: pageTitle(meta.title, noun, number, name),
-    description: number ? `${description} – ${number}` : description,
+    description: number ? `${description} ${number}.` : description,
     keywords: meta.keywords,
     noindex: page.noindex,
     canonical: part?.isOfWholeList ? `${canonical}?page=${part.page}` : canonical,

@@ -359,7 +359,7 @@ describe('a list that is shown in parts', () => {
     expect(first.title).toBe('Referenzen – Saumer Profile')
     expect(second).toMatchObject({
       title: 'Referenzen – Seite 2 von 2 – Saumer Profile',
-      description: `${first.description} – Seite 2 von 2`,
+      description: `${first.description} Seite 2 von 2.`,
       canonical: `${first.canonical}?page=2`,
     })
     const { body } = await ask(app, '/de/referenzen?page=2')
