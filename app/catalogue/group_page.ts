@@ -11,6 +11,7 @@ import { groupThing } from '#catalogue/group_things'
 import { toGuide } from '#catalogue/guide_drawings'
 import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
 import { findRelatedGroups } from '#catalogue/related_groups'
+import { findSectionFiles, toDrawnSection } from '#catalogue/section_files'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import { definePage } from '#content/pages/define_page'
@@ -21,8 +22,10 @@ import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { from } from '#database/query'
 import { drawCrossSections, type ShownDrawing, toShown } from '#drawings/cross_section_drawing'
+import { inBrief } from '#media/image_queries'
 import { findProjects, toProject } from '#projects/projects'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
+import type { DrawnSection } from '#shared/group_documents'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
@@ -113,6 +116,7 @@ export const productFamiliesShowGroup = definePage({
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithCrossSections([key])
     const related = await findRelatedGroups(key, profiles, locale)
+    const drawn = await findSectionFiles([key], async () => profiles, colours)
     const preview = previewFile(key, locale)
     const chosen = {
       colours: pick(
@@ -133,6 +137,7 @@ export const productFamiliesShowGroup = definePage({
         family: families.pages.find((family) => family.key === parentKey(group.key)),
       })),
       profiles,
+      drawn: drawn.get(key) ?? [],
       ...chosen,
       key,
       modified_at,
@@ -154,13 +159,14 @@ export const productFamiliesShowGroup = definePage({
   },
   toProps(group, context, found, parameters) {
     const inserts: Insert[] = group.inserts
+    const drawn = found.drawn.map((section) => toDrawnSection(section, context.locale))
     const variants = toArticles(found.profiles, found.palette, context.t, context.measures)
     return {
       group: {
         key: found.key,
         title: group.title,
         text: group.text,
-        image: group.image ? context.image(group.image) : null,
+        image: group.image ? inBrief(context.image(group.image), 'alt') : null,
         lang: group.lang,
       },
       trail: [
@@ -169,9 +175,10 @@ export const productFamiliesShowGroup = definePage({
         { route: null, title: group.title, lang: group.lang?.title },
       ] satisfies TrailStep[],
       facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
-      sections: drawCrossSections(found.profiles, context.t, context.measures).map(
-        toShown
-      ) satisfies ShownDrawing[],
+      sections: drawCrossSections(found.profiles, context.t, context.measures).map((drawing) => ({
+        ...toShown(drawing),
+        sizes: drawn.find(({ article_number }) => article_number === drawing.article_number)?.sizes,
+      })) satisfies (ShownDrawing & DrawnSection)[],
       columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
       variants: variants satisfies Article[],
       inserts,

@@ -10,8 +10,8 @@ import { lowerFloorHeight } from '#catalogue/heights'
 import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
 import type { About } from '#content/pages/structured_data'
 import type { TrailStep } from '#content/pages/trail'
-import type { ImageProps } from '#media/image_queries'
-import { DOCUMENT_TYPES, groupDocuments } from '#shared/group_documents'
+import type { BriefImage } from '#media/image_queries'
+import { DOCUMENT_TYPES, type DrawnSection, groupDocuments } from '#shared/group_documents'
 import type { MillimetreRange } from '#texts/measures'
 
 /** Units as search engines know them: the codes of UN/CEFACT. */
@@ -20,9 +20,9 @@ const CENTIMETRES = 'CMT'
 
 /** A product group as its page shows it. */
 type ShownGroup = {
-  group: { key: string; title: string; text: string; image: ImageProps | null }
+  group: { key: string; title: string; text: string; image: BriefImage | null }
   trail: readonly TrailStep[]
-  sections: readonly { article_number: string }[]
+  sections: readonly DrawnSection[]
   columns: readonly ArticleColumn[]
   variants: readonly Article[]
   colours: readonly Named[]
@@ -85,8 +85,7 @@ function documents(
   sections: ShownGroup['sections'],
   about: About
 ): DigitalDocument[] {
-  const drawn = sections.map(({ article_number }) => article_number)
-  return groupDocuments(group.key, about.locale, drawn).flatMap(
+  return groupDocuments(group.key, about.locale, sections).flatMap(
     ({ article_number, locale, files }) =>
       files.map(
         ({ format, path }) =>

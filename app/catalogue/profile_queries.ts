@@ -117,29 +117,6 @@ export async function findCrossSections(
   }))
 }
 
-/**
- * The articles by which the different cross-sections of product groups are called: of each the first
- * that is drawn so, in the order of the group's file.
- */
-export async function findDrawnArticles(
-  groupKeys: readonly string[]
-): Promise<ReadonlyMap<string, string[]>> {
-  if (groupKeys.length === 0) return new Map()
-  const rows = await from('profiles')
-    .whereIn('group_key', groupKeys)
-    .orderBy(['group_key', 'position'])
-    .select('group_key', 'article_number', 'cross_section')
-  const articles = new Map<string, string[]>()
-  const seen = new Set<string>()
-  for (const { group_key, article_number, cross_section } of rows) {
-    const drawing = `${group_key} ${cross_section}`
-    if (seen.has(drawing)) continue
-    seen.add(drawing)
-    articles.set(group_key, [...(articles.get(group_key) ?? []), article_number])
-  }
-  return articles
-}
-
 /** The columns of a size that the filter asks for, without `_min` and `_max`. */
 const SIZE_COLUMNS = { height: 'floor_height', difference: 'height_difference' } as const
 

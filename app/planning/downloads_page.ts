@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { catalogueContent } from '#catalogue/catalogue_queries'
 import { stateOf } from '#catalogue/documents'
 import { findFamilies } from '#catalogue/families'
 import { findGroups } from '#catalogue/groups'
-import { findDrawnArticles } from '#catalogue/profile_queries'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { findSectionFiles, toDrawnSection } from '#catalogue/section_files'
 import { FILTER_TEXTS, type FilterChoice, filterChoice } from '#content/pages/choices'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
@@ -40,7 +42,12 @@ export const rootDownloads = definePage({
   async query({ locale }) {
     const families = await findFamilies(locale)
     const groups = await findGroups(locale, {})
-    const drawn = await findDrawnArticles(groups.pages.map(({ key }) => key))
+    const { colours } = await catalogueContent(locale)
+    const drawn = await findSectionFiles(
+      groups.pages.map(({ key }) => key),
+      findProfilesWithCrossSections,
+      colours
+    )
     return { families: families.pages, groups: groups.pages, drawn, lookups: {} }
   },
   toProps(_, context, { families, groups, drawn }, parameters) {
@@ -82,7 +89,9 @@ export const rootDownloads = definePage({
               key: each.key,
               title: each.data.title,
               lang: each.data.lang,
-              drawn: drawn.get(each.key) ?? [],
+              drawn: (drawn.get(each.key) ?? []).map((section) =>
+                toDrawnSection(section, context.locale)
+              ),
               state: stateOf(each, context),
             })),
         }))

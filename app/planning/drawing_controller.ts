@@ -1,14 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { HttpContext } from '@adonisjs/core/http'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { findCrossSections } from '#catalogue/profile_queries'
+import { drawnForAll, writeSectionFile } from '#catalogue/section_files'
 import { NotFoundException } from '#content/pages/exceptions'
-import type { CrossSection } from '#drawings/cross_section'
-import { drawCrossSection } from '#drawings/cross_section_drawing'
-import { writeSvg } from '#drawings/cross_section_svg'
+import { DOCUMENT_TYPES, type SizedFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE } from '#shared/locales'
-import { measuresOf } from '#texts/measures'
-import { translator } from '#texts/translate'
 
 /** `section` is the drawing of the group's first article; others have that of their number. */
 const FILE = /^(section|\d{5})\.(dxf|glb|png|svg)$/
@@ -16,8 +12,9 @@ const FILE = /^(section|\d{5})\.(dxf|glb|png|svg)$/
 /** The cross-sections of a product group as files for planners, the same in every language. */
 export default class DrawingController {
   async show({ params, response }: HttpContext) {
-    const [, name, format] = FILE.exec(params.file) ?? []
+    const [, name, extension] = FILE.exec(params.file) ?? []
     if (!name) throw new NotFoundException()
+    const format = extension as SizedFormat | 'png'
     const sections = await findCrossSections(`product_families.${params.family}.${params.group}`)
     const found =
       name === 'section'
@@ -29,37 +26,13 @@ export default class DrawingController {
       'Content-Disposition',
       `attachment; filename="${params.group}-${name}.${format}"`
     )
-    if (format === 'glb') {
-      const { writeGlb } = await import('#planning/cross_section_glb')
-      const { colours } = await catalogueContent(DEFAULT_LOCALE)
-      const ids = sections.filter(isDrawnLike(found)).flatMap((section) => section.colours)
-      response.type('model/gltf-binary')
-      return writeGlb(found.crossSection, {
-        material: found.material,
-        colours: [...new Set(ids)].flatMap((id) => colours.get(id) ?? []),
-      })
-    }
-    if (format === 'dxf') {
-      const { writeDxf } = await import('#drawings/cross_section_dxf')
-      response.type('image/vnd.dxf')
-      return writeDxf(found.crossSection)
-    }
-    const drawing = drawCrossSection(
-      found.crossSection,
-      translator(DEFAULT_LOCALE),
-      measuresOf(DEFAULT_LOCALE)
-    )
     if (format === 'png') {
       const { publishSectionPng } = await import('#planning/publish_section_png')
-      return response.download(await publishSectionPng(`${params.group}-${name}`, drawing), true)
+      const picture = await publishSectionPng(`${params.group}-${name}`, drawnForAll(found))
+      return response.download(picture, true)
     }
-    response.type('image/svg+xml', 'utf-8')
-    return writeSvg(drawing)
+    response.type(DOCUMENT_TYPES[format], format === 'svg' ? 'utf-8' : undefined)
+    const { colours } = await catalogueContent(DEFAULT_LOCALE)
+    return writeSectionFile(format, found, sections, colours)
   }
-}
-
-/** Articles that share a drawing are one solid, in the colours of all of them. */
-function isDrawnLike({ crossSection }: { crossSection: CrossSection }) {
-  return (other: { crossSection: CrossSection }) =>
-    isDeepStrictEqual(other.crossSection, crossSection)
 }

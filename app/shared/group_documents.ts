@@ -14,6 +14,16 @@ export type DocumentFormat = keyof typeof DOCUMENT_TYPES
 
 export const DOCUMENT_FORMATS = Object.keys(DOCUMENT_TYPES) as DocumentFormat[]
 
+/** What is drawn when somebody asks for it has no size before. */
+const SECTION_FORMATS = ['dxf', 'svg', 'png', 'glb'] as const
+export type SizedFormat = Exclude<(typeof SECTION_FORMATS)[number], 'png'>
+
+/** A cross-section by the first article that is drawn so, with the sizes of its files in words. */
+export type DrawnSection = {
+  article_number: string
+  sizes?: Partial<Record<DocumentFormat, string>>
+}
+
 /** What planners get of a product group; the same in several formats is one document. */
 export type GroupDocument = {
   kind: 'data_sheet' | 'section'
@@ -21,31 +31,33 @@ export type GroupDocument = {
   article_number?: string
   /** The language it is written in; drawings have none. */
   locale?: Locale
-  files: { format: DocumentFormat; path: string }[]
+  /** With their sizes in words, where somebody knows them. */
+  files: { format: DocumentFormat; path: string; size?: string }[]
 }
 
 /**
  * The documents of a product group, in the order in which they are listed. Whatever offers documents
  * asks here: a new kind is one more entry.
  *
- * @param drawn the articles by which its different cross-sections are called, the group's first ahead
+ * @param drawn its different cross-sections, the group's own ahead
  */
 export function groupDocuments(
   groupKey: string,
   locale: Locale,
-  drawn: readonly string[]
+  drawn: readonly DrawnSection[]
 ): GroupDocument[] {
   const sheet = dataSheetFile(groupKey, locale)
   return [
     { kind: 'data_sheet', locale, files: [{ format: 'pdf', path: sheet }] },
-    ...drawn.map((article_number, index): GroupDocument => {
+    ...drawn.map(({ article_number, sizes }, index): GroupDocument => {
       const name = index === 0 ? 'section' : article_number
       return {
         kind: 'section',
         article_number: index === 0 ? undefined : article_number,
-        files: (['dxf', 'svg', 'png', 'glb'] as const).map((format) => ({
+        files: SECTION_FORMATS.map((format) => ({
           format,
           path: `${groupFiles(groupKey)}/${name}.${format}`,
+          size: sizes?.[format],
         })),
       }
     }),

@@ -33,21 +33,22 @@ export function DocumentRow(props: {
             {language && props.state ? ` · ${props.state}` : props.state}
           </span>
         </div>
-        <div className="flex gap-x-6 print:hidden">
-          {files.map(({ format, path }) => (
+        <div className="flex flex-wrap gap-x-6 print:hidden">
+          {files.map(({ format, path, size }) => (
             <a
               key={format}
               href={path}
               type={DOCUMENT_TYPES[format]}
               hrefLang={locale}
               download
-              aria-label={[props.of, title, format.toUpperCase(), language]
+              aria-label={[props.of, title, format.toUpperCase(), language, size]
                 .filter(Boolean)
                 .join(', ')}
               className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
             >
               <Icon name="download" />
               {format.toUpperCase()}
+              {size && <span className="text-sm text-steel tabular-nums">{size}</span>}
             </a>
           ))}
         </div>

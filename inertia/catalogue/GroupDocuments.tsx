@@ -1,4 +1,4 @@
-import { groupDocuments } from '#shared/group_documents'
+import { type DrawnSection, groupDocuments } from '#shared/group_documents'
 import { dataSheetFile } from '#shared/group_files'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { DocumentRow } from '~/catalogue/DocumentRow'
@@ -11,8 +11,8 @@ const ALL_LOCALES = Object.keys(LOCALE_TITLES) as Locale[]
 /** All documents of a product group in one list. */
 export function GroupDocuments(props: {
   group: string
-  /** The articles by which its different cross-sections are called. */
-  drawn: readonly string[]
+  /** Its different cross-sections. */
+  drawn: readonly DrawnSection[]
   state: string
 }) {
   const { locale } = useShared()

@@ -86,7 +86,7 @@ export class About {
     return url && this.absolute(url)
   }
 
-  image(image: ImageProps | null): string | undefined {
+  image(image: Pick<ImageProps, 'original_url'> | null): string | undefined {
     return image ? this.absolute(image.original_url) : undefined
   }
 

@@ -135,11 +135,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
       </Section>
 
       <Section title={t('catalogue.documents.title')}>
-        <GroupDocuments
-          group={group.key}
-          drawn={sections.map(({ article_number }) => article_number)}
-          state={documents_state}
-        />
+        <GroupDocuments group={group.key} drawn={sections} state={documents_state} />
         <TenderTexts address={files} />
       </Section>
 

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Locale } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
@@ -27,6 +28,27 @@ async function offered(path: string) {
   return [...body.matchAll(/href="\/data\/((?:groups|families)\/[^"]+)"/g)].map(([, file]) => file)
 }
 
+/** The sizes that a page names beside its files, by their paths below `/data`. */
+async function sizesOn(path: string) {
+  const { body } = await ask(app, path)
+  const links = body.matchAll(/<a href="\/data\/(groups\/[^"]+)"[^>]* aria-label="([^"]+)"/g)
+  return new Map(
+    Array.from(links, ([, file = '', label = '']) => [file, /[\d.,]+\u00a0\w+$/.exec(label)?.[0]])
+  )
+}
+
+/** The sizes of files as they are served, in words; of those that take a record alone to be written. */
+async function sizesServed(files: Iterable<string>, locale: Locale) {
+  const { formatFileSize } = await import('#texts/file_size')
+  const sizes = new Map<string, string | undefined>()
+  for (const file of files) {
+    const isMeasured = /\.(dxf|svg|glb)$/.test(file)
+    const bytes = isMeasured ? (await askBytes(app, `/data/${file}`)).length : undefined
+    sizes.set(file, bytes === undefined ? undefined : formatFileSize(bytes, locale))
+  }
+  return sizes
+}
+
 describe('the documents of a product group', () => {
   test('are on its page with format, language and day, and every one is there', async () => {
     const page = '/de/produkte/treppe/nosing-42'
@@ -52,6 +74,41 @@ describe('the documents of a product group', () => {
   test('say their day in the words of the page', async () => {
     const { props } = await visit(app, '/en/products/stairs/nosing-42')
     expect(props.documents_state).toMatch(/^As of \d+ \w+ 20\d\d$/)
+  })
+})
+
+describe('the size of a document', () => {
+  test.each([
+    ['de', '/de/produkte/treppe/nosing-42'],
+    ['en', '/en/products/stairs/nosing-42'],
+    ['de', '/de/downloads'],
+    ['de', '/de/downloads?format=glb'],
+  ] as const)('stands beside it where the record alone makes it (%s, %s)', async (locale, page) => {
+    const named = await sizesOn(page)
+    expect([...named.keys()]).toContain('groups/stairs/nosing_42/section.glb')
+    expect(named).toEqual(await sizesServed(named.keys(), locale))
+  })
+
+  test('is written as the language writes numbers', async () => {
+    const file = 'groups/stairs/nosing_42/section.dxf'
+    expect((await sizesOn('/de/downloads')).get(file)).toMatch(/^\d,\d\u00a0KiB$/)
+    expect((await sizesOn('/en/products/stairs/nosing-42')).get(file)).toMatch(/^\d\.\d\u00a0KiB$/)
+  })
+
+  test('follows the record', async () => {
+    const page = '/de/produkte/treppe/nosing-42'
+    const before = await sizesOn(page)
+    const file = 'content/pages/product_families/stairs/nosing_42/de.yaml'
+    const corners = '[30.5, 2.5], [20.25, 2.75], [10.125, 2.5], '.repeat(10)
+    await content.edit(file, '[40, 2], [0, 2]', `[40, 2], ${corners}[0, 2]`)
+    const { loadContent } = await import('#content/loading/loader')
+    await loadContent(content.root)
+    const after = await sizesOn(page)
+    expect(after).not.toEqual(before)
+    expect(after).toEqual(await sizesServed(after.keys(), 'de'))
+    await content.edit(file, corners, '')
+    await loadContent(content.root)
+    expect(await sizesOn(page)).toEqual(before)
   })
 })
 

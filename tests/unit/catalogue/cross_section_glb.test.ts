@@ -4,8 +4,8 @@ import { KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensio
 import { validateBytes } from 'gltf-validator'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { type FinishedProfile, PIECE_LENGTH, writeGlb } from '#catalogue/cross_section_glb'
 import type { CrossSection } from '#drawings/cross_section'
-import { type FinishedProfile, PIECE_LENGTH, writeGlb } from '#planning/cross_section_glb'
 import { openEdges, volumeOf } from '#tests/fixtures/surfaces'
 
 const SILVER = { id: 'silver_matt', hex: '#c3c6c9', finish: 'anodised_matt' } as const

@@ -1,8 +1,8 @@
 import type { Colour } from '#catalogue/catalogue_queries'
+import { type Surface, surfaceIn, surfaceOf } from '#catalogue/solid_materials'
 import type { Material } from '#catalogue/vocabulary'
 import type { CrossSection } from '#drawings/cross_section'
 import { extrude, type Solid, turn } from '#drawings/solid'
-import { type Surface, surfaceIn, surfaceOf } from '#planning/solid_materials'
 
 /** The length of the piece, in millimetres. */
 export const PIECE_LENGTH = 120

@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Colour } from '#catalogue/catalogue_queries'
+import type { DrawnProfile } from '#catalogue/profile_queries'
+import { keptByContent } from '#content/pages/content_version'
+import { drawCrossSection } from '#drawings/cross_section_drawing'
+import { writeSvg } from '#drawings/cross_section_svg'
+import type { DrawnSection, SizedFormat } from '#shared/group_documents'
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
+import { formatFileSize } from '#texts/file_size'
+import { measuresOf } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/** What the files of a cross-section are written from: an article of the group that has it. */
+type Article = Pick<DrawnProfile, 'article_number' | 'crossSection' | 'material' | 'colours'>
+
+/** A cross-section that is unlike others of its group, by the first article that is drawn so. */
+export type SectionFiles = {
+  article_number: string
+  /** Bytes. */
+  sizes: Record<SizedFormat, number>
+}
+
+/**
+ * Writes a file of an article's cross-section; all it needs is in the records, and it takes
+ * milliseconds.
+ *
+ * @param articles all of the group: those that share the drawing are one solid, in the colours of all
+ */
+export async function writeSectionFile(
+  format: SizedFormat,
+  { crossSection, material }: Article,
+  articles: readonly Article[],
+  colours: ReadonlyMap<string, Colour>
+): Promise<Buffer> {
+  if (format === 'dxf') {
+    const { writeDxf } = await import('#drawings/cross_section_dxf')
+    return Buffer.from(writeDxf(crossSection))
+  }
+  if (format === 'glb') {
+    const { writeGlb } = await import('#catalogue/cross_section_glb')
+    const alike = articles.filter((other) => isDeepStrictEqual(other.crossSection, crossSection))
+    const ids = new Set(alike.flatMap((other) => other.colours))
+    return writeGlb(crossSection, {
+      material,
+      colours: [...ids].flatMap((id) => colours.get(id) ?? []),
+    })
+  }
+  return Buffer.from(writeSvg(drawnForAll({ crossSection })))
+}
+
+/** The drawing of a file that is the same in every language. */
+export function drawnForAll({ crossSection }: Pick<Article, 'crossSection'>) {
+  return drawCrossSection(crossSection, translator(DEFAULT_LOCALE), measuresOf(DEFAULT_LOCALE))
+}
+
+/** Enough for every group of a large catalogue: each takes some numbers. */
+const kept = keptByContent<SectionFiles[]>(10_000)
+
+/**
+ * How large the files of product groups' cross-sections are, by the groups' keys. The files are written
+ * for it, once in a content version.
+ *
+ * @param findArticles finds the articles of groups whose files have not been written yet
+ */
+export function findSectionFiles(
+  groupKeys: readonly string[],
+  findArticles: (groupKeys: readonly string[]) => Promise<readonly DrawnProfile[]>,
+  colours: ReadonlyMap<string, Colour>
+): Promise<ReadonlyMap<string, SectionFiles[]>> {
+  return kept.getAll(groupKeys, async (missing) => {
+    const groups = Map.groupBy(await findArticles(missing), ({ group_key }) => group_key)
+    const written = new Map<string, SectionFiles[]>()
+    for (const [key, articles] of groups) {
+      written.set(key, await writeAll(articles, colours))
+      /** Others are served in between. */
+      await setImmediate()
+    }
+    return written
+  })
+}
+
+async function writeAll(
+  articles: readonly Article[],
+  colours: ReadonlyMap<string, Colour>
+): Promise<SectionFiles[]> {
+  const drawn: Article[] = []
+  for (const article of articles) {
+    if (drawn.some((other) => isDeepStrictEqual(other.crossSection, article.crossSection))) continue
+    drawn.push(article)
+  }
+  const sizeOf = async (format: SizedFormat, article: Article) =>
+    (await writeSectionFile(format, article, articles, colours)).length
+  const files: SectionFiles[] = []
+  for (const article of drawn) {
+    files.push({
+      article_number: article.article_number,
+      sizes: {
+        dxf: await sizeOf('dxf', article),
+        svg: await sizeOf('svg', article),
+        glb: await sizeOf('glb', article),
+      },
+    })
+  }
+  return files
+}
+
+/** A cross-section with the sizes of its files in words. */
+export function toDrawnSection(
+  { article_number, sizes }: SectionFiles,
+  locale: Locale
+): DrawnSection {
+  return {
+    article_number,
+    sizes: {
+      dxf: formatFileSize(sizes.dxf, locale),
+      svg: formatFileSize(sizes.svg, locale),
+      glb: formatFileSize(sizes.glb, locale),
+    },
+  }
+}
