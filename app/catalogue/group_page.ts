@@ -35,6 +35,7 @@ const PROJECTS = 3
 /** One product group: facts, cross-section, variants, colours, installation, projects, contact. */
 export const productFamiliesShowGroup = definePage({
   texts: [
+    'catalogue.data.title',
     'catalogue.datasheet.title',
     'catalogue.documents.other_languages',
     'catalogue.documents.title',

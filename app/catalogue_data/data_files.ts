@@ -1,11 +1,8 @@
-import { groupFiles } from '#shared/group_files'
+import { groupDataFile, TENDER_LOCALES, tenderFiles } from '#shared/group_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A file of data as lists of documents show it; its URL is that of its newest state. */
 export type DataFile = { format: string; locale: Locale | null; url: string }
-
-/** The languages in which tender texts are written. */
-export const TENDER_LOCALES = ['de', 'en'] as const satisfies Locale[]
 
 export type TenderLocale = (typeof TENDER_LOCALES)[number]
 
@@ -24,12 +21,12 @@ export function catalogueFiles(): DataFile[] {
  * @param key `product_families.<family>.<group>`
  */
 export function groupDataFiles(key: string): DataFile[] {
-  const address = groupFiles(key)
+  const tender = tenderFiles(key)
   return [
-    { format: 'JSON', locale: null, url: `${address}.json` },
+    { format: 'JSON', locale: null, url: groupDataFile(key) },
     ...TENDER_LOCALES.flatMap((locale) => [
-      { format: 'TXT', locale, url: `${address}/tender/${locale}.txt` },
-      { format: 'DOCX', locale, url: `${address}/tender/${locale}.docx` },
+      { format: 'TXT', locale, url: `${tender}/${locale}.txt` },
+      { format: 'DOCX', locale, url: `${tender}/${locale}.docx` },
     ]),
   ]
 }

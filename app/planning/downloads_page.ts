@@ -33,6 +33,7 @@ export const rootDownloads = definePage({
     'catalogue.datasheet.all',
     'catalogue.datasheet.title',
     'catalogue.documents.title',
+    'catalogue.tender.title',
     'catalogue.ui.groups',
     'catalogue.ui.section',
     'catalogue.ui.section_of',

@@ -7,12 +7,10 @@ import { registry } from '#content/pages/registry'
 import { isKnown } from '#http/etag'
 import { findTender } from '#planning/tender_queries'
 import { toPlainText } from '#planning/tender_text'
+import { DOCUMENT_TYPES } from '#shared/group_documents'
 
 /** All articles of the group, or the one whose number stands in front. */
 const FILE = /^(?:(\d{5})-)?(de|en)\.(txt|docx|json)$/
-
-/** The type of Word's documents. */
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Tender texts of a product group's articles, to take away or to be shown on its page. */
 export default class TenderController {
@@ -48,7 +46,7 @@ export default class TenderController {
     if (isKnown(request.header('if-none-match'), etag)) return response.status(304)
     const { writeDocx } = await import('#planning/tender_docx')
     const { name: maker } = await registry().frame(locale)
-    response.header('Content-Type', DOCX)
+    response.header('Content-Type', DOCUMENT_TYPES.docx)
     return response.stream(Readable.from([await writeDocx({ ...found, texts }, maker, locale)]))
   }
 }

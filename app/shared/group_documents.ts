@@ -1,4 +1,10 @@
-import { dataSheetFile, groupFiles } from '#shared/group_files'
+import {
+  dataSheetFile,
+  groupDataFile,
+  groupFiles,
+  TENDER_LOCALES,
+  tenderFiles,
+} from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 
 /** The formats in which groups have documents, by their endings, with their media types. */
@@ -8,6 +14,9 @@ export const DOCUMENT_TYPES = {
   svg: 'image/svg+xml',
   png: 'image/png',
   glb: 'model/gltf-binary',
+  txt: 'text/plain',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
 } as const
 
 export type DocumentFormat = keyof typeof DOCUMENT_TYPES
@@ -26,10 +35,10 @@ export type DrawnSection = {
 
 /** What planners get of a product group; the same in several formats is one document. */
 export type GroupDocument = {
-  kind: 'data_sheet' | 'section'
+  kind: 'data_sheet' | 'section' | 'tender_text' | 'data'
   /** The article whose cross-section it shows, where the group has several. */
   article_number?: string
-  /** The language it is written in; drawings have none. */
+  /** The language it is written in; drawings have none, data have all. */
   locale?: Locale
   /** With their sizes in words, where somebody knows them. */
   files: { format: DocumentFormat; path: string; size?: string }[]
@@ -61,5 +70,16 @@ export function groupDocuments(
         })),
       }
     }),
+    ...TENDER_LOCALES.map(
+      (each): GroupDocument => ({
+        kind: 'tender_text',
+        locale: each,
+        files: (['txt', 'docx'] as const).map((format) => ({
+          format,
+          path: `${tenderFiles(groupKey)}/${each}.${format}`,
+        })),
+      })
+    ),
+    { kind: 'data', files: [{ format: 'json', path: groupDataFile(groupKey) }] },
   ]
 }

@@ -21,6 +21,8 @@ export function DocumentRow(props: {
     section: article_number
       ? t('catalogue.ui.section_of', { number: article_number })
       : t('catalogue.ui.section'),
+    tender_text: t('catalogue.tender.title'),
+    data: t('catalogue.data.title'),
   }[kind]
   const language = locale && LOCALE_TITLES[locale]
   return (

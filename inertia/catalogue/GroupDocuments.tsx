@@ -19,12 +19,8 @@ export function GroupDocuments(props: {
   return (
     <ul className="border-t border-ink">
       {groupDocuments(props.group, locale, props.drawn).map((document) => (
-        <DocumentRow
-          key={`${document.kind} ${document.article_number}`}
-          document={document}
-          state={props.state}
-        >
-          {document.locale && <OtherLanguages group={props.group} locale={document.locale} />}
+        <DocumentRow key={document.files[0]?.path} document={document} state={props.state}>
+          {document.kind === 'data_sheet' && <OtherLanguages group={props.group} locale={locale} />}
         </DocumentRow>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
-import { LOCALE_TITLES, type Locale } from '#shared/locales'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { TENDER_LOCALES, tenderFiles } from '#shared/group_files'
 import { useText } from '~/context/useText'
 import type { TenderListProps } from '~/planning/lazy/TenderList'
 import { Disclosure } from '~/ui/Disclosure'
@@ -8,21 +8,16 @@ import { useInView } from '~/ui/useInView'
 
 const importList = importAgain(() => import('~/planning/lazy/TenderList'))
 
-/** The languages and formats of the files. */
-const LANGUAGES = ['de', 'en'] as const satisfies Locale[]
-const FORMATS = ['TXT', 'DOCX']
-
 /**
- * The tender texts of a group's articles, as files to take away. With JavaScript they are shown as
- * well once this is opened, each with a button that copies it: what that takes is fetched then.
+ * The tender texts of a group's articles as they stand in the files beside the page's other documents,
+ * each with a button that copies it: what that takes is fetched once this is opened.
  *
- * @param address below which the files of the group stand
+ * @param group its key
  */
-export function TenderTexts({ address }: { address: string }) {
+export function TenderTexts({ group }: { group: string }) {
   const t = useText()
-  const title = useId()
-  const files = useRef<HTMLDListElement>(null)
-  const isOpen = useInView(files)
+  const list = useRef<HTMLDivElement>(null)
+  const isOpen = useInView(list)
   const [List, setList] = useState<ComponentType<TenderListProps>>()
 
   useEffect(() => {
@@ -36,37 +31,13 @@ export function TenderTexts({ address }: { address: string }) {
 
   return (
     <Disclosure
-      className="mt-12 border-y border-hairline print:hidden"
+      className="mt-12 border-y border-hairline noscript:hidden print:hidden"
       summaryClassName="py-5"
-      summary={
-        <h3 id={title} className="text-h3">
-          {t('catalogue.tender.title')}
-        </h3>
-      }
+      summary={<h3 className="text-h3">{t('catalogue.tender.title')}</h3>}
     >
-      <dl ref={files} className="flex flex-wrap gap-x-12 gap-y-2 pb-6">
-        {LANGUAGES.map((locale) => (
-          <div key={locale} className="flex items-baseline gap-x-4">
-            <dt lang={locale} className="text-steel">
-              {LOCALE_TITLES[locale]}
-            </dt>
-            {FORMATS.map((format) => (
-              <dd key={format}>
-                <a
-                  href={`${address}/tender/${locale}.${format.toLowerCase()}`}
-                  hrefLang={locale}
-                  download
-                  aria-label={`${t('catalogue.tender.title')}, ${LOCALE_TITLES[locale]}, ${format}`}
-                  className="text-link inline-block py-2.5 font-medium"
-                >
-                  {format}
-                </a>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      {List && <List address={`${address}/tender`} languages={LANGUAGES} />}
+      <div ref={list}>
+        {List && <List address={tenderFiles(group)} languages={TENDER_LOCALES} />}
+      </div>
     </Disclosure>
   )
 }

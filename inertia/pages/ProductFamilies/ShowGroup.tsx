@@ -136,7 +136,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
 
       <Section title={t('catalogue.documents.title')}>
         <GroupDocuments group={group.key} drawn={sections} state={documents_state} />
-        <TenderTexts address={files} />
+        <TenderTexts group={group.key} />
       </Section>
 
       <BarLight />

@@ -86,7 +86,7 @@ function GroupFiles({ group, wanted }: { group: Family['groups'][number]; wanted
       <ul className="mt-2 border-t border-ink">
         {documents.map((document) => (
           <DocumentRow
-            key={`${document.kind} ${document.article_number}`}
+            key={document.files[0]?.path}
             document={document}
             of={group.title}
             state={group.state}

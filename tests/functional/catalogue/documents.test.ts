@@ -61,10 +61,18 @@ describe('the documents of a product group', () => {
         'groups/stairs/nosing_42/section.svg',
         'groups/stairs/nosing_42/section.png',
         'groups/stairs/nosing_42/section.glb',
+        'groups/stairs/nosing_42/tender/de.txt',
+        'groups/stairs/nosing_42/tender/de.docx',
+        'groups/stairs/nosing_42/tender/en.txt',
+        'groups/stairs/nosing_42/tender/en.docx',
+        'groups/stairs/nosing_42.json',
       ])
     )
     const { body } = await ask(app, page)
     expect(body).toContain('aria-label="Datenblatt, PDF, Deutsch"')
+    expect(body).toContain('aria-label="Ausschreibungstexte, DOCX, English"')
+    expect(body).toContain('aria-label="Daten für Handel und Planung, JSON"')
+    expect(files.filter((file) => file?.includes('/tender/'))).toHaveLength(4)
     expect(body).toMatch(/> · Stand \d+\. \S+ 20\d\d</)
     for (const file of files.filter((each) => !each?.includes('datasheet-'))) {
       expect((await ask(app, `/data/${file}`)).status, file).toBe(200)
@@ -164,11 +172,21 @@ describe('the downloads page', () => {
       'groups/stairs/nosing_42/section.svg',
       'groups/stairs/nosing_42/section.png',
       'groups/stairs/nosing_42/section.glb',
+      'groups/stairs/nosing_42/tender/de.txt',
+      'groups/stairs/nosing_42/tender/de.docx',
+      'groups/stairs/nosing_42/tender/en.txt',
+      'groups/stairs/nosing_42/tender/en.docx',
+      'groups/stairs/nosing_42.json',
       'groups/stairs/ramp/datasheet-de.pdf',
       'groups/stairs/ramp/section.dxf',
       'groups/stairs/ramp/section.svg',
       'groups/stairs/ramp/section.png',
       'groups/stairs/ramp/section.glb',
+      'groups/stairs/ramp/tender/de.txt',
+      'groups/stairs/ramp/tender/de.docx',
+      'groups/stairs/ramp/tender/en.txt',
+      'groups/stairs/ramp/tender/en.docx',
+      'groups/stairs/ramp.json',
     ])
   })
 
@@ -180,6 +198,16 @@ describe('the downloads page', () => {
     expect(await offered('/de/downloads?format=dxf')).toEqual([
       'groups/stairs/nosing_42/section.dxf',
       'groups/stairs/ramp/section.dxf',
+    ])
+    expect(await offered('/de/downloads?format=docx')).toEqual([
+      'groups/stairs/nosing_42/tender/de.docx',
+      'groups/stairs/nosing_42/tender/en.docx',
+      'groups/stairs/ramp/tender/de.docx',
+      'groups/stairs/ramp/tender/en.docx',
+    ])
+    expect(await offered('/de/downloads?format=json')).toEqual([
+      'groups/stairs/nosing_42.json',
+      'groups/stairs/ramp.json',
     ])
     expect(await offered('/de/downloads?format=pdf&language=fi')).toContain(
       'families/stairs/datasheets-fi.zip'

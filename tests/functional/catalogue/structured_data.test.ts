@@ -136,5 +136,21 @@ test('a product group is told with its documents, each by its address and type',
       url: `${ORIGIN}/data/groups/stairs/nosing_42/section.glb`,
       encodingFormat: 'model/gltf-binary',
     },
+    {
+      url: `${ORIGIN}/data/groups/stairs/nosing_42/tender/de.txt`,
+      encodingFormat: 'text/plain',
+      inLanguage: 'de',
+    },
+    { url: `${ORIGIN}/data/groups/stairs/nosing_42/tender/de.docx`, inLanguage: 'de' },
+    {
+      url: `${ORIGIN}/data/groups/stairs/nosing_42/tender/en.txt`,
+      encodingFormat: 'text/plain',
+      inLanguage: 'en',
+    },
+    { url: `${ORIGIN}/data/groups/stairs/nosing_42/tender/en.docx`, inLanguage: 'en' },
+    {
+      url: `${ORIGIN}/data/groups/stairs/nosing_42.json`,
+      encodingFormat: 'application/json',
+    },
   ])
 })
