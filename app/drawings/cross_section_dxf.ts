@@ -1,4 +1,17 @@
-import { DxfWriter, LWPolylineFlags, point3d, Units } from '@tarikjabiri/dxf'
+import {
+  BlockFlags,
+  DimensionType,
+  type Dxfier,
+  DxfWriter,
+  Face,
+  LinearDimension,
+  LWPolylineFlags,
+  point3d,
+  TextHorizontalAlignment,
+  TextVerticalAlignment,
+  Units,
+  type vec3_t,
+} from '@tarikjabiri/dxf'
 import type { CrossSection } from '#drawings/cross_section'
 
 /** The layer of the dimensions; those of the outlines are named after their parts. */
@@ -6,15 +19,28 @@ const DIMENSION_LAYER = 'DIMENSION'
 const TEXT_STYLE = 'DRAWING'
 /** The height of the figures, in millimetres. */
 const TEXT_HEIGHT = 2.5
+/** About the width of a figure's letter. */
+const LETTER = TEXT_HEIGHT * 0.8
+/** The length of an arrowhead. */
+const ARROW = TEXT_HEIGHT
+/** Between a figure and its line. */
+const GAP = TEXT_HEIGHT / 4
+/** How far extension lines reach beyond the line of the dimension. */
+const BEYOND = TEXT_HEIGHT / 2
+/** Beside the type of a dimension: its figure stays where the file puts it. */
+const FIGURE_IS_PLACED = 128
 
 /** AutoCAD's colours by number: red, and the colour of the background's opposite. */
 const RED = 1
 const CONTRASTING = 7
 
+type Dimension = CrossSection['dimensions'][number]
+
 /**
  * A cross-section as a DXF file at 1:1: a unit is a millimetre, y runs up from the top of the screed.
  * Every part is a closed polyline on the layer of its name; dimensions measure what is drawn, and say
- * the range where the size varies.
+ * the range where the size varies. Each is drawn in a block as well, for readers that draw none
+ * themselves.
  */
 export function writeDxf({ parts, dimensions }: CrossSection): string {
   const dxf = new DxfWriter()
@@ -22,10 +48,15 @@ export function writeDxf({ parts, dimensions }: CrossSection): string {
   dxf.tables.addStyle(TEXT_STYLE)
   const style = dxf.tables.addDimStyle(TEXT_STYLE)
   style.DIMTXT = TEXT_HEIGHT
-  style.DIMASZ = TEXT_HEIGHT
-  style.DIMEXE = TEXT_HEIGHT / 2
-  style.DIMGAP = TEXT_HEIGHT / 4
+  style.DIMASZ = ARROW
+  style.DIMEXE = BEYOND
+  style.DIMEXO = 0
+  style.DIMGAP = GAP
   style.DIMDEC = 1
+  /** Figures read from below and end without zeros, as in the blocks. */
+  style.DIMTIH = 1
+  style.DIMTOH = 1
+  style.DIMZIN = 8
 
   for (const name of new Set(parts.map(({ part }) => part))) {
     dxf.addLayer(name.toUpperCase(), name === 'profile' ? RED : CONTRASTING)
@@ -38,21 +69,104 @@ export function writeDxf({ parts, dimensions }: CrossSection): string {
       { flags: LWPolylineFlags.Closed, layerName: part.toUpperCase() }
     )
   }
-  for (const { measures, from, to, offset, range } of dimensions) {
-    const axis = measures === 'width' ? 1 : 0
-    const beside = (offset > 0 ? Math.max : Math.min)(from[axis], to[axis]) + offset
-    const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const
-    const place = measures === 'width' ? [middle[0], beside] : [beside, middle[1]]
-    const line = measures === 'width' ? [to[0], beside] : [beside, to[1]]
-    dxf.addLinearDim(point3d(from[0], from[1]), point3d(to[0], to[1]), {
-      angle: measures === 'width' ? 0 : 90,
-      definitionPoint: point3d(line[0], line[1]),
-      middlePoint: point3d(place[0], place[1]),
-      ActualMeasurement: Math.abs(to[1 - axis] - from[1 - axis]),
-      text: range && (range.min === range.max ? `${range.max}` : `${range.min}-${range.max}`),
+  for (const [index, dimension] of dimensions.entries()) {
+    addDimension(dxf, dimension, `*D${index + 1}`)
+  }
+  return dxf.stringify()
+}
+
+/** Adds a dimension, and the block of the given name in which it is drawn. */
+function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
+  const { measures, from, to, offset, range } = dimension
+  const isWidth = measures === 'width'
+  const [along, across] = isWidth ? ([0, 1] as const) : ([1, 0] as const)
+  const beside = (offset > 0 ? Math.max : Math.min)(from[across], to[across]) + offset
+  /** A point of the drawing by its place along the dimension and across it. */
+  const at = (place: number, aside = beside) =>
+    isWidth ? point3d(place, aside) : point3d(aside, place)
+  const [first, last] = from[along] < to[along] ? [from, to] : [to, from]
+  const [start, end] = [first[along], last[along]]
+  const measured = end - start
+  const isInside = measured > 3 * ARROW
+  const overrun = isInside ? 0 : 2 * ARROW
+
+  const said = range && (range.min === range.max ? `${range.max}` : `${range.min}-${range.max}`)
+  const figure = said ?? `${Number(measured.toFixed(1))}`
+  const middle = figurePlace()
+
+  /** The name begins with a sign that `dxf.addBlock` takes away. */
+  const block = dxf.blocks.addBlock(blockName, dxf.document.objects, false)
+  block.flags = BlockFlags.AnonymousBlock
+  block.setLayerName(DIMENSION_LAYER)
+  for (const point of [first, last]) {
+    block.addLine(
+      point3d(point[0], point[1]),
+      at(point[along], beside + Math.sign(offset) * BEYOND)
+    )
+  }
+  block.addLine(at(start - overrun), at(end + overrun))
+  for (const [tip, run] of isInside
+    ? [
+        [start, ARROW],
+        [end, -ARROW],
+      ]
+    : [
+        [start, -ARROW],
+        [end, ARROW],
+      ]) {
+    const [left, right] = [at(tip + run, beside - ARROW / 6), at(tip + run, beside + ARROW / 6)]
+    block.addEntity(new Arrowhead(at(tip), left, right))
+  }
+  block.addText(middle, TEXT_HEIGHT, figure, {
+    horizontalAlignment: TextHorizontalAlignment.Center,
+    verticalAlignment: TextVerticalAlignment.Middle,
+    secondAlignmentPoint: middle,
+  }).textStyle = TEXT_STYLE
+
+  dxf.modelSpace.addEntity(
+    new DrawnDimension(point3d(from[0], from[1]), point3d(to[0], to[1]), {
+      blockName,
+      angle: isWidth ? 0 : 90,
+      definitionPoint: at(to[along]),
+      middlePoint: middle,
+      ActualMeasurement: measured,
+      text: said,
       styleName: TEXT_STYLE,
       layerName: DIMENSION_LAYER,
     })
+  )
+
+  /** The middle of the figure: over its line, behind a line that is too short, or beside it. */
+  function figurePlace(): vec3_t {
+    const half = (figure.length * LETTER) / 2
+    const centre = (start + end) / 2
+    if (!isWidth) return at(centre, beside + Math.sign(offset) * (GAP + half))
+    return 2 * half < measured
+      ? at(centre, beside + GAP + TEXT_HEIGHT / 2)
+      : at(end + overrun + GAP + half)
   }
-  return dxf.stringify()
+}
+
+/** A filled triangle. */
+class Arrowhead extends Face {
+  constructor(tip: vec3_t, left: vec3_t, right: vec3_t) {
+    super(tip, left, right, right)
+    this.type = 'SOLID'
+    this.subclassMarker = 'AcDbTrace'
+  }
+
+  protected override dxfyChild(dx: Dxfier) {
+    dx.point3d(this.firstCorner)
+    dx.point3d(this.secondCorner, 1)
+    dx.point3d(this.thirdCorner, 2)
+    dx.point3d(this.fourthCorner, 3)
+  }
+}
+
+/** A dimension whose block belongs to it alone. */
+class DrawnDimension extends LinearDimension {
+  constructor(...options: ConstructorParameters<typeof LinearDimension>) {
+    super(...options)
+    this.dimensionType = DimensionType.ReferencedByThis + FIGURE_IS_PLACED
+  }
 }

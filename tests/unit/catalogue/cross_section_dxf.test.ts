@@ -1,4 +1,11 @@
-import Reader, { type IDimensionEntity, type ILwpolylineEntity } from 'dxf-parser'
+import Reader, {
+  type IDimensionEntity,
+  type IEntity,
+  type ILineEntity,
+  type ILwpolylineEntity,
+  type ISolidEntity,
+  type ITextEntity,
+} from 'dxf-parser'
 import { describe, expect, test } from 'vitest'
 import type { CrossSection } from '#drawings/cross_section'
 import { writeDxf } from '#drawings/cross_section_dxf'
@@ -41,6 +48,25 @@ function read(crossSection: CrossSection) {
   return { file, outlines, dimensions }
 }
 
+/** What the block of a dimension draws, and where its figure stands. */
+function drawn({ file }: ReturnType<typeof read>, { block }: IDimensionEntity) {
+  const entities = file.blocks[block]?.entities ?? []
+  const [text] = of<ITextEntity>(entities, 'TEXT')
+  return {
+    figure: text?.text,
+    at: text && [text.endPoint.x, text.endPoint.y],
+    lines: of<ILineEntity>(entities, 'LINE').map(({ vertices }) =>
+      vertices.map(({ x, y }) => [x, y])
+    ),
+    tips: of<ISolidEntity>(entities, 'SOLID').map(({ points: [tip] }) => [tip?.x, tip?.y]),
+    layers: [...new Set(entities.map(({ layer }) => layer))],
+  }
+}
+
+function of<Kind extends IEntity>(entities: readonly IEntity[], type: string): Kind[] {
+  return entities.filter((entity): entity is Kind => entity.type === type)
+}
+
 describe('a cross-section as DXF, read by another program', () => {
   test('is in millimetres, with a layer for each part and one for dimensions', () => {
     const { file } = read(strip(40))
@@ -79,8 +105,85 @@ describe('a cross-section as DXF, read by another program', () => {
     ])
   })
 
+  test('draws each dimension in a block of its own, for readers that draw none', () => {
+    const reading = read(strip(40))
+    const { file, dimensions } = reading
+    expect(dimensions.map(({ block }) => block)).toEqual(['*D1', '*D2'])
+    /** 32: the block belongs to this dimension alone; 128: its figure stays where it is. */
+    expect(dimensions.map(({ dimensionType }) => dimensionType)).toEqual([160, 160])
+    const flags = writeDxf(strip(40)).matchAll(/AcDbBlockBegin\n *2\n(\*D\d)\n *70\n(\d+)\n/g)
+    expect(Array.from(flags, ([, name, flag]) => [name, flag])).toEqual([
+      ['*D1', '1'],
+      ['*D2', '1'],
+    ])
+
+    const [width, height] = dimensions
+    if (!width || !height) throw new Error('no dimensions')
+    expect(drawn(reading, width)).toEqual({
+      figure: '40',
+      at: [width.middleOfText.x, width.middleOfText.y],
+      lines: [
+        [
+          [0, 2.5],
+          [0, 11.75],
+        ],
+        [
+          [40, 2.5],
+          [40, 11.75],
+        ],
+        [
+          [0, 10.5],
+          [40, 10.5],
+        ],
+      ],
+      tips: [
+        [0, 10.5],
+        [40, 10.5],
+      ],
+      layers: ['DIMENSION'],
+    })
+    /** Too short for arrowheads inside: its line reaches beyond both ends. */
+    expect(drawn(reading, height)).toMatchObject({
+      figure: '7-16',
+      at: [height.middleOfText.x, 1.25],
+      lines: [
+        [
+          [40, 0],
+          [47.25, 0],
+        ],
+        [
+          [40, 2.5],
+          [47.25, 2.5],
+        ],
+        [
+          [46, -5],
+          [46, 7.5],
+        ],
+      ],
+      tips: [
+        [46, 0],
+        [46, 2.5],
+      ],
+    })
+    expect(Object.keys(file.blocks).filter((name) => name.startsWith('*D'))).toHaveLength(2)
+  })
+
+  test.each([
+    [41.5, '41.5'],
+    [41.26, '41.3'],
+    [4, '4'],
+  ])('writes a width of %d mm into its block as %s', (width, figure) => {
+    const reading = read(strip(width))
+    const [dimension] = reading.dimensions
+    if (!dimension) throw new Error('no dimension')
+    expect(drawn(reading, dimension).figure).toBe(figure)
+    expect(Number(figure)).toBeCloseTo(dimension.actualMeasurement, 1)
+  })
+
   test('is the same file for the same record', () => {
-    expect(writeDxf(strip(40))).toBe(writeDxf(strip(40)))
+    const first = writeDxf(strip(40))
+    writeDxf(strip(41))
+    expect(writeDxf(strip(40))).toBe(first)
   })
 
   test('follows a number that is changed in the record', () => {
