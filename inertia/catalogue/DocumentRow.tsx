@@ -49,8 +49,10 @@ export function DocumentRow(props: {
               className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
             >
               <Icon name="download" />
-              {format.toUpperCase()}
-              {size && <span className="text-sm text-steel tabular-nums">{size}</span>}
+              <span>
+                {format.toUpperCase()}
+                {size && <span className="text-sm text-steel tabular-nums"> {size}</span>}
+              </span>
             </a>
           ))}
         </div>
