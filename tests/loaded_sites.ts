@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 
 /**
  * Sites that this run of the tests has migrated and loaded already, on SQLite: whoever needs one
@@ -31,10 +30,12 @@ export async function keepLoaded(name: string, storage: string) {
   const entries = (await readdir(storage)).filter((entry) => !entry.startsWith(DATABASE))
   for (const entry of entries)
     await cp(join(storage, entry), join(copy, entry), { recursive: true })
-  /** The site has its database open: this is how SQLite copies one meanwhile. */
-  const database = new DatabaseSync(join(storage, DATABASE))
-  database.prepare('vacuum into ?').run(join(copy, DATABASE))
-  database.close()
+  /**
+   * Through the site's own connection: a second SQLite library in one process that closes the same
+   * file lets go of the first one's locks, and the next process to open it takes its log away.
+   */
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await db.rawQuery('vacuum into ?', [join(copy, DATABASE)])
   /** Another process may have been first: its copy is as good. */
   await rename(copy, join(folder, name)).catch(() => rm(copy, { recursive: true }))
 }
