@@ -6,9 +6,9 @@
  * addresses without these settings, 240 MB over 16,000 with them.
  */
 export const SMALL_HEAP = [
-  '--max-semi-space-size=4',
-  '--min-semi-space-size=4',
-  '--heap-growing-percent=20',
+  '--max-semi-space-size=2',
+  '--min-semi-space-size=2',
+  '--heap-growing-percent=10',
   '--no-separate-gc-phases',
   '--no-sparkplug',
 ]

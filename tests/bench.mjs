@@ -28,6 +28,12 @@ const CONTENT_PAGE = '/de/unternehmen'
 const EMPTY_PAGE = '/de/stress/empty'
 const EXAMPLES = exampleNames().map((name) => `/de/stress/${name}-example`)
 
+/**
+ * First visits of which the one with the fewest requests counts: what comes after hydration is there
+ * before the page is loaded on a busy machine alone.
+ */
+const VISITS = 5
+
 /** The HTML of the page that the peers were measured with, in bytes. */
 const PEERS_PAGE = 55_000
 
@@ -102,8 +108,13 @@ async function firstVisit() {
       firstScreen: requests.filter((path) => !elsewhere.has(stem(path))).length,
     }
   }
-  const home = await visit(HOME)
-  const content = await visit(CONTENT_PAGE)
+  const fewest = async (address) => {
+    const visits = []
+    for (let round = 0; round < VISITS; round++) visits.push(await visit(address))
+    return visits.toSorted((one, other) => one.requests.length - other.requests.length)[0]
+  }
+  const home = await fewest(HOME)
+  const content = await fewest(CONTENT_PAGE)
   await browser.close()
 
   const scriptsOf = ({ requests }) => sizeOf(requests.filter((path) => path.endsWith('.js')))
