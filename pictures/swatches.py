@@ -2,7 +2,8 @@
 
 `blender -b -P swatches.py -- decors --out <folder> [--width 900] [<id> …]` renders <out>/<id>.jpg for every decor;
 `… colours --data <colours/de.yaml> …` does so for the colours of the catalogue, each in its finish.
-Every picture is brought to the colour it stands for, so that swatch and record agree.
+Every picture is brought to the colour it stands for, so that swatch and record agree. A decor's picture is a tile: laid
+side by side it goes on without a seam.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from mathutils import Vector
 sys.path.insert(0, str(Path(__file__).parent))
 
 import boards  # noqa: E402 (found only with the path above)
+import seamless  # noqa: E402
 import slabs  # noqa: E402
 from materials import srgb  # noqa: E402
 import plates  # noqa: E402
@@ -26,6 +28,10 @@ import stage  # noqa: E402
 
 # The side of a decor's swatch, in metres.
 SIDE = 0.24
+# How much more of a decor is photographed, so that the tile's edges can be matched.
+OVER = 0.34
+# Over how much of the tile the fibres of wood run out where its edges meet.
+FIBRE = 0.08
 # From where on highlights roll off.
 KNEE = 0.8
 
@@ -58,18 +64,19 @@ def sky(strength):
 
 
 def decor(name):
-    """A flat piece under light from the upper left; returns the colour it stands for, and that all of it is its face."""
+    """A flat piece under light from the upper left, larger than its tile; returns the colour it stands for, and that all of
+    it is its face."""
     material, mean = boards.board(name) if name in boards.BOARDS else slabs.slab(name)
-    bpy.ops.mesh.primitive_plane_add(size=SIDE * 1.2)
+    bpy.ops.mesh.primitive_plane_add(size=SIDE * (1.2 + OVER))
     bpy.context.object.data.materials.append(material)
-    camera(SIDE)
+    camera(SIDE * (1 + OVER))
     sky(0.35)
     lamp((-2.2, 2.4, 2.1), 0.3, 220)
     return mean, 1.0
 
 
-def photograph(out, width, samples, colour, face):
-    """Render, bring the face, so much of the width, to its colour, print."""
+def photograph(out, width, samples, colour, face, over=0.0, fibre=0.0):
+    """Render, bring the face, so much of the width, to its colour, make a tile where more is photographed, print."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
@@ -77,7 +84,8 @@ def photograph(out, width, samples, colour, face):
     cycles.use_adaptive_sampling, cycles.use_denoising = False, False
     cycles.max_bounces, cycles.sample_clamp_direct = 2, 12.0
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
-    scene.render.resolution_x = scene.render.resolution_y = width
+    rendered = round(width * (1 + over))
+    scene.render.resolution_x = scene.render.resolution_y = rendered
     scene.render.resolution_percentage = 100
     scene.view_settings.view_transform = 'Standard'
     settings = scene.render.image_settings
@@ -89,7 +97,9 @@ def photograph(out, width, samples, colour, face):
         image = bpy.data.images.load(raw)
         pixels = numpy.empty(len(image.pixels), numpy.float32)
         image.pixels.foreach_get(pixels)
-    pixels = expose(pixels.reshape(width, width, -1)[..., :3], colour, face)
+    pixels = expose(pixels.reshape(rendered, rendered, -1)[..., :3], colour, face)
+    if over:
+        pixels = numpy.clip(seamless.tile(pixels, width, max(seamless.SOFT, round(width * fibre))), 0, 1)
     print_ = bpy.data.images.new('picture', width, width, float_buffer=True)
     print_.pixels.foreach_set(numpy.dstack([pixels, numpy.ones((width, width), numpy.float32)]).ravel())
     settings.file_format, settings.quality = 'JPEG', 86
@@ -132,7 +142,8 @@ def main():
         started = time.time()
         stage.reset()
         colour, face = plates.plate(colours[name]) if colours else decor(name)
-        photograph(str(Path(given.out) / f'{name}.jpg'), given.width, given.samples, colour, face)
+        photograph(str(Path(given.out) / f'{name}.jpg'), given.width, given.samples, colour, face,
+                   0.0 if colours else OVER, FIBRE if name in boards.BOARDS else 0.0)
         print(f'rendered {name} in {math.ceil(time.time() - started)} s')
 
 

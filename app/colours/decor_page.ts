@@ -16,6 +16,7 @@ export const decorsIndex = definePage({
     'catalogue.ui.decors',
     'catalogue.ui.groups',
     'catalogue.ui.hand_sample',
+    'catalogue.ui.texture',
   ],
   routes: [ROUTES.products, ROUTES.list],
   anchors: (_, ids) => ids('decor').map((decor) => swatchAnchor('decor', decor)),

@@ -3,13 +3,15 @@ import type { BriefImage } from '#media/image_queries'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { langOf } from '~/context/langOf'
+import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 
 /**
- * Decors as large squares, with name, number and what they are put on; beside each a room in which it
- * is used, where there is a picture of one.
+ * Decors as large squares, with name, number and what they are put on. On the page of all decors a room
+ * stands beside each, and its picture can be saved: a tile without seams, for a planner's rendering.
  */
 export function DecorGrid({ decors, group }: DecorGridProps) {
+  const t = useText()
   const hasRooms = decors.some(({ room }) => room)
   const columns = hasRooms
     ? 'md:grid-cols-2 xl:grid-cols-3'
@@ -46,6 +48,18 @@ export function DecorGrid({ decors, group }: DecorGridProps) {
             articles={decor.articles}
             groups={decor.groups}
           />
+          {decor.room && (
+            <p className="text-sm">
+              <a
+                href={decor.image.original_url}
+                download={`${decor.code}.jpg`}
+                className="text-link inline-block py-1"
+              >
+                {t('catalogue.ui.texture')}
+                <span className="sr-only"> {decor.title}</span>
+              </a>
+            </p>
+          )}
         </li>
       ))}
     </ul>
