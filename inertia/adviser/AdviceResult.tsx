@@ -172,7 +172,7 @@ function Miss({ miss, query }: { miss: AdviserMiss; query: string | undefined })
   return (
     <li className="border-b border-hairline py-5">
       <p className="font-semibold">
-        <RouteLink to={see(miss)} className="hover:text-red">
+        <RouteLink to={see(miss)} className="inline-block py-1 hover:text-red">
           <span className="tabular-nums">{miss.article_number}</span>{' '}
           <span lang={langOf(miss, 'title')}>{miss.title}</span>
         </RouteLink>

@@ -73,7 +73,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
           </legend>
           <p className="measure clear-left pt-2 text-sm text-steel">{question.why}</p>
           <div
-            className={`mt-5 grid gap-x-6 gap-y-4 ${question.fields.length > 1 ? 'sm:grid-cols-2' : ''}`}
+            className={`mt-5 grid gap-x-6 gap-y-4 ${question.fields.length > 1 ? 'sm:max-lg:grid-cols-2' : ''}`}
           >
             {question.fields.map((field) => (
               <Field key={field.name} field={field} onLeave={() => visits.settle()} />
@@ -132,8 +132,14 @@ function StepButton({ value, label }: { value: string; label: string }) {
   )
 }
 
-/** A few short answers stand beside each other, with "I don't know". */
-const COLUMNS: Record<number, string> = { 2: 'sm:grid-cols-3', 3: 'sm:grid-cols-2' }
+/**
+ * A few short answers stand beside each other, with "I don't know"; not where the form has just got
+ * a column of its own, in which they would be torn.
+ */
+const COLUMNS: Record<number, string> = {
+  2: 'sm:max-lg:grid-cols-3 xl:grid-cols-3',
+  3: 'sm:max-lg:grid-cols-2 xl:grid-cols-2',
+}
 
 const CONTROL = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 

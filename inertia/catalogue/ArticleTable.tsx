@@ -26,14 +26,18 @@ export function ArticleTable(props: {
   const [{ label: articleLabel }, ...columns] = props.columns
   return (
     <ScrollArea labelledBy={props.labelledBy}>
-      <table className="w-full text-left tabular-nums max-md:block md:min-w-[44rem]">
+      <table className="w-full text-left tabular-nums max-md:block">
         <thead className="text-sm text-steel max-md:hidden">
           <tr className="border-b border-ink align-bottom">
-            <th scope="col" className="py-3 pr-6 font-normal">
+            <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
               {articleLabel}
             </th>
             {columns.map(({ id, label }) => (
-              <th key={id} scope="col" className="py-3 pr-6 font-normal last:pr-0">
+              <th
+                key={id}
+                scope="col"
+                className="py-3 font-normal md:not-last:pr-4 lg:not-last:pr-6"
+              >
                 {label}
               </th>
             ))}
@@ -49,12 +53,12 @@ export function ArticleTable(props: {
               <th
                 scope="rowgroup"
                 rowSpan={2}
-                className="py-4 pr-6 font-semibold whitespace-nowrap max-md:col-span-2 max-md:p-0 max-md:text-lg"
+                className="py-4 pr-4 font-semibold lg:pr-6 whitespace-nowrap max-md:col-span-2 max-md:p-0 max-md:text-lg"
               >
                 {variant.article_number}
               </th>
               {columns.map(({ id, label }) => (
-                <td key={id} className="pt-4 pr-6 last:pr-0 max-md:p-0">
+                <td key={id} className="pt-4 max-md:p-0 md:not-last:pr-4 lg:not-last:pr-6">
                   <span className="block text-sm text-steel md:hidden">{label}</span>
                   {variant[id] || '–'}
                 </td>

@@ -16,11 +16,11 @@ type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'products' | 'bar' | 'fa
 
 /** In a narrow window each row is a block: its name, and below it what each product has of it. */
 const ROW =
-  'border-b border-hairline align-top not-print:max-lg:grid not-print:max-lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] not-print:max-lg:gap-x-6 not-print:max-lg:gap-y-3 not-print:max-lg:py-4'
+  'border-b border-hairline align-top not-print:max-lg:grid not-print:max-lg:grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] not-print:max-lg:gap-x-6 not-print:max-lg:gap-y-3 not-print:max-lg:py-4'
 const HEAD =
-  'py-4 pr-6 text-sm font-normal text-steel not-print:max-lg:col-span-full not-print:max-lg:p-0 print:py-2'
+  'py-4 pr-6 text-sm font-normal text-steel not-print:max-lg:col-span-full not-print:max-lg:p-0 print:py-2 print:pr-3'
 /** As wide as every other one, to the very edge: what is drawn equally large has one scale. */
-const CELL = 'py-4 pr-6 not-print:max-lg:p-0 print:py-2'
+const CELL = 'py-4 pr-6 not-print:max-lg:p-0 print:py-2 print:pr-3'
 
 /**
  * Products side by side: their cross-sections in one scale, the facts in which they differ, and those
@@ -36,11 +36,15 @@ export function ComparisonTable({ products, bar, facts }: Props) {
       </caption>
       <thead className="not-print:max-lg:block">
         <tr className={ROW}>
-          <th scope="col" className="w-44 not-print:max-lg:hidden">
+          <th scope="col" className="w-44 not-print:max-lg:hidden print:w-40">
             <span className="sr-only">{t('catalogue.compare.fact')}</span>
           </th>
           {products.map((product) => (
-            <th key={product.name} scope="col" className={`${CELL} font-normal`}>
+            <th
+              key={product.name}
+              scope="col"
+              className={`${CELL} align-bottom font-normal not-print:max-lg:self-end`}
+            >
               <ProductHead product={product} products={products} />
             </th>
           ))}
@@ -94,7 +98,7 @@ function ProductHead(props: { product: ComparedProduct; products: Props['product
     <>
       <RouteLink
         to={target && { ...target, href: target.href + anchor }}
-        className="text-h3 font-semibold hover:text-red"
+        className="block font-semibold text-balance hover:text-red xl:text-h3"
       >
         {name}
       </RouteLink>
@@ -179,7 +183,9 @@ function Facts(props: {
           {products.map((product, index) => (
             <td key={product.name} className={CELL}>
               <ProductName product={product} />
-              <span className="inline-block first-letter:uppercase">{texts[index] || '–'}</span>
+              <span className="inline-block max-w-full first-letter:uppercase">
+                {texts[index] || '–'}
+              </span>
             </td>
           ))}
         </tr>

@@ -16,19 +16,19 @@ export function StairStrips({ strips, labelledBy }: StairStripsProps) {
     >
       <thead className="text-sm text-steel max-md:hidden">
         <tr className="border-b border-ink align-bottom">
-          <th scope="col" className="py-3 pr-6 font-normal">
+          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
             {t('catalogue.contrast.profile')}
           </th>
-          <th scope="col" className="py-3 pr-6 font-normal">
+          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
             {t('catalogue.contrast.strip')}
           </th>
-          <th scope="col" className="py-3 pr-6 font-normal">
+          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
             K
           </th>
-          <th scope="col" className="py-3 pr-6 font-normal">
+          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
             {t('catalogue.contrast.on_tread')}
           </th>
-          <th scope="col" className="py-3 pr-6 font-normal">
+          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
             {t('catalogue.contrast.on_riser')}
           </th>
           <th scope="col" className="print:hidden">
@@ -56,21 +56,21 @@ function StripRow({ strip }: { strip: Strip }) {
   const urlOf = useRouteUrl()
   const sampleLink = useSampleLink()
   return (
-    <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-3 max-md:gap-x-4 max-md:gap-y-2 max-md:py-4">
-      <th scope="row" className="py-4 pr-6 font-semibold max-md:col-span-3 max-md:p-0">
+    <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:py-4">
+      <th scope="row" className="py-4 pr-4 font-semibold lg:pr-6 max-md:col-span-2 max-md:p-0">
         <RouteLink to={urlOf(strip.group)} className="text-link" lang={strip.lang}>
           {strip.title}
         </RouteLink>
       </th>
-      <td className="py-4 pr-6 max-md:col-span-3 max-md:p-0">
+      <td className="py-4 pr-4 max-md:col-span-2 max-md:p-0 lg:pr-6">
         <StripColour strip={strip} />
       </td>
-      <td className="py-4 pr-6 max-md:p-0">
+      <td className="py-4 pr-4 max-md:row-span-2 max-md:p-0 lg:pr-6">
         <span className="block text-sm text-steel md:hidden">K</span>
         <span className="font-medium">{strip.k}</span>
         <span className="block text-sm text-steel">{strip.verdict}</span>
       </td>
-      <td className="py-4 pr-6 max-md:p-0">
+      <td className="py-4 pr-4 max-md:p-0 lg:pr-6">
         <span className="block text-sm text-steel md:hidden">
           {t('catalogue.contrast.on_tread')}
         </span>
@@ -79,13 +79,13 @@ function StripRow({ strip }: { strip: Strip }) {
           <span className="block text-sm text-steel">{t('catalogue.contrast.narrow')}</span>
         )}
       </td>
-      <td className="py-4 pr-6 max-md:p-0">
+      <td className="py-4 pr-4 max-md:p-0 lg:pr-6">
         <span className="block text-sm text-steel md:hidden">
           {t('catalogue.contrast.on_riser')}
         </span>
         {strip.riser}
       </td>
-      <td className="py-4 max-md:col-span-3 max-md:p-0 md:text-right print:hidden">
+      <td className="py-4 max-md:col-span-2 max-md:p-0 md:text-right print:hidden">
         <RouteLink
           to={sampleLink({ group: strip.group, colour: strip.colour.id })}
           className="text-link py-1 font-medium"
@@ -113,7 +113,7 @@ function StripColour({ strip }: { strip: Strip }) {
       >
         <path fill={strip.colour.hex} d="M0 0h24v24H0z" />
       </svg>
-      <span>
+      <span className="min-w-0">
         <span lang={strip.colour.lang}>{strip.colour.title}</span>
         {strip.insert && (
           <span className="block text-sm text-steel">

@@ -33,7 +33,7 @@ export function TenderTexts({ group }: { group: string }) {
     <Disclosure
       className="mt-12 border-y border-hairline noscript:hidden print:hidden"
       summaryClassName="py-5"
-      summary={<h3 className="text-h3">{t('catalogue.tender.title')}</h3>}
+      summary={<h3 className="text-h3 hyphens-auto">{t('catalogue.tender.title')}</h3>}
     >
       <div ref={list}>
         {List && <List address={tenderFiles(group)} languages={TENDER_LOCALES} />}

@@ -1,7 +1,7 @@
 /** Facts two by two, ruled like a data sheet. */
 export function FactList({ facts }: { facts: readonly ListedFact[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] border-t border-hairline sm:grid-cols-2">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] border-t border-hairline sm:grid-cols-2">
       {facts.map((fact) => (
         <div key={fact.id} className="border-b border-hairline py-4 pr-4 sm:pr-6">
           <dt className="text-sm text-steel">{fact.label}</dt>

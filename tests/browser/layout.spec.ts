@@ -6,6 +6,7 @@ import {
   openAccordions,
   overflow,
   smallTargets,
+  tornWords,
   widenTextSpacing,
 } from './layout'
 import { test } from './reading'
@@ -40,7 +41,24 @@ const EVERY_PAGE = [
 ]
 
 /** One page of every component. */
-const SAMPLES = ['/de', '/de/produkte', '/de/service', '/de/kontakt', '/ru']
+const SAMPLES = [
+  '/de',
+  '/de/produkte',
+  '/de/produkte/profilberater?place=doorway&left=vinyl_hdf&right=parquet_glued&drill=no',
+  '/de/produkte/vergleich?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201',
+  '/de/service',
+  '/de/kontakt',
+  '/ru',
+]
+
+/** What has tables, or columns within columns, in the languages whose words are longest. */
+const NARROW_COLUMNS = [
+  '/de/service/kontrast?tread=decor-oak_smoked',
+  '/ru/servis/kontrast?tread=decor-oak_smoked',
+  '/ru/produkciya/stykovochnye-profili/styk-38-clip',
+  '/fi/tuotteet/porraslistat/porraslista-52-liukuestenauhalla',
+  '/lv/produkti/profilu-padomnieks?place=doorway',
+]
 
 test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
@@ -86,6 +104,17 @@ for (const path of SAMPLES) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
       expect(await smallTargets(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const path of NARROW_COLUMNS) {
+  test(`no short word of ${path} is torn`, async ({ page }) => {
+    await open(page, path)
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await tornWords(page), `at ${width} px`).toEqual([])
     }
   })
 }

@@ -58,6 +58,39 @@ export function lostText(page: Page) {
   })
 }
 
+/**
+ * Words and figures of which one part stands on one line and the rest on the next, though they are
+ * shorter than what browsers hyphenate here.
+ */
+export async function tornWords(page: Page) {
+  const broken = await brokenWords(page)
+  return broken.filter((word) => word.length < SHORTEST_HYPHENATED)
+}
+
+/** As `hyphenate-limit-chars` says in app.css. */
+const SHORTEST_HYPHENATED = 8
+
+/** Words and figures of which one part stands on one line and the rest on the next. */
+export function brokenWords(page: Page) {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const boxes = Array.from(range.getClientRects()).filter(({ width }) => width > 0)
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 /** The text spacing that a visitor may need (WCAG 2.2, 1.4.12). */
 export function widenTextSpacing(page: Page) {
   return page.evaluate(() => {
@@ -70,7 +103,10 @@ export function widenTextSpacing(page: Page) {
   })
 }
 
-/** Links and buttons below 24 px in either direction; links within a text are exempt. */
+/**
+ * Links and buttons below 24 px in either direction; links within a text are exempt, and the words
+ * of a field's own label are a part of it.
+ */
 export function smallTargets(page: Page) {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('a, button, summary, input, select'))
@@ -81,7 +117,7 @@ export function smallTargets(page: Page) {
       .map((target) => {
         /** A link may stretch over the whole card that it stands in. */
         const stretches = getComputedStyle(target, '::after').position === 'absolute'
-        const area = (stretches && target.offsetParent) || target
+        const area = target.closest('label') ?? ((stretches && target.offsetParent) || target)
         const { width, height } = area.getBoundingClientRect()
         const name = target.textContent || target.getAttribute('aria-label')
         return { name, width, height }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { brokenWords } from './layout'
 import { PAGE_OF_EVERY_KIND } from './pages'
 import { test } from './reading'
 import { expect, test as freshTest, open, settle } from './test'
@@ -6,31 +7,16 @@ import { expect, test as freshTest, open, settle } from './test'
 /** The text column of A4 paper with the site's margins, in CSS pixels. */
 const PAPER = { width: 688, height: 1001 }
 
-const PAGES = [...PAGE_OF_EVERY_KIND, '/de/designsystem', '/ru/kontakty']
+const PAGES = [
+  ...PAGE_OF_EVERY_KIND,
+  '/de/designsystem',
+  '/ru/kontakty',
+  '/fi/tuotteet/vertailu?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201',
+]
 
 async function onPaper(page: Page) {
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })
-}
-
-/** Words of which one part stands on one line and the rest on the next. */
-function brokenWords(page: Page) {
-  return page.evaluate(() => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const text = texts.currentNode
-      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
 }
 
 /** Text in the colour of the paper, whose ground is not printed. */

@@ -14,6 +14,7 @@ test.use({
 const PAGES = [
   '/de',
   '/de/produkte',
+  '/de/produkte/uebergangsprofile/uebergang-38-clip',
   '/de/service',
   '/de/kontakt',
   '/ru',
@@ -34,3 +35,11 @@ for (const path of PAGES) {
     }
   })
 }
+
+test('a telephone number in a text breaks before it is cut off', async ({ page }) => {
+  await open(page, '/de/service/montageanleitungen')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await settle(page)
+  expect(await overflow(page)).toBe(0)
+  expect(await lostText(page)).toEqual([])
+})
