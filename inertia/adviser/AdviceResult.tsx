@@ -149,7 +149,7 @@ function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined }) {
           ))}
         </dl>
       )}
-      <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+      <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
         <RouteLink to={ask(fit)} className={ASK}>
           {t('adviser.ui.ask')}
           <span className="sr-only"> {fit.article_number}</span>
@@ -222,7 +222,7 @@ function AskPerson({ query, isLast }: { query: string | undefined; isLast: boole
   const t = useText()
   const { ask } = useArticleLinks(query)
   return (
-    <p className="mt-10">
+    <p className="mt-10 print:hidden">
       <RouteLink
         to={ask()}
         className={isLast ? ASK : 'text-link inline-block py-2 text-lg font-medium'}

@@ -161,7 +161,7 @@ function Field(props: { field: AdviserField; onLeave: () => void }) {
     return (
       <div>
         <div
-          className={`grid gap-px border border-hairline bg-hairline ${COLUMNS[field.options.length] ?? ''}`}
+          className={`grid gap-px border border-hairline bg-hairline forced-colors:bg-[CanvasText] ${COLUMNS[field.options.length] ?? ''}`}
         >
           {[...field.options, { value: '', label: t('adviser.choice.unknown') }].map((option) => (
             <label

@@ -108,7 +108,10 @@ function ArticleColours(props: {
         label={t('catalogue.ui.decors_title')}
         colours={variant.decors}
       />
-      <RouteLink to={sampleLink({ group, article })} className="text-link py-1 font-medium">
+      <RouteLink
+        to={sampleLink({ group, article })}
+        className="text-link py-1 font-medium print:hidden"
+      >
         {t('catalogue.ui.sample')}
         <span className="sr-only"> {article}</span>
       </RouteLink>

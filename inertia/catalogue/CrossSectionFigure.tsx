@@ -22,13 +22,13 @@ export function CrossSectionFigure({
   const [, , width, height] = drawing.viewBox.split(' ').map(Number)
   const isWide = width > height
   return (
-    <figure className="flex min-h-72 flex-col justify-center bg-sand p-4 sm:min-h-96 sm:p-8">
+    <figure className="flex min-h-72 flex-col justify-center bg-sand p-4 sm:min-h-96 sm:p-8 print:min-h-0 print:p-0">
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
         role="img"
         aria-label={drawing.description}
         viewBox={drawing.viewBox}
-        className="drawing block max-h-[34rem] w-full grow overflow-visible"
+        className="drawing block max-h-[34rem] w-full grow overflow-visible print:max-h-[45mm]"
       >
         <SectionParts parts={drawing.parts} textSize={drawing.text_size} />
         <g className="fill-none stroke-ink" strokeWidth={drawing.text_size / 14}>

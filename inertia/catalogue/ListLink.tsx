@@ -16,7 +16,7 @@ export function ListLink(props: {
   return (
     <RouteLink
       to={{ ...list, href: `${list.href}?add=${props.add}` }}
-      className="text-link inline-block py-1 font-medium"
+      className="text-link inline-block py-1 font-medium print:hidden"
     >
       {t(props.label)}
       <span className="sr-only"> {props.name}</span>

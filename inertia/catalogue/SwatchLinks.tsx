@@ -65,7 +65,7 @@ function ArticleLinks(props: {
           </a>
         ))}
       </p>
-      <p className="flex flex-wrap gap-x-2">
+      <p className="flex flex-wrap gap-x-2 print:hidden">
         <span className="py-1 text-steel">{t('catalogue.ui.sample')}</span>
         {articles.map((article) => (
           <RouteLink

@@ -12,9 +12,9 @@ export function ContrastResult({ result }: { result: Result }) {
   const t = useText()
   const hydrated = useHydrated()
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
       <Stairs tread={result.tread.hex} nosing={result.nosing.hex} />
-      <div className="lg:col-span-7">
+      <div className="lg:col-span-7 print:col-span-8">
         <output className="block">
           <span className="block text-h2 tabular-nums">
             {t('catalogue.contrast.k', { value: result.k })}
@@ -81,7 +81,7 @@ function Stairs({ tread, nosing }: { tread: string; nosing: string }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 320 240"
-      className="w-full border border-hairline lg:col-span-5 print:max-w-[90mm]"
+      className="w-full border border-hairline lg:col-span-5 print:col-span-4"
     >
       <path fill={tread} d="M0 0h320v240H0z" />
       <path fill={nosing} d="M0 66h320v14H0zM0 146h320v14H0zM0 226h320v14H0z" />

@@ -76,7 +76,9 @@ function StripRow({ strip }: { strip: Strip }) {
         </span>
         {strip.tread}
         {!strip.wide_enough && (
-          <span className="block text-sm text-steel">{t('catalogue.contrast.narrow')}</span>
+          <span className="block text-sm text-balance text-steel">
+            {t('catalogue.contrast.narrow')}
+          </span>
         )}
       </td>
       <td className="py-4 pr-4 max-md:p-0 lg:pr-6">

@@ -11,7 +11,7 @@ const VARIANTS = {
   secondary: 'border-ink bg-ink text-paper hover:border-graphite hover:bg-graphite',
   outline:
     'border-current bg-transparent hover:bg-ink hover:text-paper hover:border-ink on-ink:hover:bg-paper on-ink:hover:text-ink',
-  text: 'border-transparent border-b-red! px-0! hover:text-red on-ink:border-b-red-on-ink! on-ink:hover:text-red-on-ink',
+  text: 'border-transparent forced-colors:border-[Canvas] border-b-red! px-0! hover:text-red on-ink:border-b-red-on-ink! on-ink:hover:text-red-on-ink',
   square: 'border-current bg-transparent hover:border-red hover:bg-red hover:text-paper',
 }
 

@@ -179,6 +179,32 @@ test('with forced colours the active item still stands out', async ({ page }) =>
   expect(await line('Unternehmen')).toBe(await line('Produkte'))
 })
 
+test('with forced colours the kind of hits that is shown still stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/de/suche?q=treppenkante')
+  const line = (name: RegExp) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((item) => getComputedStyle(item).borderBottomColor)
+  expect(await line(/^Alle$/)).not.toBe(await line(/^Artikel \(/))
+  expect(await line(/^Fragen \(/)).toBe(await line(/^Artikel \(/))
+})
+
+test('with forced colours a quiet button is a line, no box around its letters', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/de/farben/farbabgleich?colour=%23C8B79C')
+  const button = page.getByRole('link', { name: 'Auswahl aufheben' })
+  const [line, side, ground] = await button.evaluate((link) => {
+    const { borderBottomColor, borderLeftColor } = getComputedStyle(link)
+    return [borderBottomColor, borderLeftColor, getComputedStyle(document.body).backgroundColor]
+  })
+  expect(side).toBe(ground)
+  expect(line).not.toBe(ground)
+})
+
 test('with forced colours panels and dialogs keep an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/de/service')

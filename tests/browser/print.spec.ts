@@ -121,6 +121,29 @@ test('a film that cannot be seen on paper leaves no gap', async ({ page }) => {
   await expect(page.locator('video')).toBeHidden()
 })
 
+test('what can only be pressed is not printed beside articles and colours', async ({ page }) => {
+  for (const path of [
+    '/de/produkte/uebergangsprofile/uebergang-38-clip',
+    '/de/dekore',
+    '/de/produkte/profilberater?place=step',
+  ]) {
+    await open(page, path)
+    const asks = page.getByRole('main').getByRole('link', { name: /^(Muster|Auf die|Handm|Anfr)/ })
+    expect(await asks.count(), path).toBeGreaterThan(3)
+    await onPaper(page)
+    await expect(asks.filter({ visible: true }), path).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('a proof of contrast is on one sheet', async ({ page }) => {
+  await open(page, '/de/service/kontrast?tread=decor-oak_smoked&nosing=colour-silver_matt')
+  await onPaper(page)
+  const proof = page.locator('dl').filter({ hasText: 'Unterschied in LRV-Punkten' })
+  const lowest = await proof.evaluate((list) => list.getBoundingClientRect().bottom + scrollY)
+  expect(lowest).toBeLessThan(PAPER.height)
+})
+
 test('a page becomes a PDF', async ({ page }) => {
   await open(page, '/de/kontakt')
   const pdf = await page.pdf({ format: 'A4' })
