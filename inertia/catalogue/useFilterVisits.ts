@@ -26,7 +26,7 @@ export function useFilterVisits(
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
   /** The answers that were asked for last, and the field whose entry in the history is the last. */
-  const asked = useRef(shown)
+  const asked = useRef<string | undefined>(shown)
   const field = useRef<string>(undefined)
   /** What each field said when the page was asked for. */
   const known = useRef(new Map<string, string>())
@@ -53,7 +53,7 @@ export function useFilterVisits(
     if (isLive()) timer.current = window.setTimeout(() => visit(name), PAUSE)
   }
 
-  function visit(name?: string) {
+  function visit(name?: string, onShown?: () => void) {
     clearTimeout(timer.current)
     if (!form.current) return
     const query = read(form.current)
@@ -61,6 +61,7 @@ export function useFilterVisits(
     asked.current = query
     remember()
     const replace = name !== undefined && name === field.current
+    let isShown = false
     field.current = name
     router.get(
       query === '' ? path : `${path}?${query}`,
@@ -69,6 +70,14 @@ export function useFilterVisits(
         preserveState: true,
         preserveScroll: true,
         replace,
+        onSuccess: () => {
+          isShown = true
+          onShown?.()
+        },
+        /** What did not come can be asked for again, with the same answers. */
+        onFinish: () => {
+          if (!isShown && asked.current === query) asked.current = undefined
+        },
       }
     )
   }
@@ -79,8 +88,8 @@ export function useFilterVisits(
     }
   }
 
-  function settle() {
-    visit(field.current)
+  function settle(onShown?: () => void) {
+    visit(field.current, onShown)
     field.current = undefined
   }
 

@@ -40,11 +40,13 @@ export function ListForm({ list, lines, refused, onChange }: ListFormProps) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     pressed.current = event.nativeEvent.submitter
-    visits.settle()
-    pressed.current = null
-    /** What was added is on the list. */
     const field = addition.current
-    if (field && readAddition(field.value)) field.value = ''
+    const added = field?.value ?? ''
+    visits.settle(() => {
+      /** What was added is on the list. */
+      if (field?.value === added && readAddition(added)) field.value = ''
+    })
+    pressed.current = null
   }
 
   function change({ target }: FormEvent) {

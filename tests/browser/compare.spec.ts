@@ -145,6 +145,27 @@ test('printed, a comparison is its table', async ({ page }) => {
   expect(new Set(tops).size).toBe(1)
 })
 
+freshTest(
+  'a choice that did not come is asked for again by the button',
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, PATH)
+    const { place, heads } = comparisonOf(page)
+    await context.setOffline(true)
+    await place(1).selectOption('transition.clip_38')
+    const dialog = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await context.setOffline(false)
+    await expect(place(1)).toHaveValue('transition.clip_38')
+    await page.getByRole('button', { name: 'Vergleichen' }).click()
+    await expect(page).toHaveURL(/\?product=transition\.clip_38$/)
+    await expect(heads).toHaveCount(2)
+  }
+)
+
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

@@ -105,6 +105,28 @@ test('looking at a list stores nothing', async ({ page }) => {
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
 })
 
+freshTest(
+  'an article that is added without a connection stays typed, and is added once there is one',
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, PATH)
+    const number = page.getByLabel('Artikelnummer')
+    await number.fill('10102')
+    await context.setOffline(true)
+    await number.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(number).toHaveValue('10102')
+
+    await context.setOffline(false)
+    await number.press('Enter')
+    await expect(line(page, '10102')).toBeVisible()
+    await expect(number).toHaveValue('')
+  }
+)
+
 test('a step back brings back what was typed before', async ({ page }) => {
   await open(page, address('1**10101*m1'))
   const metres = line(page, '10101').getByLabel('Bedarf in m')
