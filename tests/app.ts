@@ -104,7 +104,9 @@ export async function startApp({
         await migrate()
         if (contentRoot === null || isLoaded) return
         await load(contentRoot)
-        if (known !== undefined) await keepLoaded(known, storage)
+        if (known === undefined) return
+        const { default: db } = await import('@adonisjs/lucid/services/db')
+        await keepLoaded(known, storage, (path) => db.rawQuery('vacuum into ?', [path]))
       })
     })
     .httpServer()

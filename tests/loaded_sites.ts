@@ -22,20 +22,25 @@ export async function copyLoaded(name: string, storage: string): Promise<boolean
   return true
 }
 
-/** Keeps a copy of a folder whose site has just been loaded, for those who need the same. */
-export async function keepLoaded(name: string, storage: string) {
+/**
+ * Keeps a copy of a folder whose site has just been loaded, for those who need the same.
+ *
+ * @param copyDatabase writes a copy of the database to a path. A process that has it open does so
+ *   through its own connection: to open and close the file beside that one lets go of its locks, and
+ *   the next process to open the database takes its log away.
+ */
+export async function keepLoaded(
+  name: string,
+  storage: string,
+  copyDatabase: (path: string) => Promise<unknown> = (path) => cp(join(storage, DATABASE), path)
+) {
   const folder = process.env.LOADED_SITES
   if (!folder) return
   const copy = await mkdtemp(join(folder, 'new-'))
   const entries = (await readdir(storage)).filter((entry) => !entry.startsWith(DATABASE))
   for (const entry of entries)
     await cp(join(storage, entry), join(copy, entry), { recursive: true })
-  /**
-   * Through the site's own connection: a second SQLite library in one process that closes the same
-   * file lets go of the first one's locks, and the next process to open it takes its log away.
-   */
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  await db.rawQuery('vacuum into ?', [join(copy, DATABASE)])
+  await copyDatabase(join(copy, DATABASE))
   /** Another process may have been first: its copy is as good. */
   await rename(copy, join(folder, name)).catch(() => rm(copy, { recursive: true }))
 }
