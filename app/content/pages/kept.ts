@@ -7,11 +7,13 @@
  */
 export class Kept<Value extends object | string> {
   #state = ''
-  #values = new Map<string, Value>()
+  /** In the order in which they make room. */
+  #values = new Map<string, Entry<Value>>()
   #underWay = new Map<string, Promise<Value | undefined>>()
 
   /**
-   * @param limit how many are kept at most: the one that was not asked for the longest goes first
+   * @param limit how many are kept at most: the oldest goes first, but whoever was asked for since it
+   *   was the oldest stays for another round
    * @param currentState a name of the state of the world; under another name everything is dropped. In
    *   a state without a name nothing is kept, and what is kept stays
    */
@@ -62,11 +64,9 @@ export class Kept<Value extends object | string> {
 
   #take(key: string, build: () => Promise<Value | undefined>): Value | Promise<Value | undefined> {
     const kept = this.#values.get(key)
-    if (kept !== undefined) {
-      /** The one that was asked for last stands last. */
-      this.#values.delete(key)
-      this.#values.set(key, kept)
-      return kept
+    if (kept) {
+      kept.isUsed = true
+      return kept.value
     }
     return this.#underWay.get(key) ?? this.#build(key, build)
   }
@@ -79,16 +79,25 @@ export class Kept<Value extends object | string> {
     try {
       const value = await building
       if (value !== undefined) {
-        values.set(key, value)
-        for (const oldest of values.keys()) {
-          if (values.size <= this.limit) break
-          values.delete(oldest)
-        }
+        makeRoom(values, this.limit - 1)
+        values.set(key, { value, isUsed: false })
       }
       return value
     } finally {
       underWay.delete(key)
     }
+  }
+}
+
+type Entry<Value> = { value: Value; isUsed: boolean }
+
+function makeRoom(values: Map<string, Entry<unknown>>, rest: number) {
+  for (const [key, entry] of values) {
+    if (values.size <= rest) return
+    values.delete(key)
+    if (!entry.isUsed) continue
+    entry.isUsed = false
+    values.set(key, entry)
   }
 }
 

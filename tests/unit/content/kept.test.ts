@@ -36,7 +36,7 @@ test('what was built once is kept', async () => {
   expect(built).toEqual(['a'])
 })
 
-test('there is room for so many; what nobody has asked for the longest goes', async () => {
+test('there is room for so many; the oldest that nobody has asked for goes', async () => {
   const { ask, built } = givenKept(2)
   for (const key of ['a', 'b', 'a', 'c']) await ask(key)
   expect(built).toEqual(['a', 'b', 'c'])
