@@ -39,13 +39,19 @@ export async function findImages(
   files: readonly string[],
   locale: Locale
 ): Promise<Map<string, ImageProps>> {
+  return inLanguage(await findImagesInAllLanguages(files), locale)
+}
+
+/** Pictures by their file below resources/media, with their alt texts in every language. */
+export async function findImagesInAllLanguages(
+  files: readonly string[]
+): Promise<Map<string, ImageProps>> {
   if (files.length === 0) return new Map()
   const rows = await from('images').whereIn('file', files)
   return new Map(
-    rows.map((row) => {
-      const alts = parseJson(row.custom_properties)
-      const altLocale = alts[locale] ? locale : DEFAULT_LOCALE
-      const image: ImageProps = {
+    rows.map((row) => [
+      row.file,
+      {
         id: row.id,
         original_url: row.original_url,
         url: row.url,
@@ -54,9 +60,23 @@ export async function findImages(
         width: row.width,
         height: row.height,
         conversion_urls: parseJson(row.conversion_urls),
-        custom_properties: alts[altLocale] ? { [altLocale]: alts[altLocale] } : {},
-      }
-      return [row.file, image]
+        custom_properties: parseJson(row.custom_properties),
+      },
+    ])
+  )
+}
+
+/** The same pictures with one alt text: the language's, else the German one. */
+export function inLanguage(
+  images: ReadonlyMap<string, ImageProps>,
+  locale: Locale
+): Map<string, ImageProps> {
+  return new Map(
+    Array.from(images, ([file, image]) => {
+      const alts = image.custom_properties
+      const altLocale = alts[locale] ? locale : DEFAULT_LOCALE
+      const custom_properties = alts[altLocale] ? { [altLocale]: alts[altLocale] } : {}
+      return [file, { ...image, custom_properties }]
     })
   )
 }

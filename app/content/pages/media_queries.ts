@@ -1,19 +1,19 @@
 import { keptByContent } from '#content/pages/content_version'
 import { from } from '#database/query'
-import { findImages, type ImageProps } from '#media/image_queries'
+import { findImagesInAllLanguages, type ImageProps, inLanguage } from '#media/image_queries'
 import type { PublishedFile } from '#media/published_file'
 import type { Locale } from '#shared/locales'
-import { perLocale } from '#shared/per_locale'
 
-const pictures = perLocale(() => keptByContent<ImageProps>(500))
+/** Once for all languages: of a picture's kilobyte, only the alt text differs. */
+const pictures = keptByContent<ImageProps>(1_000)
 const publishedFiles = keptByContent<PublishedFile>(1_000)
 
 /** Pictures by their file below resources/media, with the alt text for a language. */
-export function findPictures(
+export async function findPictures(
   files: readonly string[],
   locale: Locale
 ): Promise<Map<string, ImageProps>> {
-  return pictures(locale).getAll(files, (missing) => findImages(missing, locale))
+  return inLanguage(await pictures.getAll(files, findImagesInAllLanguages), locale)
 }
 
 /** What is published of files, by their path below resources/media. */

@@ -45,7 +45,7 @@ export type LoadedPage = {
 }
 
 /** As few as the pages that questions are asked of: whole answers are kept in front of the application. */
-const loadedPages = keptByContent<LoadedPage>(50)
+const loadedPages = keptByContent<LoadedPage>(30)
 
 /**
  * Loads a page for its component: what all pages have, and what the component's definition adds. What

@@ -42,7 +42,7 @@ declare module '#database/tables' {
 }
 
 /** Few, because whole answers are kept in front of the application: these are asked for with questions. */
-const pages = keptByContent<StoredPage>(100)
+const pages = keptByContent<StoredPage>(30)
 
 /** The page at a path below a locale. One look-up by a unique index, with all of its languages. */
 export function findPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
