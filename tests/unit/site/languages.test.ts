@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
+import { ONE_LETTER_WORDS } from '#content/checking/rules/one_letter_words'
 import { LOCALE_TITLES, LOCALES, territorialLocale } from '#shared/locales'
 import { compileMessage } from '#texts/compile_message'
 
@@ -27,6 +28,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'catalogue.documents.format': ['da', 'de', 'fr', 'pl', 'ro', 'sv'],
   'catalogue.documents.title': ['fr'],
   'catalogue.part.base': ['es', 'fr', 'it'],
+  'catalogue.part.insert': ['fr'],
   'catalogue.part.vinyl': ['cs', 'da', 'sv'],
   'catalogue.material.pvc': LATIN,
   'catalogue.material.wpc': LATIN,
@@ -41,6 +43,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'catalogue.ui.variants': ['fr'],
   'catalogue.ui.article_number': ['fr'],
   'catalogue.ui.articles': ['fr'],
+  'catalogue.ui.inserts': ['fr'],
   'catalogue.sample.article': ['fr'],
   'catalogue.sample.decor': ['nl', 'pt'],
   'catalogue.ui.decors': ['nl'],
@@ -155,6 +158,12 @@ describe.each(LOCALES)('the interface texts in %s', (locale) => {
     const plurals = Object.values(texts).flatMap((text) => pluralsOf(parse(text)))
     expect(plurals.length).toBeGreaterThan(0)
     for (const categories of plurals) expect(categories.toSorted()).toEqual(forms)
+  })
+
+  test('leave no word of one letter at the end of a line', () => {
+    const letters = ONE_LETTER_WORDS[locale]
+    const torn = Object.entries(texts).filter(([, text]) => letters?.test(text))
+    expect(torn).toEqual([])
   })
 
   test('go with a home page and a contact page of that language', () => {

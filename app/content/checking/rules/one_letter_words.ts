@@ -2,7 +2,7 @@ import { placeIn, type Rule, textsOf } from '#content/checking/site'
 import type { Locale } from '#shared/locales'
 
 /** Words of one letter that Polish and Czech leave at the end of no line. */
-const ONE_LETTER: Partial<Record<Locale, RegExp>> = {
+export const ONE_LETTER_WORDS: Partial<Record<Locale, RegExp>> = {
   cs: /(?<![\p{L}\p{N}.’-])[aikosuvz]\s(?<!\u00a0)(?=[\p{L}\p{N}„*_[])/iu,
   pl: /(?<![\p{L}\p{N}.’-])[aiouwz]\s(?<!\u00a0)(?=[\p{L}\p{N}„*_[])/iu,
 }
@@ -12,7 +12,7 @@ export const oneLetterWords: Rule = {
   name: 'one-letter-word',
   *check(site) {
     for (const text of textsOf(site)) {
-      const match = ONE_LETTER[text.locale]?.exec(text.prose)
+      const match = ONE_LETTER_WORDS[text.locale]?.exec(text.prose)
       if (!match) continue
       yield {
         severity: 'warning',
