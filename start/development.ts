@@ -21,6 +21,12 @@ import vite from '@adonisjs/vite/services/main'
 import { contentRoot } from '#config/content'
 import env from '#start/env'
 
+/**
+ * Most programs empty a file before they write it, and the watcher tells only once of what happens to a
+ * file within 50 ms: what is read later is whole, or told of again.
+ */
+const UNTIL_WRITTEN = 100
+
 void app.ready(async () => {
   const server = vite.getDevServer()
   if (!server) return
@@ -67,7 +73,9 @@ void app.ready(async () => {
   server.watcher.add(folders.map(([path]) => path))
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir') return
-    for (const [path, load] of folders) if (resolve(file).startsWith(path + sep)) load()
+    for (const [path, load] of folders) {
+      if (resolve(file).startsWith(path + sep)) setTimeout(load, UNTIL_WRITTEN)
+    }
     studio.forget()
   })
   /** The first load reads everything: who saves a file need not wait for that. */

@@ -112,6 +112,21 @@ test('what is saved before the page listens appears in it, too', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Geschichte' })).toBeVisible()
 })
 
+test('a file that is emptied before it is written is read once it is whole', async ({
+  page,
+  server,
+}) => {
+  const text = await server.content.read(COMPANY)
+  await open(page, '/de/unternehmen')
+  await server.content.write(COMPANY, '')
+  await new Promise((proceed) => setTimeout(proceed, 20))
+  await server.content.write(COMPANY, text.replace('title: Geschichte', 'title: Aus zwei Dörfern'))
+  await expect(page.getByRole('heading', { name: 'Aus zwei Dörfern' })).toBeVisible()
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+  await server.content.write(COMPANY, text)
+  await expect(page.getByRole('heading', { name: 'Geschichte' })).toBeVisible()
+})
+
 test('what is wrong stands over the page until it is mended', async ({ page, server }) => {
   const { content } = server
   const resources = join(content.root, 'resources')
