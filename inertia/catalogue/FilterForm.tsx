@@ -26,7 +26,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
     <form
       {...visits.form}
       aria-label={t('catalogue.ui.filter')}
-      className="border-y border-ink py-6"
+      className={`border-y border-ink py-6 ${answered.length > 0 ? '' : 'print:hidden'}`}
     >
       <Fold questions={questions.length} answers={answered.length}>
         {choices.map((choice) => (

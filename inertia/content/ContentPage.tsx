@@ -44,7 +44,9 @@ export function ContentPage(props: {
       {props.children}
       <Blocks blocks={blocks} />
       {props.after}
-      <p className="container-page mt-section hidden print:block">{meta.canonical}</p>
+      <p className="container-page mt-section hidden wrap-anywhere print:block">
+        {meta.query ? new URL(`?${meta.query}`, meta.canonical).href : meta.canonical}
+      </p>
     </>
   )
 }

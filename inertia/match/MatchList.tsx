@@ -18,7 +18,7 @@ export function MatchList({ wanted, matches }: { wanted: Wanted; matches: readon
       {matches.map((match) => (
         <li
           key={match.id}
-          className="grid gap-x-16 gap-y-4 lg:grid-cols-[17cm_1fr] lg:items-center print:grid-cols-[12cm_1fr] print:break-inside-avoid"
+          className="grid gap-x-16 gap-y-4 lg:grid-cols-[17cm_1fr] lg:items-center print:grid-cols-[12cm_1fr]"
         >
           <Pair wanted={wanted} match={match} />
           <MatchFacts match={match} />

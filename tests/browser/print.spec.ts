@@ -67,8 +67,7 @@ for (const path of PAGES) {
     await expect(page.locator('button:not([aria-haspopup])').filter({ visible: true })).toHaveCount(
       0
     )
-    const [address] = path.split('?')
-    await expect(page.getByText(new RegExp(`^http://localhost:\\d+${address}$`))).toBeVisible()
+    await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
 
     expect(await brokenWords(page)).toEqual([])
     expect(await unseenText(page)).toEqual([])
@@ -102,6 +101,16 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a filter is printed with the answers that a list was narrowed down by', async ({ page }) => {
+  const filter = page.getByRole('form', { name: 'Auswahl eingrenzen' })
+  await open(page, '/de/produkte')
+  await onPaper(page)
+  await expect(filter).toBeHidden()
+  await open(page, '/de/produkte?material=aluminium')
+  await expect(filter).toBeVisible()
+  await expect(filter.getByRole('combobox', { name: 'Werkstoff' })).toHaveValue('aluminium')
+})
 
 test('a row of slides is printed one below the other', async ({ page }) => {
   await open(page, '/de')
@@ -142,6 +151,21 @@ test('a proof of contrast is on one sheet', async ({ page }) => {
   const proof = page.locator('dl').filter({ hasText: 'Unterschied in LRV-Punkten' })
   const lowest = await proof.evaluate((list) => list.getBoundingClientRect().bottom + scrollY)
   expect(lowest).toBeLessThan(PAPER.height)
+})
+
+test('a title stays with what follows, and at the end of a card with nothing', async ({ page }) => {
+  await open(page, '/de/produkte/treppenkanten/treppenkante-52-mit-einlage')
+  await onPaper(page)
+  const title = page.getByRole('heading', { name: 'Einlagen', exact: true })
+  await expect(title).toHaveCSS('break-after', 'avoid')
+  await expect(page.locator('h3:text-is("Einlagen") + dl')).toHaveCSS('break-inside', 'avoid')
+
+  const last = page.getByRole('heading', { name: 'Wandanschluss 22 Drehkopf' })
+  await expect(last).toHaveCSS('break-after', 'auto')
+
+  await open(page, '/de/service/montageanleitungen')
+  const head = page.locator('div:has(> h2)').filter({ hasText: 'Für diese Profile' }).first()
+  await expect(head).toHaveCSS('break-inside', 'avoid')
 })
 
 test('a page becomes a PDF', async ({ page }) => {
