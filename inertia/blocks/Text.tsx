@@ -10,7 +10,7 @@ export function Text(block: BlockOf<'Text'>) {
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12 in-column:grid-cols-1">
         {title && (
           <h2
-            className="text-h2 lg:col-span-4 in-column:col-span-full in-side:text-h3"
+            className="text-h2 lg:h2-beside lg:col-span-4 in-column:col-span-full in-side:text-h3"
             lang={langOf(block, 'title')}
           >
             {title}

@@ -49,7 +49,7 @@ export function ArticleTable(props: {
             id={articleAnchor(variant.article_number)}
             className="border-b border-hairline align-top target:bg-sand max-md:block max-md:border-t max-md:py-4"
           >
-            <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:gap-y-2">
+            <tr className="max-md:grid max-md:grid-cols-words max-md:gap-x-4 max-md:gap-y-2">
               <th
                 scope="rowgroup"
                 rowSpan={2}

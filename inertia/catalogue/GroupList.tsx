@@ -24,7 +24,7 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
             <EntryText entry={group} />
             <CompareLink group={group} />
           </div>
-          <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 lg:col-span-4">
+          <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-words lg:col-span-4">
             {group.facts.map((fact) => (
               <div key={fact.id}>
                 <dt className="text-sm text-steel">{fact.label}</dt>

@@ -13,7 +13,7 @@ import { Picture } from '~/media/Picture'
 export function SwatchGrid({ colours, group }: SwatchGridProps) {
   const t = useText()
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6 print:grid-cols-5">
       {colours.map((colour) => (
         <li key={colour.id} id={swatchAnchor('colour', colour.id)}>
           {colour.image && (
@@ -25,7 +25,10 @@ export function SwatchGrid({ colours, group }: SwatchGridProps) {
             />
           )}
           {colour.bar && <Bar {...colour.bar} />}
-          <p className="mt-3 font-semibold hyphens-auto" lang={langOf(colour, 'title')}>
+          <p
+            className="mt-3 font-semibold hyphens-auto max-sm:text-sm"
+            lang={langOf(colour, 'title')}
+          >
             {colour.title}
           </p>
           <p className="text-sm text-steel">

@@ -7,11 +7,13 @@ export function PhoneLink({ number }: { number: string }) {
   )
 }
 
-/** An address to write to. */
+/** An address to write to; in a narrow column it goes on behind its sign. */
 export function MailLink({ address }: { address: string }) {
+  const [name, host] = address.split('@')
   return (
     <a className="text-link break-words" href={`mailto:${address}`}>
-      {address}
+      {name}@<wbr />
+      {host}
     </a>
   )
 }

@@ -30,7 +30,7 @@ export function Hero({
         hero={hero}
         level={level}
         className={`px-gutter py-12 lg:col-start-2 lg:row-start-1 lg:px-0 lg:pr-12 ${large ? 'lg:py-28' : 'lg:py-20'}`}
-        headlineClassName={large ? 'text-display' : 'text-h1'}
+        headlineClassName={large ? 'text-display' : 'text-h1 lg:h1-beside'}
       />
       <div className="seam-flat row-start-2 h-1.5 lg:seam lg:col-start-3 lg:row-start-1 lg:h-auto" />
       <div

@@ -26,10 +26,13 @@ export function RecordHead(props: RecordHeadProps) {
   return (
     <div className="container-page pt-6">
       <Breadcrumb trail={props.trail} />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-words">
         <div className={figure ? '' : 'lg:col-span-2'}>
           {eyebrow && <p className="mb-4 text-sm font-medium text-red">{eyebrow}</p>}
-          <h1 className="max-w-[22ch] text-h1 max-sm:text-[1.875rem]" lang={langOf(props, 'title')}>
+          <h1
+            className={`max-w-[22ch] text-h1 max-sm:text-[1.875rem] ${figure ? 'lg:h1-beside' : ''}`}
+            lang={langOf(props, 'title')}
+          >
             {title}
           </h1>
           <p className="measure mt-6 text-lg" lang={langOf(props, 'text')}>

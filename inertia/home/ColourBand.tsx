@@ -17,7 +17,7 @@ type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
   const page = useRoute()(ROUTES.colours)
   return (
-    <ScrollArea labelledBy={props.labelledBy} className="relative outline-offset-[-3px]!">
+    <ScrollArea labelledBy={props.labelledBy} className="outline-offset-[-3px]!">
       <BarLight />
       <ul className="flex min-w-max xl:min-w-0 print:min-w-0">
         {props.groups.map((group) => (

@@ -10,10 +10,10 @@ export function FamilyGrid({ families }: { families: readonly FamilyTile[] }) {
       {families.map((family) => (
         <li
           key={family.key}
-          className="relative flex items-center gap-6 border-r border-b border-hairline p-5 sm:p-6 xl:flex-col xl:items-start xl:gap-8 xl:pt-10 transition-colors hover:bg-sand"
+          className="relative flex flex-wrap items-center gap-4 border-r border-b border-hairline p-4 sm:p-5 xl:flex-col xl:items-start xl:gap-8 xl:pt-10 transition-colors hover:bg-sand"
         >
-          <Picture image={family.icon} decorative className="w-24 shrink-0 xl:w-30" />
-          <div>
+          <Picture image={family.icon} decorative className="w-16 shrink-0 sm:w-24 xl:w-30" />
+          <div className="min-w-0 grow basis-[min-content] wrap-break-word">
             <h3 className="text-base font-semibold xl:text-sm" lang={langOf(family, 'title')}>
               <CoverLink route={family.key}>{family.title}</CoverLink>
             </h3>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { FileProps } from '#content/pages/context'
 import type { ImageProps } from '#media/image_queries'
 import { inLanguage } from '#shared/in_language'
@@ -55,7 +56,7 @@ export function DownloadTile(props: {
           </span>
         ) : (
           <span className="mt-1 block text-sm text-steel">
-            {props.link && new URL(props.link).hostname}
+            {props.link && hostname(props.link)}
             <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
           </span>
         )}
@@ -65,6 +66,19 @@ export function DownloadTile(props: {
       </span>
     </a>
   )
+}
+
+/** The server that a link leads to, which goes on before a dot where its line ends. */
+function hostname(link: string): ReactNode {
+  const parts = new URL(link).hostname.split('.')
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {index > 0 && '.'}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** The type by its extension, as people call it: PDF. */

@@ -17,7 +17,7 @@ export function Modal({ dialog, title, children }: ModalProps) {
       closedby="any"
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] bg-paper text-base text-ink"
     >
-      <div className="p-8 sm:p-12">
+      <div className="p-6 sm:p-12">
         <div className="mb-6 flex items-start justify-between gap-6">
           <h2 id={titleId} className="text-h2">
             {title}

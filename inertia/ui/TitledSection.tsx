@@ -20,7 +20,7 @@ export function TitledSection(props: {
           <div className="lg:col-span-4">
             <h2
               id={props.titleId}
-              className="text-h2 lg:max-xl:text-[2.125rem]"
+              className="text-h2 lg:h2-beside"
               lang={props.kind ? undefined : props.titleLang}
             >
               {props.kind ? (

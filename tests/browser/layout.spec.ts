@@ -1,5 +1,6 @@
 import { LOCALES } from '#shared/locales'
 import {
+  brokenWords,
   focusedPlace,
   longestTransition,
   lostText,
@@ -57,7 +58,20 @@ const NARROW_COLUMNS = [
   '/ru/servis/kontrast?tread=decor-oak_smoked',
   '/ru/produkciya/stykovochnye-profili/styk-38-clip',
   '/fi/tuotteet/porraslistat/porraslista-52-liukuestenauhalla',
+  '/fi/tuotteet/eritasolistat/eritasolista-46-clip',
   '/lv/produkti/profilu-padomnieks?place=doorway',
+]
+
+/** Long words in titles, facts and lists; no browser hyphenates all of these languages. */
+const LONG_WORDS = [
+  '/de',
+  '/ru',
+  '/ru/produkciya/ugolki',
+  '/ru/pravovaya-informaciya',
+  '/fi/varit',
+  '/fi/tietosuoja',
+  '/fi/tuotteet/kulmalistat/erikylkinen-kulmalista-20-50',
+  '/et/kontakt',
 ]
 
 test.describe('on a screen of 320 px', () => {
@@ -109,12 +123,26 @@ for (const path of SAMPLES) {
 }
 
 for (const path of NARROW_COLUMNS) {
-  test(`no short word of ${path} is torn`, async ({ page }) => {
+  test(`no short word of ${path} is torn, and nothing widens the page`, async ({ page }) => {
     await open(page, path)
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
       expect(await tornWords(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const path of LONG_WORDS) {
+  test(`no title, fact or entry of ${path} has a torn word`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    for (const width of [1280, 1024, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      const torn = await brokenWords(page, 'main :is(h1, h2, h3, dl, td, li)')
+      expect(torn, `at ${width} px`).toEqual([])
     }
   })
 }

@@ -70,15 +70,22 @@ export async function tornWords(page: Page) {
 /** As `hyphenate-limit-chars` says in app.css. */
 const SHORTEST_HYPHENATED = 8
 
-/** Words and figures of which one part stands on one line and the rest on the next. */
-export function brokenWords(page: Page) {
-  return page.evaluate(() => {
+/**
+ * Words and figures of which one part stands on one line and the rest on the next, in what the
+ * selector names. Where a word says itself how it may be parted, it may.
+ */
+export function brokenWords(page: Page, within = 'body') {
+  return page.evaluate((selector) => {
     const broken: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
-      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || parent.closest('.sr-only')) continue
+      if (!parent.closest(selector)) continue
+      for (const match of (text.textContent ?? '').matchAll(/[\p{L}\p{N}\u00AD]{2,}/gu)) {
+        const { 0: word, index } = match
+        if (word.includes('\u00AD')) continue
         const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
@@ -88,7 +95,7 @@ export function brokenWords(page: Page) {
       }
     }
     return broken
-  })
+  }, within)
 }
 
 /** The text spacing that a visitor may need (WCAG 2.2, 1.4.12). */

@@ -75,9 +75,10 @@ function renderApp(element: ReactElement, props: object): { head: string; body: 
   return { head: head.join('\n'), body: html.replaceAll('<!-- -->', '') }
 }
 
-/** What a screen reader or a person reads of some HTML. */
+/** What a screen reader or a person reads of some HTML; where a word may break, it goes on. */
 export function words(html: string): string {
   return html
+    .replaceAll('<wbr/>', '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -42,7 +42,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
       <Section>
         <div className="grid gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <h2 className="text-h2" lang={hint_box.lang?.hint_title}>
+            <h2 className="text-h2 lg:h2-beside" lang={hint_box.lang?.hint_title}>
               {hint_box.title}
             </h2>
             <RichText html={hint_box.text} lang={hint_box.lang?.hint_text} className="mt-6" />

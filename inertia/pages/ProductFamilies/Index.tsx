@@ -39,7 +39,7 @@ function FamilyList({ families }: Pick<PageProps<'ProductFamilies/Index'>, 'fami
           key={family.key}
           className="relative grid items-center gap-x-8 gap-y-4 border-b border-hairline py-8 transition-colors hover:bg-sand lg:grid-cols-12"
         >
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 lg:col-span-5">
+          <div className="grid grid-cols-[auto_minmax(min-content,1fr)] items-center gap-x-6 lg:col-span-5">
             <Picture image={family.icon} decorative className="w-24 sm:w-30" />
             {family.image && (
               <Picture

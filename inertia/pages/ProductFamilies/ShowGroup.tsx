@@ -102,7 +102,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         {inserts.length > 0 && (
           <div className="mt-12">
             <h3 className="text-h3">{t('catalogue.ui.inserts')}</h3>
-            <dl className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline lg:grid-cols-4">
+            <dl className="mt-4 grid grid-cols-words gap-x-6 border-t border-hairline lg:grid-cols-4">
               {inserts.map((insert) => (
                 <div key={insert.id} className="border-b border-hairline py-4">
                   <dt className="font-semibold" lang={langOf(insert, 'title')}>
