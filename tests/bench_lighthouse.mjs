@@ -22,18 +22,16 @@ const PAINT = 1.15
 const BLOCKING = 100
 
 /**
- * Rows for the table of promised figures.
+ * Rows for the table of promised figures, page by page.
  *
  * @param site the origin of a site that is running
  * @param pages the address of a page of each kind, by its component
  */
-export async function lighthouse(site, pages) {
+export async function* lighthouse(site, pages) {
   install()
   const bare = await serveBareReact(site)
   try {
-    const rows = []
-    for (const [component, path] of pages) rows.push(...(await rowsOf(component, path, site, bare)))
-    return rows
+    for (const [component, path] of pages) yield rowsOf(component, path, site, bare)
   } finally {
     bare.server.close()
     bare.server.closeAllConnections()
