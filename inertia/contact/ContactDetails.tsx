@@ -23,7 +23,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
           <dd>
             <ul className="flex flex-wrap gap-x-5 gap-y-1">
               {contact.spoken_languages.map(({ id, name, svg_image }) => (
-                <li key={id} className="flex items-center gap-2">
+                <li key={id} className="flex flex-wrap items-center gap-x-2">
                   <img
                     src={svg_image.original_url}
                     width={svg_image.width}
