@@ -66,8 +66,8 @@ const IN_LANGUAGE: Record<Locale, { de: string; en: string; issues?: string }> =
   sv: { de: 'på tyska', en: 'på engelska' },
 }
 
-/** The end of a data sheet's address, and its language. */
-const DATA_SHEET = /datasheet-[a-z]{2}\.pdf$/
+/** The end of the address of a data sheet, or of all sheets of a family, and its language. */
+const DATA_SHEET = /datasheets?-[a-z]{2}\.(pdf|zip)$/
 
 /** A link to something in a language that it names, with that language and what is inside. */
 const FOREIGN_LINK = /<a(?=[^>]* hreflang="(\w+)")[^>]*>(.*?)<\/a>/gis
