@@ -11,6 +11,7 @@ import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
 import type { About } from '#content/pages/structured_data'
 import type { TrailStep } from '#content/pages/trail'
 import type { BriefImage } from '#media/image_queries'
+import { articleAnchor } from '#shared/catalogue_anchors'
 import { DOCUMENT_TYPES, type DrawnSection, groupDocuments } from '#shared/group_documents'
 import type { MillimetreRange } from '#texts/measures'
 
@@ -49,7 +50,7 @@ export function groupThing(
             '@type': 'Product',
             name: `${group.title} ${variant.article_number}`,
             image,
-            url: about.url,
+            url: `${about.url}#${articleAnchor(variant.article_number)}`,
             sku: variant.article_number,
             mpn: variant.article_number,
             inProductGroupWithID: about.key,

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales'
+import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
 /** Where the files of a product group are, below `/data`: its drawings, in any language. */
 export function groupFiles(groupKey: string): string {
@@ -12,6 +12,11 @@ export function dataSheetFile(groupKey: string, locale: Locale): string {
 
 /** The languages in which tender texts are written. */
 export const TENDER_LOCALES = ['de', 'en'] as const satisfies Locale[]
+
+/** The language in which tender texts are offered on a page: its own, else English. */
+export function tenderLocale(locale: Locale): (typeof TENDER_LOCALES)[number] {
+  return TENDER_LOCALES.find((each) => each === locale) ?? FALLBACK_LOCALE
+}
 
 /** Below which the tender texts of a product group's articles are, a file for each language. */
 export function tenderFiles(groupKey: string): string {

@@ -1,6 +1,7 @@
 import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import { swatchesAnchor } from '~/catalogue/ArticleChoice'
+import { ArticleFiles } from '~/catalogue/ArticleFiles'
 import { ListLink } from '~/catalogue/ListLink'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useCurrentPath } from '~/context/useCurrentPath'
@@ -20,6 +21,8 @@ export function ArticleTable(props: {
   /** The articles whose colours and decors can be shown alone, and the one whose are. */
   choosable: readonly string[]
   chosen: string
+  /** The articles that have a cross-section of their own. */
+  drawn: readonly string[]
   /** The id of the heading above. */
   labelledBy: string
 }) {
@@ -55,7 +58,9 @@ export function ArticleTable(props: {
                 rowSpan={2}
                 className="py-4 pr-4 font-semibold lg:pr-6 whitespace-nowrap max-md:col-span-2 max-md:p-0 max-md:text-lg"
               >
-                {variant.article_number}
+                <a href={`#${articleAnchor(variant.article_number)}`} className="text-link">
+                  {variant.article_number}
+                </a>
               </th>
               {columns.map(({ id, label }) => (
                 <td key={id} className="pt-4 max-md:p-0 md:not-last:pr-4 lg:not-last:pr-6">
@@ -76,14 +81,15 @@ export function ArticleTable(props: {
   )
 }
 
-/** What an article comes in, and the ways to a sample of it and onto the material list. */
+/** What an article comes in, its files, and the ways to a sample of it and onto the material list. */
 function ArticleColours(props: {
   variant: Article
   group: string
   choosable: readonly string[]
   chosen: string
+  drawn: readonly string[]
 }) {
-  const { variant, group, choosable, chosen } = props
+  const { variant, group, choosable, chosen, drawn } = props
   const article = variant.article_number
   const t = useText()
   const path = useCurrentPath()
@@ -108,6 +114,7 @@ function ArticleColours(props: {
         label={t('catalogue.ui.decors_title')}
         colours={variant.decors}
       />
+      <ArticleFiles group={group} article={article} isDrawn={drawn.includes(article)} />
       <RouteLink
         to={sampleLink({ group, article })}
         className="text-link py-1 font-medium print:hidden"

@@ -98,6 +98,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           group={group.key}
           choosable={choosable}
           chosen={article}
+          drawn={moreCrossSections.map(({ article_number }) => article_number)}
         />
         {inserts.length > 0 && (
           <div className="mt-12">

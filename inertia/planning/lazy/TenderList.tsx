@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { tenderLocale } from '#shared/group_files'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -16,7 +17,7 @@ type TenderText = { article_number: string; text: string }
 /** The texts in one of their languages, first in the page's if it is among them. */
 export function TenderList({ address, languages }: TenderListProps) {
   const { locale: pageLocale } = useShared()
-  const [locale, setLocale] = useState<Locale>(pageLocale === 'de' ? 'de' : 'en')
+  const [locale, setLocale] = useState<Locale>(tenderLocale(pageLocale))
   const [texts, setTexts] = useState<readonly TenderText[]>([])
 
   useEffect(() => {

@@ -72,7 +72,7 @@ describe('the documents of a product group', () => {
     expect(body).toContain('aria-label="Datenblatt, PDF, Deutsch"')
     expect(body).toContain('aria-label="Ausschreibungstexte, DOCX, English"')
     expect(body).toContain('aria-label="Daten für Handel und Planung, JSON"')
-    expect(files.filter((file) => file?.includes('/tender/'))).toHaveLength(4)
+    expect(files.filter((file) => /\/tender\/\w+\./.test(file ?? ''))).toHaveLength(4)
     expect(body).toMatch(/> · Stand \d+\. \S+ 20\d\d</)
     for (const file of files.filter((each) => !each?.includes('datasheet-'))) {
       expect((await ask(app, `/data/${file}`)).status, file).toBe(200)

@@ -57,6 +57,7 @@ test('a product group is told with its articles, and without a price', async () 
     hasVariant: [
       {
         sku: '15101',
+        url: `${ORIGIN}/de/produkte/treppe/nosing-42#article-15101`,
         material: 'Aluminium',
         color: ['101 Silber matt'],
         pattern: ['D 101 Eiche'],

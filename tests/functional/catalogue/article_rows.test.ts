@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app'
+import { ask } from '#tests/visitor'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const FILES = '/data/groups/angle/unequal'
+
+/** The links in the row of an article on its group's page: where they lead, and what they are called. */
+async function linksIn(article: string, path: string) {
+  const { body } = await ask(app, path)
+  const row = body.split(`<tbody id="article-${article}"`)[1]?.split('</tbody>')[0] ?? ''
+  return Array.from(row.matchAll(/<a href="([^"]+)"([^>]*)>/g), ([, href = '', rest = '']) => ({
+    href,
+    name: /aria-label="([^"]+)"/.exec(rest)?.[1],
+    language: /hrefLang="([^"]+)"/i.exec(rest)?.[1],
+  }))
+}
+
+describe('the row of an article', () => {
+  const page = '/de/produkte/winkelprofile/winkel-ungleichschenklig-20-50'
+
+  test('is led to by its number', async () => {
+    expect((await linksIn('16204', page))[0]).toMatchObject({ href: '#article-16204' })
+  })
+
+  test('leads to its tender text in the language of the page', async () => {
+    expect(await linksIn('16201', page)).toEqual(
+      expect.arrayContaining([
+        {
+          href: `${FILES}/tender/16201-de.txt`,
+          name: 'Ausschreibungstext, 16201, TXT',
+          language: undefined,
+        },
+        {
+          href: `${FILES}/tender/16201-de.docx`,
+          name: 'Ausschreibungstext, 16201, DOCX',
+          language: undefined,
+        },
+      ])
+    )
+    const { body } = await ask(app, `${FILES}/tender/16201-de.txt`)
+    expect(body).toContain('Artikel 16201')
+  })
+
+  test('leads to its drawing only where it is not drawn as the group is', async () => {
+    const drawings = async (article: string) =>
+      (await linksIn(article, page)).filter(({ href }) => href.endsWith('.dxf'))
+    expect(await drawings('16203')).toEqual([])
+    expect(await drawings('16204')).toMatchObject([
+      { href: `${FILES}/16204.dxf`, name: 'Querschnitt, 16204, DXF' },
+    ])
+    expect((await ask(app, `${FILES}/16204.dxf`)).status).toBe(200)
+  })
+
+  test('says of which language its tender text is on a page that has none in its own', async () => {
+    const links = (
+      await linksIn('16201', '/ru/produkciya/ugolki/ugolok-neravnopolochnyi-20-50')
+    ).filter(({ href }) => href.includes('/tender/'))
+    expect(links).toMatchObject([
+      { href: `${FILES}/tender/16201-en.txt`, language: 'en' },
+      { href: `${FILES}/tender/16201-en.docx`, language: 'en' },
+    ])
+    expect(links[0]?.name).toContain('English')
+  })
+})
