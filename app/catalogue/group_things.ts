@@ -86,7 +86,7 @@ function documents(
   sections: ShownGroup['sections'],
   about: About
 ): DigitalDocument[] {
-  return groupDocuments(group.key, about.locale, sections).flatMap(
+  return groupDocuments(group.key, [about.locale], sections).flatMap(
     ({ article_number, locale, files }) =>
       files.map(
         ({ format, path }) =>

@@ -1,15 +1,18 @@
 import { findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
+import { lowerFloorHeight } from '#catalogue/heights'
 import type { Profile } from '#catalogue/profile_queries'
-import { groupDataFiles } from '#catalogue_data/data_files'
+import { FORMAT_VERSION } from '#catalogue_data/catalogue_schema'
+import { type DataFile, groupDataFiles } from '#catalogue_data/data_files'
 import type { Edition } from '#catalogue_data/edition'
 import { ETIM_CLASSES, type EtimClass } from '#catalogue_data/etim_classes'
 import { findMaker, type Maker } from '#catalogue_data/maker'
 import { type ToldGroup, tellGroups } from '#catalogue_data/told_groups'
 import { appUrl } from '#config/app'
+import type { DocumentFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import type { MillimetreRange } from '#texts/measures'
-import { translator } from '#texts/translate'
+import { translate, translator } from '#texts/translate'
 import { escapeXml } from '#texts/xml'
 
 /** The languages of the file and their codes (ISO 639-2); the first one is the default. */
@@ -24,6 +27,12 @@ const SHORT = 150
 
 /** Units after UN/CEFACT: millimetres, centimetres, metres. */
 const UNIT = { mm: 'MMT', cm: 'CMT', m: 'MTR' } as const
+
+/** The types of documents that the format has words for; all others it calls by their address. */
+const MIME_TYPES: Partial<Record<DocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+}
 
 type Nouns = Record<Spoken, ReadonlyMap<string, FamilyData>>
 
@@ -64,10 +73,15 @@ ${element('GENERATOR_INFO', `${name}, ${version}`)}
 <CATALOG>
 ${languages.join('\n')}
 ${element('CATALOG_ID', 'saumer')}
-${element('CATALOG_VERSION', '1.0')}
+${element('CATALOG_VERSION', /^\d+\.\d+/.exec(FORMAT_VERSION)?.[0] ?? '')}
 ${element('CATALOG_NAME', name, ' lang="deu"')}
 ${changed_at ? element('GENERATION_DATE', changed_at) : ''}
 </CATALOG>
+<LEGAL_INFO>
+<AREA_LEGAL_INFO>
+${inEach('LEGAL_TEXT', (locale) => translate(locale, 'catalogue.data.licence'))}
+</AREA_LEGAL_INFO>
+</LEGAL_INFO>
 <SUPPLIER>
 ${element('SUPPLIER_NAME', address?.company ?? name)}
 <ADDRESS type="supplier">
@@ -86,18 +100,11 @@ export function product(
   { name }: Maker,
   etim: EtimClass | undefined
 ): string {
-  const inEach = (tag: string, textIn: (locale: Spoken) => string | undefined) =>
-    SPOKEN.map((locale) => {
-      const text = textIn(locale)
-      return text ? element(tag, text, ` lang="${LANGUAGES[locale]}"`) : ''
-    }).join('')
   const noun = (locale: Spoken) => families[locale].get(group.family_key)?.noun
   const short = (locale: Spoken) => {
     const title = group.texts.get(locale)?.title
     return title && `${noun(locale) ?? ''} ${title}, ${profile.article_number}`.trim()
   }
-  const files = groupDataFiles(group.key).filter(({ locale }) => locale === null)
-  const page = group.texts.get(DEFAULT_LOCALE) ?? [...group.texts.values()][0]
   return `<PRODUCT mode="new">
 ${element('SUPPLIER_PID', profile.article_number, ' type="supplier_specific"')}
 <PRODUCT_DETAILS>
@@ -108,7 +115,7 @@ ${element('MANUFACTURER_NAME', name)}
 ${inEach('KEYWORD', noun)}
 </PRODUCT_DETAILS>
 ${etim ? etimFeatures(etim, profile) : ''}<PRODUCT_FEATURES>
-${facts(profile)}
+${facts(group, profile)}
 </PRODUCT_FEATURES>
 <PRODUCT_ORDER_DETAILS>
 ${element('ORDER_UNIT', UNIT.m)}
@@ -117,19 +124,28 @@ ${element('ORDER_UNIT', UNIT.m)}
 <PRODUCT_PRICE price_type="on_request"/>
 </PRODUCT_PRICE_DETAILS>
 <MIME_INFO>
-${page ? mime('url', appUrl + page.url) : ''}${files.map(({ url }) => mime('url', appUrl + url)).join('')}
+${documents(group, profile)}
 </MIME_INFO>
 </PRODUCT>
 `
 }
 
 /** The facts of an article in German, with their units. */
-function facts(profile: Profile): string {
+function facts({ applications }: ToldGroup, profile: Profile): string {
   const t = translator(DEFAULT_LOCALE)
   const range = (name: string, sizes: MillimetreRange | null) =>
     sizes ? feature(name, [...new Set([sizes.min, sizes.max])], UNIT.mm) : ''
+  const lower = lowerFloorHeight(profile)
   return [
-    range(t('catalogue.facts.floor_height'), profile.floor_height),
+    feature(
+      t('catalogue.facts.application'),
+      applications.map((place) => t(`catalogue.application.${place}`))
+    ),
+    range(
+      t(lower ? 'catalogue.facts.floor_height_high' : 'catalogue.facts.floor_height'),
+      profile.floor_height
+    ),
+    range(t('catalogue.facts.floor_height_low'), lower),
     range(t('catalogue.facts.height_difference'), profile.height_difference),
     feature(t('catalogue.facts.visible_width'), [profile.visible_width], UNIT.mm),
     feature(t('catalogue.facts.lengths'), profile.lengths, UNIT.cm),
@@ -164,8 +180,42 @@ function feature(name: string, values: readonly (string | number)[], unit?: stri
   return `<FEATURE>${element('FNAME', name)}${told}${measured}</FEATURE>\n`
 }
 
-function mime(type: string, source: string): string {
-  return `<MIME>${element('MIME_TYPE', type)}${element('MIME_SOURCE', source)}</MIME>`
+/** The page of an article, and its documents; those in several languages as one with several sources. */
+function documents(group: ToldGroup, { article_number }: Profile): string {
+  const page = inEach('MIME_SOURCE', (locale) => {
+    const url = group.texts.get(locale)?.url
+    return url && appUrl + url
+  })
+  const files = groupDataFiles(group, SPOKEN).filter(
+    ({ article_numbers }) => !article_numbers || article_numbers.includes(article_number)
+  )
+  const inLanguages = Map.groupBy(files, ({ kind, format }) => `${kind} ${format}`)
+  return [
+    page && mime('url', page),
+    ...Array.from(inLanguages.values(), (versions) => {
+      const [{ kind, format }] = versions as [DataFile]
+      const about = element('MIME_DESCR', format.toUpperCase())
+      const purpose = kind === 'data_sheet' ? element('MIME_PURPOSE', 'data_sheet') : ''
+      return mime(MIME_TYPES[format] ?? 'url', versions.map(source).join(''), about + purpose)
+    }),
+  ].join('')
+}
+
+function source({ path, locale }: DataFile): string {
+  const spoken = SPOKEN.find((each) => each === locale)
+  return element('MIME_SOURCE', appUrl + path, spoken && ` lang="${LANGUAGES[spoken]}"`)
+}
+
+function mime(type: string, sources: string, more = ''): string {
+  return `<MIME>${element('MIME_TYPE', type)}${sources}${more}</MIME>`
+}
+
+/** A text in each language of the file that has one. */
+function inEach(tag: string, textIn: (locale: Spoken) => string | undefined): string {
+  return SPOKEN.map((locale) => {
+    const text = textIn(locale)
+    return text ? element(tag, text, ` lang="${LANGUAGES[locale]}"`) : ''
+  }).join('')
 }
 
 function element(tag: string, text: string, attributes = ''): string {

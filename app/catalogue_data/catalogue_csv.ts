@@ -19,8 +19,12 @@ const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
   group: ({ group }) => group.key,
   title: (row) => shownText(row)?.title ?? '',
   url: (row) => appUrl + (shownText(row)?.url ?? ''),
+  applications: ({ group, t }) =>
+    group.applications.map((place) => t(`catalogue.application.${place}`)).join(LIST),
   floor_height_min_mm: ({ article }) => article.floor_height_mm?.min ?? null,
   floor_height_max_mm: ({ article }) => article.floor_height_mm?.max ?? null,
+  floor_height_low_min_mm: ({ article }) => article.floor_height_low_mm?.min ?? null,
+  floor_height_low_max_mm: ({ article }) => article.floor_height_low_mm?.max ?? null,
   height_difference_min_mm: ({ article }) => article.height_difference_mm?.min ?? null,
   height_difference_max_mm: ({ article }) => article.height_difference_mm?.max ?? null,
   visible_width_mm: ({ article }) => article.visible_width_mm,

@@ -6,6 +6,7 @@ import { writeCatalogueCsv } from '#catalogue_data/catalogue_csv'
 import { toGroupFile, writeCatalogueJson } from '#catalogue_data/catalogue_json'
 import { FORMAT_VERSION, jsonSchemas } from '#catalogue_data/catalogue_schema'
 import { type Edition, findEdition } from '#catalogue_data/edition'
+import { LICENCE_URL, writeLicence } from '#catalogue_data/licence'
 import { findToldGroups } from '#catalogue_data/told_groups'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
@@ -22,7 +23,7 @@ export default class CatalogueDataController {
     const edition = await findEdition()
     const written = write(params.file, edition)
     if (!written) throw new NotFoundException()
-    dated(response, edition)
+    tellStanding(response, edition)
     response.header('ETag', edition.etag)
     if (isKnown(request.header('if-none-match'), edition.etag)) return response.status(304)
     response.header('Content-Type', written.type)
@@ -34,7 +35,7 @@ export default class CatalogueDataController {
   /** What changed in the articles, version by version. */
   async changes({ response }: HttpContext) {
     const edition = await findEdition()
-    dated(response, edition)
+    tellStanding(response, edition)
     return {
       format_version: FORMAT_VERSION,
       content_version: edition.version,
@@ -48,7 +49,7 @@ export default class CatalogueDataController {
     const [group] = await findToldGroups([`product_families.${params.family}.${name}`])
     if (!name || !group) throw new NotFoundException()
     const edition = await findEdition()
-    dated(response, edition)
+    tellStanding(response, edition)
     return toGroupFile(group, edition)
   }
 }
@@ -65,11 +66,16 @@ function write(file: string, edition: Edition): Written | undefined {
     const text = JSON.stringify(jsonSchemas(appUrl)[schema], null, 2)
     return { type: 'application/schema+json; charset=utf-8', pieces: [text] }
   }
+  if (file === 'licence.txt') {
+    return { type: 'text/plain; charset=utf-8', pieces: writeLicence() }
+  }
   const [, locale] = /^catalogue\.([a-z]{2})\.csv$/.exec(file) ?? []
   if (!isLocale(locale)) return undefined
   return { type: 'text/csv; charset=utf-8; header=present', pieces: writeCatalogueCsv(locale) }
 }
 
-function dated(response: HttpContext['response'], { changed_at }: Edition) {
+/** Of which day a file is, and under what licence: a table or a list has no place to say so itself. */
+function tellStanding(response: HttpContext['response'], { changed_at }: Edition) {
+  response.header('Link', `<${LICENCE_URL}>; rel="license"`)
   if (changed_at) response.header('Last-Modified', new Date(changed_at).toUTCString())
 }

@@ -84,7 +84,11 @@ function toGroupData(group: ToldGroup, codes: Codes): GroupData {
     modified_at: group.modified_at,
     applications: group.applications,
     inserts: group.inserts,
-    files: groupDataFiles(group.key).map((file) => ({ ...file, url: appUrl + file.url })),
+    files: groupDataFiles(group).map(({ format, path, ...file }) => ({
+      ...file,
+      format: format.toUpperCase(),
+      url: appUrl + path,
+    })),
     articles: group.articles.map((profile) => toArticleData(profile, group.family_key, codes)),
   }
 }

@@ -5,7 +5,7 @@ import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabular
  * The version of the format, after semver: who reads 1.x understands every later 1.y. It also stands in
  * the ETag, as the same content makes another file then.
  */
-export const FORMAT_VERSION = '1.0.0'
+export const FORMAT_VERSION = '1.1.0'
 
 const localized = z
   .record(z.string().regex(/^[a-z]{2}$/), z.string())
@@ -43,7 +43,20 @@ export const groupSchema = z.strictObject({
   applications: z.array(z.enum(APPLICATIONS)),
   inserts: z.array(z.strictObject({ id: z.string(), lrv: z.number() })),
   files: z.array(
-    z.strictObject({ format: z.string(), locale: z.string().nullable(), url: z.string() })
+    z.strictObject({
+      kind: z.enum(['data_sheet', 'section', 'tender_text', 'data']),
+      format: z.string(),
+      media_type: z.string(),
+      locale: z
+        .string()
+        .nullable()
+        .describe('Null where it is in all languages at once, or has no words.'),
+      article_numbers: z
+        .array(z.string())
+        .nullable()
+        .describe('The articles that it shows; null for all of the group.'),
+      url: z.string(),
+    })
   ),
   articles: z.array(articleSchema),
 })

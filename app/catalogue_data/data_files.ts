@@ -1,32 +1,46 @@
-import { groupDataFile, TENDER_LOCALES, tenderFiles } from '#shared/group_files'
+import type { ToldGroup } from '#catalogue_data/told_groups'
+import { fallbackChain } from '#content/pages/page_queries'
+import {
+  DOCUMENT_TYPES,
+  type DocumentFormat,
+  type GroupDocument,
+  groupDocuments,
+} from '#shared/group_documents'
+import type { TENDER_LOCALES } from '#shared/group_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** A file of data as lists of documents show it; its URL is that of its newest state. */
-export type DataFile = { format: string; locale: Locale | null; url: string }
+/** A file of a product group, as data tell of it. */
+export type DataFile = {
+  kind: GroupDocument['kind']
+  format: DocumentFormat
+  media_type: string
+  /** Null for all languages in one, or where it has no words. */
+  locale: Locale | null
+  /** The articles that it shows; null for all of the group. */
+  article_numbers: string[] | null
+  path: string
+}
 
 export type TenderLocale = (typeof TENDER_LOCALES)[number]
 
-/** The files of the whole catalogue; null is for all languages in one. */
-export function catalogueFiles(): DataFile[] {
-  return [
-    { format: 'JSON', locale: null, url: '/data/catalogue.json' },
-    ...LOCALES.map((locale) => ({ format: 'CSV', locale, url: `/data/catalogue.${locale}.csv` })),
-    { format: 'BMEcat', locale: null, url: '/data/catalogue.bmecat.xml' },
-  ]
-}
-
-/**
- * The files of a product group beside its data sheet and drawings.
- *
- * @param key `product_families.<family>.<group>`
- */
-export function groupDataFiles(key: string): DataFile[] {
-  const tender = tenderFiles(key)
-  return [
-    { format: 'JSON', locale: null, url: groupDataFile(key) },
-    ...TENDER_LOCALES.flatMap((locale) => [
-      { format: 'TXT', locale, url: `${tender}/${locale}.txt` },
-      { format: 'DOCX', locale, url: `${tender}/${locale}.docx` },
-    ]),
-  ]
+/** All files of a product group; of its data sheets those in some languages. */
+export function groupDataFiles(
+  { key, texts, sections }: Pick<ToldGroup, 'key' | 'texts' | 'sections'>,
+  sheets: readonly Locale[] = LOCALES
+): DataFile[] {
+  const drawn = sections.map(([article_number = '']) => ({ article_number }))
+  const documents = groupDocuments(key, sheets, drawn).filter(
+    ({ locale }) => !locale || fallbackChain(locale).some((each) => texts.has(each))
+  )
+  return documents.flatMap(({ kind, locale = null, article_number, files }) => {
+    const section = sections.find(([first]) => first === article_number) ?? sections[0] ?? []
+    return files.map(({ format, path }) => ({
+      kind,
+      format,
+      media_type: DOCUMENT_TYPES[format],
+      locale,
+      article_numbers: kind === 'section' ? section : null,
+      path,
+    }))
+  })
 }

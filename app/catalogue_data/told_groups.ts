@@ -1,5 +1,5 @@
 import type { GroupData } from '#catalogue/group_schema'
-import { findProfiles, type Profile } from '#catalogue/profile_queries'
+import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
 import { contentVersion } from '#content/pages/content_version'
 import { whereShown } from '#content/pages/page_queries'
 import { pageUrl } from '#content/pages/urls'
@@ -17,6 +17,8 @@ export type ToldGroup = {
   modified_at: string | null
   texts: ReadonlyMap<Locale, { title: string; text: string; url: string }>
   articles: Profile[]
+  /** The numbers of articles that are drawn alike, by their different cross-sections. */
+  sections: string[][]
 }
 
 /** How many groups are held at a time, however many there are. */
@@ -54,12 +56,17 @@ export async function findToldGroups(keys: readonly string[]): Promise<ToldGroup
     .orderBy('page_translations.page_key')
     .select('page_translations.page_key', 'page_translations.locale', 'page_translations.path')
     .select('page_translations.data', 'page_translations.modified_at', 'product_groups.family_key')
-  const profiles = Map.groupBy(await findProfiles(keys), ({ group_key }) => group_key)
+  const profiles = Map.groupBy(
+    await findProfilesWithCrossSections(keys),
+    ({ group_key }) => group_key
+  )
 
   return [...Map.groupBy(rows, ({ page_key }) => page_key)].flatMap(([key, versions]) => {
     const [first] = versions
     if (!first) return []
     const { applications, inserts } = parseJson(first.data) as GroupData
+    const articles = profiles.get(key) ?? []
+    const drawn = Map.groupBy(articles, ({ crossSection }) => JSON.stringify(crossSection))
     const spoken = LOCALES.flatMap((locale) => versions.find((row) => row.locale === locale) ?? [])
     return [
       {
@@ -74,7 +81,10 @@ export async function findToldGroups(keys: readonly string[]): Promise<ToldGroup
             return [locale, { title, text, url: pageUrl(locale, path) }]
           })
         ),
-        articles: profiles.get(key) ?? [],
+        articles,
+        sections: Array.from(drawn.values(), (alike) =>
+          alike.map(({ article_number }) => article_number)
+        ),
       },
     ]
   })

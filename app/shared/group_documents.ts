@@ -48,16 +48,22 @@ export type GroupDocument = {
  * The documents of a product group, in the order in which they are listed. Whatever offers documents
  * asks here: a new kind is one more entry.
  *
+ * @param sheets the languages whose data sheets are among them
  * @param drawn its different cross-sections, the group's own ahead
  */
 export function groupDocuments(
   groupKey: string,
-  locale: Locale,
+  sheets: readonly Locale[],
   drawn: readonly DrawnSection[]
 ): GroupDocument[] {
-  const sheet = dataSheetFile(groupKey, locale)
   return [
-    { kind: 'data_sheet', locale, files: [{ format: 'pdf', path: sheet }] },
+    ...sheets.map(
+      (locale): GroupDocument => ({
+        kind: 'data_sheet',
+        locale,
+        files: [{ format: 'pdf', path: dataSheetFile(groupKey, locale) }],
+      })
+    ),
     ...drawn.map(({ article_number, sizes }, index): GroupDocument => {
       const name = index === 0 ? 'section' : article_number
       return {

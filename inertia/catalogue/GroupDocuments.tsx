@@ -18,7 +18,7 @@ export function GroupDocuments(props: {
   const { locale } = useShared()
   return (
     <ul className="border-t border-ink">
-      {groupDocuments(props.group, locale, props.drawn).map((document) => (
+      {groupDocuments(props.group, [locale], props.drawn).map((document) => (
         <DocumentRow key={document.files[0]?.path} document={document} state={props.state}>
           {document.kind === 'data_sheet' && <OtherLanguages group={props.group} locale={locale} />}
         </DocumentRow>

@@ -72,12 +72,14 @@ function FamilyDocuments({ family, wanted }: { family: Family; wanted: Wanted })
 }
 
 function GroupFiles({ group, wanted }: { group: Family['groups'][number]; wanted: Wanted }) {
-  const documents = groupDocuments(group.key, wanted.language, group.drawn).flatMap((document) => {
-    const files = document.files.filter(
-      ({ format }) => wanted.format === null || format === wanted.format
-    )
-    return files.length > 0 ? [{ ...document, files }] : []
-  })
+  const documents = groupDocuments(group.key, [wanted.language], group.drawn).flatMap(
+    (document) => {
+      const files = document.files.filter(
+        ({ format }) => wanted.format === null || format === wanted.format
+      )
+      return files.length > 0 ? [{ ...document, files }] : []
+    }
+  )
   return (
     <div>
       <h4 className="font-semibold" lang={langOf(group, 'title')}>

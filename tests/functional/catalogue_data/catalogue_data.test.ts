@@ -19,6 +19,14 @@ async function read(url: string) {
   return answer
 }
 
+type Told = { url: string; locale: string | null; article_numbers: string[] | null }
+
+/** What BMEcat tells of an article. */
+function productIn(bmecat: string, article_number = ''): string {
+  const rest = bmecat.slice(bmecat.indexOf(`>${article_number}</SUPPLIER_PID>`))
+  return rest.slice(0, rest.indexOf('</PRODUCT>'))
+}
+
 async function articleNumbers(): Promise<string[]> {
   const { from } = await import('#database/query')
   const rows = await from('profiles').orderBy(['group_key', 'position']).select('article_number')
@@ -40,7 +48,7 @@ describe('the whole catalogue', () => {
     expect(Object.keys(catalogue.groups[0].title)).toHaveLength(17)
     expect(catalogue.licence.de).toContain('Ausschreibung')
     expect(catalogue.maker.email).toBe('info@saumer.example')
-    expect(catalogue.format_version).toBe('1.0.0')
+    expect(catalogue.format_version).toBe('1.1.0')
   })
 
   test('is a table after RFC 4180 in the language of its name', async () => {
@@ -57,6 +65,11 @@ describe('the whole catalogue', () => {
     const french = (await read('/data/catalogue.fr.csv')).body
     expect(data[0]?.material).toBe('Aluminium')
     expect(french).toContain('/fr/')
+    const adapter = data.find((row) => row.floor_height_low_max_mm !== '')
+    expect(adapter?.applications?.split('|')).toContain('Höhenunterschied')
+    expect(Number(adapter?.floor_height_low_max_mm)).toBeLessThanOrEqual(
+      Number(adapter?.floor_height_max_mm) - Number(adapter?.height_difference_min_mm)
+    )
   })
 
   test('is BMEcat as the grammar of its version allows, without prices', async () => {
@@ -70,6 +83,69 @@ describe('the whole catalogue', () => {
     const numbers = Array.from(body.matchAll(/<SUPPLIER_PID [^>]+>(\d+)</g), ([, number]) => number)
     expect(numbers).toEqual(await articleNumbers())
     expect(body).not.toContain('PRICE_AMOUNT')
+    expect(body).toContain('<CATALOG_VERSION>1.1</CATALOG_VERSION>')
+  })
+
+  test('says in BMEcat where an article goes, and how low the floor beside it may be', async () => {
+    const { body } = await read('/data/catalogue.bmecat.xml')
+    const { data } = papaparse.parse<Record<string, string>>(
+      (await read('/data/catalogue.de.csv')).body,
+      { header: true }
+    )
+    const adapter = data.find((row) => row.floor_height_low_max_mm !== '')
+    const product = productIn(body, adapter?.article_number)
+    const places = adapter?.applications?.split('|').map((place) => `<FVALUE>${place}</FVALUE>`)
+    expect(product).toContain(`<FNAME>Einsatzort</FNAME>${places?.join('')}`)
+    expect(product).toContain('<FNAME>Aufbauhöhe, hohe Seite</FNAME>')
+    const [least, most] = [adapter?.floor_height_low_min_mm, adapter?.floor_height_low_max_mm]
+    const low = [...new Set([least, most])].map((value) => `<FVALUE>${value}</FVALUE>`).join('')
+    expect(product).toContain(`<FNAME>Aufbauhöhe, niedrige Seite</FNAME>${low}<FUNIT>MMT</FUNIT>`)
+  })
+
+  test('leads in BMEcat to the documents of an article, with the drawing that is its own', async () => {
+    const { body } = await read('/data/catalogue.bmecat.xml')
+    const { groups } = JSON.parse((await read('/data/catalogue.json')).body)
+    const group = groups.find(({ files }: { files: Told[] }) =>
+      files.some(({ url }) => /\d{5}\.dxf$/.test(url))
+    )
+    const files: Told[] = group.files
+    for (const { article_number } of group.articles) {
+      const product = productIn(body, article_number)
+      const told = files.filter(
+        ({ locale, article_numbers }) =>
+          (locale === null || ['de', 'en'].includes(locale)) &&
+          (article_numbers?.includes(article_number) ?? true)
+      )
+      const sources = Array.from(product.matchAll(/<MIME_SOURCE[^>]*>([^<]+)</g), ([, url]) => url)
+      expect(sources.filter((url) => url?.includes('/data/')).toSorted(), article_number).toEqual(
+        told.map(({ url }) => url).toSorted()
+      )
+      expect(sources.filter((url) => url?.endsWith('.dxf'))).toHaveLength(1)
+      expect(product).toMatch(
+        /<MIME_TYPE>application\/pdf<\/MIME_TYPE><MIME_SOURCE lang="deu">[^<]+-de\.pdf<\/MIME_SOURCE><MIME_SOURCE lang="eng">[^<]+-en\.pdf<\/MIME_SOURCE><MIME_DESCR>PDF<\/MIME_DESCR><MIME_PURPOSE>data_sheet</
+      )
+    }
+  })
+
+  test.each([
+    'catalogue.json',
+    'catalogue.de.csv',
+    'catalogue.bmecat.xml',
+    'changes.json',
+    'groups/stair_nosing/clip_38.json',
+  ])('names as %s the licence, which names the contact', async (file) => {
+    const { headers } = await read(`/data/${file}`)
+    expect(headers.link).toBe('<https://www.saumer.example/data/licence.txt>; rel="license"')
+    const licence = await read('/data/licence.txt')
+    expect(licence.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(licence.body.match(/^\S+: .{50,}$/gmu)).toHaveLength(17)
+    expect(licence.body).toContain('\ninfo@saumer.example\n')
+  })
+
+  test('says its licence in BMEcat, in both languages of the file', async () => {
+    const { body } = await read('/data/catalogue.bmecat.xml')
+    expect(body).toMatch(/<LEGAL_TEXT lang="deu">[^<]+Ausschreibung[^<]+<\/LEGAL_TEXT>/)
+    expect(body).toMatch(/<LEGAL_TEXT lang="eng">[^<]+tendering[^<]+<\/LEGAL_TEXT>/)
   })
 
   test.each([
@@ -101,7 +177,12 @@ describe('a group', () => {
     const schema = JSON.parse((await read('/data/group.schema.json')).body)
     const ajv = new Ajv2020({ allErrors: true })
     expect(ajv.validate(schema, file), ajv.errorsText()).toBe(true)
-    for (const { url } of file.group.files) await read(new URL(url).pathname)
+    const files: { kind: string; format: string; locale: string; url: string }[] = file.group.files
+    expect(new Set(files.map(({ format }) => format))).toEqual(
+      new Set(['PDF', 'DXF', 'SVG', 'PNG', 'GLB', 'TXT', 'DOCX', 'JSON'])
+    )
+    expect(files.filter(({ kind }) => kind === 'data_sheet')).toHaveLength(17)
+    for (const { url } of files) await read(new URL(url).pathname)
   })
 
   test.each(['nowhere.json', 'clip_38.xml'])('is missing as %s', async (file) => {

@@ -1,0 +1,18 @@
+import { findMaker } from '#catalogue_data/maker'
+import { appUrl } from '#config/app'
+import { DEFAULT_LOCALE, LOCALE_TITLES, LOCALES } from '#shared/locales'
+import { translate } from '#texts/translate'
+
+/** Where it is said what the data may be used for. */
+export const LICENCE_URL = `${appUrl}/data/licence.txt`
+
+/** What the data may be used for, in all languages, and who answers questions about them. */
+export async function* writeLicence(): AsyncGenerator<string> {
+  const { name, address } = await findMaker(DEFAULT_LOCALE)
+  for (const locale of LOCALES) {
+    yield `${LOCALE_TITLES[locale]}: ${translate(locale, 'catalogue.data.licence')}\n\n`
+  }
+  const { company = name, street, postal_code, city, phone, email } = address ?? {}
+  const town = [postal_code, city].filter(Boolean).join(' ')
+  yield `${[company, street, town, phone, email, appUrl].filter(Boolean).join('\n')}\n`
+}
