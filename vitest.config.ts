@@ -40,8 +40,9 @@ const ON_SQLITE_ALONE = [
   'forms/{proxy_elsewhere,trusted_proxies,unread_bodies}',
   'http/{former_assets,headers,message_boundaries,methods,representations,shutdown,static_files}',
   'site/{access_log,deploy,first_visit,inertia_protocol,reflected_input,security_log,security_txt}',
-  /** Files: content that is read and checked, pictures that are made of them. */
+  /** Files: content that is read and checked, pictures and sheets that are made of it. */
   'content/{editor_schemas,loader_errors,make_content,mistakes,seeder,usages}',
+  'catalogue/every_data_sheet',
   'docs/editing',
   'media/pictures',
   /** What a page says of content once it has it, how often it asks, and what the crawl finds. */

@@ -101,6 +101,8 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
     inserts: string
     installation: string
     scale: string
+    /** What the QR code shows, to those who do not see it. */
+    qr_code: string
     code: string
     title: string
     surface: string
@@ -148,6 +150,7 @@ export function toDataSheet(
       inserts: t('catalogue.ui.inserts'),
       installation: t('catalogue.ui.installation'),
       scale: t('catalogue.datasheet.scale'),
+      qr_code: t('catalogue.datasheet.qr_code'),
       code: t('catalogue.facts.code'),
       title: t('catalogue.facts.colour'),
       surface: t('catalogue.facts.surface'),

@@ -105,10 +105,11 @@ function drawFigure(
   const ground = padding + height + 10 + STYLES.note.leading + 12
   paper.makeRoom(ground)
   paper.ground(paper.y, ground)
-  const x = paper.left + (paper.width - drawing.width * scale) / 2
+  const width = drawing.width * scale
+  const [x, y] = [paper.left + (paper.width - width) / 2, paper.y + padding]
   paper
-    .part('Figure', { alt: drawing.description })
-    .add(() => drawCrossSection(paper, drawing, { x, y: paper.y + padding, scale }))
+    .figure(drawing.description, { x, y, width, height })
+    .add(() => drawCrossSection(paper, drawing, { x, y, scale }))
     .end()
   paper.y += padding + height + 10
   paper.paragraph('P', STYLES.note, `${caption} · ${scaleWord} ${name}`, paper.width)

@@ -39,16 +39,19 @@ export function drawSender(
   paper.makeRoom(HEIGHT + 8)
   const top = paper.bottom - HEIGHT
   paper.hairline(top, 'ink')
-  drawCode(paper, page, top + 10)
+  drawCode(paper, page, words.qr_code, top + 10)
   const width = (paper.width - CODE - 12) / 3
   for (const [index, lines] of columns.entries()) {
     const x = paper.left + index * width
     for (const [row, { style, text, link }] of lines.entries()) {
       const y = top + 10 + row * style.leading
-      paper
-        .part(link ? 'Link' : 'P')
-        .add(() => paper.write(style, text, { x, y, link }))
-        .end()
+      const part = paper.part(link ? 'Link' : 'P')
+      part.add(() => paper.write(style, text, { x, y }))
+      if (link) {
+        const box = { x, y, width: paper.lengthOf(style, text), height: style.leading }
+        paper.link(part, link, text, box)
+      }
+      part.end()
     }
   }
   const foot = top + 10 + 4 * note.leading
@@ -59,19 +62,22 @@ export function drawSender(
 }
 
 /** The address of the group's page, for a telephone's camera. */
-function drawCode(paper: Paper, address: string, y: number): void {
+function drawCode(paper: Paper, address: string, told: string, y: number): void {
   const { data, size } = encode(address, { border: 0 })
   const side = CODE / size
   const x = paper.right - CODE
   const modules = data.flatMap((row, down) =>
     row.flatMap((dark, across) => (dark ? [[x + across * side, y + down * side] as const] : []))
   )
+  const box = { x, y, width: CODE, height: CODE }
+  const link = paper.part('Link')
   paper
-    .part('Link', { alt: address })
+    .figure(told, box, link)
     .add(() => {
       for (const [left, top] of modules) paper.pdf.rect(left, top, side, side)
       paper.pdf.fill(COLOURS.ink)
-      paper.pdf.link(x, y, CODE, CODE, address)
     })
     .end()
+  paper.link(link, address, told, box)
+  link.end()
 }

@@ -45,7 +45,7 @@ export function drawSteps(paper: Paper, steps: readonly SheetStep[]): void {
     for (const [place, { drawing, description }] of step.drawings.entries()) {
       const x = figures + place * (FIGURE.width + GAP)
       paper
-        .part('Figure', { alt: description }, shown)
+        .figure(description, { x, y, ...FIGURE }, shown)
         .add(() => drawStep(paper, drawing, x, y))
         .end()
     }

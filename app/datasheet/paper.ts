@@ -45,7 +45,10 @@ export const STYLES = {
 } as const satisfies Record<string, Style>
 
 /** Where a text stands; without a width it runs on in one line. */
-type Place = { x: number; y: number; width?: number; align?: 'right'; link?: string }
+type Place = { x: number; y: number; width?: number; align?: 'right' }
+
+/** Where something stands on a page: a corner at the top left, and how far it reaches. */
+type Box = { x: number; y: number; width: number; height: number }
 
 /** A4 in points, with its margins. */
 const PAGE = { width: 595.28, height: 841.89, side: 54, top: 40, bottom: 36 }
@@ -54,7 +57,8 @@ type Options = { title: string; author: string; lang: string; date: Date; compre
 
 /**
  * A PDF in the look of the site, by pdfkit: it draws vectors, embeds fonts and writes tags without a
- * browser. Tags say what a part is, in the order in which it is read, to those who do not see it.
+ * browser. Tags say what a part is, in the order in which it is read, to those who do not see it: the
+ * file keeps the rules of PDF/UA-1 and says so.
  */
 export class Paper {
   readonly pdf: PDFKit.PDFDocument
@@ -74,6 +78,7 @@ export class Paper {
       size: [PAGE.width, PAGE.height],
       margin: 0,
       pdfVersion: '1.7',
+      subset: PDF_UA,
       tagged: true,
       displayTitle: true,
       bufferPages: true,
@@ -81,7 +86,10 @@ export class Paper {
       compress,
       info: { Title: forMetadata(title), Author: forMetadata(author), CreationDate: date },
     })
-    for (const [name, font] of Object.entries(FONTS)) this.pdf.registerFont(name, font)
+    for (const [name, font] of Object.entries(FONTS)) {
+      this.pdf.registerFont(name, font)
+      nameMissingGlyph(this.pdf.font(name))
+    }
     this.#tags = this.pdf.struct('Document')
     this.pdf.addStructure(this.#tags)
   }
@@ -95,6 +103,35 @@ export class Paper {
     const part = this.pdf.struct(tag, options)
     within.add(part)
     return part
+  }
+
+  /**
+   * Opens a part that is drawn, not written.
+   *
+   * @param alt says what there is to see
+   */
+  figure(
+    alt: string,
+    { x, y, width, height }: Box,
+    within = this.#tags
+  ): PDFKit.PDFStructureElement {
+    /** Pdfkit knows the box, its types do not. */
+    const options = { alt, bbox: [x, y, x + width, y + height] }
+    return this.part('Figure', options, within)
+  }
+
+  /**
+   * Lets an open part lead somewhere.
+   *
+   * @param told where it leads, in words: screen readers say it
+   */
+  link(
+    part: PDFKit.PDFStructureElement,
+    url: string,
+    told: string,
+    { x, y, width, height }: Box
+  ): void {
+    this.pdf.link(x, y, width, height, url, linkOptions(part, told))
   }
 
   /** Draws something that says nothing: lines, grounds, what repeats on each page. */
@@ -205,6 +242,28 @@ export class Paper {
       features: (tabular ? ['kern', 'tnum'] : ['kern']) satisfies PDFKit.Mixins.OpenTypeFeatures[],
     }
   }
+}
+
+/** Pdfkit knows this kind of PDF, its types do not. */
+const PDF_UA = 'PDF/UA' as unknown as PDFKit.Mixins.PDFSubsets
+
+/** Which part a link belongs to: pdfkit knows it, its types do not. */
+function linkOptions(
+  structParent: PDFKit.PDFStructureElement,
+  told: string
+): PDFKit.Mixins.AnnotationOption {
+  /** Pdfkit writes a primitive string as a name. */
+  const options = { structParent, Contents: new String(told) as string }
+  return options
+}
+
+/**
+ * Lets the glyph of unknown characters, which no text uses, stand for "�": to pdfkit it stands for
+ * U+0000, which PDF/UA forbids even there (ISO 14289-1, 7.21.7).
+ */
+function nameMissingGlyph(pdf: PDFKit.PDFDocument): void {
+  const { _font: font } = pdf as unknown as { _font: { unicode: number[][] } }
+  font.unicode[0] = [0xfffd]
 }
 
 /** Pdfkit puts the document's properties into XML as they are. */

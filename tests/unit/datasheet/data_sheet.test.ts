@@ -108,6 +108,7 @@ const SHEET: DataSheet = {
     inserts: 'Einlagen',
     installation: 'Montage',
     scale: 'Maßstab',
+    qr_code: 'QR-Code: dieses Produkt auf unserer Website',
     code: 'Nummer',
     title: 'Farbe',
     surface: 'Oberfläche',
@@ -287,8 +288,8 @@ describe('a data sheet', () => {
   test('gets another date where its look changes: write both here and in the layout', async () => {
     const digest = createHash('sha256').update(await draw())
     expect([LAYOUT_DATE.toISOString().slice(0, 10), digest.digest('hex').slice(0, 10)]).toEqual([
-      '2026-11-23',
-      'c42f200b1e',
+      '2026-11-25',
+      'b89351fc83',
     ])
   })
 })
