@@ -18,6 +18,27 @@ const MARKING = { min: 40, max: 50 }
 /** The least luminance contrast of such a marking. */
 const LEAST_CONTRAST = 0.4
 
+/** How texts of each language name Germany, or what is German. */
+const GERMAN: Readonly<Record<Locale, RegExp>> = {
+  cs: /německ/i,
+  da: /tysk/i,
+  de: /deutsch/i,
+  en: /german/i,
+  es: /alem[aá]n/i,
+  et: /saksa/i,
+  fi: /saksa/i,
+  fr: /allem/i,
+  it: /germani|tedesc/i,
+  lt: /voki/i,
+  lv: /vāc/i,
+  nl: /duits/i,
+  pl: /niem/i,
+  pt: /alem/i,
+  ro: /german/i,
+  ru: /герман|немец/i,
+  sv: /tysk/i,
+}
+
 /** A file of the content as it is written, before any schema. */
 function read(folder: string, locale: Locale = 'de'): any {
   return parse(readFileSync(join(CONTENT, folder, `${locale}.yaml`), 'utf8'))
@@ -35,6 +56,14 @@ function textOf(folder: string, locale: Locale, ...ids: string[]): string {
     place = list.find((entry: { id: string }) => entry.id === id)
   }
   return plain(place.text)
+}
+
+/** The texts of a file, each with the title that it stands under. */
+function titledTexts(value: any, title = ''): string[] {
+  if (typeof value === 'string') return [plain(`${title}: ${value}`)]
+  if (typeof value !== 'object' || value === null) return []
+  const own = typeof value.title === 'string' ? value.title : title
+  return Object.values(value).flatMap((each) => titledTexts(each, own))
 }
 
 function plain(text: string): string {
@@ -169,6 +198,20 @@ describe('the marking of a step', () => {
       expect(text).toContain(least)
       expect(text).not.toMatch(/\b30\b/)
     }
+  })
+
+  /** What DIN 18040-1 asks for: no other rule has these figures. */
+  const FIGURES = /40(–| à )50 (mm|мм)|\bK\b.*\b0[.,]4\b/
+  const OTHER_RULE = /BS 8300-2/
+
+  test.each(LOCALES)('is told in %s as the rule of Germany', (locale) => {
+    const pages = PAGES.filter((page) => !/references|announcements|designsystem/.test(page))
+    const told = [...pages, 'installations']
+      .filter((folder) => existsSync(join(CONTENT, folder, `${locale}.yaml`)))
+      .flatMap((folder) => titledTexts(read(folder, locale)))
+      .filter((text) => FIGURES.test(text) && !OTHER_RULE.test(text))
+    expect(told.length).toBeGreaterThan(5)
+    expect(told.filter((text) => !GERMAN[locale].test(text))).toEqual([])
   })
 })
 
