@@ -1,13 +1,22 @@
+import { NodeIO } from '@gltf-transform/core'
+import { KHRMaterialsVariants } from '@gltf-transform/extensions'
 import Reader, { type ILwpolylineEntity } from 'dxf-parser'
+import { unzipSync } from 'fflate'
+import mammoth from 'mammoth'
 import papaparse from 'papaparse'
+import sharp from 'sharp'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
-import { ask, visit } from '#tests/visitor'
+import { ask, askBytes, visit } from '#tests/visitor'
 
 const FILE = 'content/pages/product_families/stairs/nosing_42/de.yaml'
+const PAGE = '/de/produkte/treppe/nosing-42'
 const GROUP = '/data/groups/stairs/nosing_42'
+const SHEET = 'nosing_42-de.pdf'
+const ARCHIVE = '/data/families/stairs/datasheets-de.zip'
 const ARTICLE = '15101'
 
 let app: TestApp
@@ -28,7 +37,7 @@ type Told = { article_number: string; floor_height_mm: { max: number } }
 /** The greatest height of the article in every form that the record is given in. */
 async function heights(): Promise<Record<string, number>> {
   const read = async (url: string) => (await ask(app, url)).body
-  const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
+  const { props } = await visit(app, PAGE)
   const [variant] = props.variants as { floor_height: string }[]
   const tables = papaparse.parse<Record<string, string>>(await read('/data/catalogue.de.csv'), {
     header: true,
@@ -39,8 +48,11 @@ async function heights(): Promise<Record<string, number>> {
   const catalogue = JSON.parse(await read('/data/catalogue.json'))
   const bmecat = await read('/data/catalogue.bmecat.xml')
   const product = bmecat.slice(bmecat.indexOf(`>${ARTICLE}</SUPPLIER_PID>`))
+  const buffer = await askBytes(app, `${GROUP}/tender/15101-de.docx`)
+  const archive = unzipSync(new Uint8Array(await askBytes(app, ARCHIVE)))
   return {
     page: numberIn(/–([\d,]+)/, variant?.floor_height),
+    json_ld: Number(await toldToSearchEngines()),
     json: Number(
       toldHeight(catalogue.groups.flatMap((group: { articles: Told[] }) => group.articles))
     ),
@@ -50,19 +62,75 @@ async function heights(): Promise<Record<string, number>> {
       /<FNAME>Aufbauhöhe[^<]*<\/FNAME><FVALUE>[\d.]+<\/FVALUE><FVALUE>([\d.]+)</,
       product
     ),
-    tender: numberIn(/Aufbauhöhe: [\d,]+–([\d,]+)/, await read(`${GROUP}/tender/15101-de.txt`)),
+    txt: numberIn(TENDER_HEIGHT, await read(`${GROUP}/tender/15101-de.txt`)),
+    docx: numberIn(TENDER_HEIGHT, (await mammoth.extractRawText({ buffer })).value),
+    pdf: numberIn(SHEET_HEIGHT, await textOf(await askBytes(app, `${GROUP}/datasheet-de.pdf`))),
+    zip: numberIn(SHEET_HEIGHT, await textOf(archive[SHEET])),
   }
 }
 
-/** The width of the profile in both drawings. */
+const TENDER_HEIGHT = /Aufbauhöhe: [\d,]+–([\d,]+)/
+const SHEET_HEIGHT = /15101\s+[\d,]+–([\d,]+)/
+
+async function textOf(pdf: Uint8Array = new Uint8Array()): Promise<string> {
+  return (await extractText(new Uint8Array(pdf), { mergePages: true })).text
+}
+
+/** The height in what the group's page says in the vocabulary of schema.org. */
+async function toldToSearchEngines(): Promise<number | undefined> {
+  const { body } = await ask(app, PAGE)
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? ''
+  const [group] = JSON.parse(json)['@graph'] as { hasVariant: Variant[] }[]
+  const variant = group?.hasVariant.find(({ sku }) => sku === ARTICLE)
+  return variant?.additionalProperty.find(({ name }) => name === 'Aufbauhöhe')?.maxValue
+}
+
+type Variant = { sku: string; additionalProperty: { name: string; maxValue?: number }[] }
+
+/** The width of the profile in everything that is drawn of it, in millimetres. */
 async function widths(): Promise<Record<string, number>> {
   const dxf = new Reader().parseSync((await ask(app, `${GROUP}/section.dxf`)).body)
   const profile = dxf?.entities.find(({ layer }) => layer === 'PROFILE') as ILwpolylineEntity
   const xs = profile.vertices.map(({ x }) => x)
+  const svg = (await ask(app, `${GROUP}/section.svg`)).body
+  const red = await widthOfRed(await askBytes(app, `${GROUP}/section.png`))
+  const sheet = await textOf(await askBytes(app, `${GROUP}/datasheet-de.pdf`))
   return {
     dxf: Math.max(...xs) - Math.min(...xs),
-    svg: numberIn(/>([\d,]+)\u00A0mm<\/text>/, (await ask(app, `${GROUP}/section.svg`)).body),
+    svg: numberIn(/>([\d,]+)\u00A0mm<\/text>/, svg),
+    png: rounded(red * numberIn(/<svg [^>]*width="([\d.]+)mm"/, svg)),
+    pdf: numberIn(/([\d,]+)\smm/, sheet),
+    glb: rounded(1000 * (await widthOfSolid())),
   }
+}
+
+/** How much of a picture's width its red takes. */
+async function widthOfRed(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const reds: number[] = []
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    const [red = 0, green = 0] = data.subarray(3 * pixel, 3 * pixel + 2)
+    if (red - green > 100) reds.push(pixel % info.width)
+  }
+  const [left, right] = reds.reduce(
+    ([least, most], x) => [Math.min(least, x), Math.max(most, x)],
+    [info.width, 0]
+  )
+  return (right + 1 - left) / info.width
+}
+
+async function widthOfSolid(): Promise<number> {
+  const bytes = new Uint8Array(await askBytes(app, `${GROUP}/section.glb`))
+  const io = new NodeIO().registerExtensions([KHRMaterialsVariants])
+  const meshes = (await io.readBinary(bytes)).getRoot().listMeshes()
+  const profile = meshes.find((mesh) => mesh.getName() === 'profile')
+  const position = profile?.listPrimitives()[0]?.getAttribute('POSITION')
+  return (position?.getMax([])[0] ?? 0) - (position?.getMin([])[0] ?? 0)
+}
+
+/** To half a millimetre: the edges of what is painted are soft. */
+function rounded(millimetres: number): number {
+  return Math.round(millimetres * 2) / 2
 }
 
 function numberIn(pattern: RegExp, text = ''): number {
@@ -70,14 +138,27 @@ function numberIn(pattern: RegExp, text = ''): number {
 }
 
 /** The same number in every form. */
-function all(value: number): Record<string, number> {
-  const forms = ['page', 'json', 'group_json', 'csv', 'bmecat', 'tender']
+function all(forms: readonly string[], value: number): Record<string, number> {
   return Object.fromEntries(forms.map((form) => [form, value]))
 }
 
+const TOLD = [
+  'page',
+  'json_ld',
+  'json',
+  'group_json',
+  'csv',
+  'bmecat',
+  'txt',
+  'docx',
+  'pdf',
+  'zip',
+] as const
+const DRAWN = ['dxf', 'svg', 'png', 'pdf', 'glb'] as const
+
 test('one number that changes in a record changes in every form of it', async () => {
-  expect(await heights()).toEqual(all(5.5))
-  expect(await widths()).toEqual({ dxf: 40, svg: 40 })
+  expect(await heights()).toEqual(all(TOLD, 5.5))
+  expect(await widths()).toEqual(all(DRAWN, 40))
   const { headers } = await ask(app, '/data/catalogue.json')
 
   await content.edit(FILE, '{ min: 2, max: 5.5 }', '{ min: 2, max: 6.5 }')
@@ -86,8 +167,8 @@ test('one number that changes in a record changes in every form of it', async ()
   const { loadContent } = await import('#content/loading/loader')
   await loadContent(content.root)
 
-  expect(await heights()).toEqual(all(6.5))
-  expect(await widths()).toEqual({ dxf: 41.5, svg: 41.5 })
+  expect(await heights()).toEqual(all(TOLD, 6.5))
+  expect(await widths()).toEqual(all(DRAWN, 41.5))
   const again = await ask(app, '/data/catalogue.json', { 'if-none-match': String(headers.etag) })
   expect(again.status).toBe(200)
 })
