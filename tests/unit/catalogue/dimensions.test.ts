@@ -15,8 +15,25 @@ const groups = globSync(`${FOLDER}/*/*/de.yaml`)
 
 type Named = CrossSection['dimensions'][number]['names']
 
-/** What the drawing of a group, not of a single article, says of a size. */
-function figures({ section }: GroupRecord, name: Named): MillimetreRange[] {
+/** The drawings of each group, with the articles that each of them stands for. */
+const drawings = groups.flatMap(([file, { section, profiles }]) => {
+  const shared = profiles.filter((profile) => !profile.section)
+  return [
+    { name: file, section, told: shared.length > 0 ? shared : profiles },
+    ...profiles.flatMap((profile) =>
+      profile.section
+        ? {
+            name: `${profile.article_number} in ${file}`,
+            section: profile.section,
+            told: [profile],
+          }
+        : []
+    ),
+  ]
+})
+
+/** What a drawing says of a size. */
+function figures(section: CrossSection, name: Named): MillimetreRange[] {
   return section.dimensions
     .filter(({ names }) => names === name)
     .map(({ measures, from, to, range }) => {
@@ -33,12 +50,16 @@ function span(ranges: readonly MillimetreRange[]): MillimetreRange {
   }
 }
 
-describe.each(groups)('the drawing of %s', (_, group) => {
+test('articles with a drawing of their own are among them', () => {
+  expect(drawings.length).toBeGreaterThan(groups.length)
+})
+
+describe.each(drawings)('the drawing of $name', ({ section, told: articles }) => {
   test.each(['floor_height', 'height_difference'] as const)(
     'says of its %s what the articles say',
     (name) => {
-      const told = group.profiles.map((profile) => profile[name]).filter((range) => !!range)
-      const drawn = figures(group, name)
+      const told = articles.map((profile) => profile[name]).filter((range) => !!range)
+      const drawn = figures(section, name)
       if (told.length > 0) expect(drawn).toEqual([span(told)])
       else expect(drawn.every(({ min, max }) => min === max)).toBe(true)
     }
@@ -47,8 +68,15 @@ describe.each(groups)('the drawing of %s', (_, group) => {
   test.each(['visible_width', 'visible_height'] as const)(
     'says of its %s what the articles say',
     (name) => {
-      const sizes = group.profiles.map(({ visible_width: size }) => ({ min: size, max: size }))
-      for (const figure of figures(group, name)) expect(figure).toEqual(span(sizes))
+      const sizes = articles.map(({ visible_width: size }) => ({ min: size, max: size }))
+      for (const figure of figures(section, name)) expect(figure).toEqual(span(sizes))
     }
   )
+})
+
+const angles = drawings.filter(({ name }) => name.includes('/angle/'))
+
+test.each(angles)('the longer leg in $name is one that its articles have', ({ section, told }) => {
+  const legs = figures(section, 'leg_width').map(({ max }) => max)
+  expect(told.map(({ visible_width: size }) => size)).toContain(Math.max(...legs))
 })
