@@ -39,6 +39,7 @@ export function SolidSection(props: SolidProps & { children?: ReactNode }) {
       <span aria-busy={viewer === 'loading'} className="mt-4 block print:hidden">
         <Button variant="outline" page={solid.address} onClick={open}>
           {t('solid.title')}
+          <span className="sr-only"> {solid.caption}</span>
         </Button>
       </span>
       <output className="block">{viewer === 'failed' && t('errors.block')}</output>

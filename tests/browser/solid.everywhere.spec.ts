@@ -1,62 +1,7 @@
-import type { Locator, Page } from 'playwright/test'
-import sharp from 'sharp'
 import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from './accessibility'
 import { overflow } from './layout'
+import { change, colours, GROUP, openSolid, parts, pixels } from './solid'
 import { expect, open, test } from './test'
-
-const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
-
-/** The parts of a group's solid. */
-function parts(page: Page) {
-  const solid = page.getByRole('application', { name: /^Querschnitt: Drehbares Modell/ })
-  return {
-    link: page.getByRole('link', { name: '3-D-Modell' }),
-    drawing: page.getByRole('img', { name: /^Querschnitt im Maßstab/ }),
-    solid,
-    canvas: solid.locator('canvas'),
-    said: page.locator('output').filter({ hasText: /gedreht/ }),
-    button: (name: string) => page.getByRole('button', { name }),
-  }
-}
-
-/** Opens a group's page and its solid, until it stands still. */
-async function openSolid(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, GROUP)
-  const { link, solid } = parts(page)
-  await link.click()
-  await expect(solid).toHaveAttribute('aria-busy', 'false')
-  await expect.poll(() => colours(solid)).toBeGreaterThan(20)
-}
-
-/** How many colours a part of the page shows. */
-async function colours(part: Locator): Promise<number> {
-  const shown = await pixels(part)
-  return new Set(shown).size
-}
-
-/** What a part of the page shows, as a small picture, pixel by pixel. */
-async function pixels(part: Locator): Promise<number[]> {
-  const picture = sharp(await part.screenshot())
-    .removeAlpha()
-    .resize(160, 160)
-  const bytes = await picture.raw().toBuffer()
-  return Array.from({ length: bytes.length / 3 }, (_, index) => bytes.readUIntBE(3 * index, 3))
-}
-
-/** The share of pixels that differ by how something is done. */
-async function change(part: Locator, act: () => Promise<void>): Promise<number> {
-  const before = await pixels(part)
-  await act()
-  let after = before
-  await expect
-    .poll(async () => {
-      after = await pixels(part)
-      return after.some((pixel, index) => pixel !== before[index])
-    })
-    .toBe(true)
-  return after.filter((pixel, index) => pixel !== before[index]).length / before.length
-}
 
 test.describe('a solid', () => {
   test('is fetched after a click, and shown in the place of the drawing', async ({ page }) => {
@@ -141,6 +86,28 @@ test.describe('a solid', () => {
     await openSolid(page)
     await expectAccessible(page, WIDTHS)
   })
+})
+
+test('an article with a cross-section of its own has a solid of it, beside that of the group', async ({
+  page,
+}) => {
+  const caption = 'Querschnitt zu Artikel 16204'
+  await openSolid(page, '/de/produkte/winkelprofile/winkel-ungleichschenklig-20-50', caption)
+  const own = parts(page, caption)
+  await expect(page.getByRole('link', { name: 'GLB-Datei' })).toHaveAttribute(
+    'href',
+    '/data/groups/angle/unequal/16204.glb'
+  )
+  /** It comes in no colour, though the group does. */
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  expect(await change(own.solid, () => own.solid.press('ArrowRight'))).toBeGreaterThan(0.05)
+
+  const group = parts(page)
+  await group.link.click()
+  await expect(group.solid).toHaveAttribute('aria-busy', 'false')
+  await page.getByRole('radio', { name: 'Bronze matt' }).check()
+  await expect(own.solid).toBeVisible()
+  expect(await overflow(page)).toBe(0)
 })
 
 test('a solid whose script does not come leaves the drawing, a word and the link', async ({

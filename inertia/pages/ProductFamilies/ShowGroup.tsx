@@ -13,7 +13,6 @@ import {
 import { ArticleTable } from '~/catalogue/ArticleTable'
 import { BarLight } from '~/catalogue/BarLight'
 import { CompareLink } from '~/catalogue/CompareLink'
-import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { RelatedGroups } from '~/catalogue/RelatedGroups'
@@ -28,6 +27,7 @@ import { Picture } from '~/media/Picture'
 import { TenderTexts } from '~/planning/TenderTexts'
 import { ProjectList } from '~/projects/ProjectList'
 import { SolidSection } from '~/solid/SolidSection'
+import type { SolidProps } from '~/solid/solidProps'
 import { FactList } from '~/ui/FactList'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
@@ -62,15 +62,13 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         figure={
           <div className="grid content-start gap-6">
             {crossSection && (
-              <SolidSection
+              <DrawnSection
                 key={group.key}
                 drawing={crossSection}
                 caption={t('catalogue.ui.section')}
-                address={`${files}/section.glb`}
+                address={`${files}/section`}
                 colours={colours}
-              >
-                <DrawingFiles address={`${files}/section`} title={t('catalogue.ui.section')} />
-              </SolidSection>
+              />
             )}
             {group.image && (
               <Picture
@@ -120,16 +118,13 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         {moreCrossSections.length > 0 && (
           <div className="mt-12 grid gap-6 lg:grid-cols-2">
             {moreCrossSections.map((drawing) => (
-              <CrossSectionFigure
+              <DrawnSection
                 key={drawing.article_number}
                 drawing={drawing}
                 caption={t('catalogue.ui.section_of', { number: drawing.article_number })}
-              >
-                <DrawingFiles
-                  address={`${files}/${drawing.article_number}`}
-                  title={t('catalogue.ui.section_of', { number: drawing.article_number })}
-                />
-              </CrossSectionFigure>
+                address={`${files}/${drawing.article_number}`}
+                colours={colours}
+              />
             ))}
           </div>
         )}
@@ -202,17 +197,21 @@ function GuidesLink({ guide }: { guide: string }) {
   )
 }
 
-/** A drawing for planners, as files to take away; their address without its ending. */
-function DrawingFiles({ address, title }: { address: string; title: string }) {
-  return ['DXF', 'SVG'].map((format) => (
-    <a
-      key={format}
-      href={`${address}.${format.toLowerCase()}`}
-      download
-      aria-label={`${title}, ${format}`}
-      className="text-link ml-4 inline-block py-1 font-medium print:hidden"
-    >
-      {format}
-    </a>
-  ))
+/** A cross-section as drawing, as solid and as files to take away; their address without its ending. */
+function DrawnSection({ address, ...section }: SolidProps) {
+  return (
+    <SolidSection {...section} address={`${address}.glb`}>
+      {['DXF', 'SVG'].map((format) => (
+        <a
+          key={format}
+          href={`${address}.${format.toLowerCase()}`}
+          download
+          aria-label={`${section.caption}, ${format}`}
+          className="text-link ml-4 inline-block py-1 font-medium print:hidden"
+        >
+          {format}
+        </a>
+      ))}
+    </SolidSection>
+  )
 }

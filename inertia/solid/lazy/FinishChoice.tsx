@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import type { ShownFinish } from '~/solid/lazy/Stage'
@@ -6,6 +7,8 @@ import type { SolidColour } from '~/solid/solidProps'
 /** The finishes of a profile, each as its colour; the chosen one is named. */
 export function FinishChoice({ finishes, colours, chosen, onChoose }: FinishChoiceProps) {
   const t = useText()
+  /** A page may show several solids: each has a choice of its own. */
+  const name = useId()
   const named = finishes.flatMap(({ id, hex }) => {
     const colour = colours.find((each) => each.id === id)
     return colour ? [{ ...colour, hex }] : []
@@ -26,7 +29,7 @@ export function FinishChoice({ finishes, colours, chosen, onChoose }: FinishChoi
           <label key={colour.id} className="relative size-11" title={colour.title}>
             <input
               type="radio"
-              name="solid-finish"
+              name={name}
               checked={colour.id === chosen}
               onChange={() => onChoose(colour.id)}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
