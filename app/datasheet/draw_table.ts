@@ -22,10 +22,12 @@ export function drawTable(
 ): void {
   const cells = placeCells(paper, columns, rows, left)
   const heads = columns.flatMap(({ head }) => head ?? [])
-  const heightOf = (texts: readonly string[]) =>
+  const heightOf = (texts: readonly string[], all?: Style) =>
     2 * PADDING +
     Math.max(
-      ...cells.map(({ style, width }, index) => paper.height(style, texts[index] ?? '', width))
+      ...cells.map(({ style, width }, index) =>
+        paper.height(all ?? style, texts[index] ?? '', width)
+      )
     )
   const writeHeads = (table?: PDFKit.PDFStructureElement) => {
     if (heads.length === 0) return
@@ -37,7 +39,7 @@ export function drawTable(
       else paper.decorate(write)
     }
     row?.end()
-    paper.y += heightOf(heads)
+    paper.y += heightOf(heads, STYLES.label)
     paper.hairline(paper.y, 'ink', left)
   }
 
@@ -100,8 +102,9 @@ function shareOut(room: number, shares: readonly number[], least: readonly numbe
   }
 }
 
+/** With the space or hyphen behind it, without which pdfkit leaves no word in a line. */
 function longestWord(paper: Paper, style: Style, text: string): number {
-  return Math.max(0, ...text.split(/[ -]/).map((word) => paper.lengthOf(style, word)))
+  return Math.max(0, ...text.split(/(?<=[ -])/).map((word) => paper.lengthOf(style, word)))
 }
 
 function sum(numbers: readonly number[]): number {

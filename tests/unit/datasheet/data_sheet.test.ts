@@ -6,6 +6,7 @@ import type { DataSheet, SheetColour } from '#catalogue/data_sheet'
 import { drawDataSheet } from '#datasheet/draw_data_sheet'
 import { LAYOUT_DATE } from '#datasheet/layout_date'
 import { COLOURS } from '#datasheet/paper'
+import { LOCALES } from '#shared/locales'
 import { pdfTexts } from '#tests/fixtures/pdf_text'
 
 const SHEET: DataSheet = {
@@ -263,7 +264,17 @@ describe('a data sheet', () => {
     expect(file).toContain(`/URI (${SHEET.page})`)
   })
 
-  test('leaves the words of a table whole, whatever the language', async () => {
+  test.each(LOCALES)('leaves the words of its tables whole: %s', async (locale) => {
+    const texts = await readFile(`resources/lang/${locale}/catalogue.json`, 'utf8')
+    const lrv: string = JSON.parse(texts).facts.lrv
+    /** Beside it, there is only as much room as the longest word takes. */
+    const colours = [colour('101', 'Silber', 'M'.repeat(24))]
+    const sheet = await draw({ words: { ...SHEET.words, lrv }, colours, inserts: [] })
+    const lines = pdfTexts(sheet).join('\n')
+    for (const word of lrv.split(' ')) expect(lines).toContain(word)
+  })
+
+  test('leaves the words of a table whole that take more than their share', async () => {
     const columns = SHEET.columns.map((column, index) =>
       index === 0 ? { ...column, label: 'Artikelnummernverzeichnis' } : column
     )
