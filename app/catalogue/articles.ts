@@ -4,32 +4,32 @@ import type { Profile } from '#catalogue/profile_queries'
 import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
 
-/** What the article table says of an article in words; empty where nothing is given. */
+/** What the article table says of an article in words. */
 type ArticleTexts = {
   article_number: string
   /** Of two coverings, the higher one. */
-  floor_height: string
-  floor_height_low: string
-  height_difference: string
+  floor_height?: string
+  floor_height_low?: string
+  height_difference?: string
   visible_width: string
   lengths: string
   material: string
   surface: string
 }
 
-/** A colour or decor by the number under which it is ordered. */
-export type ArticleColour = Pick<Colour, 'id' | 'code'>
-
-/** An article as a row of a group's table, with the colours and decors that it comes in. */
-export type Article = ArticleTexts & { colours: ArticleColour[]; decors: ArticleColour[] }
+/**
+ * An article as a row of a group's table, with the colours and decors that it comes in by the numbers
+ * under which they are ordered.
+ */
+export type Article = ArticleTexts & { colours: string[]; decors: string[] }
 
 /** A column of the article table. */
 export type ArticleColumn = { id: keyof ArticleTexts; label: string }
 
 /** The colours and decors of some articles by their ids, as far as the table needs them. */
 export type Palette = {
-  colours: ReadonlyMap<string, Pick<Colour, 'id' | 'code'>>
-  decors: ReadonlyMap<string, Pick<Decor, 'id' | 'code'>>
+  colours: ReadonlyMap<string, Pick<Colour, 'code'>>
+  decors: ReadonlyMap<string, Pick<Decor, 'code'>>
 }
 
 export function toArticles(
@@ -38,7 +38,8 @@ export function toArticles(
   t: Translate,
   measures: Measures
 ): Article[] {
-  const range = (sizes: MillimetreRange | null) => (sizes ? measures.millimetreRange(sizes) : '')
+  const range = (sizes: MillimetreRange | null) =>
+    sizes ? measures.millimetreRange(sizes) : undefined
   return profiles.map((profile) => ({
     article_number: profile.article_number,
     floor_height: range(profile.floor_height),
@@ -69,7 +70,7 @@ export function articleInBrief(
 
 /** The columns of the article table in their order; one that no article fills is left out. */
 export function articleColumns(variants: readonly Article[], t: Translate): ArticleColumn[] {
-  const hasLowerSide = variants.some(({ floor_height_low }) => floor_height_low !== '')
+  const hasLowerSide = variants.some(({ floor_height_low }) => floor_height_low)
   const columns: ArticleColumn[] = [
     { id: 'article_number', label: t('catalogue.ui.article_number') },
     {
@@ -83,7 +84,7 @@ export function articleColumns(variants: readonly Article[], t: Translate): Arti
     { id: 'material', label: t('catalogue.facts.material') },
     { id: 'surface', label: t('catalogue.facts.surface') },
   ]
-  return columns.filter(({ id }) => variants.some((variant) => variant[id] !== ''))
+  return columns.filter(({ id }) => variants.some((variant) => variant[id]))
 }
 
 /** The numbers of the articles that come in a colour or decor. */
@@ -99,10 +100,7 @@ export function articlesIn(
 
 function numbersOf(
   ids: readonly string[],
-  records: ReadonlyMap<string, ArticleColour>
-): ArticleColour[] {
-  return ids.flatMap((each) => {
-    const record = records.get(each)
-    return record ? [{ id: record.id, code: record.code }] : []
-  })
+  records: ReadonlyMap<string, { code: string }>
+): string[] {
+  return ids.flatMap((id) => records.get(id)?.code ?? [])
 }

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { type Article, type ArticleColumn, articleColumns, toArticles } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { stateOf } from '#catalogue/documents'
+import { type Extras, extrasOf } from '#catalogue/extras'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
-import { type GroupData, type GroupRecord, groupSchema, type Insert } from '#catalogue/group_schema'
+import { type GroupData, type GroupRecord, groupSchema } from '#catalogue/group_schema'
 import { groupThing } from '#catalogue/group_things'
 import { toGuide } from '#catalogue/guide_drawings'
 import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
@@ -48,7 +49,6 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.ui.compare',
     'catalogue.ui.decors_title',
     'catalogue.ui.guides',
-    'catalogue.ui.inserts',
     'catalogue.ui.installation',
     'catalogue.ui.list',
     'catalogue.ui.lrv',
@@ -159,7 +159,6 @@ export const productFamiliesShowGroup = definePage({
     }
   },
   toProps(group, context, found, parameters) {
-    const inserts: Insert[] = group.inserts
     const drawn = found.drawn.map((section) => toDrawnSection(section, context.locale))
     const variants = toArticles(found.profiles, found.palette, context.t, context.measures)
     return {
@@ -182,7 +181,7 @@ export const productFamiliesShowGroup = definePage({
       })) satisfies (ShownDrawing & DrawnSection)[],
       columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
       variants: variants satisfies Article[],
-      inserts,
+      extras: extrasOf(group, context.t) satisfies Extras[] | undefined,
       article: chosenArticle(found.profiles, parameters.article) satisfies string | undefined,
       colours: found.colours.map((colour) => toSwatch(colour, context)),
       decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),

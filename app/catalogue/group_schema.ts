@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS, words } from '#catalogue/vocabulary'
+import {
+  ACCESSORIES,
+  APPLICATIONS,
+  FINISHES,
+  FIXINGS,
+  MATERIALS,
+  words,
+} from '#catalogue/vocabulary'
 import { contactId, id, imageFile, recordId, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { crossSectionSchema, millimetreRange } from '#drawings/cross_section'
@@ -67,6 +74,9 @@ export const groupSchema = z.strictObject({
     )
     .default([])
     .describe('Strip inserts to choose from.'),
+  accessories: words(ACCESSORIES)
+    .optional()
+    .describe('What goes with its profiles, as far as the texts of the group or its guide say so.'),
   profiles: z.array(profileSchema).min(1).describe('The articles of the group.'),
 })
 

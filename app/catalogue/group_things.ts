@@ -5,7 +5,7 @@ import type {
   PropertyValue,
   QuantitativeValue,
 } from 'schema-dts'
-import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
+import type { Article, ArticleColumn } from '#catalogue/articles'
 import { lowerFloorHeight } from '#catalogue/heights'
 import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
 import type { About } from '#content/pages/structured_data'
@@ -29,7 +29,7 @@ type ShownGroup = {
   colours: readonly Named[]
   decors: readonly Named[]
 }
-type Named = { id: string; code: string; title: string }
+type Named = { code: string; title: string }
 
 /**
  * A product group with its articles for search engines. There is neither price nor offer nor rating:
@@ -161,8 +161,9 @@ function properties(
 }
 
 /** Colours or decors of an article as they are ordered, number and name; undefined without any. */
-function namesOf(wanted: readonly ArticleColour[], all: readonly Named[]): string[] | undefined {
-  if (wanted.length === 0) return undefined
-  const ids = wanted.map(({ id }) => id)
-  return all.filter(({ id }) => ids.includes(id)).map(({ code, title }) => `${code} ${title}`)
+function namesOf(numbers: readonly string[], all: readonly Named[]): string[] | undefined {
+  if (numbers.length === 0) return undefined
+  return all
+    .filter(({ code }) => numbers.includes(code))
+    .map(({ code, title }) => `${code} ${title}`)
 }

@@ -54,6 +54,17 @@ export const FIXINGS = [
   'under_covering',
 ] as const
 
+/** What goes with the profiles of a group. */
+export const ACCESSORIES = [
+  'inner_corner',
+  'outer_corner',
+  'connector',
+  'end_cap',
+  'clip',
+  'screw',
+  'plug',
+] as const
+
 /** What a decor imitates. */
 export const DECOR_GROUPS = ['oak', 'other_wood', 'stone', 'concrete', 'plain'] as const
 
@@ -61,6 +72,7 @@ export type Application = (typeof APPLICATIONS)[number]
 export type Material = (typeof MATERIALS)[number]
 export type Finish = (typeof FINISHES)[number]
 export type Fixing = (typeof FIXINGS)[number]
+export type Accessory = (typeof ACCESSORIES)[number]
 export type DecorGroup = (typeof DECOR_GROUPS)[number]
 
 /** A list of words of one vocabulary, at least one. */

@@ -84,6 +84,7 @@ function toGroupData(group: ToldGroup, codes: Codes): GroupData {
     modified_at: group.modified_at,
     applications: group.applications,
     inserts: group.inserts,
+    accessories: group.accessories,
     files: groupDataFiles(group).map(({ format, path, ...file }) => ({
       ...file,
       format: format.toUpperCase(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
+import { ACCESSORIES, APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
 
 /**
  * The version of the format, after semver: who reads 1.x understands every later 1.y. It also stands in
@@ -42,6 +42,7 @@ export const groupSchema = z.strictObject({
   modified_at: z.string().nullable(),
   applications: z.array(z.enum(APPLICATIONS)),
   inserts: z.array(z.strictObject({ id: z.string(), lrv: z.number() })),
+  accessories: z.array(z.enum(ACCESSORIES)).describe('What goes with its articles.'),
   files: z.array(
     z.strictObject({
       kind: z.enum(['data_sheet', 'section', 'tender_text', 'data']),

@@ -1,5 +1,6 @@
 import type { GroupData } from '#catalogue/group_schema'
 import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
+import type { Accessory } from '#catalogue/vocabulary'
 import { contentVersion } from '#content/pages/content_version'
 import { whereShown } from '#content/pages/page_queries'
 import { pageUrl } from '#content/pages/urls'
@@ -13,6 +14,7 @@ export type ToldGroup = {
   family_key: string
   applications: GroupData['applications']
   inserts: { id: string; lrv: number }[]
+  accessories: Accessory[]
   /** ISO 8601, of the language that changed last. */
   modified_at: string | null
   texts: ReadonlyMap<Locale, { title: string; text: string; url: string }>
@@ -64,7 +66,7 @@ export async function findToldGroups(keys: readonly string[]): Promise<ToldGroup
   return [...Map.groupBy(rows, ({ page_key }) => page_key)].flatMap(([key, versions]) => {
     const [first] = versions
     if (!first) return []
-    const { applications, inserts } = parseJson(first.data) as GroupData
+    const { applications, inserts, accessories = [] } = parseJson(first.data) as GroupData
     const articles = profiles.get(key) ?? []
     const drawn = Map.groupBy(articles, ({ crossSection }) => JSON.stringify(crossSection))
     const spoken = LOCALES.flatMap((locale) => versions.find((row) => row.locale === locale) ?? [])
@@ -74,6 +76,7 @@ export async function findToldGroups(keys: readonly string[]): Promise<ToldGroup
         family_key: first.family_key,
         applications,
         inserts: inserts.map(({ id, lrv }) => ({ id, lrv })),
+        accessories,
         modified_at: latest(versions.map(({ modified_at }) => modified_at)),
         texts: new Map(
           spoken.map(({ locale, path, data }) => {

@@ -1,4 +1,4 @@
-import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
+import type { Article, ArticleColumn } from '#catalogue/articles'
 import type { DataSheet } from '#catalogue/data_sheet'
 import { drawCrossSection, scaleOf } from '#datasheet/draw_cross_section'
 import { drawSender } from '#datasheet/draw_sender'
@@ -139,7 +139,7 @@ function drawArticles(paper: Paper, { columns, variants, words }: DataSheet): vo
       style: index === 0 ? STYLES.strong : STYLES.text,
     })
   )
-  const rows = variants.map((variant) => columns.map(({ id }) => variant[id]))
+  const rows = variants.map((variant) => columns.map(({ id }) => variant[id] ?? ''))
   drawTable(paper, widths, rows)
 }
 
@@ -191,8 +191,8 @@ function drawColours(paper: Paper, { variants, colours, words }: DataSheet): voi
 }
 
 /** The numbers of colours, none of them broken. */
-function numbers(colours: readonly ArticleColour[]): string {
-  return colours.map(({ code }) => code.replace(' ', '\u00A0')).join(', ')
+function numbers(colours: readonly string[]): string {
+  return colours.map((code) => code.replace(' ', '\u00A0')).join(', ')
 }
 
 /** Strip inserts with their reflectance, by which the contrast on a stair is told. */

@@ -13,7 +13,7 @@ export function swatchesAnchor(kind: 'colour' | 'decor'): string {
 }
 
 /** Colours or decors, each with the articles that come in it. */
-export function withArticles<Swatch extends { id: string }>(
+export function withArticles<Swatch extends { code: string }>(
   kind: 'colours' | 'decors',
   swatches: readonly Swatch[],
   variants: readonly Article[]
@@ -21,7 +21,7 @@ export function withArticles<Swatch extends { id: string }>(
   return swatches.map((swatch) => ({
     ...swatch,
     articles: variants
-      .filter((variant) => variant[kind].some(({ id }) => id === swatch.id))
+      .filter((variant) => variant[kind].includes(swatch.code))
       .map(({ article_number }) => article_number),
   }))
 }

@@ -57,20 +57,22 @@ function Files(props: {
         {label}
         {language && <LanguageSign language={language} />}
       </span>
-      {formats.map((format) => (
-        <a
-          key={format}
-          href={`${address}.${format.toLowerCase()}`}
-          hrefLang={language}
-          download
-          aria-label={[label, article, format, language && LOCALE_TITLES[language]]
-            .filter(Boolean)
-            .join(', ')}
-          className="text-link py-1"
-        >
-          {format}
-        </a>
-      ))}
+      <span className="flex gap-x-3">
+        {formats.map((format) => (
+          <a
+            key={format}
+            href={`${address}.${format.toLowerCase()}`}
+            hrefLang={language}
+            download
+            aria-label={[label, article, format, language && LOCALE_TITLES[language]]
+              .filter(Boolean)
+              .join(', ')}
+            className="text-link py-1"
+          >
+            {format}
+          </a>
+        ))}
+      </span>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Article, ArticleColour, ArticleColumn } from '#catalogue/articles'
+import type { Article, ArticleColumn } from '#catalogue/articles'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import { swatchesAnchor } from '~/catalogue/ArticleChoice'
 import { ArticleFiles } from '~/catalogue/ArticleFiles'
@@ -9,6 +9,9 @@ import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
 
+/** A colour or decor with the number under which it is ordered. */
+type Numbered = { id: string; code: string }
+
 /**
  * The articles of a group, each with its sizes and below them the colours and decors that it comes
  * in. On a phone an article is a block with a label beside each size: nothing is cut off at the edge.
@@ -18,6 +21,9 @@ export function ArticleTable(props: {
   columns: readonly ArticleColumn[]
   /** The key of the group. */
   group: string
+  /** What its articles come in. */
+  colours: readonly Numbered[]
+  decors: readonly Numbered[]
   /** The articles whose colours and decors can be shown alone, and the one whose are. */
   choosable: readonly string[]
   chosen: string
@@ -58,7 +64,7 @@ export function ArticleTable(props: {
                 rowSpan={2}
                 className="py-4 pr-4 font-semibold lg:pr-6 whitespace-nowrap max-md:col-span-2 max-md:p-0 max-md:text-lg"
               >
-                <a href={`#${articleAnchor(variant.article_number)}`} className="text-link">
+                <a href={`#${articleAnchor(variant.article_number)}`} className="hover:text-red">
                   {variant.article_number}
                 </a>
               </th>
@@ -85,6 +91,8 @@ export function ArticleTable(props: {
 function ArticleColours(props: {
   variant: Article
   group: string
+  colours: readonly Numbered[]
+  decors: readonly Numbered[]
   choosable: readonly string[]
   chosen: string
   drawn: readonly string[]
@@ -106,13 +114,13 @@ function ArticleColours(props: {
         {...choice}
         kind="colour"
         label={t('catalogue.ui.colours')}
-        colours={variant.colours}
+        colours={numbered(variant.colours, props.colours)}
       />
       <Numbers
         {...choice}
         kind="decor"
         label={t('catalogue.ui.decors_title')}
-        colours={variant.decors}
+        colours={numbered(variant.decors, props.decors)}
       />
       <ArticleFiles group={group} article={article} isDrawn={drawn.includes(article)} />
       <RouteLink
@@ -127,11 +135,15 @@ function ArticleColours(props: {
   )
 }
 
+function numbered(codes: readonly string[], swatches: readonly Numbered[]): Numbered[] {
+  return codes.flatMap((code) => swatches.find((swatch) => swatch.code === code) ?? [])
+}
+
 /** The numbers of colours, each leading to its swatch on the page, and the way to them alone. */
 function Numbers(props: {
   kind: 'colour' | 'decor'
   label: string
-  colours: readonly ArticleColour[]
+  colours: readonly Numbered[]
   article: string
   /** The page with the article's colours alone; none where all articles have the same. */
   alone: string | undefined

@@ -14,13 +14,13 @@ import { ArticleTable } from '~/catalogue/ArticleTable'
 import { BarLight } from '~/catalogue/BarLight'
 import { CompareLink } from '~/catalogue/CompareLink'
 import { DecorGrid } from '~/catalogue/DecorGrid'
+import { ExtraList } from '~/catalogue/ExtraList'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
 import { RelatedGroups } from '~/catalogue/RelatedGroups'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { stepFigures } from '~/catalogue/stepFigures'
 import { ContentPage } from '~/content/ContentPage'
 import { RecordHead } from '~/content/RecordHead'
-import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
@@ -35,8 +35,8 @@ import { Section } from '~/ui/Section'
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, facts, sections, variants, columns, colours, article = '', ...rest } = props
-  const { decors, inserts, installation, related, projects, documents_state, ...others } = rest
-  const { contact_person_id, ...page } = others
+  const { extras = [], decors, installation, related, ...others } = rest
+  const { projects, documents_state, contact_person_id, ...page } = others
   const t = useText()
   const variantsTitle = useId()
   const [crossSection, ...moreCrossSections] = sections
@@ -94,27 +94,15 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           labelledBy={variantsTitle}
           columns={columns}
           group={group.key}
+          colours={colours}
+          decors={decors}
           choosable={choosable}
           chosen={article}
           drawn={moreCrossSections.map(({ article_number }) => article_number)}
         />
-        {inserts.length > 0 && (
-          <div className="mt-12">
-            <h3 className="text-h3">{t('catalogue.ui.inserts')}</h3>
-            <dl className="mt-4 grid grid-cols-words gap-x-6 border-t border-hairline lg:grid-cols-4">
-              {inserts.map((insert) => (
-                <div key={insert.id} className="border-b border-hairline py-4">
-                  <dt className="font-semibold" lang={langOf(insert, 'title')}>
-                    {insert.title}
-                  </dt>
-                  <dd className="text-sm text-steel tabular-nums">
-                    {t('catalogue.ui.lrv', { value: insert.lrv })}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+        {extras.map((list) => (
+          <ExtraList key={list.title} {...list} />
+        ))}
         {moreCrossSections.length > 0 && (
           <div className="mt-12 grid gap-6 lg:grid-cols-2">
             {moreCrossSections.map((drawing) => (

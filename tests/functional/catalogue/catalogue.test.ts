@@ -110,26 +110,22 @@ describe('a product group', () => {
       {
         article_number: '15101',
         floor_height: '2–5.5\u00A0mm',
-        floor_height_low: '',
-        height_difference: '',
         visible_width: '42.5\u00A0mm',
         lengths: '90, 270\u00A0cm',
         material: 'Aluminium',
         surface: 'anodised matt',
-        colours: [{ id: 'silver_matt', code: '101' }],
-        decors: [{ id: 'oak', code: 'D 101' }],
+        colours: ['101'],
+        decors: ['D 101'],
       },
       {
         article_number: '15102',
         floor_height: '6–9\u00A0mm',
-        floor_height_low: '',
-        height_difference: '',
         visible_width: '42.5\u00A0mm',
         lengths: '100, 270, 300\u00A0cm',
         material: 'Brass',
         surface: 'brushed',
         colours: [],
-        decors: [{ id: 'oak', code: 'D 101' }],
+        decors: ['D 101'],
       },
     ])
     expect(props.columns).toMatchObject([
@@ -570,6 +566,8 @@ describe('a sample is asked for', () => {
 
 test('strip inserts say how much light they reflect', async () => {
   const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
-  expect(props.inserts).toEqual([{ id: 'yellow', title: 'Gelb', lrv: 49 }])
+  expect(props.extras).toEqual([
+    { title: 'Einlagen', entries: [{ title: 'Gelb', text: 'Hellbezugswert 49' }] },
+  ])
   expect((await ask(app, '/de/produkte/treppe/nosing-42')).body).toContain('Hellbezugswert 49')
 })

@@ -49,6 +49,10 @@ describe('the whole catalogue', () => {
     expect(Object.keys(catalogue.groups[0].title)).toHaveLength(17)
     expect(catalogue.licence.de).toContain('Ausschreibung')
     expect(catalogue.maker.email).toBe('info@saumer.example')
+    const skirting = catalogue.groups.find(
+      ({ key }: { key: string }) => key === 'product_families.skirting.aluminium'
+    )
+    expect(skirting.accessories).toContain('end_cap')
     expect(catalogue.format_version).toBe('1.1.0')
   })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
+import type { Accessory } from '#catalogue/vocabulary'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** What texts say is held against what records and drawings say (docs/decisions/facts.md). */
@@ -273,6 +274,29 @@ describe('news', () => {
     for (const [, told] of text.matchAll(/((?:\d+(?:, | und )?)+) cm\b/g)) {
       for (const length of told.split(/, | und /)) expect(lengths).toContain(Number(length))
     }
+  })
+})
+
+describe('accessories', () => {
+  /** How the texts speak of them. */
+  const SPOKEN: Record<Accessory, RegExp> = {
+    inner_corner: /Innen- und Außenecken/,
+    outer_corner: /Innen- und Außenecken/,
+    connector: /Verbinder/,
+    end_cap: /Endkappen/,
+    clip: /[Cc]lips/,
+    screw: /Schrauben und Dübel [^.]* liegen bei/,
+    plug: /Schrauben und Dübel [^.]* liegen bei|Kugelkopf eines Dübels/,
+  }
+
+  test.each(GROUPS)('of %s are spoken of by its texts, its family or its guide', (path) => {
+    const { accessories = [], installation } = group(path)
+    const guide = read('installations').installations.find(
+      ({ id }: { id: string }) => id === installation
+    )
+    const family = read(`pages/product_families/${path.split('/')[0]}/index`)
+    const texts = plain(JSON.stringify([read(`pages/product_families/${path}`), family, guide]))
+    for (const accessory of accessories) expect(texts).toMatch(SPOKEN[accessory])
   })
 })
 

@@ -121,14 +121,12 @@ function variant(article_number: string, floor_height: string, codes: string[] =
   return {
     article_number,
     floor_height,
-    floor_height_low: '',
-    height_difference: '',
     visible_width: '42,5\u00A0mm',
     lengths: '90, 270\u00A0cm',
     material: 'Aluminium',
     surface: 'eloxiert matt',
-    colours: codes.map((code) => ({ id: code, code })),
-    decors: article_number === '15102' ? [{ id: 'oak', code: 'D 101' }] : [],
+    colours: codes,
+    decors: article_number === '15102' ? ['D 101'] : [],
   }
 }
 

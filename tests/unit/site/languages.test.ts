@@ -21,6 +21,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'newsletter.form.policy_link': ['it'],
   'adviser.choice.no': ['es', 'it'],
   'adviser.ui.article': ['fr'],
+  'catalogue.accessory.clip': ['da', 'de', 'es', 'fr', 'nl', 'sv'],
+  'catalogue.accessory.plug': ['da'],
   'catalogue.compare.product': ['nl'],
   'catalogue.contrast.k': ['nl', 'ro'],
   'catalogue.contrast.date': ['fr'],
