@@ -11,6 +11,7 @@ import { type GroupData, type GroupRecord, groupSchema } from '#catalogue/group_
 import { groupThing } from '#catalogue/group_things'
 import { toGuide } from '#catalogue/guide_drawings'
 import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
+import { findQuestions } from '#catalogue/questions'
 import { findRelatedGroups } from '#catalogue/related_groups'
 import { findSectionFiles, toDrawnSection } from '#catalogue/section_files'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/swatches'
@@ -52,6 +53,7 @@ export const productFamiliesShowGroup = definePage({
     'catalogue.ui.installation',
     'catalogue.ui.list',
     'catalogue.ui.lrv',
+    'catalogue.ui.questions',
     'catalogue.ui.related',
     'catalogue.ui.sample',
     'catalogue.ui.section',
@@ -70,6 +72,7 @@ export const productFamiliesShowGroup = definePage({
     ROUTES.decors,
     ROUTES.projects,
     ROUTES.installation,
+    ROUTES.questions,
     ROUTES.contact,
     ROUTES.list,
   ],
@@ -117,6 +120,7 @@ export const productFamiliesShowGroup = definePage({
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithCrossSections([key])
     const related = await findRelatedGroups(key, profiles, locale)
+    const questions = await findQuestions(key, locale)
     const drawn = await findSectionFiles([key], async () => profiles, colours)
     const preview = previewFile(key, locale)
     const chosen = {
@@ -137,6 +141,7 @@ export const productFamiliesShowGroup = definePage({
         ...group,
         family: families.pages.find((family) => family.key === parentKey(group.key)),
       })),
+      questions,
       profiles,
       drawn: drawn.get(key) ?? [],
       ...chosen,
@@ -187,6 +192,7 @@ export const productFamiliesShowGroup = definePage({
       decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
       installation: found.installation && toGuide(found.installation, found.profiles[0], context),
       related: found.related.map(toRelated),
+      questions: found.questions.map(({ anchor, title, lang }) => ({ anchor, title, lang })),
       projects: found.projects.map((project) => toProject(project, context)),
       documents_state: stateOf(found, context) satisfies string,
       contact_person_id: group.contact,

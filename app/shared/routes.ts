@@ -17,6 +17,7 @@ export const ROUTES = {
   jobs: 'jobs',
   contact: 'contact',
   installation: 'root.installation',
+  questions: 'root.faq',
   newsletter: 'root.newsletter',
   privacy: 'root.privacy',
   search: 'search',

@@ -16,6 +16,7 @@ import { CompareLink } from '~/catalogue/CompareLink'
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { ExtraList } from '~/catalogue/ExtraList'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
+import { GroupQuestions } from '~/catalogue/GroupQuestions'
 import { RelatedGroups } from '~/catalogue/RelatedGroups'
 import { SwatchGrid } from '~/catalogue/SwatchGrid'
 import { stepFigures } from '~/catalogue/stepFigures'
@@ -35,7 +36,7 @@ import { Section } from '~/ui/Section'
 /** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, facts, sections, variants, columns, colours, article = '', ...rest } = props
-  const { extras = [], decors, installation, related, ...others } = rest
+  const { extras = [], decors, installation, related, questions, ...others } = rest
   const { projects, documents_state, contact_person_id, ...page } = others
   const t = useText()
   const variantsTitle = useId()
@@ -163,6 +164,11 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           more={{ route: ROUTES.projects, label: t('catalogue.ui.all_references') }}
         >
           <ProjectList projects={projects} />
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Section title={t('catalogue.ui.questions')}>
+          <GroupQuestions questions={questions} />
         </Section>
       )}
     </ContentPage>

@@ -1,0 +1,54 @@
+import { keptByContent } from '#content/pages/content_version'
+import { parentKey } from '#content/pages/page_keys'
+import { bestRow, fallbackChain, whereShown } from '#content/pages/page_queries'
+import { linkedRoutes } from '#content/schema/route_links'
+import type { WithLang } from '#content/schema/with_lang'
+import { from } from '#database/query'
+import { parseJson } from '#database/stored_values'
+import { LOCALES, type Locale } from '#shared/locales'
+import { panelAnchor } from '#shared/panel_anchors'
+import { ROUTES } from '#shared/routes'
+
+/** How many questions a group's page leads to. */
+const MOST = 3
+
+/** A question of the page of questions: the part that answers it, and where the answer leads to. */
+type Question = { anchor: string; title: string; routes: readonly string[] } & WithLang
+
+const kept = keptByContent<Question[]>(LOCALES.length)
+
+/**
+ * The questions whose answers lead to a group, then those whose answers lead to its family.
+ *
+ * @param locale the visitor's language, in which the page of questions is looked for first
+ */
+export async function findQuestions(key: string, locale: Locale): Promise<Question[]> {
+  const questions = await kept.get(locale, () => readQuestions(locale))
+  const leadingTo = (route: string) => questions.filter(({ routes }) => routes.includes(route))
+  return [...new Set([...leadingTo(key), ...leadingTo(parentKey(key))])].slice(0, MOST)
+}
+
+async function readQuestions(locale: Locale): Promise<Question[]> {
+  const locales = fallbackChain(locale)
+  const rows = await whereShown(
+    from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
+  )
+    .where('page_key', ROUTES.questions)
+    .whereIn('locale', locales)
+    .select('locale', 'content')
+  const row = bestRow(rows, locales)
+  if (!row) return []
+  const spoken = row.locale === locale ? undefined : row.locale
+  return parseJson(row.content).blocks.flatMap((block) => {
+    if (block.type !== 'Accordion') return []
+    return block.items.map(({ id, title, text, lang }: (typeof block.items)[number] & WithLang) => {
+      const other = lang?.title ?? spoken
+      return {
+        anchor: panelAnchor(block.id, id),
+        title,
+        lang: other && { title: other },
+        routes: linkedRoutes(text),
+      }
+    })
+  })
+}

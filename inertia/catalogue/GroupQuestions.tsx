@@ -1,0 +1,27 @@
+import { ROUTES } from '#shared/routes'
+import type { PageProps } from '#start/pages'
+import { langOf } from '~/context/langOf'
+import { useRoute } from '~/context/useRoute'
+import { RouteLink } from '~/ui/RouteLink'
+
+/** Questions that are answered with a group or its family, each leading to its answer. */
+export function GroupQuestions(props: {
+  questions: PageProps<'ProductFamilies/ShowGroup'>['questions']
+}) {
+  const answers = useRoute()(ROUTES.questions)
+  return (
+    <ul className="border-t border-ink">
+      {props.questions.map((question) => (
+        <li key={question.anchor} className="border-b border-hairline py-4">
+          <RouteLink
+            to={{ ...answers, href: `${answers.href}#${question.anchor}` }}
+            lang={langOf(question, 'title')}
+            className="text-link"
+          >
+            {question.title}
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
