@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCaptions } from '#content/checking/captions'
+import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { readRecords } from '#content/checking/read_records'
 import type { CheckedSite, WrittenRecord } from '#content/checking/site'
 import { readContentFile } from '#content/loading/content_files'
@@ -29,10 +31,12 @@ export async function gather(
 ): Promise<CheckedSite> {
   const records = await readRecords(root)
   const pages = pagesByRoute(records)
+  const files = mediaFiles(join(root, 'resources/media'))
   return {
     today,
     whole: problems.errors.length === 0,
     records,
+    beside: [...readInterfaceTexts(root), ...readCaptions(root, files)],
     redirects: redirectsIn(root),
     pictures: site.images.map(({ file, original: { media } }) => ({
       file,
@@ -43,7 +47,7 @@ export async function gather(
       const page = pages.get(route)
       return page && anchorsOf(page, records)
     },
-    media: mediaFiles(join(root, 'resources/media')),
+    media: files,
     textFolders: foldersIn(join(root, 'resources/lang')),
     expiring: [...expiringPages(site, pages), ...expiringRecords(records)],
     terms: termsIn(root, problems),

@@ -1,21 +1,25 @@
-import type { ContentFile, LanguageFiles, Place } from '#content/loading/content_files'
+import type { LanguageFiles, Place } from '#content/loading/content_files'
 import type { ContentProblem } from '#content/loading/problems'
 import type { Term } from '#content/loading/terms'
-import type { LinkKind, Path } from '#content/schema/links'
+import type { LinkKind } from '#content/schema/links'
 import type { Locale } from '#shared/locales'
 
-/** A text that an editor wrote in one language. */
-export type WrittenText = {
+/** Words that visitors read, in one language. */
+export type Prose = {
   locale: Locale
+  /** The words with all that is no prose (code, addresses, HTML) made unreadable, at equal length. */
+  prose: string
+  /** The place of a character, by its index. */
+  placeOf: (index: number) => Place
+}
+
+/** A text that an editor wrote in one language. */
+export type WrittenText = Prose & {
   /** The folder of its record below resources/content. */
   record: string
-  file: ContentFile
-  path: Path
   /** Its place by names, the same in every language: `blocks.history.title`. */
   key: string
   value: string
-  /** The value with all that is no prose (code, addresses, HTML) made unreadable, at equal length. */
-  prose: string
 }
 
 /** A record or page with its languages, and all texts of each. */
@@ -57,6 +61,8 @@ export type CheckedSite = {
   /** Nothing has errors: what seems to be missing or unused really is. */
   whole: boolean
   records: readonly WrittenRecord[]
+  /** The texts of the interface, and the captions of films. */
+  beside: readonly Prose[]
   redirects: readonly { from: string; to: string; place: () => Place }[]
   pictures: readonly ShownPicture[]
   /** The parts of a page that links may lead to; undefined where there is no such page. */
@@ -88,12 +94,18 @@ export function* textsOf({ records }: Pick<CheckedSite, 'records'>): Iterable<Wr
   for (const { texts } of records) for (const each of texts.values()) yield* each
 }
 
+/** All that visitors read: the texts of records, those of the interface, captions. */
+export function* proseOf(site: Pick<CheckedSite, 'records' | 'beside'>): Iterable<Prose> {
+  yield* textsOf(site)
+  yield* site.beside
+}
+
 /** All links of all records. */
 export function linksOf({ records }: Pick<CheckedSite, 'records'>): WrittenLink[] {
   return records.flatMap(({ links }) => links)
 }
 
 /** The place of a part of a text. */
-export function placeIn({ file, path }: WrittenText, index: number): Place {
-  return file.placeWithin(path, index)
+export function placeIn({ placeOf }: Prose, index: number): Place {
+  return placeOf(index)
 }

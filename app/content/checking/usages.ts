@@ -95,7 +95,7 @@ function redirectsTo(route: string, root: string): Usage[] {
 function descriptionsOf(file: string, records: readonly WrittenRecord[]): Usage[] {
   return Array.from(textsOf({ records }))
     .filter(({ record, key }) => record === 'images' && key === `images.${file}.alt`)
-    .map(({ locale, file: from, path }) => ({ ...from.place(path), locale, as: 'alt text' }))
+    .map(({ locale, placeOf }) => ({ ...placeOf(0), locale, as: 'alt text' }))
 }
 
 function codeUsing(route: string): string[] {

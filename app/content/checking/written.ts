@@ -6,7 +6,7 @@ import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
 
 /** Stands for each character that is no prose; it is neither a letter nor a space. */
-const UNREADABLE = '\uFFFC'
+export const UNREADABLE = '\uFFFC'
 
 const ADDRESS = /(?:https?:\/\/|www\.|route:|mailto:|tel:)[^\s)>\]]+|\S+@\S+\.\w+/g
 const MARKUP = /```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]+>/g
@@ -56,7 +56,8 @@ export function readWritten(
     } else if (meta.translated && typeof value === 'string') {
       const key = at.names.join('.')
       const prose = proseOf(value, meta.markdown === true)
-      found.texts.push({ locale, record, file: from, path, key, value, prose })
+      const placeOf = (index: number) => from.placeWithin(path, index)
+      found.texts.push({ locale, record, key, value, prose, placeOf })
       if (meta.markdown) found.links.push(...linksIn(value, locale, from, path))
     }
   }

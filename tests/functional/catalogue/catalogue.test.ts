@@ -100,7 +100,7 @@ describe('a product group', () => {
         label: 'Befestigung',
         text: 'sichtbar verschraubt, Montagekleber',
       },
-      { id: 'standards', label: 'Geprüft nach', text: 'DIN EN 16165, R 9' },
+      { id: 'standards', label: 'Geprüft nach', text: 'DIN EN 16165, R\u00a09' },
     ])
   })
 

@@ -84,7 +84,7 @@ describe('two products', () => {
       visible_width: ['42,5\u00A0mm', '42,5\u00A0mm'],
       colours: ['101', '101'],
       decors: ['D\u00A0101', 'D\u00A0101'],
-      standards: ['DIN EN 16165, R 9', 'DIN EN 16165, R 9'],
+      standards: ['DIN EN 16165, R\u00a09', 'DIN EN 16165, R\u00a09'],
     })
     expect(facts.differences[1].label).toBe('Aufbauhöhe, hohe Seite')
   })

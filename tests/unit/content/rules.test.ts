@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RULES } from '#content/checking/all_rules'
+import { proseOfMessage } from '#content/checking/interface_texts'
 import type { CheckedSite } from '#content/checking/site'
 import { readWritten } from '#content/checking/written'
 import { ContentFile } from '#content/loading/content_files'
@@ -35,6 +36,7 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
         links,
       },
     ],
+    beside: [],
     redirects: [],
     pictures: [],
     anchorsOf: () => [],
@@ -52,7 +54,9 @@ describe('a rule passes over what is right:', () => {
   test.each<[Locale, string]>([
     ['de', 'Nach DIN 18040-1 und EN 301-549, Telefon +49 30 23125-120, am 2026-11-22.'],
     ['de', 'Von 40–50\u00a0mm, im Verhältnis 60-40, Teil 2-3-4, Größe 3/4" und 10.5-10\u00a0mm.'],
-    ['de', 'Was der Kunde fragt? Alles! „Ja“, sagt er: 8 × 12 m.'],
+    ['de', 'Was der Kunde fragt? Alles! „Ja“, sagt er: 8\u00a0×\u00a012\u00a0m.'],
+    ['de', 'Um 1924 gründete er 2 Minuten lang, 5 gute Gründe, 3 × Schraube, NP\u00a0051-2012.'],
+    ['it', 'Nel 1924 l’ottonaio aprì 3 h2.'],
     ['en', 'It’s 10:30, and https://x.example/a...b?c="d" is an address.'],
     ['es', 'Todo el mundo, y todo lo demás. ¿Sí? ¡Claro!'],
     ['fr', 'Coller ou visser\u202f? À 10:30, «\u202fà plat\u202f»\u00a0: 40–50\u00a0mm\u202f!'],
@@ -80,7 +84,12 @@ describe('a rule finds what is wrong:', () => {
     ['cs', 'Lišta s vložkou', 'a plain space behind the word "s"'],
     ['fr', 'La classe R9', 'the class "R9"'],
     ['de', 'Die Klasse R 10', 'the class "R 10"'],
-    ['it', 'Un foro di 6 mm', 'a plain space in "6 mm"'],
+    ['it', 'Un foro di 6 mm', 'a plain space before "mm"'],
+    ['de', 'Ein Feld von 8 × 12\u00a0m', 'a plain space beside "×"'],
+    ['de', 'Ein Feld von 8\u00a0× 12\u00a0m', 'a plain space beside "×"'],
+    ['sv', 'En stång på 4 m.', 'a plain space before "m"'],
+    ['fi', 'Kestää 2,5 kN:n kuorman', 'a plain space before "kN"'],
+    ['ru', 'Подождите 24 ч', 'a plain space before "ч"'],
     ['en', 'A gap of 5-10\u00a0mm', '"5-10" is a range with a hyphen'],
     ['fr', 'Le mot “seuil”', 'the quotation mark “ is another language’s'],
     ['lv', 'vārds “klons”', 'the quotation mark “ is another language’s'],
@@ -93,6 +102,16 @@ describe('a rule finds what is wrong:', () => {
     expect(foundIn('plain: Kolory a dekory', 'cs')).not.toEqual([])
     expect(foundIn('plain: Colori e decori a scelta', 'it')).toEqual([])
   })
+})
+
+test.each([
+  ['Ab {width} mm', 'Ab 0000000 mm'],
+  ['Alle Profile', 'Alle Profile'],
+  ['{count, plural, one {# Profil} other {# Profile}}!', '0 Profil|0 Profile|!'],
+])('the words of the message %s', (message, prose) => {
+  const read = proseOfMessage(message)
+  expect(read).toHaveLength(message.length)
+  expect(read.replace(/^\uFFFC+/, '').replaceAll(/\uFFFC+/g, '|')).toBe(prose)
 })
 
 describe('the place is that of the very character,', () => {

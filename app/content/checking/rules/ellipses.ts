@@ -1,10 +1,10 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/site'
 
 /** Three dots that are three characters. */
 export const ellipses: Rule = {
   name: 'ellipsis',
   *check(site) {
-    for (const text of textsOf(site)) {
+    for (const text of proseOf(site)) {
       const index = text.prose.indexOf('...')
       if (index < 0) continue
       yield {

@@ -1,17 +1,17 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/site'
 
 /** Two numbers with a hyphen; no date, no telephone number, no part of a longer code. */
 const RANGE =
   /(?<![\p{L}\p{N}.,/+–-])(\d{1,4}(?:[.,]\d+)?) ?- ?(\d{1,4}(?:[.,]\d+)?)(?![\p{L}\p{N}/-]|[.,]\d)/gu
 
 /** What stands before the parts of a standard's name, or of a telephone number. */
-const NAME_BEFORE = /(?:\p{Lu}{2,}|\+[\d ]*|\d) $/u
+const NAME_BEFORE = /(?:\p{Lu}{2,}|\+[\d ]*|\d)[ \u00a0]$/u
 
 /** Ranges of numbers with a hyphen instead of a dash. */
 export const numberRanges: Rule = {
   name: 'number-range',
   *check(site) {
-    for (const text of textsOf(site)) {
+    for (const text of proseOf(site)) {
       for (const { 0: range, 1: least, 2: most, index } of text.prose.matchAll(RANGE)) {
         const rises = toNumber(least) < toNumber(most)
         if (!rises || NAME_BEFORE.test(text.prose.slice(0, index))) continue

@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/site'
 import type { Locale } from '#shared/locales'
 
 /** Words of one letter that Polish and Czech leave at the end of no line. */
@@ -11,7 +11,7 @@ export const ONE_LETTER_WORDS: Partial<Record<Locale, RegExp>> = {
 export const oneLetterWords: Rule = {
   name: 'one-letter-word',
   *check(site) {
-    for (const text of textsOf(site)) {
+    for (const text of proseOf(site)) {
       const match = ONE_LETTER_WORDS[text.locale]?.exec(text.prose)
       if (!match) continue
       yield {

@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/site'
 import type { Locale } from '#shared/locales'
 
 /** How each language quotes. */
@@ -40,7 +40,7 @@ const INNER: Partial<Record<Locale, string>> = { de: '‚‘', en: '‘', nl: '�
 export const quotes: Rule = {
   name: 'quotes',
   *check(site) {
-    for (const text of textsOf(site)) {
+    for (const text of proseOf(site)) {
       const quoted = [...text.prose.matchAll(DOUBLE), ...text.prose.matchAll(SINGLE)][0]
       if (quoted) {
         yield {

@@ -1,10 +1,4 @@
-import {
-  placeIn,
-  type Rule,
-  type RuleProblem,
-  textsOf,
-  type WrittenText,
-} from '#content/checking/site'
+import { type Prose, placeIn, proseOf, type Rule, type RuleProblem } from '#content/checking/site'
 
 /** Within a line: at its end two spaces break it, at its beginning they indent it. */
 const DOUBLE = /(?<=[^\s|]) {2,}(?=[^\s|])/
@@ -15,7 +9,11 @@ const FRENCH_MARK = /(?<=[\p{L}\p{N})\]”’%*_])( ?)[;:!?»](?=[\s*_)\]]|$)/u
 const FRENCH_QUOTE = /«(?![\u00a0\u202f])/
 
 /** A number and its unit, which a line must not break between. */
-const BEFORE_UNIT = /(?<=\d) (?:mm|cm|m²|kg|°C|%|µm|мм|см|м²|кг)(?![\p{L}\p{N}²])/u
+const BEFORE_UNIT =
+  /(?<=\d) (?:mm|cm|m|m²|m³|km|kg|g|kN|MN|N|kB|MB|GB|h|min|ml|°C|°|%|‰|µm|px|мм|см|м|м²|кг|г|ч|мин|МБ|кБ|КБ)(?![\p{L}\p{N}²³])/u
+
+/** The sign of multiplication before a number, with a plain space on a side. */
+const TIMES = /(?: ×[ \u00a0]?|× )(?=\d)/u
 
 /** A class of slip resistance without the no-break space between its letter and its number. */
 const SLIP_CLASS = /(?<![\p{L}\p{N}])R ?(?:9|1[0-3])(?![\p{L}\p{N}])/u
@@ -27,15 +25,20 @@ const SLIP_CLASS = /(?<![\p{L}\p{N}])R ?(?:9|1[0-3])(?![\p{L}\p{N}])/u
 export const spaces: Rule = {
   name: 'spaces',
   *check(site) {
-    for (const text of textsOf(site)) {
+    for (const text of proseOf(site)) {
       const double = DOUBLE.exec(text.prose)
       if (double) {
         yield found(text, double.index + double[0].length, 'two spaces', 'Write one.')
       }
       const unit = BEFORE_UNIT.exec(text.prose)
       if (unit) {
-        const message = `a plain space in "${numberBefore(text, unit.index)}${unit[0]}"`
+        const message = `a plain space before "${unit[0].trimStart()}"`
         yield found(text, unit.index, message, 'Put a no-break space there (U+00A0).')
+      }
+      const times = TIMES.exec(text.prose)
+      if (times) {
+        const remedy = 'Put no-break spaces there (U+00A0).'
+        yield found(text, times.index, 'a plain space beside "×"', remedy)
       }
       const slip = SLIP_CLASS.exec(text.prose)
       if (slip) {
@@ -56,7 +59,7 @@ export const spaces: Rule = {
 }
 
 /** French sets signs of two parts off by a narrow space that no line breaks at. */
-function* french(text: WrittenText): Iterable<RuleProblem> {
+function* french(text: Prose): Iterable<RuleProblem> {
   const mark = FRENCH_MARK.exec(text.prose)
   if (mark) {
     const sign = mark[0].trimStart()
@@ -71,10 +74,6 @@ function* french(text: WrittenText): Iterable<RuleProblem> {
   }
 }
 
-function numberBefore({ prose }: WrittenText, index: number): string {
-  return /[\d.,–]+$/.exec(prose.slice(0, index))?.[0] ?? ''
-}
-
-function found(text: WrittenText, index: number, message: string, remedy: string): RuleProblem {
+function found(text: Prose, index: number, message: string, remedy: string): RuleProblem {
   return { severity: 'warning', ...placeIn(text, index), message, remedy }
 }

@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/site'
 import type { Term } from '#content/loading/terms'
 
 /** Words that a language of the site does without: resources/content/terms. */
@@ -8,7 +8,7 @@ export const terms: Rule = {
     const finders = new Map(
       Array.from(site.terms, ([locale, list]) => [locale, list.map(termFinder)])
     )
-    for (const text of textsOf(site)) {
+    for (const text of proseOf(site)) {
       for (const find of finders.get(text.locale) ?? []) {
         const found = find(text.prose)
         if (!found) continue

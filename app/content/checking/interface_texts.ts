@@ -1,0 +1,60 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Prose } from '#content/checking/site'
+import { UNREADABLE } from '#content/checking/written'
+import { type ContentFile, readContentFile } from '#content/loading/content_files'
+import { ContentProblems } from '#content/loading/problems'
+import type { Path } from '#content/schema/links'
+import { isRecord } from '#content/schema/walk'
+import { LOCALES, type Locale } from '#shared/locales'
+
+/**
+ * Reads the texts of buttons, labels and messages. JSON is YAML, so places are found as in content.
+ *
+ * @param root the folder that holds `resources`
+ */
+export function readInterfaceTexts(root: string): Prose[] {
+  return LOCALES.flatMap((locale) => {
+    const folder = join(root, 'resources/lang', locale)
+    const names = existsSync(folder) ? globSync('*.json', { cwd: folder }).toSorted() : []
+    return names.flatMap((name) => {
+      const file = readContentFile(join(folder, name), root, new ContentProblems())
+      return file ? textsIn(file, file.data, locale) : []
+    })
+  })
+}
+
+function textsIn(file: ContentFile, value: unknown, locale: Locale, path: Path = []): Prose[] {
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([key, each]) =>
+      textsIn(file, each, locale, [...path, key])
+    )
+  }
+  if (typeof value !== 'string') return []
+  const placeOf = (index: number) => file.placeWithin(path, index)
+  return [{ locale, prose: proseOfMessage(value), placeOf }]
+}
+
+/**
+ * The words of an ICU message. An argument reads like a number, which it often is; the syntax around
+ * plural forms is no prose.
+ */
+export function proseOfMessage(message: string): string {
+  let prose = UNREADABLE.repeat(message.length)
+  for (const { type, location } of leavesOf(parse(message, { captureLocation: true }))) {
+    const start = location?.start.offset ?? 0
+    const end = location?.end.offset ?? 0
+    const words = type === TYPE.literal ? message.slice(start, end) : '0'.repeat(end - start)
+    prose = prose.slice(0, start) + words + prose.slice(end)
+  }
+  return prose
+}
+
+function leavesOf(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) =>
+    element.type === TYPE.plural || element.type === TYPE.select
+      ? Object.values(element.options).flatMap(({ value }) => leavesOf(value))
+      : [element]
+  )
+}
