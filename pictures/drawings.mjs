@@ -120,7 +120,7 @@ function bar(points, [dx, dy], fill, side) {
     })
     .join('')
   return (
-    `<path d="${sides}" fill="${side}" stroke="${INK}" stroke-width="6"/>` +
+    `<path d="${sides}" fill="${side}" stroke="${INK}" stroke-width="6" stroke-linejoin="round"/>` +
     `<path d="${sides}" fill="${side}"/>` +
     shape(outline(points), fill)
   )
@@ -446,6 +446,41 @@ function parcel() {
   )
 }
 
+/** A cloth over the profile, wiped along it; the floors run on beside. */
+function wipe() {
+  const place = { x: 285, y: 446, scale: 7.4 }
+  const back = [330, -225]
+  const at = (share, points) =>
+    placed(points, place).map(([x, y]) => [x + share * back[0], y + share * back[1]])
+  const parts = section('transition', 'self_adhesive_40').map(({ part, points }) => ({
+    part,
+    points: points.map(([x, y]) => [Math.max(-34, Math.min(34, x)), Math.max(-6, y)]),
+  }))
+  const sides = { substrate: GREY, profile: DARK_RED }
+  const drawn = parts.map(({ part, points }) =>
+    bar(placed(points, place), back, FILLS[part], sides[part] ?? SAND)
+  )
+  /** It lies on the floor beside the profile and runs over its top. */
+  const cap = partsOf(parts, 'profile')[0].points
+  const cloth = [
+    [-29, 12.8],
+    [-22, 13],
+    ...cap.filter(([, y]) => y > 13.2).map(([x, y]) => [x, y + 0.8]),
+    [22, 13],
+    [29, 12.8],
+  ]
+  const hem = (share) => `M${at(share, cloth).map((point) => point.map(round).join(' ')).join('L')}`
+  const along = (x, y, from, to) => [...at(from, [[x, y]]), ...at(to, [[x, y]])]
+  const folds = [-20, -11, 11, 20].map((x) => outline(along(x, 15.6 - x * x * 0.006, 0.32, 0.72)))
+  return (
+    drawn.join('') +
+    shape(outline([...at(0.24, cloth), ...at(0.8, cloth).toReversed()]), PAPER) +
+    line(hem(0.28) + hem(0.76)) +
+    line(folds.join(''), 2, GREY) +
+    move(...along(0, 15.8, 0.36, 0.7))
+  )
+}
+
 const DRAWINGS = {
   height,
   joint,
@@ -462,6 +497,7 @@ const DRAWINGS = {
   samples,
   detail,
   parcel,
+  wipe,
 }
 
 mkdirSync('resources/media/drawings', { recursive: true })

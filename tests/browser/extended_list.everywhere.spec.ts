@@ -163,7 +163,7 @@ freshTest.describe('without JavaScript', () => {
             .evaluate((row) => row.scrollLeft)
         )
         .toBeGreaterThan(0)
-      await expect(last).toHaveAttribute('href', /^\/media\/detail-[0-9a-f]{10}\.svg$/)
+      await expect(last).toHaveAttribute('href', /^\/media\/service-[0-9a-f]{10}\.jpg$/)
     }
   )
 })

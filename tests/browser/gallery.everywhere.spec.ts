@@ -6,11 +6,11 @@ import { expect, test as freshTest, open } from './test'
 const PAGE = '/de/unternehmen'
 
 function thumbnails(page: Page) {
-  return page.locator('figure', { hasText: 'Vier Oberflächen' }).getByRole('link')
+  return page.locator('figure', { hasText: 'Vier Eloxalfarben' }).getByRole('link')
 }
 
 function modal(page: Page) {
-  return page.getByRole('dialog', { name: 'Vier Oberflächen' })
+  return page.getByRole('dialog', { name: 'Vier Eloxalfarben' })
 }
 
 /** The index of the picture that the modal shows. */

@@ -7,7 +7,7 @@ const THUMB = /-thumb\.jpg$/
 
 /** The photograph far down on the page. */
 function photo(page: Page): Locator {
-  return page.getByRole('img', { name: /^Eichendielen und hellgraue Fliesen/ })
+  return page.getByRole('img', { name: /^Eingespanntes Aluminiumprofil/ })
 }
 
 /** Scrolls until the photograph is so many pixels below the window. */
@@ -103,7 +103,7 @@ test('a picture that was seen is there at once on the way back', async ({ page }
   await page.goBack()
   await photo(page).waitFor()
   expect(await photo(page).getAttribute('src')).not.toMatch(THUMB)
-  expect(fetched.filter((url) => url.includes('sample-room'))).toEqual([])
+  expect(fetched.filter((url) => url.includes('service'))).toEqual([])
 })
 
 test('an animation is shown as it is, in place of its first frame', async ({ page }) => {
@@ -119,7 +119,7 @@ test('an animation is shown as it is, in place of its first frame', async ({ pag
         /"conversion_urls":\{"thumb"[^}]*\}/g,
         '"conversion_urls":{"thumb":"/media/turning-thumb.gif"}'
       )
-      .replaceAll(/"\/media\/sample-room-\w+\.jpg"/g, '"/media/turning.gif"')
+      .replaceAll(/"\/media\/service-\w+\.jpg"/g, '"/media/turning.gif"')
     await route.fulfill({ response, body })
   })
   await open(page, '/de')

@@ -3,7 +3,7 @@ const SHORTEST = 3
 
 /**
  * The name that was probably meant by one that does not exist; undefined where none is near. A name
- * without its folder or group counts as near: `brass.svg` for `materials/brass.svg`.
+ * without its folder or group counts as near: `home.jpg` for `hero/home.jpg`.
  */
 export function nearest(
   name: string | number,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 async function rest(path: string): Promise<string> {
   if (path !== 'content/images/de.yaml') return ''
   const lines = (await site.content.read(path)).split('\n')
-  return lines.filter((line) => /contacts|flags/.test(line)).join('\n')
+  return lines.filter((line) => /contacts|flags|materials/.test(line)).join('\n')
 }
 
 test('there is an example for each thing that editors write', () => {
