@@ -469,7 +469,10 @@ function wipe() {
     [22, 13],
     [29, 12.8],
   ]
-  const hem = (share) => `M${at(share, cloth).map((point) => point.map(round).join(' ')).join('L')}`
+  const hem = (share) =>
+    `M${at(share, cloth)
+      .map((point) => point.map(round).join(' '))
+      .join('L')}`
   const along = (x, y, from, to) => [...at(from, [[x, y]]), ...at(to, [[x, y]])]
   const folds = [-20, -11, 11, 20].map((x) => outline(along(x, 15.6 - x * x * 0.006, 0.32, 0.72)))
   return (

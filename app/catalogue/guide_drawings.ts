@@ -62,6 +62,9 @@ const TOLD = [
   'drill',
   'above',
   'seated',
+  'clean',
+  'contrast',
+  'cap',
 ] as const
 
 /** What a drawing shows, for those who do not see it. */

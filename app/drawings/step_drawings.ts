@@ -32,6 +32,9 @@ export const STEP_DRAWINGS = [
   'above',
   'seated',
   'insert',
+  'clean',
+  'contrast',
+  'cap',
 ] as const
 
 export type StepDrawingKind = (typeof STEP_DRAWINGS)[number]
@@ -103,6 +106,9 @@ const ADDS: Record<StepDrawingKind, readonly Role[]> = {
   above: WITH_PROFILE,
   seated: [...WITH_PROFILE, 'over'],
   insert: ['insert'],
+  clean: [],
+  contrast: [],
+  cap: [],
 }
 
 /** Drawings of something that the next step takes away again, or that is still in the hand. */
@@ -137,9 +143,11 @@ export function drawSteps(
     kinds.includes('covering') ? ['ground'] : ['ground', 'floor', 'bed']
   )
   return frames.flatMap(({ step, kind }): StepDrawing[] => {
+    if (kind === 'mitre' && !isStiff(scene.pieces)) return []
     if (kind === 'cut' || kind === 'mitre') {
       return [{ step, kind, ...drawCut(scene.pieces, kind === 'mitre') }]
     }
+    if (kind === 'cap') return [{ step, kind, ...drawCap(scene.pieces) }]
     if (kind === 'opening') return [{ step, kind, ...drawOpening(scene) }]
     const roles = rolesAdded(kind, kinds, scene)
     const there = scene.pieces.filter(({ role }) => present.has(role))
@@ -225,8 +233,21 @@ function subjectOf(
   if (kind === 'drill') return pieces.filter(({ role }) => role === 'fastener')
   if (kind === 'height') return pieces.filter(({ role }) => role === 'floor' || role === 'bed')
   if (kind === 'ground') return there
+  if (kind === 'clean') return there.filter(({ role }) => role === 'profile')
+  if (kind === 'contrast') return stripOf(there)
   if (OF_FASTENERS.includes(kind)) return added.filter(({ part }) => part === 'fastener')
   return added
+}
+
+/** What marks the edge of a step: its insert, or else the profile. */
+function stripOf(there: readonly Piece[]): readonly Piece[] {
+  const inserts = there.filter(({ role }) => role === 'insert')
+  return inserts.length > 0 ? inserts : there.filter(({ part }) => part === 'profile')
+}
+
+/** What has neither core nor base is soft, and runs round a corner uncut. */
+function isStiff(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ role, part }) => role === 'base' || (role === 'profile' && part === 'wood'))
 }
 
 type Frame = Record<'there' | 'added' | 'subject', readonly Piece[]>
@@ -235,7 +256,7 @@ function drawFrame(kind: StepDrawingKind, { there, added, subject }: Frame, scen
   const held = HELD.includes(kind) ? scene.lift : undefined
   const shown = kind === 'height' ? [...there, ...subject] : [...there, ...added]
   const isNew = (piece: Piece) =>
-    kind !== 'mark' && added.includes(piece) && subject.includes(piece)
+    kind !== 'mark' && (added.includes(piece) || kind === 'contrast') && subject.includes(piece)
   const parts = scene.pieces
     .filter((piece) => shown.includes(piece))
     .map((piece) => {
@@ -290,6 +311,8 @@ function marksOf(kind: StepDrawingKind, there: readonly Piece[], scene: Scene): 
       ? fasteners.map(({ outline }) => axisMark(outline, line))
       : edgeMarks(pointsOf(of('profile')), line)
   }
+  if (kind === 'clean') return clothMarks(pointsOf(of('profile')), line)
+  if (kind === 'contrast') return lookMarks(stripOf(there), of('profile'), of('floor'), line)
   return HELD.includes(kind) ? wayMarks(pointsOf(of('profile')), scene) : []
 }
 
@@ -362,6 +385,71 @@ function edgeMarks(profile: readonly Point[], line: number): Shape[] {
   return isAngle
     ? [first, tape([inside, bottom - TAPE - 1], [0.8, TAPE])]
     : [first, tape([right + 1, lowest(([x]) => x > right - 1)], [TAPE, 0.8])]
+}
+
+/** Of the highest part of an outline, which is what is seen of a profile between floors. */
+function crestOf(points: readonly Point[]): Box {
+  const { top } = boxOf(points)
+  return boxOf(points.filter(([, y]) => y > top - 1))
+}
+
+/** The size of a cloth in cross-section, in millimetres. */
+const CLOTH: Point = [18, 2.4]
+
+/** A cloth on the profile and the floor beside it, and the way it wipes. */
+function clothMarks(profile: readonly Point[], line: number): Shape[] {
+  const { left, right, top } = crestOf(profile)
+  const from = (left + right - CLOTH[0]) / 2
+  const to = from + CLOTH[0]
+  const y = top + CLOTH[1] + GAP / 2
+  return [
+    { d: closed(rectangle([from, top + line], CLOTH)), fill: RED, stroke: INK, width: line },
+    {
+      d: outlinePath([
+        [from, y],
+        [to, y],
+      ]),
+      stroke: RED,
+      width: 1.5 * line,
+    },
+    arrowhead([from, y], [1, 0], line),
+    arrowhead([to, y], [-1, 0], line),
+  ]
+}
+
+/** From above at the strip and at the covering beside it, and from the front at the edge. */
+function lookMarks(
+  strip: readonly Piece[],
+  profiles: readonly Piece[],
+  floors: readonly Piece[],
+  line: number
+): Shape[] {
+  const crest = crestOf(pointsOf(strip))
+  const tread = floors.toSorted((a, b) => b.box.top - a.box.top)[0]
+  const edge = boxOf(pointsOf(profiles)).right
+  const looks: (readonly [tip: Point, away: Point])[] = [
+    [
+      [(crest.left + crest.right) / 2, crest.top + 1],
+      [0, 1],
+    ],
+    [
+      [edge + 2, crest.top - GAP / 2],
+      [1, 0],
+    ],
+  ]
+  if (tread)
+    looks.push([
+      [Math.min(tread.box.right, crest.left) - GAP, tread.box.top + 1],
+      [0, 1],
+    ])
+  return looks.flatMap(([tip, away]) => [
+    {
+      d: outlinePath([tip, [tip[0] + ARROW * away[0], tip[1] + ARROW * away[1]]]),
+      stroke: RED,
+      width: 2 * line,
+    },
+    arrowhead(tip, away, 1.4 * line),
+  ])
 }
 
 /** From where a profile is held to its seat: its edges' ways, and an arrow. */
@@ -513,6 +601,52 @@ function drawCut(
       ...sidesOf(bar, at(0), at(SAWN.from, true), line),
       { d: closed(bar), fill: METAL, stroke: INK, width: line },
     ]),
+  }
+}
+
+/** How far before the end of a bar its cap is held, and how thick it is, as shares of the bar's length. */
+const CAP = { away: 0.2, thick: 0.05 }
+
+/** The end of a bar, seen at an angle, and before it the cap that covers its cut. */
+function drawCap(pieces: readonly Piece[]): Pick<StepDrawing, 'parts' | 'view' | 'shapes'> {
+  const profiles = pieces.filter(({ role, part }) => role === 'profile' && part === 'profile')
+  const bars = profiles.map(({ outline }) => outline)
+  const cap = hullOf(bars.flat())
+  const box = boxOf(cap)
+  const length = 1.1 * Math.max(box.right - box.left, box.top - box.bottom)
+  const at =
+    (share: number) =>
+    ([x, y]: Point): Point => [x + share * AWAY[0] * length, y + share * AWAY[1] * length]
+  const [front, back] = [at(-CAP.away - CAP.thick), at(-CAP.away)]
+  const all = boxOf([...cap.map(front), ...cap.map(at(1))])
+  const view = viewOf({
+    left: all.left - GAP,
+    right: all.right + GAP,
+    bottom: all.bottom - GAP,
+    top: all.top + GAP,
+  })
+  const line = view.width / 320
+  const corners: Point[] = [
+    [box.left, box.top],
+    [box.right, box.bottom],
+  ]
+  return {
+    parts: ['profile'],
+    view,
+    shapes: [
+      ...bars.flatMap((bar) => [
+        ...sidesOf(bar, at(0), at(1), line),
+        { d: closed(bar.map(at(0))), fill: METAL, stroke: INK, width: line },
+      ]),
+      ...corners.map((corner) => ({
+        d: outlinePath([back(corner), at(0)(corner)]),
+        stroke: STEEL,
+        width: line,
+        dashed: true,
+      })),
+      { d: closed(hullOf([...cap.map(front), ...cap.map(back)])), fill: INK, width: line },
+      { d: closed(cap.map(front)), fill: RED, stroke: INK, width: line },
+    ],
   }
 }
 

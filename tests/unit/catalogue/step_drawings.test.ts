@@ -165,6 +165,38 @@ describe('a drawing', () => {
     expect(shown(mark, seat(SCREWED, 'tile'))).toHaveLength(1)
   })
 
+  test('of a mitre is left out where the profile is soft', () => {
+    expect(draw(SCREWED, 'cut', 'mitre').map(({ kind }) => kind)).toEqual(['cut'])
+    expect(draw(TWO_PART, 'mitre').map(({ kind }) => kind)).toEqual(['mitre'])
+  })
+
+  test('of a finished profile has it in its place, and the cloth above it', () => {
+    const [clean] = draw(SCREWED, 'seated', 'clean').slice(1)
+    expect(shown(clean, seat(SCREWED, 'profile'))).not.toMatchObject([{ fill: RED }])
+    const cloth = clean?.shapes.find(({ fill }) => fill === RED)
+    expect(boxOf(pointsOn(cloth?.d ?? '')).bottom).toBeGreaterThan(15)
+  })
+
+  test('of the contrast has the strip in red: the insert, or else the profile', () => {
+    const insert = { part: 'insert', points: box(-10, 14, 10, 15) } as const
+    const [plain] = draw(SCREWED, 'seated', 'contrast').slice(1)
+    expect(shown(plain, seat(SCREWED, 'profile'))).toMatchObject([{ fill: RED }])
+    const [striped] = draw(
+      { ...SCREWED, parts: [...SCREWED.parts, insert] },
+      'seated',
+      'insert',
+      'contrast'
+    ).slice(2)
+    expect(striped?.parts).toEqual(['insert'])
+  })
+
+  test('of a cap has it in red before the end of the profile', () => {
+    const [cap] = draw(TWO_PART, 'cap')
+    expect(shown(cap, seat(TWO_PART, 'profile'))).not.toMatchObject([{ fill: RED }])
+    const plate = cap?.shapes.find(({ fill }) => fill === RED)
+    expect(boxOf(pointsOn(plate?.d ?? '')).right).toBeLessThan(20)
+  })
+
   test.each(STEP_DRAWINGS)('of the kind %s is possible for some group', (kind) => {
     expect(DRAWN.flatMap(({ drawings }) => drawings).some((each) => each.kind === kind)).toBe(true)
   })
