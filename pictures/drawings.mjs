@@ -213,8 +213,8 @@ function step() {
     dimension([205, 140], [655, 140], RED) +
     figure(430, 120, '40–50 mm', { colour: RED }) +
     dimension([745, 265], [745, 465], RED) +
-    `<path d="M676 340h160v50h-160z" fill="${SAND}"/>` +
-    figure(756, 378, '10–20 mm', { colour: RED })
+    `<path d="M700 340h180v50h-180z" fill="${SAND}"/>` +
+    figure(790, 378, '10–20 mm', { colour: RED })
   )
 }
 
