@@ -142,7 +142,7 @@ freshTest.describe('without JavaScript', () => {
   freshTest('a thumbnail is a link to the picture', async ({ page }) => {
     await page.goto(PAGE)
     const address = await thumbnails(page).first().getAttribute('href')
-    expect(address).toMatch(/^\/media\/aluminium-matt-[0-9a-f]{10}\.svg$/)
+    expect(address).toMatch(/^\/media\/end-[0-9a-f]{10}\.jpg$/)
     expect((await page.request.get(address ?? '')).status()).toBe(200)
   })
 })
