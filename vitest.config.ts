@@ -41,7 +41,7 @@ const ON_SQLITE_ALONE = [
   'http/{former_assets,headers,message_boundaries,methods,representations,shutdown,static_files}',
   'site/{access_log,deploy,first_visit,inertia_protocol,reflected_input,security_log,security_txt}',
   /** Files: content that is read and checked, pictures and sheets that are made of it. */
-  'content/{editor_schemas,loader_errors,make_content,mistakes,seeder,usages}',
+  'content/{editor_schemas,loader_errors,make_content,mistakes,seeder,spelling,usages}',
   'catalogue/every_data_sheet',
   'docs/editing',
   'media/pictures',

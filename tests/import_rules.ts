@@ -38,15 +38,7 @@ type Node = { type: string; start: number; [key: string]: unknown }
 
 const SOURCE = /\.[cm]?[jt]sx?$/
 /** At the top of the repository, beside the folders with a dot. */
-const NO_CODE = new Set([
-  'node_modules',
-  'build',
-  'ssr',
-  'public',
-  'storage',
-  'tmp',
-  'test-results',
-])
+const NO_CODE = new Set(['build', 'ssr', 'public', 'storage', 'tmp', 'test-results'])
 
 /**
  * Where a path may be computed: in rooms where it is not known beforehand what is started, and in the
@@ -403,7 +395,8 @@ function sourceFiles(root: string): string[] {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) {
         const holdsNoCode = entry.name.startsWith('.') || NO_CODE.has(entry.name)
-        if (folder !== root || !holdsNoCode) walk(path)
+        const isInstalled = entry.name === 'node_modules'
+        if (!isInstalled && (folder !== root || !holdsNoCode)) walk(path)
       } else if (SOURCE.test(entry.name)) found.push(relative(root, path).split(sep).join('/'))
     }
   }

@@ -14,6 +14,9 @@ export default class ContentCheck extends BaseCommand {
   @flags.string({ description: 'text, json, or github, whose lines code hosts show in place' })
   declare format?: string
 
+  @flags.boolean({ description: 'Look up every word as well; installs 40 MB of dictionaries once' })
+  declare spelling?: boolean
+
   override async run() {
     const { REPORTS, exitCodeOf } = await import('#content/checking/report')
     const format = this.json ? 'json' : (this.format ?? 'text')
@@ -25,7 +28,9 @@ export default class ContentCheck extends BaseCommand {
       return
     }
     const { findProblems } = await import('#content/checking/find_problems')
-    const problems = await findProblems()
+    const problems = await findProblems(undefined, undefined, {
+      dictionaries: this.spelling ? this.app.makePath('dictionaries') : undefined,
+    })
     const report = REPORTS[format](problems)
     if (report !== '') process.stdout.write(`${report}\n`)
     this.exitCode = exitCodeOf(problems)

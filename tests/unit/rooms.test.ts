@@ -201,6 +201,11 @@ describe('the plan', () => {
     }
   })
 
+  test('leaves out what is installed', () => {
+    const files = ['node_modules/x/index.js', 'dictionaries/node_modules/x/index.js']
+    for (const file of files) expect(violations({ [file]: "import '#jobs/job'" })).toEqual([])
+  })
+
   test('gives each file to one room, the most exact', () => {
     expect(roomOf('app/content/pages/resolver.ts')).toBe('app/content/pages')
     expect(roomOf('app/contact/controllers/contact_controller.ts')).toBe('app/contact')

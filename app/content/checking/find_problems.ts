@@ -1,6 +1,7 @@
 import { contentRoot } from '#config/content'
 import { RULES } from '#content/checking/all_rules'
 import { gather } from '#content/checking/gather'
+import { checkSpelling } from '#content/checking/spelling/check_spelling'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { hasPublishedPaths, unrecordedPaths } from '#content/loading/published_paths'
 import { Reading, type ReadingOptions } from '#content/loading/reading'
@@ -13,13 +14,14 @@ import { today } from '#texts/days'
  *
  * @param root the folder that holds `resources`
  * @param day today, ISO 8601
- * @param options the version of the code, where what was read by it before need not be read again
+ * @param options the version of the code, where what was read by it before need not be read again;
+ *   the folder of the dictionaries, where the spelling is to be checked as well
  * @returns every problem, in the order of files and places
  */
 export async function findProblems(
   root = contentRoot,
   day = today(),
-  options: ReadingOptions = {}
+  { dictionaries, ...options }: ReadingOptions & { dictionaries?: string } = {}
 ): Promise<ContentProblem[]> {
   const problems = new ContentProblems()
   const reading = new Reading(root, problems, options)
@@ -32,5 +34,6 @@ export async function findProblems(
   for (const { name, check } of RULES) {
     for (const problem of check(site)) problems.add({ ...problem, rule: name })
   }
+  if (dictionaries) problems.addAll(await checkSpelling(root, site, dictionaries))
   return problems.all
 }

@@ -95,7 +95,8 @@ function hide(part: string): string {
   return UNREADABLE.repeat(part.length)
 }
 
-function proseOf(text: string, isMarkdown: boolean): string {
+/** A text with all that is no prose (code, addresses, HTML) made unreadable, at equal length. */
+export function proseOf(text: string, isMarkdown: boolean): string {
   const prose = text.replace(ADDRESS, hide)
   return isMarkdown ? prose.replace(MARKUP, hide) : prose
 }

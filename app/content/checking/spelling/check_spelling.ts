@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CheckedSite, placeIn, textsOf } from '#content/checking/site'
+import { installDictionaries, openDictionary } from '#content/checking/spelling/dictionaries'
+import { captions, interfaceTexts, type Prose } from '#content/checking/spelling/interface_prose'
+import { type Dictionary, Vocabulary } from '#content/checking/spelling/vocabulary'
+import { wordsIn } from '#content/checking/spelling/words'
+import type { ContentProblem } from '#content/loading/problems'
+import type { Locale } from '#shared/locales'
+
+/** Names and units, which are the same in all languages. */
+const EVERYWHERE = 'all'
+
+/**
+ * Looks up every word that visitors read: in the content, the interface texts and the captions.
+ *
+ * @param root the folder that holds `resources`
+ * @param dictionaries the folder that they are installed in
+ * @returns a warning for each word that neither a dictionary nor a list of ours knows
+ */
+export async function checkSpelling(
+  root: string,
+  site: Pick<CheckedSite, 'records'>,
+  dictionaries: string
+): Promise<ContentProblem[]> {
+  const missing = installDictionaries(dictionaries)
+  if (missing) return [notChecked(missing)]
+
+  const problems: ContentProblem[] = []
+  const shared = readWords(root, EVERYWHERE)
+  const needed = new Set<string>()
+  const texts = [...contentTexts(site), ...interfaceTexts(root), ...captions(root)]
+  for (const [locale, ofLocale] of Map.groupBy(texts, (text) => text.locale)) {
+    const own = readWords(root, locale)
+    const dictionary = await openDictionary(dictionaries, locale)
+    const vocabulary = new Vocabulary(locale, dictionary, new Set([...shared, ...own]))
+    problems.push(...misspelt(ofLocale, vocabulary, dictionary))
+    dictionary.close()
+    for (const word of vocabulary.needed) needed.add(word)
+    problems.push(...needless(locale, own, vocabulary.needed))
+  }
+  return [...problems, ...needless(EVERYWHERE, shared, needed)]
+}
+
+function* contentTexts(site: Pick<CheckedSite, 'records'>): Iterable<Prose> {
+  for (const text of textsOf(site)) {
+    const { locale, prose, value } = text
+    yield { locale, prose, value, place: (index) => placeIn(text, index) }
+  }
+}
+
+function* misspelt(
+  texts: readonly Prose[],
+  vocabulary: Vocabulary,
+  dictionary: Dictionary
+): Iterable<ContentProblem> {
+  const remedies = new Map<string, string>()
+  for (const { locale, prose, value, place } of texts) {
+    for (const word of wordsIn(prose, value)) {
+      for (const part of vocabulary.unknownIn(word)) {
+        const remedy = remedies.get(part) ?? remedyFor(dictionary.suggest(part), locale)
+        remedies.set(part, remedy)
+        yield {
+          severity: 'warning',
+          rule: 'spelling',
+          ...place(word.index + word.word.indexOf(part)),
+          message: `the word "${part}" is unknown`,
+          remedy,
+        }
+      }
+    }
+  }
+}
+
+function remedyFor(suggestions: readonly string[], locale: Locale): string {
+  const meant = suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}? ` : ''
+  return `${meant}If it is right, add it to ${pathOf(locale)}.`
+}
+
+/** Words of a list that no text has, or that the dictionary knows as well. */
+function needless(
+  list: string,
+  words: readonly string[],
+  needed: ReadonlySet<string>
+): ContentProblem[] {
+  return Array.from(words.entries(), ([index, word]): ContentProblem | [] =>
+    needed.has(word)
+      ? []
+      : {
+          severity: 'note',
+          rule: 'spelling',
+          file: pathOf(list),
+          line: index + 1,
+          column: 1,
+          message: `nothing needs the word "${word}"`,
+          remedy: 'Remove it, unless a text is going to have it.',
+        }
+  ).flat()
+}
+
+/** The lines of a list; a language needs none. */
+function readWords(root: string, list: string): string[] {
+  const path = join(root, pathOf(list))
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split(/\r?\n/) : []
+}
+
+function pathOf(list: string): string {
+  return `resources/content/words/${list}.txt`
+}
+
+function notChecked(why: string): ContentProblem {
+  return {
+    severity: 'warning',
+    rule: 'spelling',
+    file: 'dictionaries/package.json',
+    line: 1,
+    column: 1,
+    message: `the spelling was not checked for want of dictionaries: ${why}`,
+    remedy: 'Run "npm ci --prefix dictionaries" where there is a network; it says what is wrong.',
+  }
+}
