@@ -24,7 +24,7 @@ const SHARED = pathsWith(
   'rolldown/runtime',
   `node_modules/(?!${APART})`,
   'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
-  `app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_metres|${CATALOGUE})`
+  `app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_metres|catalogue_files|${CATALOGUE})`
 )
 
 /** What only the pages with a form need. */

@@ -5,12 +5,15 @@ import { findFamilies } from '#catalogue/families'
 import { findGroups } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { findSectionFiles, toDrawnSection } from '#catalogue/section_files'
+import { findEdition } from '#catalogue_data/edition'
 import { FILTER_TEXTS, type FilterChoice, filterChoice } from '#content/pages/choices'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { parentKey } from '#content/pages/page_keys'
-import { DOCUMENT_FORMATS } from '#shared/group_documents'
+import { catalogueDataset } from '#planning/catalogue_dataset'
+import { DOCUMENT_FORMATS, type DocumentFormat, wantedDocuments } from '#shared/group_documents'
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 
 /** Which documents are looked for, as it stands in an address: `?format=dxf&language=fr`. */
 const downloadParameters = z.object({
@@ -37,7 +40,9 @@ export const rootDownloads = definePage({
     'catalogue.ui.groups',
     'catalogue.ui.section',
     'catalogue.ui.section_of',
+    'records.ui.contact',
   ],
+  routes: [ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: downloadParameters,
   async query({ locale }) {
@@ -49,12 +54,24 @@ export const rootDownloads = definePage({
       findProfilesWithCrossSections,
       colours
     )
-    return { families: families.pages, groups: groups.pages, drawn, lookups: {} }
+    const edition = await findEdition()
+    return { families: families.pages, groups: groups.pages, drawn, edition, lookups: {} }
   },
   toProps(_, context, { families, groups, drawn }, parameters) {
-    const { format, language } = parameters
+    const { format = null, language = context.locale } = parameters
     const group = groups.find(({ key }) => key === parameters.group)
-    const shown = group ? [group] : groups
+    const documentsOf = ({ key }: { key: string }, ofFormat: DocumentFormat | null) =>
+      wantedDocuments(
+        key,
+        { language, format: ofFormat },
+        (drawn.get(key) ?? []).map(({ article_number }) => ({ article_number }))
+      )
+    const formats = new Set(
+      groups
+        .flatMap((each) => documentsOf(each, null))
+        .flatMap(({ files }) => files.map((file) => file.format))
+    )
+    const shown = (group ? [group] : groups).filter((each) => documentsOf(each, format).length > 0)
     return {
       choices: [
         filterChoice(
@@ -67,16 +84,16 @@ export const rootDownloads = definePage({
         filterChoice(
           'format',
           context.t('catalogue.documents.format'),
-          format,
-          DOCUMENT_FORMATS,
+          parameters.format,
+          DOCUMENT_FORMATS.filter((each) => formats.has(each) || each === format),
           (value) => value.toUpperCase()
         ),
-        languageChoice(language, context),
+        languageChoice(parameters.language, context),
       ],
       count: shown.length,
       /** Null for all formats. */
-      format: format ?? null,
-      language: language ?? context.locale,
+      format,
+      language,
       families: families
         .map(({ key, data }) => ({
           key,
@@ -99,9 +116,10 @@ export const rootDownloads = definePage({
         .filter((family) => family.groups.length > 0),
     }
   },
+  structuredData: (_, about, _data, { edition }) => [catalogueDataset(edition, about)],
 })
 
-/** The language of data sheets: the page's own, or one of the others. */
+/** The language of documents: the page's own, or one of the others. */
 function languageChoice(
   language: Locale | undefined,
   { locale, t }: Pick<PageContext, 'locale' | 't'>

@@ -89,3 +89,19 @@ export function groupDocuments(
     { kind: 'data', files: [{ format: 'json', path: groupDataFile(groupKey) }] },
   ]
 }
+
+/** Which documents are looked for; without a format all. */
+export type WantedDocuments = { language: Locale; format: DocumentFormat | null }
+
+/** Of a product group's documents those in one language, and those that are in all or have no words. */
+export function wantedDocuments(
+  groupKey: string,
+  { language, format }: WantedDocuments,
+  drawn: readonly DrawnSection[]
+): GroupDocument[] {
+  return groupDocuments(groupKey, [language], drawn).flatMap((document) => {
+    if (document.locale && document.locale !== language) return []
+    const files = document.files.filter((file) => format === null || file.format === format)
+    return files.length > 0 ? [{ ...document, files }] : []
+  })
+}

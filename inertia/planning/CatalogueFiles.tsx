@@ -1,32 +1,32 @@
+import { catalogueFiles } from '#shared/catalogue_files'
+import { ROUTES } from '#shared/routes'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 
 /**
- * The whole catalogue as files for wholesalers and programs, what they may be used for, and what has
- * changed in them.
+ * The whole catalogue as files for wholesalers and programs: what is in them, what they may be used for
+ * and whom to ask, and what has changed in them.
  */
 export function CatalogueFiles() {
   const t = useText()
   const { locale } = useShared()
   const files = [
-    ['JSON', 'catalogue.json'],
-    ['JSON Schema', 'catalogue.schema.json'],
-    ['CSV', `catalogue.${locale}.csv`],
-    ['BMEcat 2005.1', 'catalogue.bmecat.xml'],
-    [`${t('catalogue.data.changes')}, JSON`, 'changes.json'],
+    ...catalogueFiles([locale]),
+    { format: `${t('catalogue.data.changes')}, JSON`, path: '/data/changes.json' },
   ]
   return (
     <Section title={t('catalogue.data.title')}>
-      <p className="max-w-prose">{t('catalogue.data.licence')}</p>
+      <p className="max-w-prose">{t('catalogue.data.description')}</p>
+      <p className="mt-3 max-w-prose">{t('catalogue.data.licence')}</p>
+      <Button variant="text" route={ROUTES.contact}>
+        {t('records.ui.contact')}
+      </Button>
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-        {files.map(([format, name]) => (
-          <li key={name}>
-            <a
-              href={`/data/${name}`}
-              download
-              className="text-link inline-block py-2.5 font-medium"
-            >
+        {files.map(({ format, path }) => (
+          <li key={path}>
+            <a href={path} download className="text-link inline-block py-2.5 font-medium">
               {format}
             </a>
           </li>

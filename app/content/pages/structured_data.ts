@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  Dataset,
   Event,
   FAQPage,
   ItemList,
@@ -27,6 +28,7 @@ import { ROUTES } from '#shared/routes'
  */
 export type Thing =
   | BreadcrumbList
+  | Dataset
   | Event
   | FAQPage
   | ItemList

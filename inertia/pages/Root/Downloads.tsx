@@ -1,4 +1,4 @@
-import { groupDocuments } from '#shared/group_documents'
+import { type WantedDocuments, wantedDocuments } from '#shared/group_documents'
 import { dataSheetArchive } from '#shared/group_files'
 import type { PageProps } from '#start/pages'
 import { DocumentRow } from '~/catalogue/DocumentRow'
@@ -12,8 +12,6 @@ import { Section } from '~/ui/Section'
 
 type Props = PageProps<'Root/Downloads'>
 type Family = Props['families'][number]
-/** What is looked for; no format means all. */
-type Wanted = Pick<Props, 'format' | 'language'>
 
 /** Everything to take away: what applies to all products, then the documents of each group. */
 export default function Downloads(props: Props) {
@@ -38,7 +36,7 @@ export default function Downloads(props: Props) {
 }
 
 /** The documents of a family's groups, and its data sheets all at once. */
-function FamilyDocuments({ family, wanted }: { family: Family; wanted: Wanted }) {
+function FamilyDocuments({ family, wanted }: { family: Family; wanted: WantedDocuments }) {
   const t = useText()
   const { format, language } = wanted
   const all = `${t('catalogue.datasheet.all')}, ZIP`
@@ -71,22 +69,20 @@ function FamilyDocuments({ family, wanted }: { family: Family; wanted: Wanted })
   )
 }
 
-function GroupFiles({ group, wanted }: { group: Family['groups'][number]; wanted: Wanted }) {
-  const documents = groupDocuments(group.key, [wanted.language], group.drawn).flatMap(
-    (document) => {
-      const files = document.files.filter(
-        ({ format }) => wanted.format === null || format === wanted.format
-      )
-      return files.length > 0 ? [{ ...document, files }] : []
-    }
-  )
+function GroupFiles({
+  group,
+  wanted,
+}: {
+  group: Family['groups'][number]
+  wanted: WantedDocuments
+}) {
   return (
     <div>
       <h4 className="font-semibold" lang={langOf(group, 'title')}>
         {group.title}
       </h4>
       <ul className="mt-2 border-t border-ink">
-        {documents.map((document) => (
+        {wantedDocuments(group.key, wanted, group.drawn).map((document) => (
           <DocumentRow
             key={document.files[0]?.path}
             document={document}

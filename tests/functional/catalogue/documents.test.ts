@@ -49,6 +49,13 @@ async function sizesServed(files: Iterable<string>, locale: Locale) {
   return sizes
 }
 
+/** The formats that the downloads page lets choose from, and how many groups it shows. */
+async function formatsIn(query: string) {
+  const { props } = await visit(app, `/de/downloads?${query}`)
+  const [, { options }] = props.choices as { options: { value: string }[] }[]
+  return { formats: options.map(({ value }) => value), count: props.count }
+}
+
 describe('the documents of a product group', () => {
   test('are on its page with format, language and day, and every one is there', async () => {
     const page = '/de/produkte/treppe/nosing-42'
@@ -174,8 +181,6 @@ describe('the downloads page', () => {
       'groups/stairs/nosing_42/section.glb',
       'groups/stairs/nosing_42/tender/de.txt',
       'groups/stairs/nosing_42/tender/de.docx',
-      'groups/stairs/nosing_42/tender/en.txt',
-      'groups/stairs/nosing_42/tender/en.docx',
       'groups/stairs/nosing_42.json',
       'groups/stairs/ramp/datasheet-de.pdf',
       'groups/stairs/ramp/section.dxf',
@@ -184,10 +189,43 @@ describe('the downloads page', () => {
       'groups/stairs/ramp/section.glb',
       'groups/stairs/ramp/tender/de.txt',
       'groups/stairs/ramp/tender/de.docx',
+      'groups/stairs/ramp.json',
+    ])
+  })
+
+  test('has in another language what is in that language, and what has no words', async () => {
+    const group = 'group=product_families.stairs.ramp'
+    const drawings = ['dxf', 'svg', 'png', 'glb'].map(
+      (each) => `groups/stairs/ramp/section.${each}`
+    )
+    expect(await offered(`/de/downloads?${group}&language=en`)).toEqual([
+      'groups/stairs/ramp/datasheet-en.pdf',
+      ...drawings,
       'groups/stairs/ramp/tender/en.txt',
       'groups/stairs/ramp/tender/en.docx',
       'groups/stairs/ramp.json',
     ])
+    expect(await offered(`/de/downloads?${group}&language=fr`)).toEqual([
+      'groups/stairs/ramp/datasheet-fr.pdf',
+      ...drawings,
+      'groups/stairs/ramp.json',
+    ])
+  })
+
+  test('offers the formats that there are in a language', async () => {
+    const drawn = ['pdf', 'dxf', 'svg', 'png', 'glb']
+    const { formats } = await formatsIn('language=en')
+    expect(formats).toEqual([...drawn, 'txt', 'docx', 'json'])
+    expect(await formatsIn('language=fr')).toEqual({ formats: [...drawn, 'json'], count: 2 })
+    expect(await formatsIn('language=fr&format=docx')).toEqual({
+      formats: [...drawn, 'docx', 'json'],
+      count: 0,
+    })
+  })
+
+  test('names what the catalogue may be used for as data, and leads to who answers questions', async () => {
+    const { body } = await ask(app, '/de/downloads')
+    expect(body).toMatch(/Stand\.<\/p><a href="\/de\/kontakt"[^>]*>Zum Kontakt</)
   })
 
   test('finds them by group, format and language', async () => {
@@ -201,9 +239,7 @@ describe('the downloads page', () => {
     ])
     expect(await offered('/de/downloads?format=docx')).toEqual([
       'groups/stairs/nosing_42/tender/de.docx',
-      'groups/stairs/nosing_42/tender/en.docx',
       'groups/stairs/ramp/tender/de.docx',
-      'groups/stairs/ramp/tender/en.docx',
     ])
     expect(await offered('/de/downloads?format=json')).toEqual([
       'groups/stairs/nosing_42.json',

@@ -107,6 +107,34 @@ test('an announcement is an article with its day', async () => {
   ])
 })
 
+test('the downloads page tells of the catalogue as data, with licence and version', async () => {
+  const [dataset, breadcrumbs] = await things('/de/downloads')
+  const { content_version } = JSON.parse((await ask(app, '/data/changes.json')).body)
+  expect(dataset).toMatchObject({
+    '@type': 'Dataset',
+    name: 'Saumer Profile: Daten für Handel und Planung',
+    description: expect.stringMatching(/^Alle Artikel mit .{50,}$/),
+    url: `${ORIGIN}/de/downloads`,
+    license: `${ORIGIN}/data/licence.txt`,
+    creator: { '@type': 'Organization', name: 'Saumer Profile' },
+    publisher: { '@id': `${ORIGIN}/#organization` },
+    version: content_version,
+    dateModified: expect.stringMatching(/^\d{4}-/),
+  })
+  expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+  const downloads = dataset?.distribution as { contentUrl: string; encodingFormat: string }[]
+  expect(downloads.map(({ contentUrl }) => contentUrl)).toEqual(
+    ['json', 'schema.json', 'de.csv', 'bmecat.xml'].map(
+      (name) => `${ORIGIN}/data/catalogue.${name}`
+    )
+  )
+  for (const { contentUrl, encodingFormat } of downloads) {
+    const { status, headers } = await ask(app, new URL(contentUrl).pathname)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain(encodingFormat)
+  }
+})
+
 describe('it is sent', () => {
   test('with the first HTML only', async () => {
     const { body } = await ask(app, '/de/jobs/technik', await visitHeaders(app))

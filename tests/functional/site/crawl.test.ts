@@ -36,6 +36,7 @@ const TOLD: Record<string, string> = {
   'ProductFamilies/Show': 'ItemList',
   'ProductFamilies/ShowGroup': 'ProductGroup',
   'References/Index': 'ItemList',
+  'Root/Downloads': 'Dataset',
 }
 
 /** Words that German has and none of the other languages. */

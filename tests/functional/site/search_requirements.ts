@@ -12,6 +12,19 @@ const REQUIREMENTS: Readonly<Record<string, Requirements>> = {
     required: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
     recommended: [],
   },
+  Dataset: {
+    required: ['name', 'description', 'distribution.contentUrl'],
+    recommended: [
+      'creator.name',
+      'distribution.encodingFormat',
+      'isAccessibleForFree',
+      'license',
+      'url',
+      'version',
+      'publisher.@id',
+      'dateModified',
+    ],
+  },
   Event: {
     required: ['name', 'startDate', 'location.address'],
     recommended: ['description', 'endDate', 'eventStatus', 'location.name', 'url'],
@@ -113,6 +126,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   image: /^https:\/\//,
   thumbnailUrl: /^https:\/\//,
   contentUrl: /^https:\/\//,
+  license: /^https:\/\//,
   unitCode: /^(MMT|CMT)$/,
 }
 
