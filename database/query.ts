@@ -87,6 +87,10 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   min<Name extends keyof Columns & string, Alias extends string>(
     column: `${Name} as ${Alias}`
   ): Query<Columns, Added<Out, Record<Alias, Columns[Name] | null>>>
+  /** The greatest value of a column; null when there are no rows. */
+  max<Name extends keyof Columns & string, Alias extends string>(
+    column: `${Name} as ${Alias}`
+  ): Query<Columns, Added<Out, Record<Alias, Columns[Name] | null>>>
 
   groupBy(...columns: (keyof Columns)[]): this
   orderBy(column: keyof Columns, direction?: 'asc' | 'desc'): this

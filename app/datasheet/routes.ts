@@ -7,7 +7,3 @@ router
 router
   .get('/data/groups/:family/:group/:sheet', [controllers.datasheet.DataSheet, 'show'])
   .where('sheet', /^datasheet-[a-z]{2}\.pdf$/)
-router.get('/data/sitemap.xml', [controllers.datasheet.DataSheetSitemap, 'index'])
-router
-  .get('/data/sitemaps/:name', [controllers.datasheet.DataSheetSitemap, 'show'])
-  .where('name', /^[a-z]{2}\.xml$/)

@@ -7,4 +7,8 @@ router.get('/data/groups/:family/:group/steps/:folder/:file', [
   'show',
 ])
 router.get('/data/groups/:family/:group/tender/:file', [controllers.planning.Tender, 'show'])
+router.get('/data/sitemap.xml', [controllers.planning.DocumentSitemap, 'index'])
+router
+  .get('/data/sitemaps/:name', [controllers.planning.DocumentSitemap, 'show'])
+  .where('name', /\.xml$/)
 router.get('/api/solid/texts/:locale', [controllers.planning.SolidTexts, 'show'])

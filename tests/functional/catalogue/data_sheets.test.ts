@@ -54,8 +54,10 @@ async function namedIn(path: string): Promise<string[]> {
 
 test('search engines find the data sheets of each language that has product groups', async () => {
   expect(await namedIn('/robots.txt')).toContain('/data/sitemap.xml')
-  const sitemaps = await namedIn('/data/sitemap.xml')
-  expect(sitemaps).toContain('/data/sitemaps/de.xml')
+  const sitemaps = (await namedIn('/data/sitemap.xml')).filter((path) =>
+    /\/[a-z]{2}\.xml$/.test(path)
+  )
+  expect(sitemaps).toEqual(['/data/sitemaps/de.xml', '/data/sitemaps/en.xml'])
   expect(await namedIn('/data/sitemaps/de.xml')).toContain(`${SHEET}de.pdf`)
   for (const sitemap of sitemaps) {
     for (const sheet of await namedIn(sitemap)) {

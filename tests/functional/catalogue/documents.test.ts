@@ -49,6 +49,15 @@ async function sizesServed(files: Iterable<string>, locale: Locale) {
   return sizes
 }
 
+/** What a sitemap or an index of them names, with the times of the last changes. */
+async function namedIn(path: string) {
+  const { body } = await ask(app, path)
+  const entries = body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)
+  const found = Array.from(entries, ([, url = '', time]) => [new URL(url).pathname, time] as const)
+  expect(body.match(/<loc>/g)).toHaveLength(found.length)
+  return new Map(found)
+}
+
 /** The formats that the downloads page lets choose from, and how many groups it shows. */
 async function formatsIn(query: string) {
   const { props } = await visit(app, `/de/downloads?${query}`)
@@ -167,6 +176,69 @@ describe('the data sheets of a family', () => {
     '/data/families/stairs/a',
   ])('%s is not there', async (path) => {
     expect((await ask(app, path)).status).toBe(404)
+  })
+})
+
+describe('the sitemaps of documents', () => {
+  test('name every file once, and every one is there', async () => {
+    const sitemaps = await namedIn('/data/sitemap.xml')
+    expect([...sitemaps.keys()]).toEqual(
+      ['de', 'en', 'catalogue', 'family-stairs'].map((name) => `/data/sitemaps/${name}.xml`)
+    )
+    const named: string[] = []
+    for (const sitemap of sitemaps.keys()) named.push(...(await namedIn(sitemap)).keys())
+    expect(new Set(named).size).toBe(named.length)
+
+    const { group } = JSON.parse((await ask(app, `${GROUP}.json`)).body)
+    const files: { url: string }[] = group.files
+    const paths = files.map(({ url }) => new URL(url).pathname)
+    /** Pages are in German and English, sheets in all languages. */
+    const listed = paths.filter((path) => !/datasheet-(?!de|en)/.test(path))
+    expect(named).toEqual(expect.arrayContaining(listed))
+    expect(named).toEqual(
+      expect.arrayContaining([
+        ...['json', 'schema.json', 'de.csv', 'sv.csv', 'bmecat.xml'].map(
+          (name) => `/data/catalogue.${name}`
+        ),
+        ...['de', 'fr', 'ru'].map((locale) => `${ARCHIVE}${locale}.zip`),
+      ])
+    )
+    for (const path of named) {
+      /** What is drawn takes its time. */
+      const method = /\.(pdf|zip)$/.test(path) ? 'HEAD' : 'GET'
+      expect((await ask(app, path, {}, method)).status, path).toBe(200)
+    }
+  })
+
+  test('say when what a file is made of has changed', async () => {
+    const family = '/data/sitemaps/family-stairs.xml'
+    const before = { index: await namedIn('/data/sitemap.xml'), files: await namedIn(family) }
+    const { headers } = await ask(app, family)
+    const known = { 'If-None-Match': String(headers.etag) }
+    expect((await ask(app, family, known)).status).toBe(304)
+
+    const file = 'content/pages/product_families/stairs/ramp/de.yaml'
+    await content.edit(file, 'Für Stufen', 'Für Rampen')
+    const { loadContent } = await import('#content/loading/loader')
+    await loadContent(content.root)
+    expect((await ask(app, family, known)).status).toBe(200)
+    const after = { index: await namedIn('/data/sitemap.xml'), files: await namedIn(family) }
+    const later = (kind: keyof typeof after) =>
+      [...after[kind]].filter(([path, time]) => time !== before[kind].get(path))
+    const changed = later('files').map(([path]) => path)
+    expect(changed).toContain('/data/groups/stairs/ramp/section.dxf')
+    expect(changed.filter((path) => path.includes('nosing_42'))).toEqual([])
+    expect(changed).toContain(`${ARCHIVE}de.zip`)
+    expect(changed).not.toContain(`${ARCHIVE}en.zip`)
+    expect(later('index').map(([path]) => path)).toEqual([
+      '/data/sitemaps/de.xml',
+      '/data/sitemaps/catalogue.xml',
+      family,
+    ])
+  })
+
+  test.each(['family-nowhere', 'nowhere', 'pl'])('there is none as %s', async (name) => {
+    expect((await ask(app, `/data/sitemaps/${name}.xml`)).status).toBe(404)
   })
 })
 

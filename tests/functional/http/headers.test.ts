@@ -71,7 +71,7 @@ const ANSWERS: [name: string, status: number, answer: () => Promise<Answer>][] =
   ['robots.txt', 200, () => ask(site.app, '/robots.txt')],
   ['the sitemap', 200, () => ask(site.app, '/sitemap.xml')],
   ['a sitemap', 200, () => ask(site.app, '/sitemaps/de.xml')],
-  ['the sitemap of data sheets', 200, () => ask(site.app, '/data/sitemap.xml')],
+  ['the sitemaps of documents', 200, () => ask(site.app, '/data/sitemap.xml')],
   ['the health', 200, () => ask(site.app, '/health')],
   [
     'a fault of ours',

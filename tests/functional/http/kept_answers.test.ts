@@ -141,7 +141,7 @@ describe('nothing else is kept', () => {
     ['the figures', '/metrics'],
     ['the sitemap', '/sitemap.xml'],
     ['a sitemap', '/sitemaps/de.xml'],
-    ['the sitemap of data sheets', '/data/sitemap.xml'],
+    ['the sitemaps of documents', '/data/sitemap.xml'],
     ['a feed', '/feeds/de.xml'],
     ['a calendar', '/calendars/de.ics'],
     ['a calendar of one event', '/calendars/de/training.ics'],

@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { groupDataFiles } from '#catalogue_data/data_files'
+import { findEdition } from '#catalogue_data/edition'
+import { findToldGroups } from '#catalogue_data/told_groups'
+import { appUrl } from '#config/app'
+import { NotFoundException } from '#content/pages/exceptions'
+import { bestRow, fallbackChain, listedTranslations } from '#content/pages/page_queries'
+import { isKnown } from '#http/etag'
+import { catalogueFiles } from '#shared/catalogue_files'
+import { dataSheetArchive, dataSheetFile } from '#shared/group_files'
+import { isLocale, LOCALES } from '#shared/locales'
+
+/** A file, and when what it is made of last changed, as ISO 8601 writes it. */
+type Entry = { path: string; modified_at: string | null }
+
+/** How many groups are held at a time, however many a family has. */
+const BATCH = 50
+
+/**
+ * The sitemaps of documents, beside those of pages: robots.txt names their index. Every file is in one
+ * of them: data sheets by their languages, the files of the whole catalogue, and all others by families.
+ */
+export default class DocumentSitemapController {
+  async index({ response }: HttpContext) {
+    const { changed_at } = await findEdition()
+    const languages = await listedGroups()
+      .groupBy('locale')
+      .orderBy('locale')
+      .select('locale')
+      .max('modified_at as modified_at')
+    const families = await listedGroups()
+      .groupBy('family_key')
+      .orderBy('family_key')
+      .select('family_key')
+      .max('modified_at as modified_at')
+    const sitemaps = [
+      ...languages.map(({ locale, modified_at }) => ({ name: locale, modified_at })),
+      { name: 'catalogue', modified_at: changed_at },
+      ...families.map(({ family_key, modified_at }) => ({
+        name: `family-${family_key.split('.').at(-1)}`,
+        modified_at,
+      })),
+    ]
+    response.type('application/xml', 'utf-8')
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${sitemaps
+  .map(({ name, ...rest }) => told('sitemap', { path: `/data/sitemaps/${name}.xml`, ...rest }))
+  .join('\n')}
+</sitemapindex>
+`
+  }
+
+  /** A sitemap, written while it is read. */
+  async show({ params, request, response }: HttpContext) {
+    const { changed_at, etag } = await findEdition()
+    const entries = await entriesOf(params.name.slice(0, -'.xml'.length), changed_at)
+    if (!entries) throw new NotFoundException()
+    response.header('ETag', etag)
+    if (isKnown(request.header('if-none-match'), etag)) return response.status(304)
+    response.type('application/xml', 'utf-8')
+    response.header('Cache-Control', 'public, no-cache')
+    if (request.method() === 'HEAD') return response.send('')
+    return response.stream(Readable.from(write(entries)))
+  }
+}
+
+/** The entries of a sitemap by its name; undefined where there is none. */
+async function entriesOf(
+  name: string,
+  changed_at: string | null
+): Promise<AsyncIterable<Entry> | Iterable<Entry> | undefined> {
+  if (name === 'catalogue') {
+    return catalogueFiles(LOCALES).map(({ path }) => ({ path, modified_at: changed_at }))
+  }
+  if (isLocale(name)) {
+    const groups = await listedGroups()
+      .where({ locale: name })
+      .orderBy('key')
+      .select('key', 'modified_at')
+    if (groups.length === 0) return undefined
+    return groups.map(({ key, modified_at }) => ({ path: dataSheetFile(key, name), modified_at }))
+  }
+  const [, family] = /^family-(\w+)$/.exec(name) ?? []
+  const family_key = `product_families.${family}`
+  const isThere = await listedGroups().where({ family_key }).select('key').first()
+  return isThere ? filesOf(family_key) : undefined
+}
+
+/** All files of a family but the data sheets themselves. */
+async function* filesOf(family_key: string): AsyncGenerator<Entry> {
+  const spoken = await listedGroups()
+    .where({ family_key })
+    .groupBy('locale')
+    .select('locale')
+    .max('modified_at as modified_at')
+  for (const locale of LOCALES) {
+    const best = bestRow(spoken, fallbackChain(locale))
+    if (!best) continue
+    yield { path: dataSheetArchive(family_key, locale), modified_at: best.modified_at }
+  }
+  for (let after = ''; ; ) {
+    const rows = await listedGroups()
+      .where({ family_key })
+      .where('key', '>', after)
+      .groupBy('key')
+      .orderBy('key')
+      .limit(BATCH)
+      .select('key')
+    const last = rows.at(-1)
+    if (!last) return
+    for (const group of await findToldGroups(rows.map(({ key }) => key))) {
+      for (const { path } of groupDataFiles(group, [])) {
+        yield { path, modified_at: group.modified_at }
+      }
+    }
+    after = last.key
+  }
+}
+
+/** The pages of product groups in their languages that search engines may list. */
+function listedGroups() {
+  return listedTranslations().join('product_groups', 'product_groups.page_key', 'pages.key')
+}
+
+async function* write(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+`
+  for await (const entry of entries) yield `${told('url', entry)}\n`
+  yield '</urlset>\n'
+}
+
+/** @param tag what an entry is called where it stands */
+function told(tag: 'sitemap' | 'url', { path, modified_at }: Entry): string {
+  const changed = modified_at ? `<lastmod>${modified_at}</lastmod>` : ''
+  return `<${tag}><loc>${appUrl}${path}</loc>${changed}</${tag}>`
+}
