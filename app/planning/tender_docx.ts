@@ -55,14 +55,17 @@ function item({ short, work, properties }: TenderText, locale: TenderLocale) {
     ),
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
-      rows: [row([position, quantity, unit, unit_price, total], true), row(['', '', m, '', ''])],
+      rows: [row([position, quantity, unit, unit_price, total], HEAD), row(['', '', m, '', ''])],
     }),
   ]
 }
 
-function row(texts: readonly string[], tableHeader = false): TableRow {
+/** Other rows do without it: "off", too, makes a head of them for some who read the file. */
+const HEAD = { tableHeader: true }
+
+function row(texts: readonly string[], options: { tableHeader?: boolean } = {}): TableRow {
   return new TableRow({
-    tableHeader,
+    ...options,
     children: texts.map((text) => new TableCell({ children: [new Paragraph(text)] })),
   })
 }

@@ -95,7 +95,8 @@ describe('the tender text of an article', () => {
     ])
     const { value: html } = await mammoth.convertToHtml({ buffer })
     expect(html).toContain('<h2>')
-    expect(html).toContain('<table>')
+    expect(html.match(/<th>/g)).toHaveLength(5)
+    expect(html).toContain('<td><p>m</p></td>')
   })
 })
 
