@@ -7,7 +7,7 @@ import {
   MATERIALS,
   words,
 } from '#catalogue/vocabulary'
-import { contactId, id, imageFile, recordId, text } from '#content/schema/fields'
+import { contactId, type FieldMeta, id, imageFile, recordId, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { crossSectionSchema, millimetreRange } from '#drawings/cross_section'
 
@@ -53,7 +53,9 @@ export const profileSchema = z.strictObject({
 /** The data of a product group's page. */
 export const groupSchema = z.strictObject({
   position: z.int().positive().describe('Its place in the family, from 1.'),
-  title: text().describe('What the group is called.'),
+  title: text()
+    .meta({ productName: true } satisfies FieldMeta)
+    .describe('What the group is called.'),
   text: text().describe('One or two sentences for lists.'),
   image: imageFile(650)
     .optional()

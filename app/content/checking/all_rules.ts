@@ -8,6 +8,8 @@ import { numberRanges } from '#content/checking/rules/number_ranges'
 import { oneLetterWords } from '#content/checking/rules/one_letter_words'
 import { outdatedTranslations } from '#content/checking/rules/outdated_translations'
 import { placeholders } from '#content/checking/rules/placeholders'
+import { preferredTerms } from '#content/checking/rules/preferred_terms'
+import { productNames } from '#content/checking/rules/product_names'
 import { quotes } from '#content/checking/rules/quotes'
 import { redirectChains } from '#content/checking/rules/redirect_chains'
 import { searchResults } from '#content/checking/rules/search_results'
@@ -29,6 +31,8 @@ export const RULES: readonly Rule[] = [
   oneLetterWords,
   outdatedTranslations,
   placeholders,
+  preferredTerms,
+  productNames,
   quotes,
   redirectChains,
   searchResults,

@@ -1,6 +1,6 @@
 import type { LanguageFiles, Place } from '#content/loading/content_files'
 import type { ContentProblem } from '#content/loading/problems'
-import type { Term } from '#content/loading/terms'
+import type { Wording } from '#content/loading/terms'
 import type { LinkKind } from '#content/schema/links'
 import type { Locale } from '#shared/locales'
 
@@ -20,6 +20,8 @@ export type WrittenText = Prose & {
   /** Its place by names, the same in every language: `blocks.history.title`. */
   key: string
   value: string
+  /** It is the name of a product. */
+  productName: boolean
 }
 
 /** A record or page with its languages, and all texts of each. */
@@ -73,8 +75,8 @@ export type CheckedSite = {
   textFolders: readonly string[]
   /** What disappears from the site by itself, and after which day. */
   expiring: readonly { what: string; day: string; place: () => Place }[]
-  /** Words to avoid, by the languages they belong to. */
-  terms: ReadonlyMap<Locale, readonly Term[]>
+  /** How each language is written: words to avoid, and those of the trade. */
+  terms: ReadonlyMap<Locale, Wording>
 }
 
 /** What a rule finds; errors are the loader's business. */

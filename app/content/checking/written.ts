@@ -57,7 +57,8 @@ export function readWritten(
       const key = at.names.join('.')
       const prose = proseOf(value, meta.markdown === true)
       const placeOf = (index: number) => from.placeWithin(path, index)
-      found.texts.push({ locale, record, key, value, prose, placeOf })
+      const productName = meta.productName === true
+      found.texts.push({ locale, record, key, value, prose, productName, placeOf })
       if (meta.markdown) found.links.push(...linksIn(value, locale, from, path))
     }
   }

@@ -6,51 +6,89 @@ import type { ContentProblems } from '#content/loading/problems'
 import { describeIssue } from '#content/schema/issues'
 import { isLocale, type Locale } from '#shared/locales'
 
-/** resources/content/terms/<locale>.yaml: words that texts of this language do without. */
+/** How visitors are spoken to, in one part of the site. */
+const form = (where: string) => z.string().min(1).describe(`How visitors are spoken to ${where}.`)
+
+const address = z
+  .strictObject({
+    text: form('in running text'),
+    steps: form('in the steps of guides'),
+    buttons: form('on buttons, links that do something, and labels'),
+  })
+  .describe('The form of address, which the export for translators tells.')
+
+const preferred = z
+  .array(
+    z.strictObject({
+      term: z
+        .string()
+        .min(3)
+        .describe('The German word of the trade in the singular; up to two letters may follow it.'),
+      use: z.string().min(2).describe('What it is called in this language.'),
+      forms: z
+        .array(z.string().min(2))
+        .min(1)
+        .optional()
+        .describe(
+          'How texts say it, where that is not `use` with any ending; a * stands for any ending.'
+        ),
+    })
+  )
+  .describe(
+    'Words of the trade: a page that has one in German has it in this language, and the export for translators names it.'
+  )
+
+const avoided = z
+  .array(
+    z.strictObject({
+      avoid: z
+        .string()
+        .min(2)
+        .describe('The word or words to avoid; a * stands for any ending of a word.'),
+      use: z.string().min(1).optional().describe('What to write instead, if there is such a word.'),
+      because: z.string().min(1).describe('Why, in a few words.'),
+      exact: z
+        .literal(true)
+        .optional()
+        .describe('Only in this case: "Pvc" is wrong, "PVC" is right.'),
+      unless: z
+        .array(z.string().min(3))
+        .optional()
+        .describe('Longer phrases with the word in which it is right.'),
+    })
+  )
+  .describe('Words that content:check warns of.')
+
+/** resources/content/terms/<locale>.yaml: how this language is written. */
 export const termsSchema = z.strictObject({
-  terms: z
-    .array(
-      z.strictObject({
-        avoid: z
-          .string()
-          .min(2)
-          .describe('The word or words to avoid; a * stands for any ending of a word.'),
-        use: z
-          .string()
-          .min(1)
-          .optional()
-          .describe('What to write instead, if there is such a word.'),
-        because: z.string().min(1).describe('Why, in a few words.'),
-        exact: z
-          .literal(true)
-          .optional()
-          .describe('Only in this case: "Pvc" is wrong, "PVC" is right.'),
-        unless: z
-          .array(z.string().min(3))
-          .optional()
-          .describe('Longer phrases with the word in which it is right.'),
-      })
-    )
-    .describe('Words that content:check warns of.'),
+  address: address.optional(),
+  preferred: preferred.optional(),
+  terms: avoided,
 })
 
-/** A word to avoid. */
-export type Term = z.output<typeof termsSchema>['terms'][number]
+/** How a language is written: the form of address, words of the trade, words to avoid. */
+export type Wording = z.output<typeof termsSchema>
 
-/** Reads the words to avoid in each language; a language needs none. */
+/** A word to avoid. */
+export type Term = Wording['terms'][number]
+
+/** A German word of the trade, and what it is called in another language. */
+export type PreferredTerm = z.output<typeof preferred>[number]
+
+/** Reads how each language is written; a language needs no file. */
 export function readTerms(
   content: string,
   root: string,
   problems: ContentProblems
-): Map<Locale, Term[]> {
+): Map<Locale, Wording> {
   const folder = join(content, 'terms')
-  const terms = new Map<Locale, Term[]>()
+  const terms = new Map<Locale, Wording>()
   for (const name of existsSync(folder) ? readdirSync(folder).toSorted() : []) {
     const file = readContentFile(join(folder, name), root, problems)
     if (!file) continue
     const locale = basename(name, '.yaml')
     const result = termsSchema.safeParse(file.data, { reportInput: true })
-    if (result.success && isLocale(locale)) terms.set(locale, result.data.terms)
+    if (result.success && isLocale(locale)) terms.set(locale, result.data)
     if (!isLocale(locale)) {
       problems.add({
         severity: 'error',
@@ -67,4 +105,9 @@ export function readTerms(
     }
   }
   return terms
+}
+
+/** Where a German text has a word of the trade: as a whole word, in any number and case. */
+export function germanPattern({ term }: PreferredTerm): RegExp {
+  return new RegExp(`(?<!\\p{L})${term}\\p{L}{0,2}(?!\\p{L})`, 'u')
 }

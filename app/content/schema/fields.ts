@@ -22,6 +22,8 @@ export type FieldMeta = {
   width?: number
   /** The record's name says what its picture shows, where nothing else does. */
   named?: true
+  /** The name of a product, which texts write as it is written here. */
+  productName?: true
   /** The value is rich text: HTML after validation, whose links may lead to routes. */
   markdown?: true
   /** What a value may look like, where neither its kind nor its values say so. */

@@ -3,6 +3,8 @@ import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent } from '#content/loading/loader'
+import { ContentProblems } from '#content/loading/problems'
+import { germanPattern, readTerms, type Wording } from '#content/loading/terms'
 import { isRecord } from '#content/schema/walk'
 import { codesOf } from '#content/translations/inline_codes'
 import { Ledger } from '#content/translations/ledger'
@@ -33,6 +35,10 @@ export async function exportXliff(
 ): Promise<Map<Locale, string>> {
   const { records } = await translationStates(root, { ...wanted, locale })
   const { all } = await readTranslatables(root)
+  const wording = readTerms(join(root, 'resources/content'), root, new ContentProblems()).get(
+    locale
+  )
+  const address = Object.entries(wording?.address ?? {}).map(([role, form]) => `${role}: ${form}`)
   const exported = all.flatMap((translatable): XliffRecord[] => {
     const state = records.find(({ record }) => record === translatable.name)
     if (!state || (state.isAbsent && wanted.record === undefined)) return []
@@ -45,16 +51,24 @@ export async function exportXliff(
         target: translation,
         state: states.get(name)?.state ?? ('missing' as const),
         former: states.get(name)?.former,
+        words: translatable.files.source === 'de' ? wordsIn(source, wording) : [],
       })
     )
     return texts.length === 0
       ? []
-      : [{ record: translatable.name, source: translatable.files.source, texts }]
+      : [{ record: translatable.name, source: translatable.files.source, texts, address }]
   })
   const bySource = Map.groupBy(exported, ({ source }) => source)
   return new Map(
     Array.from(bySource, ([source, each]) => [source, writeXliff(each, source, locale)])
   )
+}
+
+/** What the words of the trade in a German text are called in the language. */
+function wordsIn(german: string, wording: Wording | undefined): string[] {
+  return (wording?.preferred ?? [])
+    .filter((each) => germanPattern(each).test(german))
+    .map(({ term, use }) => `${term}: ${use}`)
 }
 
 function textsOfUnits(translatable: Translatable, locale: Locale): Text[] {

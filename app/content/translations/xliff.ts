@@ -11,6 +11,8 @@ export type XliffText = {
   target?: string
   /** The source as it was when the target was made. */
   former?: string
+  /** Words of the trade in the source, and what they are called in the target. */
+  words?: readonly string[]
 }
 
 /** A record in an XLIFF file. */
@@ -18,6 +20,8 @@ export type XliffRecord = {
   record: string
   source: Locale
   texts: readonly XliffText[]
+  /** How readers are spoken to in the target. */
+  address?: readonly string[]
 }
 
 const TOLD: Record<State, string> = {
@@ -38,9 +42,11 @@ export function writeXliff(
   source: Locale,
   target: Locale
 ): string {
-  const files = records.map(({ record, texts }, index) => {
+  const files = records.map(({ record, texts, address = [] }, index) => {
     const units = texts.map((text, number) => unit(text, `u${number + 1}`))
-    return `<file id="f${index + 1}" original="${escape(record)}">\n${units.join('\n')}\n</file>`
+    const notes = address.map((form) => note('address', escape(form))).join('')
+    const parts = [...(notes ? [`<notes>${notes}</notes>`] : []), ...units]
+    return `<file id="f${index + 1}" original="${escape(record)}">\n${parts.join('\n')}\n</file>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${source}" trgLang="${target}">
@@ -49,17 +55,21 @@ ${files.join('\n')}
 `
 }
 
-function unit({ name, isMarkdown, state, source, target, former }: XliffText, id: string): string {
+function note(category: string, xml: string): string {
+  return `<note category="${category}">${xml}</note>`
+}
+
+function unit(text: XliffText, id: string): string {
+  const { name, isMarkdown, state, source, target, former, words = [] } = text
   const codes = new Codes()
   const sourceXml = codes.write(piecesOf(source, isMarkdown))
   const targetXml = target === undefined ? '' : codes.write(piecesOf(target, isMarkdown))
   const notes = [
-    `<note category="state">${state}</note>`,
+    note('state', state),
+    ...words.map((word) => note('term', escape(word))),
     ...(former === undefined
       ? []
-      : [
-          `<note category="former source">${escape(former).replaceAll(/<cp[^>]*>/g, '\ufffd')}</note>`,
-        ]),
+      : [note('former source', escape(former).replaceAll(/<cp[^>]*>/g, '\ufffd'))]),
   ]
   const wanted = target === undefined ? '' : `\n<target xml:space="preserve">${targetXml}</target>`
   return `<unit id="${id}" name="${escape(name)}">

@@ -227,6 +227,20 @@ describe('XLIFF', () => {
     await expect(loadContent(site.content.root)).resolves.toMatchObject({ warnings: [] })
   })
 
+  test('tells translators the words of the trade and the form of address', async () => {
+    await site.content.write(
+      'content/terms/en.yaml',
+      'address: { text: you, steps: imperative, buttons: imperative }\npreferred: [{ term: Geschichte, use: history }]\nterms: []\n'
+    )
+    const xml = await exported('en', 'root.company')
+    expect(xml).toContain('<notes><note category="address">text: you</note>')
+    expect(xml).toMatch(
+      /name="blocks\/history\/title">\s<notes>.*<note category="term">Geschichte: history</
+    )
+    expect(xml.match(/category="term"/g)).toHaveLength(1)
+    expect((await imported(xml)).exitCode).toBe(0)
+  })
+
   test('is outdated at once where the source has changed meanwhile', async () => {
     const xml = translate(await exported('en'), 'blocks/history/text', 'Ever since.')
     await site.content.edit(DE, 'text: Seit 1924.', 'text: Seit 1925.')

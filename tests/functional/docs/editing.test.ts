@@ -41,6 +41,7 @@ test('there is an example for each thing that editors write', () => {
     'content/contacts/anna_berg/de.yaml',
     'content/events/de.yaml',
     'content/terms/de.yaml',
+    'content/terms/en.yaml',
   ])
 })
 

@@ -7,11 +7,14 @@ import { readWritten } from '#content/checking/written'
 import { ContentFile } from '#content/loading/content_files'
 import { parseYaml } from '#content/loading/parse_yaml'
 import type { Term } from '#content/loading/terms'
-import { markdown, text } from '#content/schema/fields'
+import { type FieldMeta, markdown, text } from '#content/schema/fields'
 import { nearest } from '#content/schema/nearest'
 import type { Locale } from '#shared/locales'
 
 const SCHEMA = z.strictObject({
+  name: text()
+    .meta({ productName: true } satisfies FieldMeta)
+    .optional(),
   meta: z.strictObject({ description: text() }).optional(),
   plain: text().optional(),
   rich: markdown().optional(),
@@ -43,7 +46,7 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
     media: [],
     textFolders: [],
     expiring: [],
-    terms: new Map([[locale, terms]]),
+    terms: new Map([[locale, { terms }]]),
   }
   return RULES.flatMap(({ check }) => [...check(site)]).map(
     ({ line, column, message }) => `${line}:${column} ${message}`
@@ -147,6 +150,15 @@ test('a term is found with any ending and case, as a whole word', () => {
     '1:8 "Grüne  Produkte" is a word to avoid: ohne Nachweis'
   )
   expect(foundIn('plain: Immergrüne Produkte', 'de', terms)).toEqual([])
+})
+
+test('a product is called in the case of its page', () => {
+  expect(foundIn('name: Übergang 38 Clip\nplain: Der übergang 38\u00a0clip.')).toEqual([
+    '2:12 "übergang 38 clip" is the name of a product in another case',
+  ])
+  const right = 'Der Übergang 38\u00a0Clip, ein Übergang mit 38\u00a0mm.'
+  expect(foundIn(`name: Übergang 38 Clip\nplain: ${right}`)).toEqual([])
+  expect(foundIn('name: Angle\nplain: In angle')).toEqual([])
 })
 
 test.each([

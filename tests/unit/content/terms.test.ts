@@ -11,7 +11,7 @@ const problems = new ContentProblems()
 const terms = readTerms('resources/content', '.', problems)
 
 function foundIn(text: string, locale: Locale): string[] {
-  const finders = (terms.get(locale) ?? []).map(termFinder)
+  const finders = (terms.get(locale)?.terms ?? []).map(termFinder)
   return finders.flatMap((find) => find(text)?.words ?? [])
 }
 

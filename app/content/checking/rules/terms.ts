@@ -6,7 +6,7 @@ export const terms: Rule = {
   name: 'term',
   *check(site) {
     const finders = new Map(
-      Array.from(site.terms, ([locale, list]) => [locale, list.map(termFinder)])
+      Array.from(site.terms, ([locale, { terms: list }]) => [locale, list.map(termFinder)])
     )
     for (const text of proseOf(site)) {
       for (const find of finders.get(text.locale) ?? []) {
@@ -41,7 +41,7 @@ export function termFinder(term: Term) {
 }
 
 /** Whole words; a * stands for any ending, a space for any white space. */
-function patternOf(words: string, exact = false): RegExp {
+export function patternOf(words: string, exact = false): RegExp {
   const source = words
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', String.raw`\p{L}*`)

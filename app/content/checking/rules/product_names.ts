@@ -1,0 +1,43 @@
+import { placeIn, proseOf, type Rule, textsOf } from '#content/checking/site'
+import type { Locale } from '#shared/locales'
+
+/** A name without a number may be a common noun as well. */
+const NUMBER = /\d/
+
+/** Names of products in another case than on their pages. */
+export const productNames: Rule = {
+  name: 'product-name',
+  *check(site) {
+    const names = new Map<Locale, Set<string>>()
+    for (const { locale, value, productName } of textsOf(site)) {
+      if (!productName || !NUMBER.test(value)) continue
+      names.set(locale, (names.get(locale) ?? new Set()).add(plain(value)))
+    }
+    const finders = new Map(Array.from(names, ([locale, all]) => [locale, finderOf(all)]))
+    for (const text of proseOf(site)) {
+      const finder = finders.get(text.locale)
+      for (const { 0: written, index } of finder ? text.prose.matchAll(finder) : []) {
+        const all = names.get(text.locale)
+        if (!all || all.has(plain(written))) continue
+        const name = [...all].find((each) => each.toLowerCase() === plain(written).toLowerCase())
+        yield {
+          severity: 'warning',
+          ...placeIn(text, index),
+          message: `"${plain(written)}" is the name of a product in another case`,
+          remedy: `Write "${name}".`,
+        }
+      }
+    }
+  },
+}
+
+function plain(name: string): string {
+  return name.replaceAll(/\s+/g, ' ')
+}
+
+function finderOf(names: ReadonlySet<string>): RegExp {
+  const all = Array.from(names, (name) =>
+    name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)
+  )
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+}
