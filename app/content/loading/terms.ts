@@ -42,15 +42,18 @@ const avoided = z
   .array(
     z.strictObject({
       avoid: z
-        .string()
-        .min(2)
-        .describe('The word or words to avoid; a * stands for any ending of a word.'),
+        .union([z.string().min(2), z.array(z.string().min(2)).min(2)])
+        .describe('The word or words to avoid, or several; a * stands for any ending of a word.'),
       use: z.string().min(1).optional().describe('What to write instead, if there is such a word.'),
       because: z.string().min(1).describe('Why, in a few words.'),
       exact: z
         .literal(true)
         .optional()
         .describe('Only in this case: "Pvc" is wrong, "PVC" is right.'),
+      only: z
+        .enum(['labels', 'sentences'])
+        .optional()
+        .describe('Only in texts that no mark closes (buttons, titles), or only in the others.'),
       unless: z
         .array(z.string().min(3))
         .optional()

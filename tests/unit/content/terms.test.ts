@@ -16,13 +16,13 @@ function foundIn(text: string, locale: Locale): string[] {
 }
 
 /** The texts of a file, without the names that code calls them by. */
-function textsOf(file: string): string {
+function textsOf(file: string): string[] {
   const texts: string[] = []
   JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
     if (typeof value === 'string') texts.push(value)
     return value
   })
-  return texts.join('\n')
+  return texts
 }
 
 test('every language has a list, and all can be read', () => {
@@ -44,6 +44,8 @@ test.each<[Locale, string, string]>([
   ['et', 'Tumeda õõnesliistuga koridor', 'õõnesliistuga'],
   ['fi', 'Mittaa ennen kuin sinä sahaat.', 'sinä'],
   ['fi', 'Lattialistojen valinta', 'Lattialistojen'],
+  ['fi', 'Tilatkaa uutiskirje', 'Tilatkaa'],
+  ['fi', 'Mitat ovat tärkeitä. Tarkista ne.', 'Tarkista'],
   ['fi', 'Kestää pyöräliikennettä.', 'pyöräliikennettä'],
   ['fr', 'Percez à 6 mm.', 'Percez à 6'],
   ['fr', 'La peinture à dispersion se ramollit.', 'peinture à dispersion'],
@@ -73,6 +75,8 @@ test.each<[Locale, string, string]>([
 test.each<[Locale, string]>([
   ['es', '60 colores y 30 acabados decorativos'],
   ['fi', 'Lattiaa ei pestä sinä aikana.'],
+  ['fi', 'Tilaa uutiskirje'],
+  ['fi', 'Tilatkaa uutiskirje uudelleen.'],
   ['lv', 'Kurš deformācijas šuves profils der?'],
   ['pl', 'Proszę o przesłanie próbki.'],
   ['de', 'Eine Leiste aus MDF mit 30 Dekoren'],
@@ -84,7 +88,9 @@ test.each<[Locale, string]>([
 describe('the interface does without them', () => {
   test.each(LOCALES)('in %s', (locale) => {
     const found = globSync(`resources/lang/${locale}/*.json`).flatMap((file) =>
-      foundIn(textsOf(file), locale).map((words) => `${file}: ${words}`)
+      textsOf(file)
+        .flatMap((text) => foundIn(text, locale))
+        .map((words) => `${file}: ${words}`)
     )
     expect(found).toEqual([])
   })

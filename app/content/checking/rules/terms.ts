@@ -1,6 +1,9 @@
 import { placeIn, proseOf, type Rule } from '#content/checking/site'
 import type { Term } from '#content/loading/terms'
 
+/** A sentence ends with a mark, and what may stand behind it. */
+const CLOSED = /[.!?…:]['”\])*_\s]*$/
+
 /** Words that a language of the site does without: resources/content/terms. */
 export const terms: Rule = {
   name: 'term',
@@ -26,17 +29,18 @@ export const terms: Rule = {
 
 /** Where a text says what a term avoids, the first time. */
 export function termFinder(term: Term) {
-  const pattern = patternOf(term.avoid, term.exact)
+  const patterns = [term.avoid].flat().map((words) => patternOf(words, term.exact))
   const right = (term.unless ?? []).map((phrase) => patternOf(phrase, term.exact))
   return (prose: string): { term: Term; words: string; index: number } | undefined => {
+    if (term.only && term.only !== (CLOSED.test(prose) ? 'sentences' : 'labels')) return undefined
     const spared = right.flatMap((each) => [...prose.matchAll(each)])
-    for (const { 0: words, index } of prose.matchAll(pattern)) {
-      const isRight = spared.some(
-        (each) => each.index <= index && index < each.index + each[0].length
+    const found = patterns
+      .flatMap((pattern) => [...prose.matchAll(pattern)])
+      .find(
+        ({ index }) =>
+          !spared.some((each) => each.index <= index && index < each.index + each[0].length)
       )
-      if (!isRight) return { term, words, index }
-    }
-    return undefined
+    return found && { term, words: found[0], index: found.index }
   }
 }
 
