@@ -30,6 +30,16 @@ test('every language has a list, and all can be read', () => {
   expect([...terms.keys()].toSorted()).toEqual(LOCALES.toSorted())
 })
 
+test('every language says how visitors are addressed, and names the words of the trade', () => {
+  const words = terms.get('en')?.preferred?.map(({ term }) => term)
+  expect(words?.length).toBeGreaterThan(15)
+  for (const locale of LOCALES) {
+    const { address, preferred } = terms.get(locale) ?? {}
+    expect(address, locale).toBeDefined()
+    expect(preferred?.map(({ term }) => term)).toEqual(locale === 'de' ? undefined : words)
+  }
+})
+
 test.each<[Locale, string, string]>([
   ['cs', 'Povlakování nebo eloxování.', 'Povlakování'],
   ['cs', 'Černý rampový profil', 'rampový'],
