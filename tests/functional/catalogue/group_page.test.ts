@@ -8,6 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** What a group's page leads to on the page of questions. */
+async function questionsOn(path: string) {
+  const { body } = await ask(app, path)
+  return Array.from(
+    body.matchAll(/<a href="([^"#]+)#(panel-[^"]+)"[^>]*>([^<]+)</g),
+    ([, page = '', anchor = '', title = '']) => ({ page, anchor, title })
+  )
+}
+
 describe('the accessories of a group', () => {
   test('are named on its page, in the language of the page', async () => {
     const { props } = await visit(app, '/de/produkte/sockelleisten/aluminium-sockelleiste-40-80')
@@ -22,15 +31,6 @@ describe('the accessories of a group', () => {
 })
 
 describe('the questions on the page of a group', () => {
-  /** What a group's page leads to on the page of questions. */
-  async function questionsOn(path: string) {
-    const { body } = await ask(app, path)
-    return Array.from(
-      body.matchAll(/<a href="([^"#]+)#(panel-[^"]+)"[^>]*>([^<]+)</g),
-      ([, page = '', anchor = '', title = '']) => ({ page, anchor, title })
-    )
-  }
-
   test('are those that lead to it, then those that lead to its family', async () => {
     const questions = await questionsOn('/de/produkte/anpassungsprofile/anpassung-46-clip')
     expect(questions.map(({ anchor }) => anchor)).toEqual([
