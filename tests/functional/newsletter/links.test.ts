@@ -85,7 +85,7 @@ describe('the mail that asks for confirmation', () => {
     expect(mail.html).toContain(`href="${link}"`)
     for (const content of [mail.text, mail.html]) {
       expect(content).toContain('the newsletter of Saumer Profile')
-      expect(content).toContain('works for 7 days')
+      expect(content).toContain('works for 7\u00a0days')
       expect(content).toContain('You did not sign up?')
     }
   })
