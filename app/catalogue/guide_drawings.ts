@@ -62,7 +62,6 @@ const TOLD = [
   'drill',
   'above',
   'seated',
-  'clean',
   'contrast',
   'cap',
 ] as const

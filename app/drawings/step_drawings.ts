@@ -32,7 +32,6 @@ export const STEP_DRAWINGS = [
   'above',
   'seated',
   'insert',
-  'clean',
   'contrast',
   'cap',
 ] as const
@@ -106,7 +105,6 @@ const ADDS: Record<StepDrawingKind, readonly Role[]> = {
   above: WITH_PROFILE,
   seated: [...WITH_PROFILE, 'over'],
   insert: ['insert'],
-  clean: [],
   contrast: [],
   cap: [],
 }
@@ -233,7 +231,6 @@ function subjectOf(
   if (kind === 'drill') return pieces.filter(({ role }) => role === 'fastener')
   if (kind === 'height') return pieces.filter(({ role }) => role === 'floor' || role === 'bed')
   if (kind === 'ground') return there
-  if (kind === 'clean') return there.filter(({ role }) => role === 'profile')
   if (kind === 'contrast') return stripOf(there)
   if (OF_FASTENERS.includes(kind)) return added.filter(({ part }) => part === 'fastener')
   return added
@@ -311,7 +308,6 @@ function marksOf(kind: StepDrawingKind, there: readonly Piece[], scene: Scene): 
       ? fasteners.map(({ outline }) => axisMark(outline, line))
       : edgeMarks(pointsOf(of('profile')), line)
   }
-  if (kind === 'clean') return clothMarks(pointsOf(of('profile')), line)
   if (kind === 'contrast') return lookMarks(stripOf(there), of('profile'), of('floor'), line)
   return HELD.includes(kind) ? wayMarks(pointsOf(of('profile')), scene) : []
 }
@@ -391,30 +387,6 @@ function edgeMarks(profile: readonly Point[], line: number): Shape[] {
 function crestOf(points: readonly Point[]): Box {
   const { top } = boxOf(points)
   return boxOf(points.filter(([, y]) => y > top - 1))
-}
-
-/** The size of a cloth in cross-section, in millimetres. */
-const CLOTH: Point = [18, 2.4]
-
-/** A cloth on the profile and the floor beside it, and the way it wipes. */
-function clothMarks(profile: readonly Point[], line: number): Shape[] {
-  const { left, right, top } = crestOf(profile)
-  const from = (left + right - CLOTH[0]) / 2
-  const to = from + CLOTH[0]
-  const y = top + CLOTH[1] + GAP / 2
-  return [
-    { d: closed(rectangle([from, top + line], CLOTH)), fill: RED, stroke: INK, width: line },
-    {
-      d: outlinePath([
-        [from, y],
-        [to, y],
-      ]),
-      stroke: RED,
-      width: 1.5 * line,
-    },
-    arrowhead([from, y], [1, 0], line),
-    arrowhead([to, y], [-1, 0], line),
-  ]
 }
 
 /** From above at the strip and at the covering beside it, and from the front at the edge. */

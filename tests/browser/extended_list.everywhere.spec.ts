@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { formTest as test } from './reading'
 import { expect, test as freshTest, open, settle } from './test'
 
-const PAGE = '/de/service'
+const PAGE = '/de/designsystem'
 
 /** A step with three pictures. */
 function carousel(page: Page) {
@@ -110,7 +110,7 @@ test('a click on a slide opens the gallery at that picture', async ({ page }) =>
 })
 
 test('a single picture opens the gallery', async ({ page }) => {
-  await open(page, PAGE)
+  await open(page, '/de/service')
   const step = page.getByRole('listitem').filter({ hasText: 'Deckprofil eindrücken' })
   await step.getByRole('link').click()
   const modal = page.getByRole('dialog', { name: 'Deckprofil eindrücken' })

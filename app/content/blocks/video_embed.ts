@@ -3,6 +3,7 @@ import { defineBlock } from '#content/blocks/define_block'
 import type { PageContext } from '#content/pages/context'
 import { date, externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
+import { inBrief } from '#media/image_queries'
 
 /** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */
 const ownVideoSchema = z.strictObject({
@@ -61,7 +62,8 @@ function ownVideo({ files, captions, poster, lang }: OwnVideo, context: PageCont
     source: 'own' as const,
     files: files.map((file) => context.file(file)),
     captions: { ...context.file(captions), locale: lang?.captions ?? context.locale },
-    poster: poster === undefined ? undefined : context.image(poster),
+    /** A film's poster has no alt text in HTML. */
+    poster: poster === undefined ? undefined : inBrief(context.image(poster), 'decorative'),
   }
 }
 

@@ -75,6 +75,7 @@ describe('a film of ours', () => {
       captions: { mime_type: 'text/vtt', locale: 'de' },
       poster: { width: 900 },
     })
+    expect(own.video.poster).not.toHaveProperty('custom_properties')
   })
 
   test('has the captions of the page’s language, else English ones that say so', async () => {

@@ -170,13 +170,6 @@ describe('a drawing', () => {
     expect(draw(TWO_PART, 'mitre').map(({ kind }) => kind)).toEqual(['mitre'])
   })
 
-  test('of a finished profile has it in its place, and the cloth above it', () => {
-    const [clean] = draw(SCREWED, 'seated', 'clean').slice(1)
-    expect(shown(clean, seat(SCREWED, 'profile'))).not.toMatchObject([{ fill: RED }])
-    const cloth = clean?.shapes.find(({ fill }) => fill === RED)
-    expect(boxOf(pointsOn(cloth?.d ?? '')).bottom).toBeGreaterThan(15)
-  })
-
   test('of the contrast has the strip in red: the insert, or else the profile', () => {
     const insert = { part: 'insert', points: box(-10, 14, 10, 15) } as const
     const [plain] = draw(SCREWED, 'seated', 'contrast').slice(1)
