@@ -158,7 +158,7 @@ test('a title stays with what follows, and at the end of a card with nothing', a
   await onPaper(page)
   const title = page.getByRole('heading', { name: 'Einlagen', exact: true })
   await expect(title).toHaveCSS('break-after', 'avoid')
-  await expect(page.locator('h3:text-is("Einlagen") + dl')).toHaveCSS('break-inside', 'avoid')
+  await expect(page.locator('h3:text-is("Einlagen") + ul')).toHaveCSS('break-inside', 'avoid')
 
   const last = page.getByRole('heading', { name: 'Wandanschluss 22 Drehkopf' })
   await expect(last).toHaveCSS('break-after', 'auto')
