@@ -1,5 +1,5 @@
 import type { createInertiaApp } from '@inertiajs/react'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 type Setup = NonNullable<NonNullable<Parameters<typeof createInertiaApp>[0]>['setup']>
@@ -11,9 +11,39 @@ type Setup = NonNullable<NonNullable<Parameters<typeof createInertiaApp>[0]>['se
  */
 export function showPage({ el, App, props }: Parameters<Setup>[0]) {
   if (!el) return
-  const page = <App {...props} />
+  const page = (
+    <HeadKeeper elements={hideHead()}>
+      <App {...props} />
+    </HeadKeeper>
+  )
   startTransition(() => {
     if (el.hasAttribute('data-server-rendered')) hydrateRoot(el, page)
     else createRoot(el).render(page)
   })
+}
+
+/** By which Inertia knows the elements of the head that are its own. */
+const MARK = 'data-inertia'
+
+/**
+ * Takes Inertia's mark off what the server has put into the head. Inertia empties its part of the head as
+ * it starts and fills it once the page stands: all the while the page would have no title.
+ *
+ * @returns each element with its mark
+ */
+function hideHead(): (readonly [Element, string])[] {
+  return Array.from(document.head.querySelectorAll(`[${MARK}]`), (element) => {
+    const mark = element.getAttribute(MARK) ?? ''
+    element.removeAttribute(MARK)
+    return [element, mark] as const
+  })
+}
+
+/** Marks the elements of the head again once the page stands, before Inertia compares them with its own. */
+function HeadKeeper(props: { elements: ReturnType<typeof hideHead>; children: ReactNode }) {
+  const { elements, children } = props
+  useEffect(() => {
+    for (const [element, mark] of elements) element.setAttribute(MARK, mark)
+  }, [elements])
+  return children
 }

@@ -94,3 +94,22 @@ test('a page is taken over in slices, so that the browser can answer in between'
   /** In one go it asks 2 to 4 times; in slices the more often the slower the machine is. */
   expect(Number(slices)).toBeGreaterThan(5)
 })
+
+test('a page keeps its title and its address for machines while it is taken over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const head = () =>
+      `${document.title} ${document.querySelectorAll('link[rel=canonical]').length}`
+    const heads: string[] = []
+    new MutationObserver(() => {
+      if (document.body && heads.at(-1) !== head()) heads.push(head())
+    }).observe(document, { childList: true, subtree: true })
+    Object.assign(globalThis, { heads })
+  })
+  await open(page, '/de/kontakt')
+  await expect.poll(() => page.evaluate(() => document.title)).not.toBe('')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'heads') as string[])).toEqual([
+    'Kontakt – Saumer Profile 1',
+  ])
+})
