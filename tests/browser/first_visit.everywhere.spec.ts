@@ -99,11 +99,11 @@ test('a page keeps its title and its address for machines while it is taken over
   page,
 }) => {
   await page.addInitScript(() => {
-    const head = () =>
-      `${document.title} ${document.querySelectorAll('link[rel=canonical]').length}`
     const heads: string[] = []
     new MutationObserver(() => {
-      if (document.body && heads.at(-1) !== head()) heads.push(head())
+      const addresses = document.querySelectorAll('link[rel=canonical]').length
+      const head = `${document.title} ${addresses}`
+      if (document.body && heads.at(-1) !== head) heads.push(head)
     }).observe(document, { childList: true, subtree: true })
     Object.assign(globalThis, { heads })
   })
