@@ -4,7 +4,7 @@ import type { PageContext } from '#content/pages/context'
 import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
 import type { TrailStep } from '#content/pages/trail'
 import type { WithLang } from '#content/schema/with_lang'
-import { type BriefImage, inBrief } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/brief_image'
 import { LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 

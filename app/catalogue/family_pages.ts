@@ -12,7 +12,7 @@ import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
-import { inBrief } from '#media/image_queries'
+import { inBrief } from '#media/brief_image'
 import { ROUTES } from '#shared/routes'
 
 /** The texts of lists of groups, and of the form that filters them. */

@@ -11,7 +11,7 @@ import {
   type PageQuery,
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import { type BriefImage, inBrief } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/brief_image'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A product group as lists show it. */

@@ -2,7 +2,8 @@ import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/finishes'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
-import { type BriefImage, type ImageProps, inBrief } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/brief_image'
+import type { ImageProps } from '#media/image_queries'
 import type { Translate } from '#shared/messages'
 
 /** A colour as it is shown: picture or bar, number, name, and what it is. */

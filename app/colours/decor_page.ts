@@ -5,7 +5,7 @@ import { toDecor } from '#catalogue/swatches'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { FILTER_TEXTS, filterChoice } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
-import { inBrief } from '#media/image_queries'
+import { inBrief } from '#media/brief_image'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 

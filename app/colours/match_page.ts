@@ -12,7 +12,7 @@ import { type ColourEntry, colourIn, spell } from '#colours/colour_entry'
 import type { Match } from '#colours/colour_match'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
-import { inBrief } from '#media/image_queries'
+import { inBrief } from '#media/brief_image'
 import { ROUTES } from '#shared/routes'
 import { type Measures, measuresOf } from '#texts/measures'
 

@@ -6,7 +6,7 @@ import {
   type PageQuery,
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import { type BriefImage, inBrief } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/brief_image'
 import type { AnnouncementData } from '#news/announcement_schema'
 import type { Locale } from '#shared/locales'
 import { type Day, toDay } from '#texts/days'

@@ -8,7 +8,7 @@ import {
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
 import { type QueryOver } from '#database/query'
-import { type BriefImage, inBrief } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/brief_image'
 import type { ProjectData } from '#projects/project_schema'
 import { findProjectSummaries, type ProjectSummary } from '#projects/project_summaries'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'

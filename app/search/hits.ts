@@ -1,6 +1,6 @@
 import type { PageContext } from '#content/pages/context'
 import type { Lookups } from '#content/schema/lookups'
-import { type BriefImage, inBrief } from '#media/image_queries'
+import { type BriefImage, inBrief } from '#media/brief_image'
 import { KINDS, type Kind } from '#search/kinds'
 import { excerpt, type Marked, mark } from '#search/marks'
 import type { SearchDocument } from '#search/search_document'

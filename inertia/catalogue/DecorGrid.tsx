@@ -1,5 +1,5 @@
 import type { DecorProps } from '#catalogue/swatches'
-import type { BriefImage } from '#media/image_queries'
+import type { BriefImage } from '#media/brief_image'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { langOf } from '~/context/langOf'

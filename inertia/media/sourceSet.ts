@@ -1,4 +1,5 @@
-import type { BriefImage, ImageProps } from '#media/image_queries'
+import type { BriefImage } from '#media/brief_image'
+import type { ImageProps } from '#media/image_queries'
 import { conversionsOf, PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** A picture as content links to it, or in brief. */

@@ -3,7 +3,7 @@ import { defineBlock } from '#content/blocks/define_block'
 import type { PageContext } from '#content/pages/context'
 import { date, externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import { inBrief } from '#media/image_queries'
+import { inBrief } from '#media/brief_image'
 
 /** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */
 const ownVideoSchema = z.strictObject({
