@@ -4,10 +4,19 @@ import type { TenderLocale } from '#catalogue_data/data_files'
 import { findEdition } from '#catalogue_data/edition'
 import { NotFoundException } from '#content/pages/exceptions'
 import { registry } from '#content/pages/registry'
+import { UnavailableException } from '#database/unavailable_exception'
 import { isKnown } from '#http/etag'
+import { makesElsewhere } from '#media/make_elsewhere'
+import { WorkerProcess } from '#media/worker_process'
+import type { TenderDocument } from '#planning/tender_docx'
 import { findTender } from '#planning/tender_queries'
 import { toPlainText } from '#planning/tender_text'
 import { DOCUMENT_TYPES } from '#shared/group_documents'
+
+/** The library that writes Word files takes memory, and time in which pages would wait. */
+const writeElsewhere = makesElsewhere(
+  new WorkerProcess<TenderDocument>(new URL('word_process', import.meta.url))
+)
 
 /** All articles of the group, or the one whose number stands in front. */
 const FILE = /^(?:(\d{5})-)?(de|en)\.(txt|docx|json)$/
@@ -30,23 +39,30 @@ export default class TenderController {
         text: toPlainText(text, locale),
       }))
     }
-    const name = number ? `${params.group}-${number}` : params.group
-    response.header(
-      'Content-Disposition',
-      `attachment; filename="${name}-tender-${locale}.${format}"`
-    )
+    const name = `${number ? `${params.group}-${number}` : params.group}-tender-${locale}`
     if (format === 'txt') {
+      attach(response, `${name}.txt`)
       response.type('text/plain', 'utf-8')
       return texts.map((text) => toPlainText(text, locale)).join('\n\n')
     }
 
     /** Its bytes hold the time at which it is written, so that they say nothing of what is new. */
     const { etag } = await findEdition()
-    response.header('ETag', etag)
-    if (isKnown(request.header('if-none-match'), etag)) return response.status(304)
-    const { writeDocx } = await import('#planning/tender_docx')
+    if (isKnown(request.header('if-none-match'), etag)) {
+      return response.header('ETag', etag).status(304)
+    }
     const { name: maker } = await registry().frame(locale)
+    const document = { title: found.title, texts, maker, locale }
+    const bytes = await writeElsewhere(`${name} ${etag}`, document).catch((cause) => {
+      throw new UnavailableException('The Word file could not be written', { cause })
+    })
+    attach(response, `${name}.docx`)
+    response.header('ETag', etag)
     response.header('Content-Type', DOCUMENT_TYPES.docx)
-    return response.stream(Readable.from([await writeDocx({ ...found, texts }, maker, locale)]))
+    return response.stream(Readable.from([bytes]))
   }
+}
+
+function attach(response: HttpContext['response'], file: string) {
+  response.header('Content-Disposition', `attachment; filename="${file}"`)
 }

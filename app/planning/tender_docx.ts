@@ -11,17 +11,17 @@ import {
 } from 'docx'
 import type { TenderLocale } from '#catalogue_data/data_files'
 import type { Tender } from '#planning/tender_queries'
-import { type TenderText, tenderWords } from '#planning/tender_text'
+import type { TenderText } from '#planning/tender_text'
+import { tenderWords } from '#planning/tender_words'
 
 /** The languages of the documents as Word names them. */
 const LANGUAGES: Record<TenderLocale, string> = { de: 'de-DE', en: 'en-GB' }
 
+/** What a Word document of tender texts is made of. */
+export type TenderDocument = Tender & { maker: string; locale: TenderLocale }
+
 /** Tender texts as a Word document: an item for each article, with a row for quantity and prices. */
-export function writeDocx(
-  { title, texts }: Tender,
-  maker: string,
-  locale: TenderLocale
-): Promise<Buffer> {
+export function writeDocx({ title, texts, maker, locale }: TenderDocument): Promise<Buffer> {
   const words = tenderWords(locale)
   return Packer.toBuffer(
     new Document({

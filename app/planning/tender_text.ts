@@ -4,6 +4,7 @@ import { lowerFloorHeight } from '#catalogue/heights'
 import type { Profile } from '#catalogue/profile_queries'
 import type { Application } from '#catalogue/vocabulary'
 import type { TenderLocale } from '#catalogue_data/data_files'
+import { BLANK, tenderWords } from '#planning/tender_words'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
@@ -35,57 +36,6 @@ export type TenderPalette = {
   decors: ReadonlyMap<string, Pick<Decor, 'code' | 'title'>>
 }
 
-/** The unit that profiles are tendered in. */
-const UNIT = 'm'
-
-/** What only tender texts say; all other words are those of the catalogue. */
-const WORDS = {
-  de: {
-    short: 'Kurztext',
-    long: 'Langtext',
-    work: 'Liefern und einbauen nach der Montageanleitung des Herstellers:',
-    colours: 'Farbe nach Wahl des Auftraggebers aus',
-    decors: 'Dekor nach Wahl des Auftraggebers aus',
-    inserts: 'Einlage nach Wahl des Auftraggebers aus',
-    article: 'Artikel',
-    make: 'Fabrikat',
-    equal: 'oder gleichwertig',
-    offered: 'Angebotenes Fabrikat',
-    unit: 'Einheit',
-    position: 'Position',
-    quantity: 'Menge',
-    unit_price: 'Einheitspreis',
-    total: 'Gesamtpreis',
-    title: 'Ausschreibungstexte',
-  },
-  en: {
-    short: 'Item',
-    long: 'Description',
-    work: 'Supply and install to the manufacturer’s installation guide:',
-    colours: 'Colour, at the client’s choice of',
-    decors: 'Decor, at the client’s choice of',
-    inserts: 'Insert, at the client’s choice of',
-    article: 'article',
-    make: 'Make',
-    equal: 'or equal',
-    offered: 'Make offered',
-    unit: 'Unit',
-    position: 'Item',
-    quantity: 'Quantity',
-    unit_price: 'Rate',
-    total: 'Amount',
-    title: 'Tender texts',
-  },
-} as const satisfies Record<TenderLocale, Record<string, string>>
-
-/** What is left for the bidder to fill in. */
-export const BLANK = '_'.repeat(24)
-
-/** The words around the texts, in their language. */
-export function tenderWords(locale: TenderLocale) {
-  return { ...WORDS[locale], m: UNIT }
-}
-
 /** An article's tender text: what its record holds, and nothing else. */
 export function toTenderText(
   profile: Profile,
@@ -95,7 +45,7 @@ export function toTenderText(
 ): TenderText {
   const t = translator(locale)
   const measures = measuresOf(locale)
-  const words = WORDS[locale]
+  const words = tenderWords(locale)
   const material = t(`catalogue.material.${profile.material}`)
   const width = measures.millimetres(profile.visible_width)
   const named = (kind: keyof TenderPalette) =>
@@ -142,7 +92,7 @@ export function toTenderText(
         `${group.maker}, ${group.title}, ${words.article} ${profile.article_number}, ${words.equal}`
       ),
       ...property(words.offered, BLANK),
-      ...property(words.unit, UNIT),
+      ...property(words.unit, words.m),
     ],
   }
 }
@@ -163,7 +113,7 @@ function listed(texts: readonly string[]): string {
 
 /** A text without any formatting, as it is pasted into a program for tenders. */
 export function toPlainText({ short, work, properties }: TenderText, locale: TenderLocale): string {
-  const words = WORDS[locale]
+  const words = tenderWords(locale)
   const lines = properties.map(({ label, text }) => `${label}: ${text}`)
   return `${[`${words.short}: ${short}`, '', `${words.long}:`, work, ...lines].join('\n')}\n`
 }
