@@ -8,8 +8,8 @@ import { dropUnusedInertia } from './bundling/drop_unused_inertia.js'
 /** Packages that only some pages need: Embla, Headless UI and what it stands on, forms. */
 const APART = [
   'embla|leaflet|nprogress|three/',
-  '@headlessui|@floating-ui|@react-aria|react-aria|react-stately|@internationalized|@tanstack',
-  '@swc|aria-hidden|clsx|tabbable|use-sync-external-store',
+  '@headlessui|@floating-ui|@react-aria|@react-stately|@tanstack',
+  '@swc|clsx|tabbable|use-sync-external-store',
   'react-hook-form|@hookform|zod',
 ].join('|')
 

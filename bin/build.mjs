@@ -10,7 +10,8 @@ import { text } from 'node:stream/consumers'
 import { withLock } from './lock.mjs'
 import { step } from './step.mjs'
 
-const SOURCES = [
+/** All that the server is built from. */
+export const SOURCES = [
   'app',
   'bin',
   'bundling',

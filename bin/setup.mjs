@@ -2,11 +2,12 @@
  * Makes a checkout ready to run, on any Node from 20 on and without a dependency: installs the
  * locked packages (the Node release the site runs on is one of them), creates `.env` with a fresh
  * APP_KEY, and generates the lists of controllers and pages. Does nothing when all is up to date.
- * npm calls it before every script that needs them.
+ * npm calls it before every script that needs them; with `tests`, what only tests and checks need is
+ * installed as well: `npm start` on a fresh machine is to be spared that half.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createEnvironmentFile } from './environment_file.mjs'
@@ -23,29 +24,43 @@ if (reason) {
 }
 
 await withLock(async () => {
-  await installPackages()
+  await installPackages('Installing packages', '.')
+  if (process.argv[2] === 'tests') await installPackagesOfTests()
   createEnvironmentFile()
   await generateLists()
 })
 
-async function installPackages() {
-  const stamp = 'node_modules/.installed'
-  const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(
-    readFileSync('package.json', 'utf8')
-  )
+/** Installs what is locked in a folder, unless it is there. */
+async function installPackages(what, folder, modules = join(folder, 'node_modules')) {
+  const list = readFileSync(join(folder, 'package.json'), 'utf8')
+  const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(list)
   const named = [dependencies, devDependencies, optionalDependencies, allowScripts]
   const wanted = createHash('sha256')
-    .update(readFileSync('package-lock.json'))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .update(JSON.stringify(named))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex')
+  const stamp = join(modules, '.installed')
   if (isStamped(stamp, wanted)) return
 
-  await step('Installing packages', () => {
+  await step(what, () => {
     const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
-    run(...npm(...args), { stdio: ['inherit', 'ignore', 'inherit'] })
+    run(...npm(...args), { cwd: folder, stdio: ['inherit', 'ignore', 'inherit'] })
+    const installed = join(folder, 'node_modules')
+    if (installed !== modules) {
+      rmSync(modules, { recursive: true, force: true })
+      renameSync(installed, modules)
+    }
     writeFileSync(stamp, wanted)
   })
+}
+
+/**
+ * Tests find their packages in `tests/node_modules`. The list stands in a folder below: beside the
+ * tests, it would take the place of the site's own, whose `imports` they use.
+ */
+function installPackagesOfTests() {
+  return installPackages('Installing packages of tests', 'tests/packages', 'tests/node_modules')
 }
 
 /** What the application imports from `.adonisjs` changes when a controller or a page comes or goes. */

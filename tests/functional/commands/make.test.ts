@@ -102,7 +102,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')(
     }
 
     test.each([
-      ['compiles', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.check.json']],
+      ['compiles', ['tests/node_modules/typescript7/bin/tsc', '-p', 'tsconfig.check.json']],
       ['imports what its room may import', ['--import=@poppinss/ts-exec', 'tests/import_rules.ts']],
       [
         'passes its own tests',

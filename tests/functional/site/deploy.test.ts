@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask } from '#tests/visitor'
+import { SOURCES } from '../../../bin/build.mjs'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../../../bin/small_process.mjs'
 
 const site = givenSmallSite()
@@ -32,4 +33,12 @@ test.each(['Dockerfile', 'saumer@.service'])('%s keeps the process small', (file
   const text = read(file)
   const settings = Object.entries(SMALL_ALLOCATIONS).map(([name, value]) => `${name}=${value}`)
   expect([...settings, ...SMALL_HEAP].filter((setting) => !text.includes(setting))).toEqual([])
+})
+
+test('the image is built from all that the site is built from', () => {
+  const admitted = [...read('Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(
+    ([, path = '']) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}(/|$)`)
+  )
+  const missing = SOURCES.filter((source) => !admitted.some((path) => path.test(source)))
+  expect(missing).toEqual([])
 })

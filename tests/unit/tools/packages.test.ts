@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 type Locked = {
@@ -10,15 +11,23 @@ type Locked = {
   dev?: boolean
 }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Locked>
+/** The lists of packages: the site's own, and that of what only tests and checks need. */
+const FOLDERS = ['.', 'tests/packages']
+
+function read(folder: string, file: string) {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
 }
-const locked = Object.entries(packages).filter(([name]) => name !== '')
+
+function lockedIn(folder: string): [name: string, package_: Locked][] {
+  const { packages } = read(folder, 'package-lock.json') as { packages: Record<string, Locked> }
+  return Object.entries(packages).filter(([name]) => name !== '')
+}
 
 describe('whoever installs the site gets the packages that were chosen:', () => {
-  test('package.json names one version of each', () => {
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-      readFileSync('package.json', 'utf8')
+  test.each(FOLDERS)('in %s, package.json names one version of each', (folder) => {
+    const { dependencies, devDependencies, optionalDependencies } = read(
+      folder,
+      'package.json'
     ) as Record<string, Record<string, string>>
     const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     expect(
@@ -26,7 +35,8 @@ describe('whoever installs the site gets the packages that were chosen:', () => 
     ).toEqual([])
   })
 
-  test('the lockfile has a checksum of each, and all come from the registry', () => {
+  test.each(FOLDERS)('in %s, the lockfile has a checksum of each from the registry', (folder) => {
+    const locked = lockedIn(folder)
     expect(locked.length).toBeGreaterThan(100)
     const others = locked.filter(
       ([, { integrity = '', resolved = 'https://registry.npmjs.org/', link }]) =>
@@ -38,7 +48,9 @@ describe('whoever installs the site gets the packages that were chosen:', () => 
   })
 
   test('none that the running site needs runs a script when it is installed', () => {
-    const running = locked.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
+    const running = lockedIn('.').filter(
+      ([, { hasInstallScript, dev }]) => hasInstallScript && !dev
+    )
     expect(running.map(([name]) => name)).toEqual([])
   })
 })

@@ -28,6 +28,11 @@ test('the Node that scripts start is the one of the packages', () => {
 
 test('every script is preceded by the set-up, so that it works on a fresh clone', () => {
   const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'))
-  const missing = names.filter((name) => scripts[`pre${name}`] !== 'node bin/setup.mjs')
+  const missing = names.filter((name) => !scripts[`pre${name}`]?.startsWith('node bin/setup.mjs'))
   expect(missing).toEqual([])
+})
+
+test('only tests and checks wait for the packages that only they need', () => {
+  const waiting = Object.keys(scripts).filter((name) => scripts[name].endsWith('setup.mjs tests'))
+  expect(waiting.filter((name) => !/^pre(test|bench|lint$|typecheck$)/.test(name))).toEqual([])
 })

@@ -1,0 +1,2 @@
+/** Files and folders, as paths from the root. */
+export const SOURCES: string[]
