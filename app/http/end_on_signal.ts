@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { shutdownTimeout } from '#config/http_server'
+import { isLogTaken } from '#config/logger'
 
 /**
  * Ends the process on SIGTERM or SIGINT: in order, or after a limit with exit code 1 and a word about
@@ -14,16 +15,22 @@ export function endOnSignal(app: ApplicationService, underWay: () => string[] = 
     if (isEnding) return
     isEnding = true
     const logger = await app.container.make('logger')
-    setTimeout(() => {
+    setTimeout(async () => {
       const resources = process.getActiveResourcesInfo()
       logger.fatal({ underWay: underWay(), resources }, 'the process did not end in time')
-      process.exit(1)
+      await exit(1)
     }, shutdownTimeout).unref()
     await app.terminate()
     /** What may still wait, as for a mail server that hangs, would open the database again. */
-    process.exit()
+    await exit()
   }
 
   process.on('SIGTERM', end)
   if (!app.inDev) process.on('SIGINT', end)
+}
+
+/** Exits; where nobody takes the log, in the one way that does not wait for it. */
+async function exit(code?: number) {
+  if (await isLogTaken()) process.exit(code)
+  process.kill(process.pid, 'SIGKILL')
 }

@@ -53,4 +53,12 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that is told to
     expect(server.output).toContain('POST /contact/submit')
     slow.destroy()
   })
+
+  test('ends although nobody reads its log', async () => {
+    await server.start({ ACCESS_LOG: 'true', LOG_LEVEL: 'info' })
+    server.readNothing()
+    /** Each has a line of some hundred bytes, and what is between the two holds some hundred kilobytes. */
+    for (let request = 0; request < 2_000; request++) await fetch(`${server.url}/health`)
+    expect(await server.stop('SIGTERM')).toBeNull()
+  })
 })
