@@ -17,28 +17,35 @@ const render = createInertiaApp({
  * logged; in development it fails as a whole, so that nobody overlooks it.
  */
 export default async function renderPage(page: never) {
-  const renderToHtml = await render
   try {
-    return shorter(await renderToHtml?.(page, renderToString))
+    return await renderAround(page, renderToString)
   } catch (error) {
     if (import.meta.env.DEV) throw error
     console.error(error)
-    const rest = shorter(await renderToHtml?.(page, renderWhatWorks))
+    const rest = await renderAround(page, renderWhatWorks)
     /** The browser does not take over what is not whole: it renders anew. */
     return rest && { ...rest, body: rest.body.replace(' data-server-rendered="true"', '') }
   }
 }
 
-type Rendered = { head: string[]; body: string }
+const END = '</div>'
 
 /**
- * Writes the slashes of the page object as they stand in the rest of the document, with which they
- * then compress. Nothing can end its script element, because it holds no "<".
+ * Has Inertia write the body without the app, which is put in afterwards: a text of a hundred kilobytes
+ * is copied whenever something is looked for in it. The slashes of the page object are written as they
+ * stand in the rest of the document, with which they then compress. Nothing can end its script element,
+ * because it holds no "<".
  */
-function shorter(rendered?: Rendered): Rendered | undefined {
-  const [object] = rendered?.body.split('</script>', 1) ?? []
-  if (!rendered || !object) return rendered
-  return { ...rendered, body: object.replaceAll('\\/', '/') + rendered.body.slice(object.length) }
+async function renderAround(page: never, renderApp: (app: ReactNode) => string) {
+  const renderToHtml = await render
+  let html = ''
+  const rendered = await renderToHtml?.(page, (app) => {
+    html = renderApp(app)
+    return ''
+  })
+  if (!rendered) return undefined
+  const body = rendered.body.replaceAll('\\/', '/')
+  return { ...rendered, body: body.slice(0, -END.length) + html + END }
 }
 
 function renderWhatWorks(app: ReactNode): string {

@@ -8,6 +8,10 @@ import { type AnswerHead, KeptAnswer } from '#http/kept_answer'
 /** Smaller answers fit into one packet anyway (bytes). */
 const COMPRESSED_FROM = 1024
 
+/** Bytes up to this one are white space, or say nothing. */
+const SPACE = 0x20
+const LESS_THAN = 0x3c
+
 /**
  * Turns what was answered into the representation that this client gets: bytes of a named type,
  * compressed as it accepts, under an ETag of that form, or 304 where it has them already. Only the
@@ -74,8 +78,10 @@ function serialize(content: unknown): [body: Buffer, type: string] {
   if (typeof content !== 'string') {
     return [Buffer.from(JSON.stringify(content)), 'application/json; charset=utf-8']
   }
-  const type = content.trimStart().startsWith('<') ? 'text/html' : 'text/plain'
-  return [Buffer.from(content), `${type}; charset=utf-8`]
+  /** To look into the text itself would take another copy of it. */
+  const body = Buffer.from(content)
+  const first = body.find((byte) => byte > SPACE)
+  return [body, `${first === LESS_THAN ? 'text/html' : 'text/plain'}; charset=utf-8`]
 }
 
 declare module '@adonisjs/core/http' {
