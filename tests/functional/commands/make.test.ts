@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
  */
 
 /** Original pictures, and what is built: nothing writes into them. */
-const LINKED = ['node_modules', 'resources/media', 'ssr', 'public/assets']
+const LINKED = ['node_modules', 'tests/node_modules', 'resources/media', 'ssr', 'public/assets']
 
 const GENERATED_TESTS = [
   'tests/unit/content/blocks/quote_box.test.ts',
