@@ -64,6 +64,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            /** A first visit brings the names of all files: two characters less of each are 100 bytes. */
+            entryFileNames: '[name]-[hash:6].js',
+            chunkFileNames: '[name]-[hash:6].js',
             /**
              * Two files carry most pages: what all pages share, and its own; one more what the pages
              * of the catalogue share, and one what those with a form do. What is fetched after
