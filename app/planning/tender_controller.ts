@@ -23,7 +23,7 @@ const FILE = /^(?:(\d{5})-)?(de|en)\.(txt|docx|json)$/
 
 /** Tender texts of a product group's articles, to take away or to be shown on its page. */
 export default class TenderController {
-  async show({ params, request, response }: HttpContext) {
+  async show({ logger, params, request, response }: HttpContext) {
     const [, number, language, format] = FILE.exec(params.file) ?? []
     if (!language) throw new NotFoundException()
     const locale = language as TenderLocale
@@ -54,6 +54,7 @@ export default class TenderController {
     const { name: maker } = await registry().frame(locale)
     const document = { title: found.title, texts, maker, locale }
     const bytes = await writeElsewhere(`${name} ${etag}`, document).catch((cause) => {
+      logger.error({ err: cause }, `a Word file could not be written: ${name}`)
       throw new UnavailableException('The Word file could not be written', { cause })
     })
     attach(response, `${name}.docx`)

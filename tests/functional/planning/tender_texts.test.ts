@@ -20,6 +20,20 @@ afterAll(async () => {
   await content.delete()
 })
 
+/** The first to ask for a Word file, so that no process that writes them is left from before. */
+test('a Word file that cannot be written is refused for the moment, and there later', async () => {
+  const { NODE_OPTIONS } = process.env
+  process.env.NODE_OPTIONS = '--no-such-option'
+  const { status, headers } = await ask(app, `${TENDER}/de.docx`)
+  if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS
+  else process.env.NODE_OPTIONS = NODE_OPTIONS
+  expect(status).toBe(503)
+  expect(headers['retry-after']).toBeDefined()
+  expect(headers['content-disposition']).toBeUndefined()
+  expect(headers.etag).toBeUndefined()
+  expect((await ask(app, `${TENDER}/de.docx`)).status).toBe(200)
+})
+
 describe('the tender text of an article', () => {
   test('names what its record holds, the make and the unit', async () => {
     const { body, headers } = await ask(app, `${TENDER}/15102-de.txt`)
