@@ -22,8 +22,9 @@ const CATALOGUE = 'catalogue_anchors|compared_products|group_documents|group_fil
  */
 const SHARED = pathsWith(
   'rolldown/runtime',
+  'bundling/inertia_toolkit',
   `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
+  'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/|designsystem/|solid/|css/server_error|(?:\\w+/)+(?:lazy|form)/)',
   `app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_metres|catalogue_files|${CATALOGUE})`
 )
 
@@ -69,18 +70,30 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: '[name]-[hash:6].js',
             /**
              * Two files carry most pages: what all pages share, and its own; one more what the pages
-             * of the catalogue share, and one what those with a form do. What is fetched after
-             * hydration, and only where it is used, lies in its room's folder `lazy` and stays apart;
-             * so does what only the Designsystem shows.
+             * of the catalogue share, one what those with a filter do, one the way to the comparison,
+             * and one what those with a form do; the first of these that a module fits has it. What is
+             * fetched after hydration, and only where it is used, lies in its room's folder `lazy` and
+             * stays apart; so does what only the Designsystem shows.
              */
             codeSplitting: {
               groups: [
                 { name: 'shared', test: SHARED },
                 { name: 'forms', test: FORMS },
                 {
+                  name: 'compare',
+                  test: pathsWith('inertia/catalogue/CompareLink', 'app/shared/compared_products'),
+                },
+                {
+                  name: 'filters',
+                  test: pathsWith(
+                    'inertia/filters/',
+                    'inertia/catalogue/(?:AdviserLink|GroupList|NoGroups)'
+                  ),
+                },
+                {
                   name: 'catalogue',
                   test: pathsWith(
-                    'inertia/catalogue/(?!Article|GroupDocuments|RelatedGroups)',
+                    'inertia/catalogue/(?!Article|ExtraList|Group|RelatedGroups)',
                     `app/shared/(?:${CATALOGUE})`
                   ),
                 },

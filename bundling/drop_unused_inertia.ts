@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+const TOOLKIT = `${import.meta.dirname}/inertia_toolkit.ts`
+
 /** What the rest of Inertia asks of the pages that it would have fetched early. */
 const NOTHING_FETCHED = [
   'get() {} remove() {} removeAll() {} removeByTags() {} removeFromInFlight() {}',
@@ -14,14 +16,20 @@ const UNUSED_METHODS =
  * Lets the bundler drop the parts of Inertia's packages that nothing uses: forms, links, endless
  * scrolling and Laravel's way to validate while typing, which nothing imports; progress bar and error
  * dialog, in whose place the site has its own; polling and fetching early, which the site does by
- * itself; what only runs on a server. Each looks to the bundler like something that must happen. Should a new release be written differently, the limits in
+ * itself; what only runs on a server; of es-toolkit what JSON does not need. Each looks to the bundler
+ * like something that must happen. Should a new release be written differently, the limits in
  * `first_visit.test.ts` tell.
  */
 export function dropUnusedInertia(): Plugin {
   return {
     name: 'drop-unused-inertia',
     apply: 'build',
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^es-toolkit(\/compat)?$/ },
+      handler: (_, importer) => (importer?.includes('@inertiajs') ? TOOLKIT : null),
+    },
     transform: {
       filter: { id: /node_modules\/(@inertiajs\/(react|core)|laravel-precognition)\/dist\// },
       handler: (code, id) => ({

@@ -3,9 +3,9 @@ import { type FormEvent, useId } from 'react'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserField, AdviserQuestion } from '#adviser/questions'
 import { addressOfStep, answersIn, questionAnchor, RESULT, STEP } from '~/adviser/answersIn'
-import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
+import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 
 /** From here on all questions are on one page; below it each has a screen of its own. */

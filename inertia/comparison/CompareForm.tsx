@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { PageProps } from '#start/pages'
-import { FormButtons } from '~/catalogue/FormButtons'
-import { useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useText } from '~/context/useText'
+import { FormButtons } from '~/filters/FormButtons'
+import { useFilterVisits } from '~/filters/useFilterVisits'
 
 type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'families' | 'choices'>
 

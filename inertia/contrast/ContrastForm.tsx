@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { PageProps } from '#start/pages'
-import { FormButtons } from '~/catalogue/FormButtons'
-import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useText } from '~/context/useText'
+import { FormButtons } from '~/filters/FormButtons'
+import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 
 type Question = PageProps<'Root/Contrast'>['questions'][number]
 

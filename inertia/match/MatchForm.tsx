@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import type { PageProps } from '#start/pages'
-import { FormButtons } from '~/catalogue/FormButtons'
-import { toQuery, useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
+import { FormButtons } from '~/filters/FormButtons'
+import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 
 const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 const LABEL = 'mb-1.5 block text-sm font-medium'

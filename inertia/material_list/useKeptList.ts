@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type ListQuery, readListQuery } from '#shared/material_list'
-import { toQuery } from '~/catalogue/useFilterVisits'
+import { toQuery } from '~/filters/useFilterVisits'
 import { keepList, keptList, useKept } from '~/material_list/keptList'
 
 /**

@@ -1,8 +1,8 @@
 import type { PageProps } from '#start/pages'
 import { DecorGrid } from '~/catalogue/DecorGrid'
-import { FilterForm } from '~/catalogue/FilterForm'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
+import { FilterForm } from '~/filters/FilterForm'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 

@@ -1,12 +1,12 @@
 import type { PageProps } from '#start/pages'
 import { AdviserLink } from '~/catalogue/AdviserLink'
-import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/content/ContentPage'
 import { EntryText } from '~/content/EntryText'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
+import { FilterForm } from '~/filters/FilterForm'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
 

@@ -1,11 +1,11 @@
 import type { PageProps } from '#start/pages'
 import { AdviserLink } from '~/catalogue/AdviserLink'
-import { FilterForm } from '~/catalogue/FilterForm'
 import { GroupList } from '~/catalogue/GroupList'
 import { NoGroups } from '~/catalogue/NoGroups'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
+import { FilterForm } from '~/filters/FilterForm'
 import { Section } from '~/ui/Section'
 
 /** One product family with its groups. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice } from '#content/pages/choices'
-import { useFilterVisits } from '~/catalogue/useFilterVisits'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
+import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/Disclosure'
 
