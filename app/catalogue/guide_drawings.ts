@@ -43,10 +43,16 @@ export function toGuide(
       drawn && drawings.length > 0
         ? `${groupFiles(drawn.group_key)}/steps/${id}-${version}`
         : undefined,
+    /** Numbered by their places; what a step has none of is left out. */
     steps: list.steps.map((step) => {
       const own = drawings.filter((drawing) => drawing.step === step.id)
       const shown = own.map((drawing) => [drawing.kind, describeStep(drawing, context.t)] as const)
-      return { ...step, drawings: own.length > 0 ? Object.fromEntries(shown) : undefined }
+      return {
+        ...step,
+        number: undefined,
+        drawings: own.length > 0 ? Object.fromEntries(shown) : undefined,
+        image: step.image.length > 0 ? step.image : undefined,
+      }
     }),
   }
 }
@@ -62,8 +68,11 @@ const TOLD = [
   'drill',
   'above',
   'seated',
+  'clean',
   'contrast',
   'cap',
+  'rest',
+  'wait',
 ] as const
 
 /** What a drawing shows, for those who do not see it. */

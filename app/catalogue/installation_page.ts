@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { catalogueContent, type Installation } from '#catalogue/catalogue_queries'
+import { catalogueContent } from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
 import { toGuide } from '#catalogue/guide_drawings'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
-import { FIXINGS, type Fixing } from '#catalogue/vocabulary'
+import { FIXINGS } from '#catalogue/vocabulary'
 import { definePage } from '#content/pages/define_page'
 import { findListedPages } from '#content/pages/listed_pages'
 import { text } from '#content/schema/fields'
@@ -52,7 +52,8 @@ export const rootInstallationGuides = definePage({
     contents: FIXINGS.map((fixing) => ({
       fixing,
       label: context.t(`catalogue.fixing.${fixing}`),
-      guides: guidesFor(fixing, guides),
+      /** By their ids. */
+      guides: guides.filter(({ fixings }) => fixings.includes(fixing)).map(({ id }) => id),
     })).filter((entry) => entry.guides.length > 0),
     guides: guides.map((guide) => ({
       ...toGuide(
@@ -67,10 +68,3 @@ export const rootInstallationGuides = definePage({
     })),
   }),
 })
-
-/** The guides that teach a way of fixing, by name and title. */
-function guidesFor(fixing: Fixing, guides: readonly Installation[]) {
-  return guides
-    .filter(({ fixings }) => fixings.includes(fixing))
-    .map(({ id, title, lang }) => ({ id, title, lang }))
-}

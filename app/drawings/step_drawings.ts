@@ -32,8 +32,11 @@ export const STEP_DRAWINGS = [
   'above',
   'seated',
   'insert',
+  'clean',
   'contrast',
   'cap',
+  'rest',
+  'wait',
 ] as const
 
 export type StepDrawingKind = (typeof STEP_DRAWINGS)[number]
@@ -105,8 +108,11 @@ const ADDS: Record<StepDrawingKind, readonly Role[]> = {
   above: WITH_PROFILE,
   seated: [...WITH_PROFILE, 'over'],
   insert: ['insert'],
+  clean: [],
   contrast: [],
   cap: [],
+  rest: [],
+  wait: [],
 }
 
 /** Drawings of something that the next step takes away again, or that is still in the hand. */
@@ -146,6 +152,7 @@ export function drawSteps(
       return [{ step, kind, ...drawCut(scene.pieces, kind === 'mitre') }]
     }
     if (kind === 'cap') return [{ step, kind, ...drawCap(scene.pieces) }]
+    if (kind === 'rest') return [{ step, kind, ...drawRest(scene.pieces) }]
     if (kind === 'opening') return [{ step, kind, ...drawOpening(scene) }]
     const roles = rolesAdded(kind, kinds, scene)
     const there = scene.pieces.filter(({ role }) => present.has(role))
@@ -231,6 +238,7 @@ function subjectOf(
   if (kind === 'drill') return pieces.filter(({ role }) => role === 'fastener')
   if (kind === 'height') return pieces.filter(({ role }) => role === 'floor' || role === 'bed')
   if (kind === 'ground') return there
+  if (kind === 'clean' || kind === 'wait') return there.filter(({ role }) => role === 'profile')
   if (kind === 'contrast') return stripOf(there)
   if (OF_FASTENERS.includes(kind)) return added.filter(({ part }) => part === 'fastener')
   return added
@@ -308,6 +316,8 @@ function marksOf(kind: StepDrawingKind, there: readonly Piece[], scene: Scene): 
       ? fasteners.map(({ outline }) => axisMark(outline, line))
       : edgeMarks(pointsOf(of('profile')), line)
   }
+  if (kind === 'clean') return clothMarks(pointsOf(of('profile')), line)
+  if (kind === 'wait') return clockMarks(boxOf(pointsOf(of('profile'))), scene.view)
   if (kind === 'contrast') return lookMarks(stripOf(there), of('profile'), of('floor'), line)
   return HELD.includes(kind) ? wayMarks(pointsOf(of('profile')), scene) : []
 }
@@ -387,6 +397,58 @@ function edgeMarks(profile: readonly Point[], line: number): Shape[] {
 function crestOf(points: readonly Point[]): Box {
   const { top } = boxOf(points)
   return boxOf(points.filter(([, y]) => y > top - 1))
+}
+
+/** The size of a cloth in cross-section, in millimetres. */
+const CLOTH: Point = [18, 2.4]
+
+/** A cloth on the profile and the floor beside it, and the way it wipes. */
+function clothMarks(profile: readonly Point[], line: number): Shape[] {
+  const { left, right, top } = crestOf(profile)
+  const from = (left + right - CLOTH[0]) / 2
+  const to = from + CLOTH[0]
+  const y = top + CLOTH[1] + GAP / 2
+  return [
+    { d: closed(rectangle([from, top + line], CLOTH)), fill: RED, stroke: INK, width: line },
+    {
+      d: outlinePath([
+        [from, y],
+        [to, y],
+      ]),
+      stroke: RED,
+      width: 1.5 * line,
+    },
+    arrowhead([from, y], [1, 0], line),
+    arrowhead([to, y], [-1, 0], line),
+  ]
+}
+
+/** The share of the height above something that a clock takes, and how many corners its dial has. */
+const CLOCK = { share: 0.36, corners: 36 }
+/** Its hands, as shares of the dial's radius: the short one and the long one. */
+const HANDS: readonly Point[] = [
+  [0.42, 0.24],
+  [0, 0.72],
+]
+
+/** A clock in the middle of what is seen above something. */
+function clockMarks({ left, right, top }: Box, view: StepDrawing['view']): Shape[] {
+  const room = -view.top - top
+  const radius = CLOCK.share * room
+  const centre: Point = [(left + right) / 2, top + room / 2]
+  const width = view.width / 100
+  const dial = Array.from({ length: CLOCK.corners }, (_, corner): Point => {
+    const turn = (2 * Math.PI * corner) / CLOCK.corners
+    return [centre[0] + radius * Math.sin(turn), centre[1] + radius * Math.cos(turn)]
+  })
+  return [
+    { d: closed(dial), fill: PAPER, stroke: RED, width },
+    ...HANDS.map(([x, y]) => ({
+      d: outlinePath([centre, [centre[0] + x * radius, centre[1] + y * radius]]),
+      stroke: RED,
+      width,
+    })),
+  ]
 }
 
 /** From above at the strip and at the covering beside it, and from the front at the edge. */
@@ -500,6 +562,57 @@ function drawOpening({
       ]),
     ],
   }
+}
+
+/** Two bars that lie flat in the room before they are fitted, and a clock above them. */
+function drawRest(pieces: readonly Piece[]): Pick<StepDrawing, 'parts' | 'view' | 'shapes'> {
+  const bars = pieces.filter(({ role }) => role === 'profile')
+  const stood = boxOf(pointsOf(bars))
+  const [length, depth] = [stood.top - stood.bottom, stood.right - stood.left]
+  const isOnBack = flatSide(hullOf(pointsOf(bars))) === 'left'
+  const lying = ({ outline }: Piece, from: number) =>
+    outline.map(
+      ([x, y]): Point => [from + y - stood.bottom, isOnBack ? x - stood.left : stood.right - x]
+    )
+  const pair = [-length - GAP / 2, GAP / 2]
+  const view = viewOf({
+    left: -length - ROOM.beside,
+    right: length + ROOM.beside,
+    bottom: -ROOM.below,
+    top: depth + 2 * ARROW,
+  })
+  const line = view.width / 320
+  const floor = -view.top - view.height
+  return {
+    parts: [...new Set(bars.map(({ part }) => part))],
+    view,
+    shapes: [
+      {
+        d: closed(rectangle([view.left - GAP, floor - GAP], [view.width + 2 * GAP, GAP - floor])),
+        fill: PAPER,
+        stroke: INK,
+        width: line,
+        hatched: true,
+      },
+      ...pair.flatMap((from) =>
+        bars.map((piece) => paint({ ...piece, outline: lying(piece, from) }, true, line))
+      ),
+      ...clockMarks({ left: -length, right: length, bottom: 0, top: depth }, view),
+    ],
+  }
+}
+
+/** How much of its length an edge may lean and still be upright. */
+const TILT = 0.05
+
+/** On which of its sides a bar lies without tilting: the one with the longest upright edge. */
+function flatSide(hull: Outline): 'left' | 'right' {
+  const { left, right } = boxOf(hull)
+  const edges = hull.map((from, index) => ({ from, to: hull[(index + 1) % hull.length] ?? from }))
+  const longest = edges
+    .filter(({ from, to }) => Math.abs(from[0] - to[0]) < TILT * Math.abs(from[1] - to[1]))
+    .toSorted((a, b) => Math.abs(b.from[1] - b.to[1]) - Math.abs(a.from[1] - a.to[1]))[0]
+  return longest && longest.from[0] > (left + right) / 2 ? 'right' : 'left'
 }
 
 function rectangle([left, bottom]: Point, [width, height]: Point): Outline {

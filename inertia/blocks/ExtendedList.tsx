@@ -18,15 +18,28 @@ export function ExtendedList(block: ExtendedListProps) {
       aside={aside}
     >
       <ol className="border-t border-ink">
-        {steps.map((step) => (
-          <Step key={step.id} step={step} level={title ? 3 : 2} figures={figures?.(step.id)} />
+        {steps.map((step, index) => (
+          <Step
+            {...step}
+            key={step.id}
+            number={step.number ?? index + 1}
+            level={title ? 3 : 2}
+            figures={figures?.(step.id)}
+          />
         ))}
       </ol>
     </TitledSection>
   )
 }
 
-type ExtendedListProps = BlockOf<'ExtendedList'> & {
+type StepContent = BlockOf<'ExtendedList'>['steps'][number] & WithLang
+
+/** A step that has no number has that of its place. */
+type NumberedStep = Omit<StepContent, 'number' | 'image'> &
+  Partial<Pick<StepContent, 'number' | 'image'>>
+
+type ExtendedListProps = Omit<BlockOf<'ExtendedList'>, 'steps'> & {
+  steps: readonly NumberedStep[]
   /** What a link to the list names. */
   anchor?: string
   /** What its steps are for, for those who hear the title alone. */
@@ -37,11 +50,10 @@ type ExtendedListProps = BlockOf<'ExtendedList'> & {
   figures?: (step: string) => ReactNode
 }
 
-type StepContent = BlockOf<'ExtendedList'>['steps'][number] & WithLang
-
-function Step({ step, level, figures }: { step: StepContent; level: 2 | 3; figures?: ReactNode }) {
+function Step(step: NumberedStep & { level: 2 | 3; figures?: ReactNode }) {
+  const { level, figures, image = [] } = step
   const Heading = level === 3 ? 'h3' : 'h2'
-  const isShown = figures || step.image.length > 0
+  const isShown = figures || image.length > 0
   return (
     <li
       value={step.number}
@@ -60,7 +72,7 @@ function Step({ step, level, figures }: { step: StepContent; level: 2 | 3; figur
         {isShown && (
           <div className="space-y-4 sm:col-span-2">
             {figures}
-            {step.image.length > 0 && <StepPictures title={step.title} images={step.image} />}
+            {image.length > 0 && <StepPictures title={step.title} images={image} />}
           </div>
         )}
       </div>

@@ -19,13 +19,15 @@ export default function InstallationGuides(props: PageProps<'Root/InstallationGu
           {contents.map(({ fixing, label, guides: taught }) => (
             <div key={fixing} className="border-b border-hairline py-4">
               <dt className="text-sm text-steel first-letter:uppercase">{label}</dt>
-              {taught.map((guide) => (
-                <dd key={guide.id} className="mt-1 font-medium">
-                  <a href={`#${guide.id}`} className="text-link" lang={langOf(guide, 'title')}>
-                    {guide.title}
-                  </a>
-                </dd>
-              ))}
+              {guides
+                .filter(({ id }) => taught.includes(id))
+                .map((guide) => (
+                  <dd key={guide.id} className="mt-1 font-medium">
+                    <a href={`#${guide.id}`} className="text-link" lang={langOf(guide, 'title')}>
+                      {guide.title}
+                    </a>
+                  </dd>
+                ))}
             </div>
           ))}
         </dl>

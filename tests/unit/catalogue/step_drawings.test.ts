@@ -16,6 +16,8 @@ import {
 import { writeStepSvg } from '#drawings/step_svg'
 
 const RED = PART_COLOURS.profile
+/** What a step leaves as it is keeps its metal's colour. */
+const PROFILE_IN_PLACE = '#9aa0a5'
 
 function box(left: number, bottom: number, right: number, top: number): [number, number][] {
   return [
@@ -190,6 +192,37 @@ describe('a drawing', () => {
     expect(boxOf(pointsOn(plate?.d ?? '')).right).toBeLessThan(20)
   })
 
+  test('of bars that rest has two of them lying on the floor, on the side that is flat', () => {
+    const upright: CrossSection = {
+      ...TWO_PART,
+      parts: [
+        {
+          part: 'profile',
+          points: [
+            [0, 0],
+            [14, 0],
+            [8, 60],
+            [0, 60],
+          ],
+        },
+      ],
+    }
+    const [rest] = draw(upright, 'rest')
+    const bars = rest?.shapes.filter(({ fill }) => fill === RED) ?? []
+    expect(bars).toHaveLength(2)
+    for (const { d } of bars) {
+      expect(boxOf(pointsOn(d)).top).toBe(14)
+      expect(pointsOn(d).filter(([, y]) => Math.abs(y) < 0.01)).toHaveLength(2)
+    }
+  })
+
+  test('of waiting has a clock above the finished profile', () => {
+    const [, wait] = draw(SCREWED, 'seated', 'wait')
+    expect(shown(wait, seat(SCREWED, 'profile'))).toMatchObject([{ fill: PROFILE_IN_PLACE }])
+    const [dial] = wait?.shapes.filter(({ stroke }) => stroke === RED) ?? []
+    expect(boxOf(pointsOn(dial?.d ?? '')).bottom).toBeGreaterThan(15)
+  })
+
   test.each(STEP_DRAWINGS)('of the kind %s is possible for some group', (kind) => {
     expect(DRAWN.flatMap(({ drawings }) => drawings).some((each) => each.kind === kind)).toBe(true)
   })
@@ -227,6 +260,12 @@ describe.each(DRAWN)('the guide of $key', ({ section, drawings }) => {
       expect(writeStepSvg(drawing)).toMatch(/^<svg [ -~\n]+<\/svg>\n$/)
     }
   })
+})
+
+test('each step of a guide has a drawing', () => {
+  for (const { id, steps } of installations) {
+    for (const step of steps) expect(step.drawings ?? [], `${id}, ${step.id}`).not.toEqual([])
+  }
 })
 
 test('a guide is drawn out of a group that follows it', () => {
