@@ -46,6 +46,7 @@ export type Schema = {
   colours: {
     checksum: string
     code: string
+    decor_id: string | null
     finish: string
     group_id: string
     hex: string

@@ -21,6 +21,8 @@ export type Colour = {
   ral: string | null
   /** The file of a picture of its finish. */
   image: string | null
+  /** Of a foil, the picture of a room in which its decor is used. */
+  room: string | null
 } & WithLang
 
 /** Colours that belong together. */
@@ -115,9 +117,12 @@ async function readCatalogue(locale: Locale): Promise<CatalogueContent> {
     .where({ locale })
     .orderBy('position')
     .select('installations.id', 'texts')
-  const colours = colourRows
-    .map(withTexts)
-    .map((colour) => ({ ...colour, lab: parseJson(colour.lab) }))
+  const rooms = new Map(decors.map(({ id, room }) => [id, room]))
+  const colours = colourRows.map(withTexts).map(({ decor_id, ...colour }) => ({
+    ...colour,
+    lab: parseJson(colour.lab),
+    room: (decor_id && rooms.get(decor_id)) ?? null,
+  }))
   return {
     colourGroups: groups.map(withTexts).map((group) => ({
       ...group,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cielab } from '#catalogue/cielab'
 import { FINISHES, MATERIALS } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
-import { id, namedImageFile, text } from '#content/schema/fields'
+import { id, namedImageFile, recordId, text } from '#content/schema/fields'
 import { toJson } from '#database/stored_values'
 
 const coloursSchema = z.strictObject({
@@ -39,6 +39,9 @@ const coloursSchema = z.strictObject({
                 .meta({ examples: ['RAL 9006'] })
                 .optional()
                 .describe('Its RAL number, like RAL 9006.'),
+              decor: recordId('decor')
+                .optional()
+                .describe('The id of the decor whose foil it is; it is shown in its room.'),
               image: namedImageFile(200)
                 .optional()
                 .describe(
@@ -67,7 +70,7 @@ export const colours = defineRecord({
       texts: ({ title, text: about }) => ({ title, text: about }),
     }),
     entityList('colour', placedColours, {
-      columns: ({ code, finish, material, hex, lrv, lab, ral, image, group_id, place }) => ({
+      columns: ({ code, finish, material, hex, lrv, lab, ral, decor, image, group_id, place }) => ({
         code,
         finish,
         material,
@@ -75,6 +78,7 @@ export const colours = defineRecord({
         lrv,
         lab: toJson(lab),
         ral: ral ?? null,
+        decor_id: decor ?? null,
         image: image ?? null,
         group_id,
         position: place,

@@ -6,7 +6,7 @@ import { type FamilyData, familySchema } from '#catalogue/family_schema'
 import { type FilterProps, filterProps } from '#catalogue/filter_props'
 import { findGroups, toGroup } from '#catalogue/groups'
 import { findSizeBounds } from '#catalogue/profile_queries'
-import { FILTER_TEXTS } from '#content/pages/choices'
+import { FILTER_TEXTS, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
@@ -52,6 +52,7 @@ export const productFamiliesIndex = definePage({
     filter: filterProps(filter, bounds, content, context.t, context.measures) satisfies FilterProps,
     /** Null while nothing is filtered. */
     groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
+    none: groups ? wordsForNone(groups.pages, context.t) : undefined,
   }),
   structuredData: ({ families, groups }, about) => about.list(groups ?? families),
 })
@@ -91,6 +92,7 @@ export const productFamiliesShow = definePage({
     },
     filter: filterProps(found.filter, found.bounds, found.content, context.t, context.measures),
     groups: found.pages.map((group) => toGroup(group, found.profiles, context)),
+    none: wordsForNone(found.pages, context.t),
   }),
   structuredData: ({ groups }, about) => about.list(groups),
 })

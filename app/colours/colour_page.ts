@@ -3,10 +3,11 @@ import { catalogueContent } from '#catalogue/catalogue_queries'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { imagesOf, toSwatch } from '#catalogue/swatches'
 import { MATERIALS } from '#catalogue/vocabulary'
-import { FILTER_TEXTS, filterChoice } from '#content/pages/choices'
+import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
+import { inBrief } from '#media/brief_image'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
@@ -38,8 +39,12 @@ export const colorOverviewIndex = definePage({
   }),
   async query({ locale }) {
     const { colourGroups } = await catalogueContent(locale)
-    const images = imagesOf(colourGroups.flatMap(({ colours }) => colours))
-    return { colourGroups, groups: await countGroupsBy('colour'), lookups: { image: images } }
+    const colours = colourGroups.flatMap((group) => group.colours)
+    return {
+      colourGroups,
+      groups: await countGroupsBy('colour'),
+      lookups: { image: [...imagesOf(colours), ...colours.flatMap(({ room }) => room ?? [])] },
+    }
   },
   toProps(data, context, { colourGroups, groups }, parameters) {
     const { t } = context
@@ -48,6 +53,18 @@ export const colorOverviewIndex = definePage({
     const used = MATERIALS.filter((each) =>
       colourGroups.some(({ colours }) => colours.some((colour) => colour.material === each))
     )
+    const shown = (group ? [group] : colourGroups)
+      .map(({ colours, ...each }) => ({
+        ...each,
+        colours: colours
+          .filter((colour) => !parameters.material || colour.material === parameters.material)
+          .map((colour) => ({
+            ...toSwatch(colour, context),
+            ...(colour.room && { room: inBrief(context.image(colour.room), 'decorative') }),
+            groups: groups.get(colour.id) ?? 0,
+          })),
+      }))
+      .filter(({ colours }) => colours.length > 0)
     return {
       choices: [
         filterChoice(
@@ -65,17 +82,8 @@ export const colorOverviewIndex = definePage({
           (value) => t(`catalogue.material.${value}`)
         ),
       ],
-      color_groups: (group ? [group] : colourGroups)
-        .map(({ colours, ...each }) => ({
-          ...each,
-          colours: colours
-            .filter((colour) => !parameters.material || colour.material === parameters.material)
-            .map((colour) => ({
-              ...toSwatch(colour, context),
-              groups: groups.get(colour.id) ?? 0,
-            })),
-        }))
-        .filter(({ colours }) => colours.length > 0),
+      color_groups: shown,
+      none: wordsForNone(shown, t),
       color_hints: hints,
       hint_box: {
         title: data.hint_title,

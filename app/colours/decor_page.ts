@@ -3,7 +3,7 @@ import { catalogueContent } from '#catalogue/catalogue_queries'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { toDecor } from '#catalogue/swatches'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
-import { FILTER_TEXTS, filterChoice } from '#content/pages/choices'
+import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { inBrief } from '#media/brief_image'
 import { swatchAnchor } from '#shared/catalogue_anchors'
@@ -62,5 +62,6 @@ export const decorsIndex = definePage({
       ...(decor.room && { room: inBrief(context.image(decor.room), 'decorative') }),
       groups: groups.get(decor.id) ?? 0,
     })),
+    none: wordsForNone(wanted, context.t),
   }),
 })

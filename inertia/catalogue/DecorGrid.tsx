@@ -2,9 +2,9 @@ import type { DecorProps } from '#catalogue/swatches'
 import type { BriefImage } from '#media/brief_image'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
+import { ROOMY, SwatchPictures } from '~/catalogue/SwatchPictures'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
-import { Picture } from '~/media/Picture'
 
 /**
  * Decors as large squares, with name, number and what they are put on. On the page of all decors a room
@@ -13,27 +13,12 @@ import { Picture } from '~/media/Picture'
 export function DecorGrid({ decors, group }: DecorGridProps) {
   const t = useText()
   const hasRooms = decors.some(({ room }) => room)
-  const columns = hasRooms
-    ? 'md:grid-cols-2 xl:grid-cols-3'
-    : 'grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
+  const columns = hasRooms ? ROOMY.columns : 'grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
   return (
     <ul className={`grid gap-x-4 gap-y-8 ${columns}`}>
       {decors.map((decor) => (
         <li key={decor.id} id={swatchAnchor('decor', decor.id)}>
-          <div className={decor.room && 'grid grid-cols-2'}>
-            {[decor.image, decor.room].map(
-              (image) =>
-                image && (
-                  <Picture
-                    key={image.original_url}
-                    image={image}
-                    decorative
-                    sizes={hasRooms ? ROOM_SIZES : SIZES}
-                    className="aspect-square w-full border border-hairline object-cover"
-                  />
-                )
-            )}
-          </div>
+          <SwatchPictures {...decor} sizes={hasRooms ? ROOMY.sizes : SIZES} />
           <p className="mt-3 font-semibold" lang={langOf(decor, 'title')}>
             {decor.title}
           </p>
@@ -67,7 +52,6 @@ export function DecorGrid({ decors, group }: DecorGridProps) {
 }
 
 const SIZES = '(width >= 80rem) 23vw, (width >= 48rem) 30vw, 45vw'
-const ROOM_SIZES = '(width >= 80rem) 15vw, (width >= 48rem) 23vw, 46vw'
 
 type DecorGridProps = {
   decors: readonly (DecorProps & SwatchTargets & { room?: BriefImage })[]

@@ -4,11 +4,11 @@ import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 
 /** Nothing in the catalogue fits: application engineers may know a way. */
-export function NoGroups() {
+export function NoGroups(words: { title: string; text: string }) {
   const t = useText()
   return (
     <div className="mt-8">
-      <EmptyState title={t('catalogue.ui.empty_title')} text={t('catalogue.ui.empty_text')}>
+      <EmptyState {...words}>
         <Button route={ROUTES.contact} variant="outline">
           {t('records.ui.contact')}
         </Button>

@@ -1,27 +1,28 @@
 import type { Swatch, SwatchBar } from '#catalogue/swatches'
+import type { BriefImage } from '#media/brief_image'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
+import { ROOMY, SwatchPictures } from '~/catalogue/SwatchPictures'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
-import { Picture } from '~/media/Picture'
 
 /**
  * Colours in their finish, with name, number and finish beneath. One without a picture is a tall bar;
- * the page has a `BarLight` for those of bare metal.
+ * the page has a `BarLight` for those of bare metal. Foils stand beside a room on the page of all colours.
  */
 export function SwatchGrid({ colours, group }: SwatchGridProps) {
   const t = useText()
+  const hasRooms = colours.some(({ room }) => room)
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6 print:grid-cols-5">
+    <ul className={`grid gap-x-4 gap-y-8 ${hasRooms ? ROOMY.columns : COLUMNS}`}>
       {colours.map((colour) => (
         <li key={colour.id} id={swatchAnchor('colour', colour.id)}>
           {colour.image && (
-            <Picture
+            <SwatchPictures
               image={colour.image}
-              decorative
-              sizes="(width >= 80rem) 14vw, (width >= 64rem) 17vw, (width >= 40rem) 29vw, 43vw"
-              className="aspect-square w-full border border-hairline object-cover"
+              room={colour.room}
+              sizes={hasRooms ? ROOMY.sizes : SIZES}
             />
           )}
           {colour.bar && <Bar {...colour.bar} />}
@@ -54,8 +55,12 @@ export function SwatchGrid({ colours, group }: SwatchGridProps) {
   )
 }
 
+const COLUMNS =
+  'grid-cols-2 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6 print:grid-cols-5'
+const SIZES = '(width >= 80rem) 14vw, (width >= 64rem) 17vw, (width >= 40rem) 29vw, 43vw'
+
 type SwatchGridProps = {
-  colours: readonly (Swatch & SwatchTargets)[]
+  colours: readonly (Swatch & SwatchTargets & { room?: BriefImage })[]
   /** The key of the page's product group. */
   group?: string
 }

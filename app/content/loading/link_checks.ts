@@ -22,6 +22,9 @@ export class Links {
   /** Where editors find the ids of a kind. */
   readonly #folders = new Map<string, string>()
 
+  /** Kinds of which nobody knows what there is. */
+  readonly #unknown = new Set<string>()
+
   constructor(private readonly problems: ContentProblems) {}
 
   /** All links, of each record those to the same target once. */
@@ -45,6 +48,11 @@ export class Links {
     this.#folders.set(kind, folder)
   }
 
+  /** Says that the ids of a kind could not be read: what is wrong there is told, and no link is blamed. */
+  pardon(kind: string) {
+    this.#unknown.add(kind)
+  }
+
   /** @param component of a page */
   addTarget(kind: string, key: string | number, component?: string) {
     this.#targets.get(kind)?.set(key, component)
@@ -63,7 +71,7 @@ export class Links {
   }
 
   #isRight({ kind, key, component }: PlacedLink): boolean {
-    if (kind === 'image' || kind === 'file') return true
+    if (kind === 'image' || kind === 'file' || this.#unknown.has(kind)) return true
     const targets = this.#targets.get(kind)
     if (!targets) throw new Error(`A schema links to "${kind}", which no record is`)
     return targets.has(key) && (!component || targets.get(key) === component)

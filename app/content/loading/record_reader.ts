@@ -23,8 +23,10 @@ export async function readRecords(
   const records: RecordVersions<unknown>[] = []
   const found = each ? await reading.find(folder) : [await reading.findOne(folder)]
   for (const files of found) {
-    const versions = files && readVersions(files, definition, reading)
+    if (!files) continue
+    const versions = readVersions(files, definition, reading)
     if (versions) records.push(versions)
+    else for (const { kind } of entities) reading.links.pardon(kind)
   }
   return [...entities.flatMap((list) => list.tables), ...tables].map(({ rows, ...table }) => ({
     ...table,

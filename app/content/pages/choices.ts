@@ -1,9 +1,9 @@
-/** The texts of a filter's form, and of a list in which nothing is found. */
+import type { Translate } from '#shared/messages'
+
+/** The texts of a filter's form. */
 export const FILTER_TEXTS = [
   'catalogue.ui.any',
   'catalogue.ui.apply',
-  'catalogue.ui.empty_text',
-  'catalogue.ui.empty_title',
   'catalogue.ui.filter',
   'catalogue.ui.filters_set',
   'catalogue.ui.reset',
@@ -35,4 +35,13 @@ export function filterChoice<Value extends string>(
     value: value ?? '',
     options: values.map((each) => ({ value: each, label: wordFor(each) })),
   }
+}
+
+/** What a list says in which nothing is found; these words travel with no other. */
+export function wordsForNone(
+  entries: readonly unknown[],
+  t: Translate
+): { title: string; text: string } | undefined {
+  if (entries.length > 0) return undefined
+  return { title: t('catalogue.ui.empty_title'), text: t('catalogue.ui.empty_text') }
 }

@@ -11,7 +11,7 @@ import { Section } from '~/ui/Section'
 
 /** Colour groups, hints on choosing, and the hint box (specification §2 "ColorOverview"). */
 export default function Index(props: PageProps<'ColorOverview/Index'>) {
-  const { choices, color_groups, color_hints, hint_box, ...page } = props
+  const { choices, color_groups, none, color_hints, hint_box, ...page } = props
   const t = useText()
   const count = color_groups.reduce((total, { colours }) => total + colours.length, 0)
   return (
@@ -19,9 +19,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
       <BarLight />
       <Section>
         <FilterForm choices={choices} result={t('global.catalogue.colours', { count })} />
-        {count === 0 && (
-          <EmptyState title={t('catalogue.ui.empty_title')} text={t('catalogue.ui.empty_text')} />
-        )}
+        {none && <EmptyState {...none} />}
       </Section>
       {color_groups.map((group) => (
         <section key={group.id} id={group.id} className="container-page mt-16 lg:mt-20">

@@ -6,18 +6,14 @@ import { FilterForm } from '~/filters/FilterForm'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 
-export default function Index({ choices, decors, ...page }: PageProps<'Decors/Index'>) {
+export default function Index({ choices, decors, none, ...page }: PageProps<'Decors/Index'>) {
   const t = useText()
   return (
     <ContentPage page={page}>
       <Section>
         <FilterForm choices={choices} result={t('catalogue.ui.decors', { count: decors.length })} />
         <div className="mt-12">
-          {decors.length > 0 ? (
-            <DecorGrid decors={decors} />
-          ) : (
-            <EmptyState title={t('catalogue.ui.empty_title')} text={t('catalogue.ui.empty_text')} />
-          )}
+          {none ? <EmptyState {...none} /> : <DecorGrid decors={decors} />}
         </div>
       </Section>
     </ContentPage>

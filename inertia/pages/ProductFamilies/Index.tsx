@@ -12,7 +12,7 @@ import { Section } from '~/ui/Section'
 
 /** All families; with a filter, the groups of all families that fit. */
 export default function Index(props: PageProps<'ProductFamilies/Index'>) {
-  const { families, filter, groups, ...page } = props
+  const { families, filter, groups, none, ...page } = props
   const t = useText()
   const result = groups
     ? t('catalogue.ui.groups', { count: groups.length })
@@ -25,7 +25,7 @@ export default function Index(props: PageProps<'ProductFamilies/Index'>) {
         <FilterForm {...filter} result={result} />
         {groups === null && <FamilyList families={families} />}
         {groups && groups.length > 0 && <GroupList groups={groups} />}
-        {groups?.length === 0 && <NoGroups />}
+        {none && <NoGroups {...none} />}
       </Section>
     </ContentPage>
   )

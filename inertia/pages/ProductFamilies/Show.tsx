@@ -10,7 +10,7 @@ import { Section } from '~/ui/Section'
 
 /** One product family with its groups. */
 export default function Show(props: PageProps<'ProductFamilies/Show'>) {
-  const { family, trail, filter, groups, ...page } = props
+  const { family, trail, filter, groups, none, ...page } = props
   const t = useText()
   return (
     <ContentPage page={page} trail={trail}>
@@ -20,7 +20,7 @@ export default function Show(props: PageProps<'ProductFamilies/Show'>) {
         </h2>
         <AdviserLink />
         <FilterForm {...filter} result={t('catalogue.ui.groups', { count: groups.length })} />
-        {groups.length > 0 ? <GroupList groups={groups} /> : <NoGroups />}
+        {none ? <NoGroups {...none} /> : <GroupList groups={groups} />}
       </Section>
     </ContentPage>
   )

@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 
 export default function Index(props: PageProps<'References/Index'>) {
-  const { sector, references, paging, ...page } = props
+  const { sector, references, none, paging, ...page } = props
   const t = useText()
   return (
     <ContentPage page={page}>
@@ -18,10 +18,10 @@ export default function Index(props: PageProps<'References/Index'>) {
           result={t('catalogue.ui.references', { count: paging.total })}
         />
         <div className="mt-12">
-          {references.length > 0 ? (
-            <ProjectList projects={references} level={2} />
+          {none ? (
+            <EmptyState title={none.title} />
           ) : (
-            <EmptyState title={t('catalogue.ui.empty_title')} />
+            <ProjectList projects={references} level={2} />
           )}
         </div>
         <Paging paging={paging} query={sector.value ? { sector: sector.value } : undefined} />

@@ -494,10 +494,27 @@ describe('colours and decors', () => {
     expect((await ask(app, '/de/dekore')).body).toContain('href="/de/produkte?decor=oak"')
   })
 
+  test('of a foil stand beside the room of its decor, and on no product’s page', async () => {
+    const foil = { id: 'silver_matt', room: { original_url: expect.stringContaining('brass') } }
+    const { props } = await visit(app, '/de/farben')
+    expect(props).toMatchObject({ color_groups: [{ colours: [foil] }] })
+    const [colour] = (await visit(app, '/de/produkte/treppe/nosing-42')).props.colours as object[]
+    expect(colour).not.toHaveProperty('room')
+  })
+
   test('are narrowed down by group and material', async () => {
     expect((await visit(app, '/de/farben?material=brass')).props.color_groups).toEqual([])
     expect((await visit(app, '/de/dekore?group=oak&material=mdf')).props.decors).toHaveLength(1)
     expect((await visit(app, '/de/dekore?group=stone')).props.decors).toEqual([])
+  })
+
+  test('say that nothing fits, and carry the words for it only then', async () => {
+    const none = { title: expect.any(String), text: expect.any(String) }
+    expect((await visit(app, '/de/farben?material=brass')).props.none).toEqual(none)
+    expect((await visit(app, '/de/dekore?group=stone')).props.none).toEqual(none)
+    for (const path of ['/de/farben', '/de/dekore']) {
+      expect((await visit(app, path)).props, path).not.toHaveProperty('none')
+    }
   })
 })
 

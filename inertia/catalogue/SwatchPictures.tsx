@@ -1,0 +1,26 @@
+import type { BriefImage } from '#media/brief_image'
+import { Picture } from '~/media/Picture'
+
+/** The picture of a colour or decor; beside it, where there is one, a room in which it is used. */
+export function SwatchPictures(props: { image: BriefImage; room?: BriefImage; sizes: string }) {
+  const pictures = props.room ? [props.image, props.room] : [props.image]
+  return (
+    <div className={props.room && 'grid grid-cols-2'}>
+      {pictures.map((image) => (
+        <Picture
+          key={image.original_url}
+          image={image}
+          decorative
+          sizes={props.sizes}
+          className="aspect-square w-full border border-hairline object-cover"
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The columns of swatches that stand beside rooms, and how wide each of the two pictures is. */
+export const ROOMY = {
+  columns: 'md:grid-cols-2 xl:grid-cols-3',
+  sizes: '(width >= 80rem) 15vw, (width >= 48rem) 23vw, 46vw',
+}
