@@ -348,8 +348,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'A build plugin is handed what it needs in vite.config.ts.',
   },
   pictures: {
-    imports: ['app/shared'],
-    instead: 'The scripts that draw the pictures stand alone.',
+    imports: ['app/shared', 'app/datasheet'],
+    instead: 'The scripts that draw pictures and set documents ahead of time stand alone.',
   },
   '.adonisjs/server': {
     imports: [],

@@ -12,7 +12,7 @@ test('a download tile gives the file it promises', async ({ page }) => {
   const coming = page.waitForEvent('download')
   await tile.click()
   const download = await coming
-  expect(download.suggestedFilename()).toMatch(/^pflegehinweise-[0-9a-f]{10}\.pdf$/)
+  expect(download.suggestedFilename()).toMatch(/^care-notes-de-[0-9a-f]{10}\.pdf$/)
   const content = await readFile(await download.path())
   const kibibytes = (content.length / 1024).toFixed(1).replace('.', ',')
   await expect(tile).toContainText(`${kibibytes}\u00a0KiB`)
@@ -21,7 +21,7 @@ test('a download tile gives the file it promises', async ({ page }) => {
 test('in English it is the English file', async ({ page }) => {
   await open(page, '/en/service')
   const tile = page.getByRole('link', { name: 'Cleaning and care, all materials' })
-  await expect(tile).toHaveAttribute('href', /^\/media\/care-notes-[0-9a-f]{10}\.pdf$/)
+  await expect(tile).toHaveAttribute('href', /^\/media\/care-notes-en-[0-9a-f]{10}\.pdf$/)
   await expect(tile).toContainText(/PDF, \d+\.\d\sKiB/)
 })
 

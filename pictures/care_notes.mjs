@@ -1,0 +1,67 @@
+/**
+ * Sets the care notes, a page for each language: the texts of the service page, between a sentence and
+ * a table that `care_notes.yaml` has. `node --import=@poppinss/ts-exec pictures/care_notes.mjs` writes
+ * resources/media/downloads/care_notes_<language>.pdf.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { drawTable } from '#datasheet/draw_table'
+import { COLOURS, Paper, STYLES } from '#datasheet/paper'
+
+const BRAND = 'Saumer Profile'
+const SENDER = 'Saumer Profile GmbH & Co. KG, Saumingen · +49 30 23125 120 · technik@saumer.example'
+/** Read at arm's length, unlike a data sheet. */
+const HEADING = { ...STYLES.heading, size: 13 }
+const TEXT = { ...STYLES.lead, size: 11, leading: 16 }
+const CELL = { ...STYLES.text, size: 10, leading: 14 }
+
+/** The same texts give the same bytes. */
+const DATE = new Date('2026-11-25T12:00:00Z')
+
+const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+for (const [locale, words] of Object.entries(parse(read('care_notes.yaml')))) {
+  const { blocks } = parse(read(`../resources/content/pages/root/service/${locale}.yaml`))
+  const care = blocks.find(({ id }) => id === 'care')
+  const { facts } = JSON.parse(read(`../resources/lang/${locale}/catalogue.json`))
+  const pdf = await setNotes({ locale, words, care, material: facts.material })
+  const file = `../resources/media/downloads/care_notes_${locale}.pdf`
+  writeFileSync(new URL(file, import.meta.url), pdf)
+}
+
+function setNotes({ locale, words, care, material }) {
+  const { title, items } = care
+  const paper = new Paper({ title, author: BRAND, lang: locale, date: DATE, compress: true })
+  paper.paragraph('P', STYLES.label, BRAND, paper.width)
+  paper.y += 4
+  paper.paragraph('H1', STYLES.title, title, paper.width)
+  paper.y += 10
+  paper.decorate(() => paper.pdf.rect(paper.left, paper.y, paper.width, 1.5).fill(COLOURS.red))
+  paper.y += 18
+  paper.paragraph('P', TEXT, words.intro, paper.width)
+  for (const item of items) {
+    paper.y += 16
+    paper.paragraph('H2', HEADING, item.title, paper.width)
+    paper.y += 2
+    paper.paragraph('P', TEXT, inOneLine(item.text), paper.width)
+  }
+  paper.y += 24
+  const heads = [material, ...words.head]
+  drawTable(
+    paper,
+    heads.map((head, column) => ({
+      share: [0.34, 0.32, 0.34][column],
+      head,
+      style: column === 0 ? { ...CELL, font: 'medium' } : CELL,
+    })),
+    items.map((item) => [item.title, ...words[item.id]])
+  )
+  paper.y = paper.bottom - STYLES.note.leading
+  paper.paragraph('P', STYLES.note, SENDER, paper.width)
+  return paper.bytes()
+}
+
+/** A text's lines run on, as a paragraph of Markdown does. */
+function inOneLine(text) {
+  return text.trim().replaceAll(/\s*\n\s*/g, ' ')
+}
