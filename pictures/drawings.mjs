@@ -484,6 +484,35 @@ function wipe() {
   )
 }
 
+/** An edge for a round landing, bent between three rolls, seen from above. */
+function bend() {
+  const centre = [450, 800]
+  const [inner, outer] = [500, 542]
+  const at = (radius, turn) => {
+    const angle = (turn * Math.PI) / 180
+    return [centre[0] + radius * Math.sin(angle), centre[1] - radius * Math.cos(angle)].map(round)
+  }
+  const arc = (radius, from, to) =>
+    `A${radius} ${radius} 0 0 ${from < to ? 1 : 0} ${at(radius, to).join(' ')}`
+  const roll = (radius, turn, r) => {
+    const [x, y] = at(radius, turn)
+    return disc(x, y, r, PAPER) + disc(x, y, r * 0.42, STONE) + disc(x, y, r * 0.12, INK)
+  }
+  const edge = `M${at(inner, -70).join(' ')}${arc(inner, -70, 70)}L${at(outer, 70).join(' ')}${arc(outer, 70, -70)}z`
+  return (
+    box(100, 70, 700, 440, STONE) +
+    shape(edge, RED) +
+    line(`M${at(inner + 14, -70).join(' ')}${arc(inner + 14, -70, 70)}`, 2) +
+    roll(inner - 84, 0, 84) +
+    roll(outer + 76, -23, 76) +
+    roll(outer + 76, 23, 76) +
+    line(`M${at(210, -38).join(' ')}L${at(inner - 8, -38).join(' ')}`, 2.5) +
+    `<path d="${arrowhead(at(inner - 2, -38), [Math.sin((-38 * Math.PI) / 180), -Math.cos((38 * Math.PI) / 180)])}" fill="${INK}"/>` +
+    figure(212, 560, 'R') +
+    move(at(outer + 36, 37), at(outer + 36, 47))
+  )
+}
+
 const DRAWINGS = {
   height,
   joint,
@@ -501,6 +530,7 @@ const DRAWINGS = {
   detail,
   parcel,
   wipe,
+  bend,
 }
 
 mkdirSync('resources/media/drawings', { recursive: true })
