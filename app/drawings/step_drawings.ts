@@ -410,16 +410,7 @@ function clothMarks(profile: readonly Point[], line: number): Shape[] {
   const y = top + CLOTH[1] + GAP / 2
   return [
     { d: closed(rectangle([from, top + line], CLOTH)), fill: RED, stroke: INK, width: line },
-    {
-      d: outlinePath([
-        [from, y],
-        [to, y],
-      ]),
-      stroke: RED,
-      width: 1.5 * line,
-    },
-    arrowhead([from, y], [1, 0], line),
-    arrowhead([to, y], [-1, 0], line),
+    ...doubleArrow([from, to], y, line),
   ]
 }
 
@@ -548,18 +539,7 @@ function drawOpening({
         width: line,
         dashed: true,
       },
-      ...[GAP / 2, top + GAP / 2].flatMap((y) => [
-        {
-          d: outlinePath([
-            [from, y],
-            [to, y],
-          ]),
-          stroke: RED,
-          width: 1.5 * line,
-        },
-        arrowhead([from, y], [1, 0], line),
-        arrowhead([to, y], [-1, 0], line),
-      ]),
+      ...[GAP / 2, top + GAP / 2].flatMap((y) => doubleArrow([from, to], y, line)),
     ],
   }
 }
@@ -621,6 +601,22 @@ function rectangle([left, bottom]: Point, [width, height]: Point): Outline {
     [left + width, bottom],
     [left + width, bottom + height],
     [left, bottom + height],
+  ]
+}
+
+/** A level line with an arrowhead at each end. */
+function doubleArrow([from, to]: [number, number], y: number, line: number): Shape[] {
+  return [
+    {
+      d: outlinePath([
+        [from, y],
+        [to, y],
+      ]),
+      stroke: RED,
+      width: 1.5 * line,
+    },
+    arrowhead([from, y], [1, 0], line),
+    arrowhead([to, y], [-1, 0], line),
   ]
 }
 
