@@ -4,7 +4,7 @@ import { keptByContent } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
-import type { StepDrawingKind } from '#drawings/step_drawings'
+import type { StepDrawingKind } from '#drawings/step_kinds'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A colour of the catalogue; `lrv` is its light reflectance value in per cent, `lab` as measured. */

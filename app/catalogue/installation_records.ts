@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FIXINGS, words } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { id, imageFile, markdown, routeKey, text } from '#content/schema/fields'
-import { STEP_DRAWINGS } from '#drawings/step_drawings'
+import { STEP_DRAWINGS } from '#drawings/step_kinds'
 
 const installationsSchema = z.strictObject({
   installations: z

@@ -6,13 +6,9 @@ import type { CrossSection } from '#drawings/cross_section'
 import { outlinePath } from '#drawings/cross_section_drawing'
 import { boxOf, type Point } from '#drawings/outlines'
 import { PART_COLOURS } from '#drawings/part_colours'
-import {
-  drawSteps,
-  STEP_DRAWINGS,
-  STEP_PROPORTIONS,
-  type StepDrawing,
-  type StepDrawingKind,
-} from '#drawings/step_drawings'
+import { drawSteps, type StepDrawing } from '#drawings/step_drawings'
+import { STEP_DRAWINGS, type StepDrawingKind } from '#drawings/step_kinds'
+import { STEP_PROPORTIONS } from '#drawings/step_shapes'
 import { writeStepSvg } from '#drawings/step_svg'
 
 const RED = PART_COLOURS.profile
