@@ -7,7 +7,7 @@ const THUMB = /-thumb\.jpg$/
 
 /** The photograph far down on the page. */
 function photo(page: Page): Locator {
-  return page.getByRole('img', { name: /^Eingespanntes Aluminiumprofil/ })
+  return page.getByRole('img', { name: /^Eichentreppe/ })
 }
 
 /** Scrolls until the photograph is so many pixels below the window. */
@@ -103,7 +103,7 @@ test('a picture that was seen is there at once on the way back', async ({ page }
   await page.goBack()
   await photo(page).waitFor()
   expect(await photo(page).getAttribute('src')).not.toMatch(THUMB)
-  expect(fetched.filter((url) => url.includes('service'))).toEqual([])
+  expect(fetched.filter((url) => url.includes('stairs'))).toEqual([])
 })
 
 test('an animation is shown as it is, in place of its first frame', async ({ page }) => {
@@ -119,7 +119,7 @@ test('an animation is shown as it is, in place of its first frame', async ({ pag
         /"conversion_urls":\{"thumb"[^}]*\}/g,
         '"conversion_urls":{"thumb":"/media/turning-thumb.gif"}'
       )
-      .replaceAll(/"\/media\/service-\w+\.jpg"/g, '"/media/turning.gif"')
+      .replaceAll(/"\/media\/stairs-\w+\.jpg"/g, '"/media/turning.gif"')
     await route.fulfill({ response, body })
   })
   await open(page, '/de')
@@ -155,6 +155,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the picture itself is there, and nothing else in its place', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(PAGE)
     await expect(photo(page)).toHaveCount(1)
     await photo(page).scrollIntoViewIfNeeded()
