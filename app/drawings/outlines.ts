@@ -38,6 +38,11 @@ export function movedBy([dx, dy]: Point, outline: Outline): Outline {
   return outline.map(([x, y]) => [x + dx, y + dy])
 }
 
+/** The edges of an outline, each from one corner to the next. */
+export function edgesOf(outline: Outline): { from: Point; to: Point }[] {
+  return outline.map((from, index) => ({ from, to: outline[(index + 1) % outline.length] ?? from }))
+}
+
 /** What of an outline lies below a height. */
 export function below(height: number, outline: Outline): Outline {
   return outline.flatMap((to, index): Outline => {

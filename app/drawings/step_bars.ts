@@ -1,5 +1,13 @@
 import { outlinePath } from '#drawings/cross_section_drawing'
-import { boxOf, hullOf, movedBy, type Outline, type Point } from '#drawings/outlines'
+import {
+  type Box,
+  boxOf,
+  edgesOf,
+  hullOf,
+  movedBy,
+  type Outline,
+  type Point,
+} from '#drawings/outlines'
 import type { Piece } from '#drawings/section_roles'
 import { clockMarks } from '#drawings/step_marks'
 import {
@@ -8,15 +16,14 @@ import {
   GAP,
   INK,
   METAL,
-  PAPER,
   paint,
   pointsOf,
   RED,
   ROOM,
-  rectangle,
   type Shape,
   type Sketch,
   STEEL,
+  solid,
   viewOf,
 } from '#drawings/step_shapes'
 
@@ -46,12 +53,7 @@ export function drawCut(pieces: readonly Piece[], isMitre: boolean): Sketch {
     ...bases.map(({ outline }) => movedBy([0, -down], outline)),
   ]
   const all = boxOf(bars.flatMap((bar) => [...bar, ...movedBy(away, bar)]))
-  const view = viewOf({
-    left: all.left - GAP,
-    right: all.right + GAP,
-    bottom: all.bottom - GAP,
-    top: all.top + GAP,
-  })
+  const view = viewOf(withGap(all))
   const line = view.width / 320
   /** A corner of a bar at a share of its length; a mitre is farther away on the right. */
   const at =
@@ -87,12 +89,7 @@ export function drawCap(pieces: readonly Piece[]): Sketch {
     ([x, y]: Point): Point => [x + share * AWAY[0] * length, y + share * AWAY[1] * length]
   const [front, back] = [at(-CAP.away - CAP.thick), at(-CAP.away)]
   const all = boxOf([...cap.map(front), ...cap.map(at(1))])
-  const view = viewOf({
-    left: all.left - GAP,
-    right: all.right + GAP,
-    bottom: all.bottom - GAP,
-    top: all.top + GAP,
-  })
+  const view = viewOf(withGap(all))
   const line = view.width / 320
   const corners: Point[] = [
     [box.left, box.top],
@@ -118,6 +115,10 @@ export function drawCap(pieces: readonly Piece[]): Sketch {
   }
 }
 
+function withGap({ left, right, bottom, top }: Box): Box {
+  return { left: left - GAP, right: right + GAP, bottom: bottom - GAP, top: top + GAP }
+}
+
 /** The long sides of a bar between two places, the lower ones last. */
 function sidesOf(
   bar: Outline,
@@ -125,8 +126,7 @@ function sidesOf(
   far: (corner: Point) => Point,
   line: number
 ): Shape[] {
-  return bar
-    .map((from, index) => ({ from, to: bar[(index + 1) % bar.length] ?? from }))
+  return edgesOf(bar)
     .toSorted((a, b) => b.from[1] + b.to[1] - (a.from[1] + a.to[1]))
     .map(({ from, to }) => ({
       d: closed([near(from), near(to), far(to), far(from)]),
@@ -158,13 +158,7 @@ export function drawRest(pieces: readonly Piece[]): Sketch {
     parts: [...new Set(bars.map(({ part }) => part))],
     view,
     shapes: [
-      {
-        d: closed(rectangle([view.left - GAP, floor - GAP], [view.width + 2 * GAP, GAP - floor])),
-        fill: PAPER,
-        stroke: INK,
-        width: line,
-        hatched: true,
-      },
+      solid([view.left - GAP, floor - GAP], [view.width + 2 * GAP, GAP - floor], line),
       ...pair.flatMap((from) =>
         bars.map((piece) => paint({ ...piece, outline: lying(piece, from) }, true, line))
       ),
@@ -179,8 +173,7 @@ const TILT = 0.05
 /** On which of its sides a bar lies without tilting: the one with the longest upright edge. */
 function flatSide(hull: Outline): 'left' | 'right' {
   const { left, right } = boxOf(hull)
-  const edges = hull.map((from, index) => ({ from, to: hull[(index + 1) % hull.length] ?? from }))
-  const longest = edges
+  const longest = edgesOf(hull)
     .filter(({ from, to }) => Math.abs(from[0] - to[0]) < TILT * Math.abs(from[1] - to[1]))
     .toSorted((a, b) => Math.abs(b.from[1] - b.to[1]) - Math.abs(a.from[1] - a.to[1]))[0]
   return longest && longest.from[0] > (left + right) / 2 ? 'right' : 'left'

@@ -17,8 +17,6 @@ import {
   closed,
   doubleArrow,
   GAP,
-  INK,
-  PAPER,
   paint,
   pointsOf,
   RED,
@@ -28,6 +26,7 @@ import {
   type Shape,
   type Sketch,
   STEEL,
+  solid,
   viewOf,
 } from '#drawings/step_shapes'
 
@@ -176,20 +175,13 @@ function drawOpening({ pieces, view, line }: Scene): Sketch {
   const right = view.left + view.width
   const [from, to] = [view.left + ROOM.beside, right - ROOM.beside]
   const floor = -view.top - view.height
-  const solid = (left: number, end: number, bottom: number, height: number): Shape => ({
-    d: closed(rectangle([left, bottom], [end - left, height])),
-    fill: PAPER,
-    stroke: INK,
-    width: line,
-    hatched: true,
-  })
   return {
     parts: ['profile'],
     view,
     shapes: [
-      solid(view.left - GAP, right + GAP, floor - GAP, GAP - floor),
-      solid(view.left - GAP, from, 0, GAP - view.top),
-      solid(to, right + GAP, 0, GAP - view.top),
+      solid([view.left - GAP, floor - GAP], [view.width + 2 * GAP, GAP - floor], line),
+      solid([view.left - GAP, 0], [from - view.left + GAP, GAP - view.top], line),
+      solid([to, 0], [right + GAP - to, GAP - view.top], line),
       {
         d: closed(rectangle([from + PLAY, 0], [to - from - 2 * PLAY, top])),
         stroke: STEEL,

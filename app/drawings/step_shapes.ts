@@ -87,6 +87,17 @@ export function rectangle([left, bottom]: Point, [width, height]: Point): Outlin
   ]
 }
 
+/** Ground or wall of solid material, from its lower left corner. */
+export function solid(from: Point, size: Point, line: number): Shape {
+  return {
+    d: closed(rectangle(from, size)),
+    fill: PAPER,
+    stroke: INK,
+    width: line,
+    hatched: true,
+  }
+}
+
 /** A level line with an arrowhead at each end. */
 export function doubleArrow([from, to]: [number, number], y: number, line: number): Shape[] {
   return [
