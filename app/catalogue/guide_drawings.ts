@@ -5,6 +5,7 @@ import { ExtendedList } from '#content/blocks/extended_list'
 import type { PageContext } from '#content/pages/context'
 import type { CrossSection } from '#drawings/cross_section'
 import { drawSteps, type StepDrawing } from '#drawings/step_drawings'
+import type { StepDrawingKind } from '#drawings/step_kinds'
 import { writeStepSvg } from '#drawings/step_svg'
 import { groupFiles } from '#shared/group_files'
 import type { Translate } from '#shared/messages'
@@ -57,28 +58,25 @@ export function toGuide(
   }
 }
 
-/** Drawings that are told by a sentence of their own; all others show what is new. */
-const TOLD = [
-  'opening',
-  'ground',
-  'height',
-  'cut',
-  'mitre',
-  'mark',
-  'drill',
-  'above',
-  'seated',
-  'clean',
-  'contrast',
-  'cap',
-  'rest',
-  'wait',
-] as const
+/** Drawings that show what is new; each other kind is told by a sentence of its own. */
+const ADDING = [
+  'adhesive',
+  'base',
+  'fastener',
+  'fixed',
+  'bed',
+  'covering',
+  'plugged',
+  'insert',
+] as const satisfies readonly StepDrawingKind[]
 
 /** What a drawing shows, for those who do not see it. */
 export function describeStep({ kind, parts }: StepDrawing, t: Translate): string {
-  const sentence = TOLD.find((each) => each === kind) ?? 'added'
-  return t(`catalogue.step.${sentence}`, {
+  return t(`catalogue.step.${isAdding(kind) ? 'added' : kind}`, {
     parts: parts.map((part) => t(`catalogue.part.${part}`)).join(', '),
   })
+}
+
+function isAdding(kind: StepDrawingKind): kind is (typeof ADDING)[number] {
+  return ADDING.some((each) => each === kind)
 }

@@ -34,12 +34,12 @@ export function ExtendedList(block: ExtendedListProps) {
 
 type StepContent = BlockOf<'ExtendedList'>['steps'][number] & WithLang
 
-/** A step that has no number has that of its place. */
-type NumberedStep = Omit<StepContent, 'number' | 'image'> &
+/** A step as guides send it: without a number it has that of its place, and it may have no pictures. */
+type StepInBrief = Omit<StepContent, 'number' | 'image'> &
   Partial<Pick<StepContent, 'number' | 'image'>>
 
 type ExtendedListProps = Omit<BlockOf<'ExtendedList'>, 'steps'> & {
-  steps: readonly NumberedStep[]
+  steps: readonly StepInBrief[]
   /** What a link to the list names. */
   anchor?: string
   /** What its steps are for, for those who hear the title alone. */
@@ -50,7 +50,7 @@ type ExtendedListProps = Omit<BlockOf<'ExtendedList'>, 'steps'> & {
   figures?: (step: string) => ReactNode
 }
 
-function Step(step: NumberedStep & { level: 2 | 3; figures?: ReactNode }) {
+function Step(step: StepInBrief & { level: 2 | 3; figures?: ReactNode }) {
   const { level, figures, image = [] } = step
   const Heading = level === 3 ? 'h3' : 'h2'
   const isShown = figures || image.length > 0
