@@ -23,8 +23,7 @@ export async function readRecords(
   const records: RecordVersions<unknown>[] = []
   const found = each ? await reading.find(folder) : [await reading.findOne(folder)]
   for (const files of found) {
-    if (!files) continue
-    const versions = readVersions(files, definition, reading)
+    const versions = files && readVersions(files, definition, reading)
     if (versions) records.push(versions)
     else for (const { kind } of entities) reading.links.pardon(kind)
   }

@@ -512,7 +512,16 @@ describe('colours and decors', () => {
     const none = { title: expect.any(String), text: expect.any(String) }
     expect((await visit(app, '/de/farben?material=brass')).props.none).toEqual(none)
     expect((await visit(app, '/de/dekore?group=stone')).props.none).toEqual(none)
-    for (const path of ['/de/farben', '/de/dekore']) {
+    expect((await visit(app, '/de/produkte?material=wpc')).props.none).toEqual(none)
+    expect((await visit(app, '/de/produkte/treppe?material=wpc')).props.none).toEqual(none)
+    expect((await visit(app, '/de/referenzen?sector=retail')).props.none).toEqual(none)
+    for (const path of [
+      '/de/farben',
+      '/de/dekore',
+      '/de/produkte',
+      '/de/produkte/treppe',
+      '/de/referenzen',
+    ]) {
       expect((await visit(app, path)).props, path).not.toHaveProperty('none')
     }
   })
