@@ -10,6 +10,11 @@
  * left then is next to nothing, and the old one does not grow. And when little happens, V8 would make
  * the heap as small as it goes, which leaves no room in which pages can be made: with either of the two
  * settings missing, pages took up to twice the processor time in about half of the processes.
+ *
+ * V8 would also learn from the start, when much stays, to allocate in the old generation what pages
+ * throw away: a quarter of the processes took twice the time for each page, with ten full collections
+ * in 400 pages. And it would have helper threads look for what is left of the young generation: with
+ * next to nothing left, waking them takes longer than the search.
  */
 export const SMALL_HEAP = [
   '--max-semi-space-size=4',
@@ -19,6 +24,8 @@ export const SMALL_HEAP = [
   '--no-sparkplug',
   '--no-memory-reducer',
   '--minor-gc-task-trigger=50',
+  '--no-allocation-site-pretenuring',
+  '--no-parallel-scavenge',
 ]
 export const SMALL_ALLOCATIONS = {
   MALLOC_ARENA_MAX: '2',
