@@ -12,7 +12,7 @@
  * settings missing, pages took up to twice the processor time in about half of the processes.
  *
  * V8 would also learn from the start, when much stays, to allocate in the old generation what pages
- * throw away: a quarter of the processes took twice the time for each page, with ten full collections
+ * throw away: one process in six took twice the time for each page, with ten full collections
  * in 400 pages. And it would have helper threads look for what is left of the young generation: with
  * next to nothing left, waking them takes longer than the search.
  */
