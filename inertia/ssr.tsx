@@ -12,40 +12,47 @@ const render = createInertiaApp({
   layout: () => DefaultLayout,
 })
 
+/** Texts for the document's head, and those that make up its body one after the other. */
+export type RenderedPage = { head: string[]; body: string[] }
+
 /**
  * Renders a page object to the head and body of its HTML document. A block that fails is left out and
  * logged; in development it fails as a whole, so that nobody overlooks it.
  */
-export default async function renderPage(page: never) {
+export default async function renderPage(page: never): Promise<RenderedPage> {
   try {
     return await renderAround(page, renderToString)
   } catch (error) {
     if (import.meta.env.DEV) throw error
     console.error(error)
-    const rest = await renderAround(page, renderWhatWorks)
+    const { head, body } = await renderAround(page, renderWhatWorks)
+    const [before = '', ...rest] = body
     /** The browser does not take over what is not whole: it renders anew. */
-    return rest && { ...rest, body: rest.body.replace(' data-server-rendered="true"', '') }
+    return { head, body: [before.replace(' data-server-rendered="true"', ''), ...rest] }
   }
 }
 
 const END = '</div>'
 
 /**
- * Has Inertia write the body without the app, which is put in afterwards: a text of a hundred kilobytes
- * is copied whenever something is looked for in it. The slashes of the page object are written as they
- * stand in the rest of the document, with which they then compress. Nothing can end its script element,
+ * Has Inertia write the body without the app, which stays a text of its own: looking for something in a
+ * text of a hundred kilobytes would copy it. The slashes of the page object are written as they stand
+ * in the rest of the document, with which they then compress. Nothing can end its script element,
  * because it holds no "<".
  */
-async function renderAround(page: never, renderApp: (app: ReactNode) => string) {
+async function renderAround(
+  page: never,
+  renderApp: (app: ReactNode) => string
+): Promise<RenderedPage> {
   const renderToHtml = await render
-  let html = ''
-  const rendered = await renderToHtml?.(page, (app) => {
-    html = renderApp(app)
+  let app = ''
+  const rendered = await renderToHtml?.(page, (element) => {
+    app = renderApp(element)
     return ''
   })
-  if (!rendered) return undefined
-  const body = rendered.body.replaceAll('\\/', '/')
-  return { ...rendered, body: body.slice(0, -END.length) + html + END }
+  if (!rendered) return { head: [], body: [] }
+  const around = rendered.body.replaceAll('\\/', '/')
+  return { head: rendered.head, body: [around.slice(0, -END.length), app, END] }
 }
 
 function renderWhatWorks(app: ReactNode): string {

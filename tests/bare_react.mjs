@@ -17,8 +17,11 @@ let page
 
 const server = createServer(async (_, response) => {
   const { head, body } = await render(page)
+  const [before, app, after] = body
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.end(`<!doctype html><html><head>${head.join('\n')}</head><body>${body}</body></html>`)
+  response.end(
+    `<!doctype html><html><head>${head.join('\n')}</head><body>${before}${app}${after}</body></html>`
+  )
 })
 
 process.on('message', (sent) => {

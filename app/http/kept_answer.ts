@@ -15,7 +15,6 @@ type Form = {
 /** What is said of an answer beside its body, in no coding yet. */
 export type AnswerHead = {
   headers: readonly (readonly [name: string, value: string])[]
-  type: string
   etag: string
 }
 
@@ -59,15 +58,16 @@ export class KeptAnswer {
 
   put(coding: ContentCoding | undefined, body: Buffer) {
     const etag = markEtag(this.head.etag, coding)
-    const shared = this.head.headers.flat()
+    const { headers } = this.head
     const compressed = coding ? ['content-encoding', coding] : []
+    const length = ['content-length', String(body.length)]
     this.#forms.set(coding, {
       etag,
-      headers: shared.concat(['content-type', this.head.type], ['etag', etag], compressed, [
-        'content-length',
-        String(body.length),
-      ]),
-      notModified: [...shared, 'etag', etag],
+      headers: headers.flat().concat(['etag', etag], compressed, length),
+      notModified: headers
+        .filter(([name]) => name !== 'content-type')
+        .flat()
+        .concat(['etag', etag]),
       body: alone(body),
     })
   }

@@ -4,6 +4,7 @@ import { answers } from '#http/answers'
 import { acceptedCoding, compress } from '#http/content_coding'
 import { isKnown, markEtag } from '#http/etag'
 import { type AnswerHead, KeptAnswer } from '#http/kept_answer'
+import { encode } from '#http/utf8'
 
 /** Smaller answers fit into one packet anyway (bytes). */
 const COMPRESSED_FROM = 1024
@@ -32,8 +33,8 @@ export default class RepresentationMiddleware {
     const sent = coding ? await compress(body, coding) : body
     if (hasEtag(request, response)) response.setEtag(body, true)
 
-    const head = ctx.isForEverybody ? headOf(response) : undefined
     answers.settle(request.request, (edition) => {
+      const head = ctx.isForEverybody ? headOf(response) : undefined
       if (!head) return undefined
       const kept = new KeptAnswer(head, isCompressible, edition)
       kept.put(coding, sent)
@@ -64,11 +65,10 @@ function hasEtag(request: HttpContext['request'], response: HttpContext['respons
 
 /** What is said of an answer, whatever its coding; undefined where it has no ETag. */
 function headOf(response: HttpContext['response']): AnswerHead | undefined {
-  const { etag, 'content-type': type, ...headers } = response.getHeaders()
+  const { etag, ...headers } = response.getHeaders()
   if (!etag) return undefined
   return {
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    type: String(type),
     etag,
   }
 }
@@ -76,10 +76,10 @@ function headOf(response: HttpContext['response']): AnswerHead | undefined {
 function serialize(content: unknown): [body: Buffer, type: string] {
   if (Buffer.isBuffer(content)) return [content, 'application/octet-stream']
   if (typeof content !== 'string') {
-    return [Buffer.from(JSON.stringify(content)), 'application/json; charset=utf-8']
+    return [encode([JSON.stringify(content)]), 'application/json; charset=utf-8']
   }
   /** To look into the text itself would take another copy of it. */
-  const body = Buffer.from(content)
+  const body = encode([content])
   const first = body.find((byte) => byte > SPACE)
   return [body, `${first === LESS_THAN ? 'text/html' : 'text/plain'}; charset=utf-8`]
 }

@@ -1,17 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Inertia, InertiaHeaders, ServerRenderer } from '@adonisjs/inertia'
+import { Inertia, InertiaHeaders } from '@adonisjs/inertia'
 import type {
   AsPageProps,
   ComponentProps,
   InertiaPages,
+  PageObject,
   SharedProps,
 } from '@adonisjs/inertia/types'
 import vite from '@adonisjs/vite/services/main'
 import inertiaConfig from '#config/inertia'
 import { keptByContent } from '#content/pages/content_version'
+import { encode } from '#http/utf8'
 import { siteFrame } from '#site/frame'
 
-const renderer = new ServerRenderer(inertiaConfig, vite)
+/** What renders on the server: texts of the document's head, and of its body, one after the other. */
+type ServerModule = {
+  default: (page: PageObject<ComponentProps>) => Promise<{ head: string[]; body: string[] }>
+}
 
 /** Where head and app stand in a document that has none yet. */
 const PLACE = '<!--place-->'
@@ -28,10 +33,13 @@ const documents = keptByContent<Document>(500)
  */
 export class SiteInertia extends Inertia<InertiaPages> {
   constructor(ctx: HttpContext) {
-    super(ctx, inertiaConfig, vite, renderer)
+    super(ctx, inertiaConfig, vite)
   }
 
-  /** @param view what the document says beside the page: JSON-LD for search engines */
+  /**
+   * @param view what the document says beside the page: JSON-LD for search engines
+   * @returns the page object or the document, encoded from its parts: that of a whole would be slow
+   */
   override async render<Page extends keyof InertiaPages>(
     component: Page,
     props: InertiaPages[Page] extends ComponentProps
@@ -44,12 +52,19 @@ export class SiteInertia extends Inertia<InertiaPages> {
       this.ctx.response.header(InertiaHeaders.Inertia, 'true')
       return page
     }
-    const { head, body } = await renderer.render(page)
+    const { default: renderPage } = await vite.loadServerModule<ServerModule>(
+      inertiaConfig.ssr.entrypoint
+    )
+    const { head, body } = await renderPage(page)
     const [start, middle, end] = await this.#document(component)
     const told = view.structuredData
       ? `\n    <script type="application/ld+json">${view.structuredData}</script>`
       : ''
-    return start + head.join('\n') + middle + body + told + end
+    const [before, ...rest] = body
+    const document = encode([start + head.join('\n') + middle + before, ...rest, told + end])
+    this.ctx.response.header('Content-Type', 'text/html; charset=utf-8')
+    /** Inertia says that this is a text. Whoever calls the method answers with it; bytes do as well. */
+    return document as unknown as string
   }
 
   #document(component: string): Promise<Document> {

@@ -54,6 +54,7 @@ async function render(blocks: object[]): Promise<string> {
       blocks,
     },
   } as never
-  const { body = '' } = (await renderPage(page)) ?? {}
-  return body.slice(body.indexOf('</script>'))
+  const { body } = await renderPage(page)
+  const html = body.join('')
+  return html.slice(html.indexOf('</script>'))
 }

@@ -45,7 +45,17 @@ async function givenSite({
     const sent = await compress(body, 'br')
     cache.settle(asked, (made) => {
       if (isMissing) return undefined
-      const kept = new KeptAnswer({ headers: [['vary', 'X']], type: 'text/html', etag }, true, made)
+      const kept = new KeptAnswer(
+        {
+          headers: [
+            ['vary', 'X'],
+            ['content-type', 'text/html'],
+          ],
+          etag,
+        },
+        true,
+        made
+      )
       kept.put('br', sent)
       return kept
     })
