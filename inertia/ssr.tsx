@@ -12,8 +12,8 @@ const render = createInertiaApp({
   layout: () => DefaultLayout,
 })
 
-/** Texts for the document's head, and those that make up its body one after the other. */
-export type RenderedPage = { head: string[]; body: string[] }
+/** Texts for the document's head, and its body: what comes before the app, the app, and what comes after it. */
+type RenderedPage = { head: string[]; body: [before: string, app: string, after: string] }
 
 /**
  * Renders a page object to the head and body of its HTML document. A block that fails is left out and
@@ -26,9 +26,9 @@ export default async function renderPage(page: never): Promise<RenderedPage> {
     if (import.meta.env.DEV) throw error
     console.error(error)
     const { head, body } = await renderAround(page, renderWhatWorks)
-    const [before = '', ...rest] = body
+    const [before, app, after] = body
     /** The browser does not take over what is not whole: it renders anew. */
-    return { head, body: [before.replace(' data-server-rendered="true"', ''), ...rest] }
+    return { head, body: [before.replace(' data-server-rendered="true"', ''), app, after] }
   }
 }
 
@@ -50,7 +50,7 @@ async function renderAround(
     app = renderApp(element)
     return ''
   })
-  if (!rendered) return { head: [], body: [] }
+  if (!rendered) throw new Error('Inertia has rendered nothing')
   const around = rendered.body.replaceAll('\\/', '/')
   return { head: rendered.head, body: [around.slice(0, -END.length), app, END] }
 }

@@ -13,9 +13,12 @@ import { keptByContent } from '#content/pages/content_version'
 import { encode } from '#http/utf8'
 import { siteFrame } from '#site/frame'
 
-/** What renders on the server: texts of the document's head, and of its body, one after the other. */
+/** What renders on the server (`inertia/ssr.tsx`). */
 type ServerModule = {
-  default: (page: PageObject<ComponentProps>) => Promise<{ head: string[]; body: string[] }>
+  default: (page: PageObject<ComponentProps>) => Promise<{
+    head: string[]
+    body: [before: string, app: string, after: string]
+  }>
 }
 
 /** Where head and app stand in a document that has none yet. */
@@ -60,11 +63,11 @@ export class SiteInertia extends Inertia<InertiaPages> {
     const told = view.structuredData
       ? `\n    <script type="application/ld+json">${view.structuredData}</script>`
       : ''
-    const [before, ...rest] = body
-    const document = encode([start + head.join('\n') + middle + before, ...rest, told + end])
+    const [before, app, after] = body
+    const texts = [start + head.join('\n') + middle + before, app, after + told + end]
     this.ctx.response.header('Content-Type', 'text/html; charset=utf-8')
     /** Inertia says that this is a text. Whoever calls the method answers with it; bytes do as well. */
-    return document as unknown as string
+    return encode(texts) as unknown as string
   }
 
   #document(component: string): Promise<Document> {
