@@ -16,6 +16,7 @@ const ROUGHNESS: Record<Finish, number> = {
   hammered: 0.36,
   mill: 0.3,
   solid_coloured: 0.5,
+  lacquered: 0.5,
   oiled: 0.66,
 }
 

@@ -38,6 +38,7 @@ export const FINISHES = [
   'hammered',
   'mill',
   'solid_coloured',
+  'lacquered',
   'oiled',
 ] as const
 
