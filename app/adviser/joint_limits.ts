@@ -43,23 +43,27 @@ export function jointLimits(
     : betweenFloors(section, rules)
 }
 
-/** The joint from a wall or frame to the covering. */
+/**
+ * The joint from a wall or frame to the covering, which needs room to move beside all that stands in it;
+ * a foot that is lower than the covering's underside may reach below it.
+ */
 function besideWall(section: CrossSection, rules: Rules['joint']): MillimetreRange | null {
-  const base = around(boxesOf(section, 'base'))
   const profile = around(boxesOf(section, 'profile'))
   const wall = around(boxesOf(section, 'wall'))
-  if (!base || !profile || !wall) return null
-  const isLeft = wall.left < base.left
-  const [baseEnd, wingEnd] = isLeft
-    ? [base.right - wall.right, profile.right - wall.right]
-    : [wall.left - base.left, wall.left - profile.left]
-  return limits(baseEnd + rules.clearance, wingEnd - rules.overlap)
+  const covering = around(coveringsOf(section))
+  if (!profile || !wall || !covering) return null
+  const standing = standingBetween(section, covering.bottom, covering.top)
+  const isLeft = wall.left < profile.left
+  const [standingEnd, wingEnd] = isLeft
+    ? [Math.max(...standing) - wall.right, profile.right - wall.right]
+    : [wall.left - Math.min(...standing), wall.left - profile.left]
+  return limits(standingEnd + rules.movement, wingEnd - rules.overlap)
 }
 
 /** The joint between two coverings. */
 function betweenFloors(section: CrossSection, rules: Rules['joint']): MillimetreRange | null {
   const profile = around(boxesOf(section, 'profile'))
-  const coverings = section.parts.filter(({ part }) => COVERINGS.includes(part)).map(boxOf)
+  const coverings = coveringsOf(section)
   const [left, right] = [-1, 1].map((side) =>
     Math.max(...coverings.filter((box) => side * (box.left + box.right) > 0).map(({ top }) => top))
   )
@@ -67,11 +71,7 @@ function betweenFloors(section: CrossSection, rules: Rules['joint']): Millimetre
     return null
   }
   const lower = Math.min(left, right)
-  const standing = section.parts
-    .filter(({ part }) => ['base', 'profile', 'fastener'].includes(part))
-    .flatMap(({ points }) => points)
-    .filter(([, y]) => y >= 0 && y < lower - ON_TOP)
-    .map(([x]) => x)
+  const standing = standingBetween(section, 0, lower)
   const strips = boxesOf(section, 'adhesive').filter(
     (box) => box.bottom >= (box.right < 0 ? left : right) - ON_TOP
   )
@@ -103,6 +103,19 @@ function tenths(value: number): number {
 function widthOf(section: CrossSection, name: string): number | undefined {
   const dimension = section.dimensions.find(({ names }) => names === name)
   return dimension && Math.abs(dimension.to[0] - dimension.from[0])
+}
+
+/** How far from left to right base, profile and screws stand within heights, top excluded. */
+function standingBetween(section: CrossSection, bottom: number, top: number): number[] {
+  return section.parts
+    .filter(({ part }) => ['base', 'profile', 'fastener'].includes(part))
+    .flatMap(({ points }) => points)
+    .filter(([, y]) => y >= bottom && y < top - ON_TOP)
+    .map(([x]) => x)
+}
+
+function coveringsOf({ parts }: CrossSection): Box[] {
+  return parts.filter(({ part }) => COVERINGS.includes(part)).map(boxOf)
 }
 
 function boxesOf({ parts }: CrossSection, name: Part['part']): Box[] {
