@@ -19,8 +19,10 @@ const SHARE = 0.7
 /** What the database is asked for a page that nobody has asked for before, at most. */
 const QUERIES = 5
 
-/** Answers of each server before the first page and before each other. */
-const FIRST_WARM_UP = 1_500
+/**
+ * Answers of each server before a page is measured. Both answer pages of every kind at first, as a
+ * site does: a server that has only ever rendered one page is compiled for that one alone.
+ */
 const WARM_UP = 150
 const MEASURED = { rounds: 45, requests: 6 }
 
@@ -40,15 +42,20 @@ export async function freshPages(storage, port) {
   try {
     const pages = pagesByComponent(`http://localhost:${port}`)
     const rows = [await queries(site, pages)]
-    for (const [component, addresses] of pages) {
+    const warm = async (addresses) => {
       const address = addresses.at(-1)
       bare.send(await pageObject(address))
       await once(bare, 'message')
-      const react = { pid: bare.pid, address: bareAddress }
-      const whole = { pid: site.pid, address }
-      for (const server of [react, whole]) {
-        await costOf(server, rows.length === 1 ? FIRST_WARM_UP : WARM_UP)
-      }
+      const servers = [
+        { pid: bare.pid, address: bareAddress },
+        { pid: site.pid, address },
+      ]
+      for (const server of servers) await costOf(server, WARM_UP)
+      return servers
+    }
+    for (const addresses of pages.values()) await warm(addresses)
+    for (const [component, addresses] of pages) {
+      const [react, whole] = await warm(addresses)
       const share = await ratioOf(react, whole, MEASURED)
       rows.push({
         what: `${component} rendered afresh, share of bare React`,
