@@ -33,6 +33,12 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
+/**
+ * For answers that are never shown as documents, such as the JSON of a visit: nothing in them may load
+ * anything, whatever they are mistaken for.
+ */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /** Sent with every answer, errors and static files included; in lower case, as AdonisJS writes its own. */
 export const securityHeaders: [name: string, value: string][] = [
   ['content-security-policy', CONTENT_SECURITY_POLICY],

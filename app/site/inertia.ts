@@ -9,6 +9,7 @@ import type {
 } from '@adonisjs/inertia/types'
 import vite from '@adonisjs/vite/services/main'
 import inertiaConfig from '#config/inertia'
+import { DATA_POLICY } from '#config/security_headers'
 import { keptByContent } from '#content/pages/content_version'
 import { encode } from '#http/utf8'
 import { siteFrame } from '#site/frame'
@@ -53,6 +54,7 @@ export class SiteInertia extends Inertia<InertiaPages> {
     const page = inShort(await this.page(component, props))
     if (this.requestInfo().isInertiaRequest) {
       this.ctx.response.header(InertiaHeaders.Inertia, 'true')
+      this.ctx.response.header('content-security-policy', DATA_POLICY)
       return page
     }
     const { default: renderPage } = await vite.loadServerModule<ServerModule>(
