@@ -59,10 +59,8 @@ function warnings(): string[] {
 }
 
 test('the server warns once of each setting without which it is of little use', async () => {
-  /** A busy machine may add one of its own, such as that pages were not asked for in advance. */
-  const ofSettings = () => warnings().filter((warning) => warning.includes(' is empty: '))
-  await expect.poll(ofSettings).toHaveLength(2)
-  expect(ofSettings()).toEqual([
+  await expect.poll(() => warnings().length).toBeGreaterThanOrEqual(2)
+  expect(warnings()).toEqual([
     expect.stringMatching(/^SMTP_HOST is empty: nobody receives mail/),
     expect.stringMatching(/^APP_URL is empty: links .* lead to http:\/\/localhost:\d+$/),
   ])
