@@ -55,8 +55,8 @@ function besideWall(section: CrossSection, rules: Rules['joint']): MillimetreRan
   const standing = standingBetween(section, covering.bottom, covering.top)
   const isLeft = wall.left < profile.left
   const [standingEnd, wingEnd] = isLeft
-    ? [Math.max(...standing) - wall.right, profile.right - wall.right]
-    : [wall.left - Math.min(...standing), wall.left - profile.left]
+    ? [Math.max(wall.right, ...standing) - wall.right, profile.right - wall.right]
+    : [wall.left - Math.min(wall.left, ...standing), wall.left - profile.left]
   return limits(standingEnd + rules.movement, wingEnd - rules.overlap)
 }
 
