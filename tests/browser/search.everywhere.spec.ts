@@ -45,6 +45,24 @@ test('the field suggests what is meant, by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL('/de/produkte/treppenkanten')
 })
 
+test('a key that is pressed as the suggestions come goes into their list', async ({ page }) => {
+  await open(page, '/de/suche')
+  await page.locator('#q').focus()
+  await expect(page.getByRole('combobox')).toBeVisible()
+  /** Observers hear of a change before anything that waits for it to be painted. */
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#q')
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=option]')) return
+      observer.disconnect()
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.locator('#q').fill('treppenkan')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+})
+
 test('what finds nothing says what to do, and the way back keeps the question', async ({
   page,
 }) => {

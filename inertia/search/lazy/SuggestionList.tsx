@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Hit } from '#search/hits'
 import type { Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
@@ -35,7 +35,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
   const isOpen = suggested !== undefined && suggested.hits.length > 0
   const count = isOpen ? suggested.hits.length + 1 : 0
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = input.current
     if (!field) return
     field.setAttribute('role', 'combobox')
@@ -49,7 +49,8 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
     } else field.removeAttribute('aria-activedescendant')
   }, [input, id, isOpen, active])
 
-  useEffect(() => {
+  /** A key that follows at once is for the list that is seen: an effect after painting is too late. */
+  useLayoutEffect(() => {
     const field = input.current
     if (!field) return
     const onInput = () => ask(field.value)
