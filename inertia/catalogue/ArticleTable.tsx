@@ -69,7 +69,10 @@ export function ArticleTable(props: {
                 </a>
               </th>
               {columns.map(({ id, label }) => (
-                <td key={id} className="pt-4 max-md:p-0 md:not-last:pr-4 lg:not-last:pr-6">
+                <td
+                  key={id}
+                  className={`pt-4 max-md:p-0 md:not-last:pr-4 lg:not-last:pr-6 ${OF_WORDS.has(id) ? '' : 'md:whitespace-nowrap'}`}
+                >
                   <span className="block text-sm text-steel md:hidden">{label}</span>
                   {variant[id] || '–'}
                 </td>
@@ -86,6 +89,9 @@ export function ArticleTable(props: {
     </ScrollArea>
   )
 }
+
+/** The columns whose cells may take several lines; a range of sizes never breaks after its dash. */
+const OF_WORDS: ReadonlySet<ArticleColumn['id']> = new Set(['lengths', 'material', 'surface'])
 
 /** What an article comes in, its files, and the ways to a sample of it and onto the material list. */
 function ArticleColours(props: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '#content/schema/markdown'
 import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
+import { withoutTags } from '#texts/plain_text'
 
 describe('rich text is Markdown', () => {
   test('with paragraphs, emphasis, lists and tables', () => {
@@ -33,6 +34,13 @@ describe('rich text is Markdown', () => {
     expect(renderMarkdown('# Eins')).toBe('<h3>Eins</h3>')
     expect(renderMarkdown('## Zwei')).toBe('<h3>Zwei</h3>')
     expect(renderMarkdown('###### Sechs')).toBe('<h4>Sechs</h4>')
+  })
+
+  test('whose ranges stay in one line, in texts and in tables, and as they are in plain text', () => {
+    const html = renderMarkdown('| Höhe |\n| --- |\n| 8–15 mm |\n\nAm 5.–6. Juni – nicht später.')
+    expect(html).toContain('<td>8–\u206015 mm</td>')
+    expect(html).toContain('<p>Am 5.–\u20606. Juni – nicht später.</p>')
+    expect(withoutTags(html)).toBe('Höhe 8–15 mm Am 5.–6. Juni – nicht später.')
   })
 
   test('that may say in which language a word is', () => {
