@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedCopies } from './bundling/compressed_copies.js'
 import { dropUnusedInertia } from './bundling/drop_unused_inertia.js'
+import { signalsWithoutStacks } from './bundling/signals_without_stacks.js'
 
 /** Packages that only some pages need: Embla, Headless UI and what it stands on, forms. */
 const APART = [
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
       reload: ['resources/views/**/*.edge'],
     }),
     dropUnusedInertia(),
+    signalsWithoutStacks(),
     compressedCopies(),
   ],
 

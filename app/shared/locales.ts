@@ -70,8 +70,10 @@ export function formatLocale(locale: Locale): string {
   return VARIETIES[locale] ?? locale
 }
 
+/** The country where a language is at home, where its code is another. */
+const HOMES: Partial<Record<Locale, string>> = { da: 'DK', en: 'GB', et: 'EE', sv: 'SE', cs: 'CZ' }
+
 /** A language with the country where it is at home, as link previews name it: `de_DE`. */
 export function territorialLocale(locale: Locale): string {
-  const { language, region } = new Intl.Locale(formatLocale(locale)).maximize()
-  return `${language}_${region}`
+  return `${locale}_${HOMES[locale] ?? locale.toUpperCase()}`
 }
