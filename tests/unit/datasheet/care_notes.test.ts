@@ -26,6 +26,11 @@ describe.each(Object.keys(LOCALE_TITLES))('the care notes in %s', (locale) => {
     const pages = [...document.pages()]
     const text = closed(pages.map((each) => each.getText()).join(''))
     expect(pages).toHaveLength(1)
+    /** Who made them is reached as the page says. */
+    const [phone = '?'] = /\+49[\d\s]+\d/.exec(page) ?? []
+    const [address = '?'] = /[\w.]+@[\w.]+\w/.exec(page) ?? []
+    expect(text).toContain(closed(phone))
+    expect(text).toContain(closed(address))
     for (const { title, text: about } of care?.items ?? []) {
       expect(text).toContain(closed(title))
       expect(text).toContain(closed(about))
