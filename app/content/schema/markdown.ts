@@ -62,8 +62,14 @@ export function renderMarkdown(source: string): string {
     /** The page has its h1 and its sections their h2: the highest heading inside a text is h3. */
     transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', table: scrollableTable },
     textFilter: keepRangesWhole,
-  }).trim()
+  })
+    .replaceAll(BREAK_BETWEEN_BLOCKS, '')
+    .trim()
 }
+
+/** A line break after the tag of a block shows nowhere, and would travel with every page. */
+const BREAK_BETWEEN_BLOCKS =
+  /(?<=<\/?(?:p|hr|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tr|th|td|dl|dt|dd)(?: [^<>]*)?>)\n/g
 
 /** On a small screen a wide table scrolls inside its column: what scrolls takes the focus. */
 const scrollableTable = sanitizeHtml.simpleTransform('table', { tabindex: '0' })
