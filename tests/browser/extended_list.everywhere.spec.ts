@@ -77,6 +77,15 @@ test('a slide that gets the focus is shown', async ({ page }) => {
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
+test('a slide is shown however long after the key it gets the focus', async ({ page }) => {
+  await openCarousel(page)
+  await carousel(page).getByRole('link').first().focus()
+  await page.keyboard.press('Shift')
+  await carousel(page).getByRole('link').nth(1).focus()
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => offsets(page)).toEqual([-1, 0, 1])
+})
+
 test('a slide that got the focus before the carousel could move is shown', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/CarouselMotion*', async (route) => {

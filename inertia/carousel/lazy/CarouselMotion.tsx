@@ -29,6 +29,7 @@ export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionPr
   const [options] = useState(() => ({
     ...OPTIONS,
     startIndex: current,
+    watchFocus: showFocused,
     watchResize: debouncedResize(),
   }))
   const [attach, carousel] = useEmblaCarousel(options)
@@ -82,6 +83,21 @@ function reachedSlide(carousel: Embla): number {
   const row = carousel.rootNode()
   const focused = carousel.slideNodes().findIndex((slide) => slide.querySelector(':focus-visible'))
   return focused >= 0 ? focused : Math.round(row.scrollLeft / row.clientWidth)
+}
+
+/**
+ * Shows the slide to which the keyboard comes. Embla by itself does so within 10 ms of the Tab key only,
+ * which a busy browser misses: the row was scrolled then, and the slide before still the chosen one.
+ */
+function showFocused(carousel: Embla, { target }: FocusEvent): false {
+  if (target instanceof Element && target.matches(':focus-visible')) {
+    carousel.rootNode().scrollLeft = 0
+    carousel.scrollTo(
+      carousel.slideNodes().findIndex((slide) => slide.contains(target)),
+      true
+    )
+  }
+  return false
 }
 
 /** Measures anew only when the size has changed and then stayed the same for a while. */
