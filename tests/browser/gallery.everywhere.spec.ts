@@ -87,6 +87,22 @@ test('keys and buttons change the picture and stop at both ends', async ({ page 
   await expect.poll(() => shown(page)).toBe(3)
 })
 
+test('the end of one way that is told late does not undo the next', async ({ page }) => {
+  await openPicture(page, 0)
+  await modal(page).evaluate(async (dialog) => {
+    const happen = (event: Event) => {
+      dialog.dispatchEvent(event)
+      /** Time for React to render it. */
+      return new Promise(requestAnimationFrame)
+    }
+    await happen(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    await happen(new Event('scrollend'))
+    await happen(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  })
+  await expect(modal(page).getByText('Bild 3 von 4')).toBeVisible()
+  await expect.poll(() => shown(page)).toBe(2)
+})
+
 freshTest('a key that is pressed while the modal opens is not undone', async ({ page }) => {
   await open(page, PAGE)
   await page.clock.install()
