@@ -21,8 +21,8 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   const [current, setCurrent] = useState(start)
   /** The picture that the row is on its way to. */
   const target = useRef<number>(undefined)
-  /** How many ways of the row have only just begun. */
-  const begun = useRef(0)
+  /** How many scrolls began within the last two frames. */
+  const recentScrolls = useRef(0)
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = images.length - 1
 
@@ -32,8 +32,8 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
       clearTimeout(opening.current)
       const shown = Math.min(Math.max(index, 0), last)
       target.current = shown
-      begun.current++
-      requestAnimationFrame(() => requestAnimationFrame(() => begun.current--))
+      recentScrolls.current++
+      requestAnimationFrame(() => requestAnimationFrame(() => recentScrolls.current--))
       setCurrent(shown)
       row.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'start' })
     },
@@ -55,9 +55,9 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
     setCurrent(shown)
   }
 
-  /** The row has come to rest, there or elsewhere; the end of a way is told up to two frames later. */
+  /** The row has come to rest, there or elsewhere. The end of an earlier scroll is reported up to two frames late. */
   function arrive() {
-    if (begun.current > 0) return
+    if (recentScrolls.current > 0) return
     target.current = undefined
     follow()
   }

@@ -87,7 +87,7 @@ test('keys and buttons change the picture and stop at both ends', async ({ page 
   await expect.poll(() => shown(page)).toBe(3)
 })
 
-test('the end of one way that is told late does not undo the next', async ({ page }) => {
+test('the end of one scroll that is reported late does not undo the next', async ({ page }) => {
   await openPicture(page, 0)
   await modal(page).evaluate(async (dialog) => {
     const happen = (event: Event) => {

@@ -18,6 +18,7 @@ const OPTIONS = {
   duration: 250 / SPEED,
   loop: false,
   slidesToScroll: 1,
+  watchFocus: showFocused,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 }
 
@@ -29,7 +30,6 @@ export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionPr
   const [options] = useState(() => ({
     ...OPTIONS,
     startIndex: current,
-    watchFocus: showFocused,
     watchResize: debouncedResize(),
   }))
   const [attach, carousel] = useEmblaCarousel(options)
