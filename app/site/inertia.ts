@@ -9,7 +9,7 @@ import type {
 } from '@adonisjs/inertia/types'
 import vite from '@adonisjs/vite/services/main'
 import inertiaConfig from '#config/inertia'
-import { DATA_POLICY } from '#config/security_headers'
+import { DATA_POLICY, DOCUMENT_HEADERS } from '#config/security_headers'
 import { keptByContent } from '#content/pages/content_version'
 import { encode } from '#http/utf8'
 import { siteFrame } from '#site/frame'
@@ -55,6 +55,7 @@ export class SiteInertia extends Inertia<InertiaPages> {
     if (this.requestInfo().isInertiaRequest) {
       this.ctx.response.header(InertiaHeaders.Inertia, 'true')
       this.ctx.response.header('content-security-policy', DATA_POLICY)
+      for (const name of DOCUMENT_HEADERS) this.ctx.response.response.removeHeader(name)
       return page
     }
     const { default: renderPage } = await vite.loadServerModule<ServerModule>(
