@@ -10,6 +10,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import type { ContactField, ContactValues } from '#shared/contact_form'
 import type { Locale } from '#shared/locales'
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
+import { keepRangesWhole } from '#texts/plain_text'
 
 const addressSchema = z.strictObject({
   company: z.string().min(1).describe('The name of the company.'),
@@ -85,7 +86,7 @@ export function contactShow<Concern>(
       lookups: {},
     }),
     toProps: ({ contact, ...address }, context, { begun }): ContactProps => ({
-      address,
+      address: { ...address, opening_hours: keepRangesWhole(address.opening_hours) },
       contact: contact === undefined ? null : context.contact(contact),
       tiles: context.services.tileService,
       countries: countries(context.locale).map(({ name }) => name),

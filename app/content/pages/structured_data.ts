@@ -21,6 +21,7 @@ import type { PostalAddressFields } from '#content/schema/postal_address'
 import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
+import { withoutWordJoiners } from '#texts/plain_text'
 
 /**
  * What pages tell search engines of, in the words of schema.org. Each is written with `satisfies` its
@@ -102,9 +103,9 @@ export class About {
     return [{ '@type': 'ItemList', itemListElement }]
   }
 
-  /** Rich text whose links lead somewhere from everywhere. */
+  /** Rich text whose links lead somewhere from everywhere, without what only set lines need. */
   html(html: string): string {
-    return html.replaceAll(' href="/', ` href="${this.origin}/`)
+    return withoutWordJoiners(html).replaceAll(' href="/', ` href="${this.origin}/`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { Lexer, Marked, Renderer, type Token, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import { WORD_JOINER } from '#texts/plain_text'
+import { keepRangesWhole } from '#texts/plain_text'
 
 const ALLOWED_TAGS =
   'p br hr h3 h4 ul ol li blockquote pre code strong em del sub sup abbr a address span table caption thead tbody tr th td dl dt dd'.split(
@@ -73,8 +73,3 @@ const BREAK_BETWEEN_BLOCKS =
 
 /** On a small screen a wide table scrolls inside its column: what scrolls takes the focus. */
 const scrollableTable = sanitizeHtml.simpleTransform('table', { tabindex: '0' })
-
-/** A line ends before "8–15 mm", never after its dash. */
-function keepRangesWhole(text: string): string {
-  return text.replaceAll(/(?<=\d\.?)–(?=\d)/g, `–${WORD_JOINER}`)
-}

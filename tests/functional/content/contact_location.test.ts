@@ -4,7 +4,7 @@ import { ask, visit } from '#tests/visitor'
 
 const site = givenSmallSite()
 const FILE = 'content/pages/contact/index/de.yaml'
-const HOURS = '  opening_hours: 8 bis 16 Uhr\n'
+const HOURS = '  opening_hours: 8–16 Uhr\n'
 
 describe('the contact page', () => {
   test('knows the tile service that the configuration names', async () => {

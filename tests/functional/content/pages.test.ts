@@ -52,6 +52,7 @@ describe('the props of', () => {
     expect(props.hero).toEqual({
       hero_topline: 'Seit 1924',
       hero_headline: 'Wo Böden sich treffen',
+      hero_text: 'Für 2–\u206022 mm.',
       hero_has_image: true,
       hero_image: {
         id: expect.any(Number),
@@ -99,7 +100,14 @@ describe('the props of', () => {
         id: 'sites',
         type: 'SectionCards',
         cards: [
-          { id: 'works', image: [], title: 'Werk', link_type: 'internal', route_id: 'contact' },
+          {
+            id: 'works',
+            image: [],
+            title: 'Werk',
+            text: '2–\u20605 mm Bett',
+            link_type: 'internal',
+            route_id: 'contact',
+          },
           { id: 'platform', link_type: 'external', external_link: 'https://x.example' },
         ],
       },
@@ -117,7 +125,7 @@ describe('the props of', () => {
       country: 'Deutschland',
       phone: '+49 30 23125 100',
       email: 'info@saumer.example',
-      opening_hours: '8 bis 16 Uhr',
+      opening_hours: '8–\u206016 Uhr',
     })
   })
 

@@ -109,6 +109,11 @@ describe('questions', () => {
     ])
   })
 
+  test('are answered without what only set lines need', () => {
+    const blocks = [accordion('height', ['8–\u206015 mm?'])]
+    expect(toJsonLd(commonThings({ title: 'Fragen', blocks }, about))).toContain('p>8–15 mm?')
+  })
+
   test('are no accordion that has other titles', () => {
     const blocks = [accordion('care', ['Messing', 'Wie?'])]
     expect(commonThings({ title: 'Pflege', blocks }, about)).toMatchObject([
