@@ -20,11 +20,12 @@ export type SharedKeys = ReadonlyMap<Locale, ReadonlySet<string>>
 export function answerKey(request: IncomingMessage, shared: SharedKeys): string | undefined {
   const { method, url = '', headers } = request
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_URL) return undefined
+  if (!PAGE.test(url)) return undefined
+  if (!headers['x-inertia']) return url
   /** The site's own visits ask for whole pages. */
-  if (headers['x-inertia-partial-component'] !== undefined || !PAGE.test(url)) return undefined
+  if (headers['x-inertia-partial-component'] !== undefined) return undefined
 
   const known = headers['x-inertia-except-once-props']
-  if (!headers['x-inertia']) return known === undefined ? url : undefined
   const part = known ? partOf(String(known), shared.get(url.slice(1, 3) as Locale)) : 'whole'
   return part && `${part} ${String(headers['x-inertia-version'])} ${url}`
 }

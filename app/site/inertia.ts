@@ -22,6 +22,13 @@ type ServerModule = {
   }>
 }
 
+/** What Inertia reads from a request that is no visit. */
+const DOCUMENT_REQUEST: ReturnType<Inertia<InertiaPages>['requestInfo']> = {
+  isInertiaRequest: false,
+  isPartialRequest: false,
+  mergeIntent: 'append',
+}
+
 /** Where head and app stand in a document that has none yet. */
 const PLACE = '<!--place-->'
 
@@ -38,6 +45,12 @@ const documents = keptByContent<Document>(500)
 export class SiteInertia extends Inertia<InertiaPages> {
   constructor(ctx: HttpContext) {
     super(ctx, inertiaConfig, vite)
+  }
+
+  /** A document is always whole, whatever else a request for it says of parts. */
+  override requestInfo(reCompute?: boolean) {
+    const info = super.requestInfo(reCompute)
+    return info.isInertiaRequest ? info : DOCUMENT_REQUEST
   }
 
   /**

@@ -13,12 +13,12 @@ import { clientMessages } from '#texts/client_messages'
 import { toDay } from '#texts/days'
 import { translate } from '#texts/translate'
 
-/**
- * What an answer depends on beside its address: the same page is HTML for a first visit, JSON for
- * the next, and less of it for a partial reload.
- */
-const VARY = [
-  'X-Inertia',
+/** What an answer depends on beside its address: the same page is HTML, or JSON for a visit. */
+const VARY = 'X-Inertia'
+
+/** The JSON of a visit is what the client lacks, and less of that for a partial reload. */
+const VARY_OF_VISITS = [
+  VARY,
   'X-Inertia-Version',
   'X-Inertia-Partial-Component',
   'X-Inertia-Partial-Data',
@@ -73,7 +73,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     this.dispose(ctx)
 
     const { response } = ctx
-    response.header('Vary', VARY)
+    response.header('Vary', ctx.request.header(InertiaHeaders.Inertia) ? VARY_OF_VISITS : VARY)
     if (response.getStatus() === 409) {
       response.header(InertiaHeaders.Location, onThisSite(ctx.request.request.url ?? '/'))
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
-import { ask } from '#tests/visitor'
+import { ask, visitHeaders } from '#tests/visitor'
 import { SOURCES } from '../../../bin/build.mjs'
 import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../../../bin/small_process.mjs'
 
@@ -9,7 +9,7 @@ const site = givenSmallSite()
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 
 test('the cache of nginx tells apart whatever an answer varies by', async () => {
-  const { headers } = await ask(site.app, '/de')
+  const { headers } = await ask(site.app, '/de', await visitHeaders(site.app))
   const varies = String(headers.vary).toLowerCase().split(', ')
   const [, key = ''] = /^proxy_cache_key (.+);$/m.exec(read('nginx/saumer.conf')) ?? []
   const wanted = varies.map((name) => `$http_${name.replaceAll('-', '_')}`)
