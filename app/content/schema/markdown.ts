@@ -61,7 +61,7 @@ export function renderMarkdown(source: string): string {
     allowProtocolRelative: false,
     /** The page has its h1 and its sections their h2: the highest heading inside a text is h3. */
     transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', table: scrollableTable },
-    textFilter: keepRangesWhole,
+    textFilter: setText,
   })
     .replaceAll(BREAK_BETWEEN_BLOCKS, '')
     .trim()
@@ -70,6 +70,15 @@ export function renderMarkdown(source: string): string {
 /** A line break after the tag of a block shows nowhere, and would travel with every page. */
 const BREAK_BETWEEN_BLOCKS =
   /(?<=<\/?(?:p|hr|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tr|th|td|dl|dt|dd)(?: [^<>]*)?>)\n/g
+
+/**
+ * A text as it is set: where its file begins a line, it has a space as everywhere else, because a page
+ * with few kinds of gaps compresses better. Code keeps its lines.
+ */
+function setText(text: string, tag: string): string {
+  const isBetweenTags = text.trim() === ''
+  return keepRangesWhole(tag === 'code' || isBetweenTags ? text : text.replaceAll('\n', ' '))
+}
 
 /** On a small screen a wide table scrolls inside its column: what scrolls takes the focus. */
 const scrollableTable = sanitizeHtml.simpleTransform('table', { tabindex: '0' })

@@ -43,9 +43,9 @@ describe('rich text is Markdown', () => {
     expect(withoutTags(html)).toBe('Höhe 8–15 mm Am 5.–6. Juni – nicht später.')
   })
 
-  test('without line breaks between blocks, with those of its texts and its code', () => {
+  test('without the line breaks of its file, with those of its code', () => {
     expect(renderMarkdown('Eins\nzwei **drei**\nvier.\n\n- Messing\n- Aluminium')).toBe(
-      '<p>Eins\nzwei <strong>drei</strong>\nvier.</p><ul><li>Messing</li><li>Aluminium</li></ul>'
+      '<p>Eins zwei <strong>drei</strong> vier.</p><ul><li>Messing</li><li>Aluminium</li></ul>'
     )
     expect(renderMarkdown('```\n<p>\n\nEnde\n```')).toContain('&lt;p&gt;\n\nEnde\n')
   })
