@@ -37,7 +37,7 @@ export type FooterNavigationItem = {
 export type Footer = {
   /** HTML. */
   info_text: string
-  social: { links: { title: string; link: string; icon: ImageProps[] }[] }
+  social: { links: { title: string; link: string; icon: Pick<ImageProps, 'original_url'>[] }[] }
 } & WithLang
 
 declare module '#database/tables' {
@@ -95,7 +95,9 @@ async function readFrame(locale: Locale): Promise<SiteFrame> {
         links: settings.footer.social.map(({ title, link, icon }) => ({
           title,
           link,
-          icon: icon.flatMap((file) => icons.get(file) ?? []),
+          icon: icon
+            .flatMap((file) => icons.get(file) ?? [])
+            .map(({ original_url }) => ({ original_url })),
         })),
       },
       lang: (settings.footer as WithLang).lang,
