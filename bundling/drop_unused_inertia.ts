@@ -44,7 +44,9 @@ export function dropUnusedInertia(): Plugin {
 /**
  * Components are made by a call, and named for React's developer tools. The core tells the validation
  * about header names that the site does not change. Visits show and hide a progress bar that is never
- * set up, and show a dialog that `InvalidResponse` prevents.
+ * set up, and show a dialog that `InvalidResponse` prevents. Props that pages give their layout have
+ * another snapshot on the server: for it React would render every page a second time, all at once, as
+ * soon as it has hydrated it.
  */
 function withoutEffects(code: string): string {
   return code
@@ -52,6 +54,10 @@ function withoutEffects(code: string): string {
     .replaceAll(/^\w+\.displayName = .*$/gm, '')
     .replaceAll(/^\s*precognitionClient\.\w+\(.*\);$/gm, '')
     .replaceAll('typeof window === "undefined"', 'false')
+    .replaceAll(
+      /useSyncExternalStore\(store\.subscribe, store\.get, \(\) => (emptySnapshot)\)/g,
+      '$1'
+    )
     .replaceAll(/^\s*setupProgress\(.*\);$/gm, '')
     .replace(/^(var progress_component_default = )\{.*?^\};/ms, '$1{ show() {}, hide() {} };')
     .replaceAll(/^\s*return dialog_default\.show\(.*\);$/gm, '')

@@ -8,7 +8,11 @@ import { type PageModule, pickPage } from '~/site/pageComponents'
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 
 const render = createInertiaApp({
-  resolve: (name) => pickPage(pages, name).default,
+  resolve: async (name) => {
+    const { default: component, loadParts } = pickPage(pages, name)
+    await loadParts?.()
+    return component
+  },
   layout: () => DefaultLayout,
 })
 

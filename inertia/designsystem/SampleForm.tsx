@@ -1,5 +1,5 @@
+import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { useHydrated } from '~/context/useHydrated'
 import { Checkbox } from '~/forms/fields/Checkbox'
 import { Combobox } from '~/forms/fields/Combobox'
 import type { Option } from '~/forms/fields/options'
@@ -8,6 +8,8 @@ import { TextArea } from '~/forms/fields/TextArea'
 import { TextField } from '~/forms/fields/TextField'
 import { RequiredNote } from '~/forms/RequiredNote'
 import { SubmissionStatus } from '~/forms/SubmissionStatus'
+import { useFields } from '~/forms/useFields'
+import { useOwnChecks } from '~/forms/useOwnChecks'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
 import { Button } from '~/ui/Button'
@@ -27,13 +29,17 @@ const schema = z.object({
  */
 export function SampleForm({ texts, countries }: SampleFormProps) {
   const submission = useSubmission<keyof z.output<typeof schema>>('/api/contact')
-  const { handleSubmit, field } = useZodForm(schema, texts.labels, submission)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useZodForm(schema, texts.labels)
+  const { handleSubmit } = form
+  const field = useFields(form, texts.labels, submission)
+  useOwnChecks(element)
   const send = handleSubmit(({ person }) => submission.submit({ id: Number(person) }))
 
   return (
     <form
+      ref={element}
       aria-label={texts.title}
-      noValidate={useHydrated()}
       onSubmit={(event) => void send(event)}
       className="grid max-w-3xl gap-6"
     >

@@ -1,21 +1,25 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
- * Says something about the values of a form, and says it anew when they change. Empty until
- * hydration: the server does not know what a visitor enters.
+ * Says something about the values of a form, and says it anew when they change. Empty on the server,
+ * which does not know what a visitor enters, and until the task after hydration, which is long enough.
  */
 export function useFormText<Values extends FieldValues>(
   { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
   say: (values: Values) => string
 ): string {
-  const listen = useCallback(
-    (callback: () => void) => subscribe({ formState: { values: true }, callback }),
-    [subscribe]
-  )
-  return useSyncExternalStore(
-    listen,
-    () => say(getValues()),
-    () => ''
-  )
+  const [text, setText] = useState('')
+  const tell = useEffectEvent(() => setText(say(getValues())))
+
+  useEffect(() => {
+    const first = setTimeout(() => tell())
+    const end = subscribe({ formState: { values: true }, callback: () => tell() })
+    return () => {
+      clearTimeout(first)
+      end()
+    }
+  }, [subscribe])
+
+  return text
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { FieldValues, Path } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { config, type ZodMiniType } from 'zod/mini'
 import { invalidText } from '#shared/invalid_text'
@@ -13,18 +13,19 @@ config({ jitless: true })
  * and by the field's label. It is given no default values: a field's `defaultValue` is the server's,
  * and what the visitor made of it before hydration counts.
  *
- * @param server what the server says about the fields, and how to forget it: a field that is corrected
- * loses its error at once
+ * Once it stands, react-hook-form renders the component that calls this a second time, at once: a
+ * large form leaves its fields to another component, with `useFields`.
+ *
  * @param checkedOn when a field's first error is told: on leaving it, or on sending
+ * @returns the same object at every rendering
  */
 export function useZodForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,
   labels: Record<keyof Values & string, string>,
-  server: ServerErrors<keyof Values & string> = { errors: {} },
   checkedOn: 'onTouched' | 'onSubmit' = 'onTouched'
 ) {
   const t = useText()
-  const form = useForm<Values>({
+  return useForm<Values>({
     mode: checkedOn,
     resolver: zodResolver(schema, {
       error: (issue) => {
@@ -33,21 +34,4 @@ export function useZodForm<Values extends FieldValues>(
       },
     }),
   })
-
-  /** The props of a field: its place in the form, its label, and its error or the server's. */
-  function field(name: Path<Values>) {
-    const { error } = form.getFieldState(name, form.formState)
-    return {
-      ...form.register(name, { onChange: () => server.forget?.(name) }),
-      label: labels[name],
-      error: error?.message ?? server.errors[name],
-    }
-  }
-
-  return { ...form, field }
-}
-
-type ServerErrors<Field extends string> = {
-  errors: Partial<Record<Field, string>>
-  forget?: (field: Field) => void
 }

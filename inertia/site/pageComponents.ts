@@ -1,7 +1,11 @@
 import type { ResolvedComponent } from '@inertiajs/react'
 
 /** A file below inertia/pages. */
-export type PageModule = { default: ResolvedComponent }
+export type PageModule = {
+  default: ResolvedComponent
+  /** Loads the code of those parts that a document does not wait for (`laterPart`). */
+  loadParts?: () => Promise<unknown>
+}
 
 /**
  * Picks a page component by its name.

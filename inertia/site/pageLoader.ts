@@ -12,13 +12,20 @@ export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
 
   return async (name: string, page?: { url: string }): Promise<ResolvedComponent> => {
     const load = pickPage(pages, name)
-    const { default: component } = await load().catch((error: unknown) => {
+    const loading = isFirst ? load() : whole(load)
+    const { default: component } = await loading.catch((error: unknown) => {
       if (isFirst || !page) throw error
       return visitInFull(page.url)
     })
     isFirst = false
     return component
   }
+}
+
+async function whole(load: () => Promise<PageModule>): Promise<PageModule> {
+  const module = await load()
+  await module.loadParts?.()
+  return module
 }
 
 /** Leaves the document; asks first whether there is a connection, so that nobody loses the page. */

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test'
+import { ENTERED, field, sendButton, success } from './contact_form'
 import { alive, expect, open, test } from './test'
 
 const NO_FILE = /^console error: Failed to load resource: the server responded with a status of 404/
@@ -21,6 +22,37 @@ test('a part whose file is gone shows its fallback, and nothing typed is lost', 
   await modal.getByRole('button', { name: 'Schließen' }).click()
   await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
   expect(await isMarked(page)).toBe(true)
+})
+
+test('a form whose code does not come is sent by the browser itself', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(NO_FILE)
+  await page.route('**/assets/ContactForm-*.js', (route) => route.fulfill({ status: 404 }))
+  const refused = page.waitForResponse('**/assets/ContactForm-*.js')
+  await page.goto('/de/kontakt')
+  await refused
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(page).toHaveURL(/notice=/)
+  await expect(success(page)).toBeVisible()
+})
+
+test('a page whose form’s code does not come is visited in full', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(NO_FILE)
+  await page.route('**/assets/ContactForm-*.js', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/de')
+  await mark(page)
+  await footerLink(page, 'Kontakt').click()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(field(page, 'name')).toBeVisible()
+  expect(await isMarked(page)).toBe(false)
 })
 
 test('a page whose file is gone is visited in full, and is there once the file is', async ({

@@ -114,7 +114,14 @@ export async function alive(page: Page) {
       (element): unknown =>
         Object.entries(element ?? {}).find(([key]) => /^__react(Container|Props)/.test(key))?.[1]
     )
-    return main && !(root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated
+    const isWhole = !(root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated
+    /** A large form follows when its code is there. */
+    const forms = Array.from(document.querySelectorAll('main form'))
+    return (
+      main &&
+      isWhole &&
+      forms.every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')))
+    )
   })
   /** A busy browser may never be idle. */
   await page.evaluate(

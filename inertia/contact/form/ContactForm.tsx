@@ -1,11 +1,13 @@
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { ContactAnswer } from '#contact/contact_page'
+import type { ContactField, ContactForm as ContactRequest } from '#shared/contact_form'
 import { ContactFields } from '~/contact/form/ContactFields'
 import { ContactWishes } from '~/contact/form/ContactWishes'
+import { CONTACT_FIELDS, contactRules } from '~/contact/form/contactRules'
 import { countryOptions } from '~/contact/form/countryOptions'
 import { SendButton } from '~/contact/form/SendButton'
 import { CONTACT_URL, useContactForm } from '~/contact/form/useContactForm'
-import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'
 import { TextArea } from '~/forms/fields/TextArea'
@@ -14,6 +16,7 @@ import { PolicyBox } from '~/forms/PolicyBox'
 import { RequiredNote } from '~/forms/RequiredNote'
 import { useFormToken } from '~/forms/useFormToken'
 import { useHasBegun } from '~/forms/useHasBegun'
+import { useZodForm } from '~/forms/useZodForm'
 import { Notice } from '~/ui/Notice'
 
 /**
@@ -21,15 +24,37 @@ import { Notice } from '~/ui/Notice'
  * the server renders the page again; with it, the form is sent in place and keeps every word until
  * the server has it.
  */
-export function ContactForm({ countries, countryCodes, ...answer }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
   const t = useText()
-  const form = useRef<HTMLFormElement>(null)
-  const isHydrated = useHydrated()
-  const hasBegun = useHasBegun(form)
+  const [labels] = useState(
+    () =>
+      Object.fromEntries(
+        CONTACT_FIELDS.map((field) => [field, t(`contact.form.label.${field}`)])
+      ) as Record<ContactField, string>
+  )
+  return <Parts {...props} labels={labels} form={useZodForm(contactRules, labels)} />
+}
+
+/** All that is seen of the form; not rendered again when react-hook-form does so with `ContactForm`. */
+const Parts = memo(function Parts({
+  form,
+  labels,
+  countries,
+  countryCodes,
+  ...answer
+}: ContactFormProps & {
+  form: UseFormReturn<ContactRequest>
+  labels: Record<ContactField, string>
+}) {
+  const t = useText()
+  const element = useRef<HTMLFormElement>(null)
+  const hasBegun = useHasBegun(element)
   const { token, ripen } = useFormToken(hasBegun)
   const options = useMemo(() => countryOptions(countries, countryCodes), [countries, countryCodes])
   const { submission, others, reason, send, ...parts } = useContactForm(
+    element,
     form,
+    labels,
     options,
     answer,
     ripen
@@ -40,12 +65,11 @@ export function ContactForm({ countries, countryCodes, ...answer }: ContactFormP
 
   return (
     <form
-      ref={form}
+      ref={element}
       method="post"
       action={CONTACT_URL}
       encType="multipart/form-data"
       aria-label={t('contact.form.title')}
-      noValidate={isHydrated}
       onSubmit={send}
       className="grid gap-8"
     >
@@ -67,7 +91,7 @@ export function ContactForm({ countries, countryCodes, ...answer }: ContactFormP
       </div>
     </form>
   )
-}
+})
 
 type ContactFormProps = ContactAnswer & {
   /** The countries' names, in the visitor's language. */

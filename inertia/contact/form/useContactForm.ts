@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { ContactAnswer } from '#contact/contact_page'
 import { type ContactField, type ContactForm, SHOWN_ERRORS } from '#shared/contact_form'
 import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/form_guard'
 import { toDraft, toValues } from '~/contact/form/contactDraft'
-import { CONTACT_FIELDS, contactRules, TICKED } from '~/contact/form/contactRules'
+import { TICKED } from '~/contact/form/contactRules'
 import { type CountryOption, postcodeExample } from '~/contact/form/countryOptions'
 import { openFields } from '~/contact/form/openFields'
 import { useText } from '~/context/useText'
@@ -11,10 +12,11 @@ import { honeypotValue } from '~/forms/honeypot'
 import { firstErrors } from '~/forms/postForm'
 import { requestKey } from '~/forms/requestKey'
 import { useDraft } from '~/forms/useDraft'
+import { useFields } from '~/forms/useFields'
 import { useFormText } from '~/forms/useFormText'
+import { useOwnChecks } from '~/forms/useOwnChecks'
 import { useSilentValues } from '~/forms/useSilentValues'
 import { useSubmission } from '~/forms/useSubmission'
-import { useZodForm } from '~/forms/useZodForm'
 
 /** Where contact requests go (specification §7). */
 export const CONTACT_URL = '/contact/submit'
@@ -23,12 +25,16 @@ export const CONTACT_URL = '/contact/submit'
  * The working of the contact form (specification §2 "Contact form"): its fields with their rules and
  * values, what keeps it from being sent, and its sending.
  *
+ * @param form of `useZodForm`, with `contactRules`
+ * @param labels of its fields
  * @param countries to choose from
  * @param answer what the server says to an attempt without JavaScript; nothing on a first visit
  * @param ripen waited for before a request is sent
  */
 export function useContactForm(
   element: RefObject<HTMLFormElement | null>,
+  form: UseFormReturn<ContactForm>,
+  labels: Record<ContactField, string>,
   countries: readonly CountryOption[],
   { errors, values, message }: ContactAnswer,
   ripen: () => Promise<void>
@@ -36,20 +42,15 @@ export function useContactForm(
   const t = useText()
   /** One for all attempts: what was sent twice is one request. */
   const key = useRef('')
-  const labels = Object.fromEntries(
-    CONTACT_FIELDS.map((field) => [field, t(`contact.form.label.${field}`)])
-  ) as Record<ContactField, string>
-
   const submission = useSubmission<ContactField>(
     CONTACT_URL,
     { errors: firstErrors(errors), message: message ?? undefined },
     ripen
   )
   const { shown, others } = sortErrors(submission.errors)
-  const { handleSubmit, field, ...form } = useZodForm(contactRules, labels, {
-    errors: shown,
-    forget: submission.forget,
-  })
+  const { handleSubmit } = form
+  const field = useFields(form, labels, { errors: shown, forget: submission.forget })
+  useOwnChecks(element)
   const reason = useFormText(form, reasonToWait)
   const postcodeHint = useFormText(form, hintAtPostcode)
   useSilentValues(element, form)

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { NewsletterAnswer } from '#newsletter/newsletter_page'
 import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/newsletter_form'
-import { useHydrated } from '~/context/useHydrated'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'
@@ -36,7 +35,6 @@ export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
         method="post"
         action={NEWSLETTER_URL}
         aria-label={t('newsletter.form.title')}
-        noValidate={useHydrated()}
         onSubmit={send}
         hidden={submission.success}
       >

@@ -12,7 +12,9 @@ import { useText } from '~/context/useText'
 import { honeypotValue } from '~/forms/honeypot'
 import { firstErrors } from '~/forms/postForm'
 import { useDraft } from '~/forms/useDraft'
+import { useFields } from '~/forms/useFields'
 import { useFormText } from '~/forms/useFormText'
+import { useOwnChecks } from '~/forms/useOwnChecks'
 import { useSilentValues } from '~/forms/useSilentValues'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
@@ -41,12 +43,10 @@ export function useNewsletterForm(
   })
   const labels = { email: t('newsletter.form.email'), data_policy: '' }
   const said = { email: wordsOfNoField(submission), ...submission.errors }
-  const { handleSubmit, reset, setFocus, field, ...form } = useZodForm(
-    newsletterFormSchema,
-    labels,
-    { errors: said, forget: forgetFailure },
-    'onSubmit'
-  )
+  const form = useZodForm(newsletterFormSchema, labels, 'onSubmit')
+  const { handleSubmit, reset, setFocus } = form
+  const field = useFields(form, labels, { errors: said, forget: forgetFailure })
+  useOwnChecks(element)
   useSilentValues(element, form)
   useDraft('newsletter', element, form, {
     toDraft: (entered) => ({ email: entered.email }),

@@ -3,13 +3,19 @@ import { CONTACT_FORM_ANCHOR } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactCard } from '~/contact/ContactCard'
 import { MailLink, PhoneLink } from '~/contact/ContactLinks'
-import { ContactForm } from '~/contact/form/ContactForm'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Map } from '~/map/Map'
+import { importAgain } from '~/ui/importAgain'
+import { laterPart } from '~/ui/laterPart'
 import { Section } from '~/ui/Section'
 import { TitledSection } from '~/ui/TitledSection'
+
+const importForm = importAgain(() => import('~/contact/form/ContactForm'))
+const { Part: ContactForm, load } = laterPart(async () => (await importForm()).ContactForm)
+
+export const loadParts = load
 
 export default function Show({ address, contact, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useText()

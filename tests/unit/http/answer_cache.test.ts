@@ -251,8 +251,18 @@ describe('nothing is kept of', () => {
     ['an address without a language', '/a', {}, 'GET'],
     ['an address that nobody writes', `/de/${'a'.repeat(600)}`, {}, 'GET'],
     ['HEAD alone', '/de/a', {}, 'HEAD'],
-    ['a part of a page', '/de/a', { 'x-inertia-partial-component': 'Home/Show' }, 'GET'],
-    ['a page without what it is made of', '/de/a', { 'x-inertia-except-once-props': 'a' }, 'GET'],
+    [
+      'a part of a page',
+      '/de/a',
+      { 'x-inertia': 'true', 'x-inertia-partial-component': 'Home/Show' },
+      'GET',
+    ],
+    [
+      'a page without what it is made of',
+      '/de/a',
+      { 'x-inertia': 'true', 'x-inertia-except-once-props': 'a' },
+      'GET',
+    ],
     [
       'a visit by a client that has something else',
       '/de/a',
