@@ -9,10 +9,13 @@ import { type PageModule, pickPage } from '~/site/pageComponents'
  */
 export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
   let isFirst = true
+  let isDocument = true
+  /** As it starts, Inertia asks for the document's page once more, and says so when that stands. */
+  document.addEventListener('inertia:navigate', () => (isDocument = false), { once: true })
 
   return async (name: string, page?: { url: string }): Promise<ResolvedComponent> => {
     const load = pickPage(pages, name)
-    const loading = isFirst ? load() : whole(load)
+    const loading = isDocument ? load() : whole(load)
     const { default: component } = await loading.catch((error: unknown) => {
       if (isFirst || !page) throw error
       return visitInFull(page.url)
@@ -22,6 +25,7 @@ export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
   }
 }
 
+/** A page with all its parts, as only a document does without. */
 async function whole(load: () => Promise<PageModule>): Promise<PageModule> {
   const module = await load()
   await module.loadParts?.()

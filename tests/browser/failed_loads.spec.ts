@@ -29,10 +29,12 @@ test('a form whose code does not come is sent by the browser itself', async ({
   expectProblem,
 }) => {
   expectProblem(NO_FILE)
-  await page.route('**/assets/ContactForm-*.js', (route) => route.fulfill({ status: 404 }))
-  const refused = page.waitForResponse('**/assets/ContactForm-*.js')
-  await page.goto('/de/kontakt')
-  await refused
+  await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
+  const documents: string[] = []
+  page.on('request', (request) => isDocument(request) && documents.push(request.url()))
+  await page.goto('/de/kontakt#request')
+  await page.waitForLoadState('networkidle')
+  expect(documents).toHaveLength(1)
   for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
   await field(page, 'country').selectOption('Deutschland')
   await field(page, 'data_policy').check()
@@ -46,13 +48,20 @@ test('a page whose form’s code does not come is visited in full', async ({
   expectProblem,
 }) => {
   expectProblem(NO_FILE)
-  await page.route('**/assets/ContactForm-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
   await open(page, '/de')
   await mark(page)
   await footerLink(page, 'Kontakt').click()
   await expect(page).toHaveURL('/de/kontakt')
   await expect(field(page, 'name')).toBeVisible()
   expect(await isMarked(page)).toBe(false)
+
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+  const inFull = page.waitForRequest(isDocument)
+  await page.goBack()
+  await inFull
+  await expect(field(page, 'name')).toBeVisible()
 })
 
 test('a page whose file is gone is visited in full, and is there once the file is', async ({
