@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
  * Says something about the values of a form, and says it anew when they change. Empty on the server,
- * which does not know what a visitor enters, and until the task after hydration, which is long enough.
+ * which does not know what a visitor enters, and during hydration, which it would hold up.
  */
 export function useFormText<Values extends FieldValues>(
   { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
