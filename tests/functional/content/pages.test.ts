@@ -52,7 +52,6 @@ describe('the props of', () => {
     expect(props.hero).toEqual({
       hero_topline: 'Seit 1924',
       hero_headline: 'Wo Böden sich treffen',
-      hero_text: 'Für 2–\u206022 mm.',
       hero_has_image: true,
       hero_image: {
         id: expect.any(Number),
@@ -100,14 +99,7 @@ describe('the props of', () => {
         id: 'sites',
         type: 'SectionCards',
         cards: [
-          {
-            id: 'works',
-            image: [],
-            title: 'Werk',
-            text: '2–\u20605 mm Bett',
-            link_type: 'internal',
-            route_id: 'contact',
-          },
+          { id: 'works', image: [], title: 'Werk', link_type: 'internal', route_id: 'contact' },
           { id: 'platform', link_type: 'external', external_link: 'https://x.example' },
         ],
       },
@@ -250,4 +242,22 @@ test('an editor’s change is seen after the next load, without a restart', asyn
   await expect
     .poll(async () => (await ask(site.app, '/en/contact')).body)
     .toMatch(/Talk to us[^]*Germany \(EU\)/)
+})
+
+test('a range of sizes stays in one line, in plain texts as well', async () => {
+  const { loadContent } = await import('#content/loading/loader')
+  const headline = 'hero_headline: Wo Böden sich treffen\n'
+  const page = 'content/pages/home/index/de.yaml'
+  await site.content.edit(page, headline, `${headline}  hero_text: Für 2–22 mm.\n`)
+  const company = 'content/pages/root/company/de.yaml'
+  await site.content.edit(company, 'title: Werk,', 'title: Werk, text: 2–5 mm Bett,')
+  await loadContent(site.content.root)
+  expect((await visit(site.app, '/de')).props.hero).toMatchObject({
+    hero_text: 'Für 2–\u206022 mm.',
+  })
+  expect((await visit(site.app, '/de/unternehmen')).props.blocks).toMatchObject([
+    {},
+    { cards: [{ text: '2–\u20605 mm Bett' }, {}] },
+    {},
+  ])
 })
