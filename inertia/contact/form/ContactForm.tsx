@@ -26,17 +26,18 @@ import { Notice } from '~/ui/Notice'
  */
 export function ContactForm(props: ContactFormProps) {
   const t = useText()
+  /** The same object at every rendering, by which `ContactFormParts` knows that nothing has changed. */
   const [labels] = useState(
     () =>
       Object.fromEntries(
         CONTACT_FIELDS.map((field) => [field, t(`contact.form.label.${field}`)])
       ) as Record<ContactField, string>
   )
-  return <Parts {...props} labels={labels} form={useZodForm(contactRules, labels)} />
+  return <ContactFormParts {...props} labels={labels} form={useZodForm(contactRules, labels)} />
 }
 
 /** All that is seen of the form; not rendered again when react-hook-form does so with `ContactForm`. */
-const Parts = memo(function Parts({
+const ContactFormParts = memo(function ContactFormParts({
   form,
   labels,
   countries,
