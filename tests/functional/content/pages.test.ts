@@ -252,9 +252,9 @@ test('a range of sizes stays in one line, in plain texts as well', async () => {
   const company = 'content/pages/root/company/de.yaml'
   await site.content.edit(company, 'title: Werk,', 'title: Werk, text: 2–5 mm Bett,')
   await loadContent(site.content.root)
-  expect((await visit(site.app, '/de')).props.hero).toMatchObject({
-    hero_text: 'Für 2–\u206022 mm.',
-  })
+  await expect
+    .poll(async () => (await visit(site.app, '/de')).props.hero)
+    .toMatchObject({ hero_text: 'Für 2–\u206022 mm.' })
   expect((await visit(site.app, '/de/unternehmen')).props.blocks).toMatchObject([
     {},
     { cards: [{ text: '2–\u20605 mm Bett' }, {}] },
