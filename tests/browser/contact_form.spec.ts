@@ -156,6 +156,27 @@ test('a form that is not touched asks for nothing, and the first touch asks once
   expect(asked).toBe(1)
 })
 
+test('it is taken over when somebody comes near it, even if the connection has gone by then', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  /** Of the lists that are laid over selects, which stay as they are. */
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  const code = page.waitForResponse(/\/ContactForm-.*\.js$/)
+  await open(page, '/de/kontakt')
+  await (await code).finished()
+  await settle(page)
+  await expect(contactForm(page)).not.toHaveAttribute('novalidate')
+  await expect(sendButton(page)).toBeEnabled()
+
+  await context.setOffline(true)
+  await field(page, 'name').fill('Ada Boden')
+  await expect(contactForm(page)).toHaveAttribute('novalidate')
+  await expect(sendButton(page)).toHaveAccessibleDescription(/^Zum Senden fehlt noch: Firma, /)
+  await context.setOffline(false)
+})
+
 test('its lists are fetched when somebody comes near the form, be it by keyboard', async ({
   page,
 }) => {

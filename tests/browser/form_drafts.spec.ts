@@ -28,6 +28,12 @@ async function begin(page: Page) {
   await expect(list(page, 'sector')).toHaveText('Maler')
 }
 
+/** Comes to the form, which is taken over then. */
+async function approach(page: Page) {
+  await field(page, 'name').scrollIntoViewIfNeeded()
+  await alive(page)
+}
+
 /** Everything is there again but the confirmation, which is given anew. */
 async function expectBegun(page: Page, country = 'Deutschland') {
   for (const [name, value] of Object.entries(ENTERED)) {
@@ -46,7 +52,7 @@ test('a sample that is asked for meanwhile comes before what was written', async
   await openContactForm(page)
   await field(page, 'message').fill('Am Freitag?')
   await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
-  await alive(page)
+  await approach(page)
   await expect(field(page, 'message')).toHaveValue(
     /^Bitte schicken Sie mir ein Muster: .+\n\nAm Freitag\?$/
   )
@@ -70,21 +76,21 @@ test('a begun request survives a visit inside the site and back, and can be sent
   expect(sent[0].form_token).not.toBe('')
   expect(await kept(page)).toBe('[]')
   await page.reload()
-  await alive(page)
+  await approach(page)
   await expect(field(page, 'name')).toHaveValue('')
 })
 
 test('a begun request survives a reload and a change of language', async ({ page }) => {
   await begin(page)
   await page.reload()
-  await alive(page)
+  await approach(page)
   await expectBegun(page)
 
   await page.goto(CONTACT_PAGES.en.path)
-  await alive(page)
+  await approach(page)
   await expectBegun(page, 'Germany')
   await page.goto(CONTACT_PAGES.ru.path)
-  await alive(page)
+  await approach(page)
   await expectBegun(page, 'Германия')
 })
 
@@ -100,7 +106,7 @@ test('what was sent, but never answered, is the same request after a reload', as
   await expect.poll(() => sent.length).toBe(1)
   await page.unroute('**/contact/submit')
   await page.reload()
-  await alive(page)
+  await approach(page)
   await expectBegun(page)
   await field(page, 'data_policy').check()
   await sendButton(page).click()
@@ -201,7 +207,7 @@ test('a request that needs no typing is sent when its token is two seconds old',
   await begin(page)
   const giveToken = await holdBack(page, '**/api/form-token')
   await page.reload()
-  await alive(page)
+  await approach(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   giveToken()
   await expect(field(page, 'form_token')).not.toHaveValue('')

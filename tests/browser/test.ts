@@ -115,8 +115,11 @@ export async function alive(page: Page) {
         Object.entries(element ?? {}).find(([key]) => /^__react(Container|Props)/.test(key))?.[1]
     )
     const isWhole = !(root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated
-    /** A large form follows when its code is there. */
-    const forms = Array.from(document.querySelectorAll('main form'))
+    /** A large form follows when the visitor has come near it and its code is there. */
+    const forms = Array.from(document.querySelectorAll('main form')).filter((form) => {
+      const { top, bottom } = form.getBoundingClientRect()
+      return top < innerHeight && bottom > 0
+    })
     return (
       main &&
       isWhole &&

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
-import { whenApproached } from '~/forms/fields/whenApproached'
+import { whenApproached } from '~/ui/whenApproached'
 
 /**
  * Fetches what takes the place of a native control once the visitor comes near it; undefined until it
