@@ -1,10 +1,11 @@
 /**
  * Behind `npm run build`, after the build itself: makes `build/` a folder that is copied to a server
- * and completed there by `npm ci`. Its lists of packages name what serves, in the locked versions; what
+ * and completed there by `npm ci`. It has the content as it is now, which may have changed since the
+ * code was built. Its lists of packages name what serves, in the locked versions; what
  * builds and tests stays here, and so does Node, which servers and images bring along.
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { npm } from './programs.mjs'
 
 const { name, version, type, imports, dependencies, allowScripts } = JSON.parse(
@@ -14,6 +15,10 @@ const engines = { node: '>=24' }
 const list = { name, version, private: true, type, engines, imports, dependencies, allowScripts }
 writeFileSync('build/package.json', `${JSON.stringify(list, null, 2)}\n`)
 copyFileSync('package-lock.json', 'build/package-lock.json')
+for (const folder of ['resources/content', 'resources/media']) {
+  rmSync(`build/${folder}`, { recursive: true, force: true })
+  cpSync(folder, `build/${folder}`, { recursive: true })
+}
 
 /** npm strikes out of the lockfile what nothing in the list asks for any more. */
 const args = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved']
