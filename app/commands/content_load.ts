@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { Progress } from '#content/loading/progress'
@@ -23,7 +24,7 @@ export default class ContentLoad extends BaseCommand {
 
   @flags.string({
     description:
-      'A hash of the code: what was loaded by the same code and has not changed is not read',
+      'A hash of the code, which a build knows itself: what was loaded by the same code and has not changed is not read',
   })
   declare code?: string
 
@@ -31,6 +32,7 @@ export default class ContentLoad extends BaseCommand {
   override async run() {
     if (this.dryRun) return this.#plan()
     const { alone } = await import('#database/alone')
+    this.code ??= await this.#builtFrom()
     await alone(
       async () => {
         await this.#step('Migrating the database', () => this.#migrate())
@@ -39,6 +41,11 @@ export default class ContentLoad extends BaseCommand {
       },
       () => this.logger.info('Waiting for another process that migrates or loads content …')
     )
+  }
+
+  /** What a build knows of the code that it was made of (`bin/build.mjs`); the sources know nothing. */
+  #builtFrom(): Promise<string | undefined> {
+    return readFile(this.app.makePath('.built-from'), 'utf8').catch(() => undefined)
   }
 
   async #plan() {
