@@ -185,8 +185,9 @@ export async function findUrlsChangedSince(time: Date): Promise<string[]> {
     .join('pages', 'pages.key', 'page_translations.page_key')
     .where('noindex', false)
     .whereRaw(
-      '(modified_at >= ? or publish_from between ? and ? or publish_until between ? and ?)',
-      [time.toISOString(), day, today(), day, today()]
+      `(modified_at >= ? or publish_from between ? and ? or publish_until between ? and ?
+        or expires_on between ? and ?)`,
+      [time.toISOString(), day, today(), day, today(), day, today()]
     )
     .orderBy(['locale', 'path'])
     .select('locale', 'path', 'draft', 'publish_from', 'publish_until')

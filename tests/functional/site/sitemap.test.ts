@@ -125,3 +125,19 @@ test('however many pages there are, a sitemap holds a thousand at most', async (
     expect((await ask(site.app, `/sitemaps/${name}.xml`)).status).toBe(404)
   }
 })
+
+test('a page that expired since then is among the changed ones, for search engines to drop it', async () => {
+  const { from } = await import('#database/query')
+  const { run } = await import('#tests/fixtures/commands')
+  const [yesterday, before] = [1, 2].map((days) =>
+    new Date(Date.now() - days * 86_400_000).toISOString()
+  )
+  await from('page_translations')
+    .where('page_key', 'root.company')
+    .update({ modified_at: '2020-01-01T00:00:00.000Z' })
+  expect((await run('seo:changed', before)).said).not.toContain(`${ORIGIN}/de/unternehmen`)
+  await from('pages')
+    .where('key', 'root.company')
+    .update({ expires_on: yesterday.slice(0, 10) })
+  expect((await run('seo:changed', before)).said).toContain(`${ORIGIN}/de/unternehmen`)
+})
