@@ -10,7 +10,7 @@
 */
 
 import { Env } from '@adonisjs/core/env'
-import { checked, positive, postgresUrl, unguessable } from '#config/settings/checked'
+import { checked, notNegative, positive, postgresUrl, unguessable } from '#config/settings/checked'
 import { readFormerKeys } from '#config/settings/former_keys'
 import { readHsts } from '#config/settings/hsts'
 import { readTileService } from '#config/settings/tile_service'
@@ -48,8 +48,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   SMTP_USERNAME: string.optional(),
   SMTP_PASSWORD: secret.optional(),
   MAIL_FROM_NAME: string.optional(),
-  MAIL_FROM_ADDRESS: string.optional(),
-  CONTACT_ADDRESS: string.optional(),
+  MAIL_FROM_ADDRESS: string.optional({ format: 'email' }),
+  CONTACT_ADDRESS: string.optional({ format: 'email' }),
   BACKGROUND_WORK: boolean.optional(),
   TRUSTED_PROXIES: checked(string.optional(), readTrustedProxies),
   FORMS_PER_ADDRESS: checked(number.optional(), positive),
@@ -58,5 +58,5 @@ export default await Env.create(new URL('../', import.meta.url), {
   MAX_CONNECTIONS: checked(number.optional(), positive),
   MAX_CONNECTIONS_PER_ADDRESS: checked(number.optional(), positive),
   SHUTDOWN_TIMEOUT: checked(number.optional(), positive),
-  ANSWER_CACHE: number.optional(),
+  ANSWER_CACHE: checked(number.optional(), notNegative),
 })

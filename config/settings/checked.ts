@@ -22,6 +22,12 @@ export function positive(value: string, key: string) {
   throw new Error(`${key}: "${value}" is not a whole number from 1 on`)
 }
 
+/** Whole numbers from 0 on. */
+export function notNegative(value: string, key: string) {
+  if (/^\d{1,15}$/.test(value)) return
+  throw new Error(`${key}: "${value}" is not a whole number from 0 on`)
+}
+
 /** What nobody guesses. */
 export function unguessable(value: string, key: string) {
   if (value.length < 16) throw new Error(`${key}: less than 16 characters`)

@@ -33,6 +33,9 @@ test('whoever starts the site with wrong settings is told of all of them at once
     MAX_CONNECTIONS: '1.5',
     SHUTDOWN_TIMEOUT: 'soon',
     BACKGROUND_WORK: 'maybe',
+    MAIL_FROM_ADDRESS: 'website',
+    CONTACT_ADDRESS: 'Kontakt <kontakt@>',
+    ANSWER_CACHE: '-1',
   }
   const { status, stderr } = start(wrong)
   expect(status).toBe(1)
