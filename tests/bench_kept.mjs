@@ -20,6 +20,9 @@ import {
 const SHARE = 0.8
 const THROUGHPUT = 0.65
 
+/** The kind of page whose answers wrk asks for. */
+const HOME = 'Home/Show'
+
 /** Answers of each server before the first page and before each other. */
 const FIRST_WARM_UP = 20_000
 const WARM_UP = 500
@@ -55,7 +58,7 @@ export async function keptPages(storage, port) {
           await costOf(server, rows.length === 0 ? FIRST_WARM_UP : WARM_UP)
         }
         shares[form] = await ratioOf(sent, kept, MEASURED)
-        if (rows.length === 0) rows.push(await throughput(form, sent, kept))
+        if (component === HOME) rows.push(await throughput(form, sent, kept))
       }
       rows.push({
         what: `${component} out of the cache, share of bare node:http`,
