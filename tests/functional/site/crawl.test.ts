@@ -591,7 +591,7 @@ describe('what search engines are told', () => {
     ).toEqual([])
   })
 
-  test('lacks nothing that Google publishes as required or recommended', () => {
+  test('lacks nothing that Google publishes as required, nor of the recommended what the site can tell', () => {
     const lacking = [...pages].flatMap(([path, { body }]) =>
       jsonLd(body).flatMap((thing) => shortcomings(thing).map((what) => `${path}: ${what}`))
     )

@@ -1,7 +1,8 @@
 /**
  * What Google asks of each kind of thing that pages tell of, as its documentation for search engines'
  * results publishes it (developers.google.com/search/docs/appearance/structured-data, one page for
- * each kind). A dot leads into a thing; a list is asked entry by entry.
+ * each kind). Of what it recommends that is named which this site can tell. A dot leads into a thing;
+ * a list is asked entry by entry.
  *
  * Products have neither offers nor ratings: prices are made by the trade, and none are invented.
  */
@@ -26,7 +27,13 @@ const REQUIREMENTS: Readonly<Record<string, Requirements>> = {
     ],
   },
   Event: {
-    required: ['name', 'startDate', 'location.address'],
+    required: [
+      'name',
+      'startDate',
+      'location.address.streetAddress',
+      'location.address.postalCode',
+      'location.address.addressLocality',
+    ],
     recommended: ['description', 'endDate', 'eventStatus', 'location.name', 'url'],
   },
   FAQPage: {
