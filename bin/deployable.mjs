@@ -5,7 +5,16 @@
  * builds and tests stays here, and so does Node, which servers and images bring along.
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { npm } from './programs.mjs'
 
 const { name, version, type, imports, dependencies, allowScripts } = JSON.parse(
@@ -25,4 +34,13 @@ const args = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-regist
 const [program, argv] = npm('install', ...args, '--offline', '--no-audit', '--no-fund')
 const { status, stderr } = spawnSync(program, argv, { cwd: 'build', encoding: 'utf8' })
 if (status !== 0) console.error(stderr)
+else console.log(`build/ has ${megabytes('build')} MB, without the packages that npm ci adds`)
 process.exitCode = status ?? 1
+
+function megabytes(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map((file) => statSync(join(file.parentPath, file.name)).size)
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1e6)
+}
