@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Hit } from '#search/hits'
 
-/** Found in a part of a page that a browser opens, or words that it looks for, as it arrives. */
-const OPENED_ON_ARRIVAL: readonly Hit['kind'][] = ['question', 'term', 'person']
-
 /** The attributes of the link to a hit. */
 export function hitLink({ kind, href, hrefLang, file, external }: Hit) {
   return {
@@ -11,11 +8,11 @@ export function hitLink({ kind, href, hrefLang, file, external }: Hit) {
     hrefLang,
     ...(external && { target: '_blank', rel: 'noopener' }),
     ...(file !== undefined && { download: true }),
-    ...(OPENED_ON_ARRIVAL.includes(kind) && { onClick: leaveToBrowser }),
+    ...(kind === 'term' && { onClick: leaveToBrowser }),
   }
 }
 
-/** A visit within the site would not unfold anything: a new document does. */
+/** The address of a term names its words, which browsers look for in a new document only. */
 function leaveToBrowser(event: MouseEvent) {
   event.stopPropagation()
 }

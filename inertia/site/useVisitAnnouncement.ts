@@ -50,12 +50,21 @@ export function useVisitAnnouncement(): string {
   return announcement
 }
 
-/** Where it lies on the screen is not the focus's business. */
+/** Where it lies on the screen is not the focus's business: Inertia scrolls there afterwards. */
 function focusOn(place: HTMLElement | null) {
+  unfoldAround(place)
   place?.focus({ preventScroll: true })
   if (!place || document.activeElement === place) return
   place.tabIndex = -1
   place.focus({ preventScroll: true })
+}
+
+/** What is folded away has neither a place to scroll to nor the focus. */
+function unfoldAround(place: HTMLElement | null) {
+  const panel = place?.closest('details')
+  if (!panel) return
+  panel.open = true
+  unfoldAround(panel.parentElement)
 }
 
 /** Whether somebody is in a field of a form, such as a filter that takes effect at once. */

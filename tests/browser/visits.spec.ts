@@ -10,6 +10,9 @@ const NOTED_AFTER = 150
 /** Of `compareDocumentPosition`: what comes after. */
 const FOLLOWING = 4
 
+/** A question, and the place of its answer, which is folded at first. */
+const [QUESTION, ANSWER] = [/Brauche ich eine Rampe\?/, '#panel-choosing-height_offset']
+
 test('a visit keeps the document, puts the focus on the content and reads out the title', async ({
   page,
 }) => {
@@ -70,6 +73,45 @@ test('a link to a place on another page leads there, clear of the header', async
   })
   expect(next & FOLLOWING).toBeTruthy()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(reading)
+})
+
+for (const path of [
+  '/de/produkte/anpassungsprofile/anpassung-46-clip',
+  '/de/suche?q=brauche+ich+eine+rampe',
+]) {
+  test(`a question on ${path} leads to its answer, unfolded, also on the way back`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await mark(page)
+    await page.getByRole('main').getByRole('link', { name: QUESTION }).click()
+    await expect(page).toHaveURL(`/de/service/fragen${ANSWER}`)
+    await expectAnswered(page)
+
+    const place = await page.evaluate(() => window.scrollY)
+    await expect.poll(() => notedPlace(page)).toBe(place)
+    /** A click of the mouse would scroll there first. */
+    await footerLink(page, 'Impressum').dispatchEvent('click')
+    await expect(page.locator('main')).toBeFocused()
+    await page.goBack()
+    await expectAnswered(page)
+    expect(await isMarked(page)).toBe(true)
+  })
+}
+
+test('an answer is unfolded from within its page, also on the way back', async ({ page }) => {
+  await open(page, '/de/service/fragen')
+  await mark(page)
+  await page.goto(`/de/service/fragen${ANSWER}`)
+  await expect(page.locator(ANSWER)).toBeInViewport()
+  await settle(page)
+  const place = await page.evaluate(() => window.scrollY)
+  await expect.poll(() => notedPlace(page)).toBe(place)
+  await page.goBack()
+  await expect(page.locator('main')).toBeFocused()
+  await page.goForward()
+  await expectAnswered(page)
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('a red bar appears when a visit takes longer than 250 ms', async ({ page }) => {
@@ -164,6 +206,17 @@ test('an unknown page of the site is a page in its language', async ({ page, exp
   await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
   await expect(page).toHaveURL('/de')
 })
+
+/** The answer is unfolded and has the focus; its question is in view, clear of the header. */
+async function expectAnswered(page: Page) {
+  const answer = page.locator(ANSWER)
+  await expect(answer).toBeFocused()
+  await expect(answer).toBeInViewport()
+  await settle(page)
+  const header = await page.getByRole('banner').boundingBox()
+  const question = await page.locator('summary').filter({ hasText: QUESTION }).boundingBox()
+  expect(question?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+}
 
 function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
