@@ -1,9 +1,7 @@
 import type { Locale } from '#shared/locales'
 import type { TextKey } from '#shared/messages'
+import { NOTICE_PARAMETER } from '#shared/notices'
 import { translate } from '#texts/translate'
-
-/** The parameter of an address that says what has just happened. */
-const PARAMETER = 'notice'
 
 /** What a page can say has just happened, after a form that was sent without JavaScript. */
 const NOTICES = {
@@ -18,13 +16,13 @@ export type Notice = keyof typeof NOTICES
 export function noticeUrl(path: string, notice: Notice): string {
   const [address, query = ''] = path.split('#')[0].split('?')
   const parameters = new URLSearchParams(query)
-  parameters.set(PARAMETER, notice)
+  parameters.set(NOTICE_PARAMETER, notice)
   return `${address}?${parameters.toString()}`
 }
 
 /** What a page is to say has just happened; nothing but these sentences can be put there. */
 export function readNotice(query: Record<string, unknown>, locale: Locale): string | null {
-  const notice = query[PARAMETER]
+  const notice = query[NOTICE_PARAMETER]
   return typeof notice === 'string' && Object.hasOwn(NOTICES, notice)
     ? translate(locale, NOTICES[notice as Notice])
     : null

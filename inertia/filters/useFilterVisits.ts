@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useCurrentPath } from '~/context/useCurrentPath'
+import { isRestored } from '~/ui/isRestored'
 
 /** How long nothing must change until a choice counts as settled, in ms: not at every key. */
 const PAUSE = 350
@@ -135,12 +136,6 @@ function fieldsOf(form: HTMLFormElement | null, answers: readonly Answer[]) {
       | undefined
     return control ? [{ key: `${name} ${place}`, control, value }] : []
   })
-}
-
-/** Whether the browser may have put into fields what was in them before: nobody entered that now. */
-function isRestored(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
 }
 
 /** The answers of a form as a query; open questions are left out. */

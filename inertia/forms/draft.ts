@@ -1,3 +1,7 @@
+import type { Notice } from '#forms/notices'
+import { NOTICE_PARAMETER } from '#shared/notices'
+import { isRestored } from '~/ui/isRestored'
+
 /** What somebody has entered in a form that is not sent yet: its fields by name, as they are. */
 export type Draft = Record<string, string | boolean>
 
@@ -30,6 +34,22 @@ export function forgetDraft(name: string) {
   } catch {
     /** Where storage is denied there is nothing to forget. */
   }
+}
+
+/** The begun form that a page says has arrived. */
+const SENT: { [notice in Notice]?: string } = {
+  contact_sent: 'contact',
+  newsletter_requested: 'newsletter',
+}
+
+/**
+ * Forgets a begun form that the browser itself has sent, as the document says that follows: the form's
+ * own code may not even come. Whoever comes back to that document may have begun anew.
+ */
+export function forgetSentDraft() {
+  const notice = new URLSearchParams(location.search).get(NOTICE_PARAMETER)
+  const name = SENT[notice as Notice]
+  if (name && !isRestored()) forgetDraft(name)
 }
 
 function keyOf(name: string): string {

@@ -11,6 +11,7 @@ import {
   sendButton,
   success,
 } from './contact_form'
+import { newAddress, parts } from './newsletter'
 import { alive, expect, open, test } from './test'
 
 /** What this tab keeps of begun forms. */
@@ -165,6 +166,47 @@ test('a begun sign-up keeps its address, not its consent', async ({ page }) => {
   await alive(page)
   await expect(form.locator('[name="email"]')).toHaveValue('ada@boden.example')
   await expect(form.locator('[name="data_policy"]')).not.toBeChecked()
+})
+
+test('what the browser itself has sent is not kept; what is begun afterwards is', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  await begin(page)
+  await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
+  await page.goto(CONTACT_PAGES.de.path)
+  expect(await kept(page)).toContain(ENTERED.name)
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  await expect.poll(() => kept(page)).toBe('[]')
+
+  await page.unroute('**/assets/ContactForm-*.js*')
+  await page.reload()
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('')
+  await field(page, 'name').fill('Hugo Alt')
+  await page.reload()
+  await expect(success(page)).toBeVisible()
+  await approach(page)
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+})
+
+test('a sign-up that the browser itself has sent is not kept', async ({ page }) => {
+  await open(page, '/de/newsletter')
+  const { form, email, box } = parts(page.getByRole('main'))
+  await email.fill(newAddress())
+  await expect.poll(() => kept(page)).toContain('@boden.example')
+  await box.check()
+  /** Past React, as before it is there. */
+  await form.evaluate((element: HTMLFormElement) => element.submit())
+  await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
+  await alive(page)
+  await expect(email).toHaveValue('')
+  expect(await kept(page)).toBe('[]')
 })
 
 /** Puts a value into a field as a password manager does: without a word. */
