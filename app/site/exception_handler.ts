@@ -1,5 +1,6 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
+import { appUrl } from '#config/app'
 import { PreviewOverException } from '#content/pages/exceptions'
 import { isDatabaseAway } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
@@ -47,8 +48,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const text = failure?.message ?? texts.text
     if (code < 500) {
       try {
+        const address = appUrl + ctx.request.url(true)
         return ctx.response.send(
-          await ctx.inertia.render('Root/Error', { ...texts, text, status: code })
+          await ctx.inertia.render('Root/Error', { ...texts, text, status: code, address })
         )
       } catch (broken) {
         if (this.isDebuggingEnabled(ctx)) return super.handle(broken, ctx)

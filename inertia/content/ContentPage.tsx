@@ -8,6 +8,7 @@ import { Hero } from '~/content/Hero'
 import { HeroPreload } from '~/content/HeroPreload'
 import { PageHead, type PageKind } from '~/content/PageHead'
 import { PageIntro } from '~/content/PageIntro'
+import { PrintedAddress } from '~/content/PrintedAddress'
 import { Slider } from '~/content/Slider'
 import { langOf } from '~/context/langOf'
 
@@ -44,9 +45,9 @@ export function ContentPage(props: {
       {props.children}
       <Blocks blocks={blocks} />
       {props.after}
-      <p className="container-page mt-section hidden wrap-anywhere print:block">
-        {meta.query ? new URL(`?${meta.query}`, meta.canonical).href : meta.canonical}
-      </p>
+      <PrintedAddress
+        address={meta.query ? new URL(`?${meta.query}`, meta.canonical).href : meta.canonical}
+      />
     </>
   )
 }

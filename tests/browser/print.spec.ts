@@ -10,6 +10,7 @@ const PAPER = { width: 688, height: 1001 }
 const PAGES = [
   ...PAGE_OF_EVERY_KIND,
   '/de/designsystem',
+  '/de/designsystem/typografie',
   '/ru/kontakty',
   '/fi/tuotteet/vertailu?product=transition.clip_38&product=skirting.mdf&product=stair_nosing.insert_52&product=10201',
 ]
@@ -52,32 +53,50 @@ function cutOff(page: Page) {
   )
 }
 
+/** Without what can only be pressed, and whole. */
+async function expectContentOnPaper(page: Page) {
+  await onPaper(page)
+  /** Colours are on their way from the screen's to those of paper. */
+  await settle(page)
+
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeHidden()
+  for (const navigation of await page.getByRole('contentinfo').getByRole('navigation').all()) {
+    await expect(navigation).toBeHidden()
+  }
+  await expect(page.locator('button:not([aria-haspopup])').filter({ visible: true })).toHaveCount(0)
+
+  expect(await brokenWords(page)).toEqual([])
+  expect(await unseenText(page)).toEqual([])
+  expect(await cutOff(page)).toEqual([])
+  const sheet = page.locator('html')
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+}
+
 for (const path of PAGES) {
-  test(`${path} is its content on paper`, async ({ page }) => {
+  test(`${path} is its content on paper, with its address`, async ({ page }) => {
     await open(page, path)
-    await onPaper(page)
-    /** Colours are on their way from the screen's to those of paper. */
-    await settle(page)
-
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeHidden()
-    for (const navigation of await page.getByRole('contentinfo').getByRole('navigation').all()) {
-      await expect(navigation).toBeHidden()
-    }
-    await expect(page.locator('button:not([aria-haspopup])').filter({ visible: true })).toHaveCount(
-      0
-    )
+    await expectContentOnPaper(page)
     await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
-
-    expect(await brokenWords(page)).toEqual([])
-    expect(await unseenText(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
-    const sheet = page.locator('html')
-    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-      0
-    )
   })
 }
+
+test('an unknown address is on the paper that says so', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/)
+  await open(page, '/de/gibt-es-nicht?q=größe')
+  await expectContentOnPaper(page)
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
+})
+
+test('the address of a step of the newsletter, a secret, is not on paper', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  await open(page, '/de/newsletter/confirm/unbekannt')
+  await expectContentOnPaper(page)
+  await expect(page.getByText('unbekannt')).toHaveCount(0)
+})
 
 for (const javaScriptEnabled of [true, false]) {
   freshTest.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

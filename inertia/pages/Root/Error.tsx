@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import { PrintedAddress } from '~/content/PrintedAddress'
 import { useShared } from '~/context/useShared'
 import { Topline } from '~/ui/Topline'
 import { TwoFloors } from '~/ui/TwoFloors'
@@ -9,6 +10,8 @@ export default function ErrorPage(props: {
   title: string
   text: string
   home: string
+  /** What was asked for. */
+  address: string
 }) {
   const { localize, locale } = useShared()
   return (
@@ -28,6 +31,7 @@ export default function ErrorPage(props: {
         </div>
         <TwoFloors />
       </div>
+      <PrintedAddress address={props.address} />
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { Topline } from '~/ui/Topline'
 
 /**
  * What a mail of the newsletter leads to: a question with a button that answers it, or a word on
- * what has happened, with the way to the sign-up page. The button posts to the page's own address.
+ * what has happened, with the way to the sign-up page. The button posts to the page's own address,
+ * which is not printed as on other pages: it is a secret.
  */
 export default function NewsletterStep(props: {
   title: string
