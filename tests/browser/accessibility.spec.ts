@@ -13,11 +13,13 @@ for (const path of PAGES) {
   })
 }
 
-test('the page for an unknown address is accessible', async ({ page, expectProblem }) => {
-  expectProblem(/status of 404/)
-  await open(page, '/de/gibt-es-nicht')
-  await expectAccessible(page, WIDTHS)
-})
+for (const path of ['/de/gibt-es-nicht', '/de/newsletter/confirm/unbekannt']) {
+  test(`the page for the unknown ${path} is accessible`, async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/)
+    await open(page, path)
+    await expectAccessible(page, WIDTHS)
+  })
+}
 
 test('open accordions are accessible', async ({ page }) => {
   await open(page, '/de/service')

@@ -1,4 +1,7 @@
-/** A page of every kind, in the language whose content is complete. */
+/**
+ * A page of every kind, in the language whose content is complete. Those of the Designsystem have tests
+ * of their own.
+ */
 export const PAGE_OF_EVERY_KIND = [
   '/de',
   '/de/produkte',
@@ -11,8 +14,11 @@ export const PAGE_OF_EVERY_KIND = [
   '/de/farben/farbabgleich',
   '/de/dekore',
   '/de/referenzen',
+  '/de/referenzen/stadtmuseum-walmerstadt',
   '/de/aktuelles',
+  '/de/aktuelles/farben-in-acht-gruppen',
   '/de/jobs',
+  '/de/jobs/industriemechaniker',
   '/de/service',
   '/de/service/montageanleitungen',
   '/de/service/downloads',

@@ -1,7 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
-import { ask, pageObject } from '#tests/visitor'
+import { PAGE_OF_EVERY_KIND } from '#tests/browser/pages'
+import { ask, pageObject, visit } from '#tests/visitor'
 
 /** Every kind of page, as the server sends it, is HTML by the standard's content models. */
 
@@ -36,6 +37,14 @@ afterAll(() => app.close())
 
 test('the pages are of every kind', () => {
   expect(pages.size).toBeGreaterThan(15)
+})
+
+test('browser tests open a page of every kind but those of the Designsystem', async () => {
+  const { pages: kinds } = await import('#start/pages')
+  const opened = new Set<string>()
+  for (const path of PAGE_OF_EVERY_KIND) opened.add((await visit(app, path)).component)
+  const missing = Object.keys(kinds).filter((kind) => !opened.has(kind))
+  expect(missing).toEqual(['Designsystem/Index', 'Designsystem/Typography'])
 })
 
 test('every kind of page is valid HTML', async () => {
