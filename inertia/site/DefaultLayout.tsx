@@ -7,13 +7,14 @@ import { Header } from '~/site/header/Header'
 import { InvalidResponse } from '~/site/InvalidResponse'
 import { Toast } from '~/site/Toast'
 import { useVisitAnnouncement } from '~/site/useVisitAnnouncement'
+import { BrokenPart } from '~/ui/BrokenPart'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Notice } from '~/ui/Notice'
 
 /**
  * Header, main content and footer: what every page gets unless it sets its own layout. Above them a page
  * that is shown before its time says so. What has just happened, such as a form that was taken without
- * JavaScript, is said before the content.
+ * JavaScript, is said before the content. Each part keeps its errors from the others, until the next page.
  */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useText()
@@ -37,7 +38,9 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
           {preview}
         </output>
       )}
-      <Header />
+      <ErrorBoundary content={children} fallback={<BrokenPart />}>
+        <Header />
+      </ErrorBoundary>
       <main id="content" tabIndex={-1} data-behind-menu className="bg-paper pb-section">
         {notice && (
           <div className="container-page py-6">
@@ -48,9 +51,15 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <Footer />
-      <Toast />
-      <InvalidResponse />
+      <ErrorBoundary content={children} fallback={<BrokenPart />}>
+        <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary content={children} fallback={null}>
+        <Toast />
+      </ErrorBoundary>
+      <ErrorBoundary content={children} fallback={null}>
+        <InvalidResponse />
+      </ErrorBoundary>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>

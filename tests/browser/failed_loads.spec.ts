@@ -7,6 +7,8 @@ const NO_FILE = /^console error: Failed to load resource: the server responded w
 /** What the browser says of a script that does not come, and React of an error it caught. */
 const CONSOLE = /^console error/
 
+const BROKEN = 'Dieser Abschnitt lässt sich nicht anzeigen. Das liegt an uns, nicht an Ihnen.'
+
 test('a part whose file is gone shows its fallback, and nothing typed is lost', async ({
   page,
   expectProblem,
@@ -187,9 +189,7 @@ test('a block that fails says so, is reported, and leaves the rest of the page a
   }))
   await footerLink(page, 'Impressum').click()
   await expect(page).toHaveURL('/de/impressum')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Dieser Abschnitt lässt sich nicht anzeigen. Das liegt an uns, nicht an Ihnen.'
-  )
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(BROKEN)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 
@@ -214,6 +214,64 @@ test('a page that fails says so, and the way to others stays open', async ({
   await page.unroute('**/de/**')
   await footerLink(page, 'Datenschutz').click()
   await expect(page).toHaveTitle(/Datenschutz/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
+})
+
+for (const [part, props, rest] of [
+  ['header', { mainNavigation: null }, 'contentinfo'],
+  ['footer', { footer: null }, 'banner'],
+] as const) {
+  test(`a ${part} that fails says so, is reported, and leaves the rest of the page alive`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/^uncaught: /)
+    expectProblem(CONSOLE)
+    await open(page, '/de')
+    await changeVisits(page, (answer) => ({ ...answer, props: { ...answer.props, ...props } }))
+    await footerLink(page, 'Impressum').click()
+    await expect(page.getByRole('alert')).toHaveText(BROKEN)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+    await page.getByRole(rest).getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    await expect(page).toHaveURL('/de/kontakt')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('a toast that fails is left out and reported, and the page stays', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^uncaught: No toast$/)
+  expectProblem(CONSOLE)
+  const body = 'export function FloatingToast() { throw new Error("No toast") }'
+  await page.route('**/assets/FloatingToast-*.js', (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' })
+  )
+  const reported = page.waitForEvent('pageerror')
+  await open(page, '/en')
+  await reported
+  await footerLink(page, 'Legal notice').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal notice')
+})
+
+test('a dialog of a failed visit that fails itself is reported, and the page stays', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^uncaught: No dialog$/)
+  expectProblem(CONSOLE)
+  await open(page, '/de')
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('No dialog')
+    }
+  })
+  await page.route('**/de/impressum', (route) => route.fulfill({ body: '<h1>Anmeldung</h1>' }))
+  const reported = page.waitForEvent('pageerror')
+  await footerLink(page, 'Impressum').click()
+  await reported
+  await footerLink(page, 'Datenschutz').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
 })
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, Suspense, use } from 'react'
 import type { Block } from '#content/blocks/blocks'
-import { BrokenBlock } from '~/blocks/parts/BrokenBlock'
+import { BrokenPart } from '~/ui/BrokenPart'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 
 /**
@@ -11,7 +11,7 @@ export const RendersWhatWorks = createContext(false)
 
 /** Keeps a block's error from the rest of the page. */
 export function BlockBoundary({ block, children }: { block: Block; children: ReactNode }) {
-  const fallback = <BrokenBlock />
+  const fallback = <BrokenPart />
   if (import.meta.env.SSR && use(RendersWhatWorks)) {
     return <Suspense fallback={fallback}>{children}</Suspense>
   }

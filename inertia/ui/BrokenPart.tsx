@@ -1,7 +1,7 @@
 import { useText } from '~/context/useText'
 
-/** Stands in the place of a block that failed. */
-export function BrokenBlock() {
+/** Stands in the place of a block, or of a part around the page, that failed. */
+export function BrokenPart() {
   const t = useText()
   return (
     <div className="container-page pt-section">
