@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react'
 import type { Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
 import { useShared } from '~/context/useShared'
+import { fetchTexts } from '~/ui/fetchTexts'
 import { importAgain } from '~/ui/importAgain'
 
 /** What came of fetching the newsletter's form in a language. */
@@ -25,17 +26,12 @@ export function useSignUp(): { signUp: SignUp | undefined; fetchSignUp: () => vo
 
   function fetchSignUp() {
     if (current?.Form) return
-    Promise.all([importSignUp(), fetchTexts(locale)]).then(
+    const texts = fetchTexts(`/api/newsletter/texts/${locale}`, 'newsletter.form.email')
+    Promise.all([importSignUp(), texts]).then(
       ([{ NewsletterSignUp }, texts]) => setSignUp({ locale, Form: NewsletterSignUp, texts }),
       () => setSignUp({ locale })
     )
   }
 
   return { signUp: current, fetchSignUp }
-}
-
-async function fetchTexts(locale: Locale): Promise<Messages> {
-  const answer = await fetch(`/api/newsletter/texts/${locale}`)
-  if (!answer.ok) throw new Error(`No texts for the newsletter: ${answer.status}`)
-  return (await answer.json()) as Messages
 }

@@ -3,6 +3,9 @@ import { modal, newAddress, newsletter, openModal, SIGN_UP, words } from './news
 import { formTest as test } from './reading'
 import { expect, test as freshTest, open, settle } from './test'
 
+/** The texts of the form. */
+const TEXTS = '**/api/newsletter/texts/*'
+
 const WAYS_OUT: [name: string, leave: (page: Page) => Promise<void>][] = [
   ['its close button', (page) => modal(page).getByRole('button', { name: 'Schließen' }).click()],
   ['Escape', (page) => page.keyboard.press('Escape')],
@@ -181,12 +184,44 @@ test('where the form cannot be had, the modal leads to the sign-up page', async 
   expectProblem,
 }) => {
   expectProblem(/status of 503/)
-  await page.route('**/api/newsletter/texts/*', (route) => route.fulfill({ status: 503 }))
+  await page.route(TEXTS, (route) => route.fulfill({ status: 503 }))
   await open(page, '/de/service')
   await newsletter(page).click()
   await modal(page).getByRole('link', { name: 'Mehr lesen' }).click()
   await expect(page).toHaveURL('/de/newsletter')
   await expect(modal(page)).toBeHidden()
+})
+
+for (const [what, body] of [
+  ['no JSON', '<h1>Anmeldung</h1>'],
+  ['null', 'null'],
+  ['other words', '{"message":"Anmeldung"}'],
+]) {
+  test(`where the form’s texts are ${what}, the modal leads to the sign-up page`, async ({
+    page,
+  }) => {
+    await page.route(TEXTS, (route) => route.fulfill({ status: 200, body }))
+    await open(page, '/de/service')
+    await newsletter(page).click()
+    await expect(modal(page).getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
+    await expect(modal(page).locator('form')).toHaveCount(0)
+  })
+}
+
+freshTest('where the form’s texts do not come, the modal leads on after 30 s', async ({ page }) => {
+  await page.clock.install()
+  await page.route(TEXTS, () => new Promise<void>(() => {}))
+  await open(page, '/de/service')
+  const asked = page.waitForRequest(TEXTS)
+  await newsletter(page).click()
+  await asked
+  await page.clock.runFor(30_000)
+  await expect(modal(page).getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
+
+  await page.unroute(TEXTS)
+  await modal(page).getByRole('button', { name: 'Schließen' }).click()
+  await newsletter(page).first().click()
+  await expect(modal(page).locator('[name="email"]')).toBeVisible()
 })
 
 test('where the form’s code cannot be had, the modal leads on and the page stays', async ({

@@ -3,6 +3,8 @@ import { overflow } from './layout'
 import { change, colours, GROUP, openSolid, parts, pixels } from './solid'
 import { expect, open, test } from './test'
 
+const TEXTS = '**/api/solid/texts/*'
+
 test.describe('a solid', () => {
   test('is fetched after a click, and shown in the place of the drawing', async ({ page }) => {
     const asked: string[] = []
@@ -126,6 +128,40 @@ test('a solid whose script does not come leaves the drawing, a word and the link
   await page.unroute('**/assets/openViewer-*.js')
   await link.click()
   await expect(solid).toHaveAttribute('aria-busy', 'false')
+})
+
+for (const [what, body] of [
+  ['no JSON', '<h1>Anmeldung</h1>'],
+  ['null', 'null'],
+  ['other words', '{"message":"Anmeldung"}'],
+]) {
+  test(`texts of a solid that are ${what} leave the drawing, a word and the link`, async ({
+    page,
+  }) => {
+    await page.route(TEXTS, (route) => route.fulfill({ status: 200, body }))
+    await open(page, GROUP)
+    const { link, drawing, solid } = parts(page)
+    await link.click()
+    await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
+    await expect(drawing).toBeVisible()
+
+    await page.unroute(TEXTS)
+    await link.click()
+    await expect(solid).toHaveAttribute('aria-busy', 'false')
+  })
+}
+
+test('texts of a solid that do not come are waited for 30 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.route(TEXTS, () => new Promise<void>(() => {}))
+  await open(page, GROUP)
+  const { link, drawing } = parts(page)
+  const asked = page.waitForRequest(TEXTS)
+  await link.click()
+  await asked
+  await page.clock.runFor(30_000)
+  await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
+  await expect(drawing).toBeVisible()
 })
 
 test('a browser without WebGL shows a picture, and says so', async ({ page }) => {

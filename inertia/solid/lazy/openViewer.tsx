@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locales'
-import type { Messages } from '#shared/messages'
 import { LaterTexts } from '~/context/useText'
 import { SolidViewer, type SolidViewerProps } from '~/solid/lazy/SolidViewer'
-import { fetchInTime } from '~/ui/fetchInTime'
+import { fetchTexts } from '~/ui/fetchTexts'
 
 /**
  * The viewer of solids with its texts, on a page that has neither.
@@ -13,11 +12,10 @@ import { fetchInTime } from '~/ui/fetchInTime'
 export async function openViewer(
   locale: Locale
 ): Promise<{ Viewer: ComponentType<SolidViewerProps> }> {
-  const { answer, body } = await fetchInTime(`/api/solid/texts/${locale}`)
-  if (!answer.ok) throw new Error(`No texts for the solid: ${answer.status}`)
+  const texts = await fetchTexts(`/api/solid/texts/${locale}`, 'solid.label')
   return {
     Viewer: (props) => (
-      <LaterTexts value={body as Messages}>
+      <LaterTexts value={texts}>
         <SolidViewer {...props} />
       </LaterTexts>
     ),
