@@ -1,33 +1,27 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { TENDER_LOCALES, tenderFiles } from '#shared/group_files'
+import { useRef, useState } from 'react'
+import { TENDER_LOCALES, tenderFiles, tenderLocale } from '#shared/group_files'
+import type { Locale } from '#shared/locales'
+import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import type { TenderListProps } from '~/planning/lazy/TenderList'
+import { useTender } from '~/planning/useTender'
 import { Disclosure } from '~/ui/Disclosure'
-import { importAgain } from '~/ui/importAgain'
+import { FetchStatus } from '~/ui/FetchStatus'
 import { useInView } from '~/ui/useInView'
-
-const importList = importAgain(() => import('~/planning/lazy/TenderList'))
 
 /**
  * The tender texts of a group's articles as they stand in the files beside the page's other documents,
- * each with a button that copies it: what that takes is fetched once this is opened.
+ * each with a button that copies it, first in the page's language if it is among theirs: what that takes
+ * is fetched once this is opened.
  *
  * @param group its key
  */
 export function TenderTexts({ group }: { group: string }) {
   const t = useText()
-  const list = useRef<HTMLDivElement>(null)
-  const isOpen = useInView(list)
-  const [List, setList] = useState<ComponentType<TenderListProps>>()
-
-  useEffect(() => {
-    if (!isOpen) return
-    /** Without them the files are still there. */
-    importList().then(
-      ({ TenderList }) => setList(() => TenderList),
-      () => undefined
-    )
-  }, [isOpen])
+  const place = useRef<HTMLDivElement>(null)
+  const { locale: pageLocale } = useShared()
+  const [locale, setLocale] = useState<Locale>(tenderLocale(pageLocale))
+  const address = `${tenderFiles(group)}/${locale}.json`
+  const { List, texts, loading, failed, retry } = useTender(address, useInView(place))
 
   return (
     <Disclosure
@@ -35,8 +29,15 @@ export function TenderTexts({ group }: { group: string }) {
       summaryClassName="py-5"
       summary={<h3 className="text-h3 hyphens-auto">{t('catalogue.tender.title')}</h3>}
     >
-      <div ref={list}>
-        {List && <List address={tenderFiles(group)} languages={TENDER_LOCALES} />}
+      <div ref={place} className="pb-8">
+        {List && (
+          <List languages={TENDER_LOCALES} chosen={locale} onChoose={setLocale} texts={texts} />
+        )}
+        <FetchStatus
+          loading={loading && t('global.loading')}
+          error={failed ? t('errors.block') : undefined}
+          retry={retry}
+        />
       </div>
     </Disclosure>
   )

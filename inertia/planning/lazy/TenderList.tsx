@@ -1,36 +1,43 @@
-import { useEffect, useState } from 'react'
-import { tenderLocale } from '#shared/group_files'
+import { useState } from 'react'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
-import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { fetchInTime } from '~/ui/fetchInTime'
 
-export type TenderListProps = {
-  /** Below which the texts stand, one file for each language. */
-  address: string
-  languages: readonly Locale[]
+export type TenderText = { article_number: string; text: string }
+
+/**
+ * The texts of a file.
+ *
+ * @throws what keeps them from coming
+ */
+export async function fetchTenderTexts(
+  address: string,
+  signal: AbortSignal
+): Promise<TenderText[]> {
+  const { answer, body } = await fetchInTime(address, { signal })
+  if (!answer.ok || !areTexts(body)) throw new Error(`No tender texts: ${answer.status}`)
+  return body
 }
 
-type TenderText = { article_number: string; text: string }
+/** Nobody knows what a proxy answers. */
+function areTexts(body: unknown): body is TenderText[] {
+  return (
+    Array.isArray(body) &&
+    body.every((each) => typeof each?.article_number === 'string' && typeof each.text === 'string')
+  )
+}
 
-/** The texts in one of their languages, first in the page's if it is among them. */
-export function TenderList({ address, languages }: TenderListProps) {
-  const { locale: pageLocale } = useShared()
-  const [locale, setLocale] = useState<Locale>(tenderLocale(pageLocale))
-  const [texts, setTexts] = useState<readonly TenderText[]>([])
+export type TenderListProps = {
+  languages: readonly Locale[]
+  chosen: Locale
+  onChoose: (language: Locale) => void
+  /** Those in the chosen language, if they are there. */
+  texts: readonly TenderText[] | undefined
+}
 
-  useEffect(() => {
-    const request = new AbortController()
-    fetchInTime(`${address}/${locale}.json`, { signal: request.signal }).then(
-      ({ answer, body }) => {
-        if (answer.ok) setTexts(body as TenderText[])
-      },
-      () => undefined
-    )
-    return () => request.abort()
-  }, [address, locale])
-
+/** The texts in one of their languages. */
+export function TenderList({ languages, chosen, onChoose, texts }: TenderListProps) {
   return (
     <>
       <div className="flex flex-wrap gap-3 pb-6">
@@ -39,24 +46,26 @@ export function TenderList({ address, languages }: TenderListProps) {
             key={each}
             type="button"
             lang={each}
-            aria-pressed={each === locale}
-            onClick={() => setLocale(each)}
+            aria-pressed={each === chosen}
+            onClick={() => onChoose(each)}
             className="min-h-11 border border-hairline px-5 transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {LOCALE_TITLES[each]}
           </button>
         ))}
       </div>
-      <ul className="grid gap-6 pb-8 lg:grid-cols-2">
-        {texts.map(({ article_number, text }) => (
-          <li key={article_number} className="flex flex-col items-start gap-4 bg-sand p-4 sm:p-6">
-            <p className="grow text-sm break-words whitespace-pre-wrap" lang={locale}>
-              {text.trim()}
-            </p>
-            <CopyButton text={text} article={article_number} />
-          </li>
-        ))}
-      </ul>
+      {texts && (
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {texts.map(({ article_number, text }) => (
+            <li key={article_number} className="flex flex-col items-start gap-4 bg-sand p-4 sm:p-6">
+              <p className="grow text-sm break-words whitespace-pre-wrap" lang={chosen}>
+                {text.trim()}
+              </p>
+              <CopyButton text={text} article={article_number} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

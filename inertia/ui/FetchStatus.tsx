@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
+
+/** What is said while something is fetched, and once that has failed, with a way to ask again. */
+export function FetchStatus(props: {
+  /** The words while it lasts. */
+  loading: string | false
+  /** The words for a failure. */
+  error: string | undefined
+  retry?: () => void
+}) {
+  const { loading, error, retry } = props
+  const t = useText()
+  const status = useRef<HTMLOutputElement>(null)
+
+  /** The button leaves with the message: the focus stays where the next answer is told. */
+  function askAgain() {
+    status.current?.focus()
+    retry?.()
+  }
+
+  return (
+    <>
+      <output ref={status} tabIndex={-1} className="measure block">
+        {loading && <span className="text-steel">{loading}</span>}
+        {error}
+      </output>
+      {error && retry && (
+        <div className="mt-6">
+          <Button onClick={askAgain}>{t('global.retry')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
