@@ -35,9 +35,12 @@ export function NewsletterButton() {
           html={newsletterInfoText.newsletter_info}
           lang={langOf(newsletterInfoText, 'newsletter_info')}
         />
-        <div aria-busy={!signUp} className="mt-8 min-h-72">
-          {signUp?.Form && signUp.texts && <signUp.Form texts={signUp.texts} />}
-          {signUp && !signUp.Form && (
+        <div className="mt-8 min-h-72">
+          <output className="block text-steel">
+            {signUp?.state === 'loading' && t('global.loading')}
+          </output>
+          {signUp?.state === 'loaded' && <signUp.Form texts={signUp.texts} />}
+          {signUp?.state === 'failed' && (
             <Button route={ROUTES.newsletter}>{t('global.full_story')}</Button>
           )}
         </div>

@@ -5,19 +5,17 @@ import { useShared } from '~/context/useShared'
 import { fetchTexts } from '~/ui/fetchTexts'
 import { importAgain } from '~/ui/importAgain'
 
-/** What came of fetching the newsletter's form in a language. */
-type SignUp = {
-  locale: Locale
-  /** The form, and its texts; missing if they could not be had. */
-  Form?: ComponentType<{ texts: Messages }>
-  texts?: Messages
-}
+/** What has come of fetching the newsletter's form in a language. */
+type SignUp = { locale: Locale } & (
+  | { state: 'loading' | 'failed' }
+  | { state: 'loaded'; Form: ComponentType<{ texts: Messages }>; texts: Messages }
+)
 
 const importSignUp = importAgain(() => import('~/newsletter/lazy/NewsletterSignUp'))
 
 /**
  * The newsletter's form, fetched on demand: it is no part of a page's first load. Undefined until it
- * is known whether it can be had.
+ * is asked for. After a failure one may ask again.
  */
 export function useSignUp(): { signUp: SignUp | undefined; fetchSignUp: () => void } {
   const { locale } = useShared()
@@ -25,11 +23,17 @@ export function useSignUp(): { signUp: SignUp | undefined; fetchSignUp: () => vo
   const current = signUp?.locale === locale ? signUp : undefined
 
   function fetchSignUp() {
-    if (current?.Form) return
-    const texts = fetchTexts(`/api/newsletter/texts/${locale}`, 'newsletter.form.email')
-    Promise.all([importSignUp(), texts]).then(
-      ([{ NewsletterSignUp }, texts]) => setSignUp({ locale, Form: NewsletterSignUp, texts }),
-      () => setSignUp({ locale })
+    if (current && current.state !== 'failed') return
+    setSignUp({ locale, state: 'loading' })
+    /** Who has changed the language meanwhile waits for another form. */
+    const finish = (end: SignUp) => setSignUp((now) => (now?.locale === locale ? end : now))
+    Promise.all([
+      importSignUp(),
+      fetchTexts(`/api/newsletter/texts/${locale}`, 'newsletter.form.email'),
+    ]).then(
+      ([{ NewsletterSignUp }, texts]) =>
+        finish({ locale, state: 'loaded', Form: NewsletterSignUp, texts }),
+      () => finish({ locale, state: 'failed' })
     )
   }
 

@@ -42,7 +42,10 @@ export function SolidSection(props: SolidProps & { children?: ReactNode }) {
           <span className="sr-only"> {solid.caption}</span>
         </Button>
       </span>
-      <output className="block">{viewer === 'failed' && t('errors.block')}</output>
+      <output className="block">
+        {viewer === 'loading' && <span className="text-steel">{t('global.loading')}</span>}
+        {viewer === 'failed' && t('errors.block')}
+      </output>
     </CrossSectionFigure>
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessibleAsItIs } from './accessibility'
 import { modal, newAddress, newsletter, openModal, SIGN_UP, words } from './newsletter'
 import { formTest as test } from './reading'
 import { expect, test as freshTest, open, settle } from './test'
@@ -208,21 +209,27 @@ for (const [what, body] of [
   })
 }
 
-freshTest('where the form’s texts do not come, the modal leads on after 30 s', async ({ page }) => {
-  await page.clock.install()
-  await page.route(TEXTS, () => new Promise<void>(() => {}))
-  await open(page, '/de/service')
-  const asked = page.waitForRequest(TEXTS)
-  await newsletter(page).click()
-  await asked
-  await page.clock.runFor(30_000)
-  await expect(modal(page).getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
+freshTest(
+  'where the form’s texts do not come, the modal says that it waits, and leads on after 30 s',
+  async ({ page }) => {
+    await page.clock.install()
+    await page.route(TEXTS, () => new Promise<void>(() => {}))
+    await open(page, '/de/service')
+    const asked = page.waitForRequest(TEXTS)
+    await newsletter(page).click()
+    await asked
+    await expect(modal(page).getByRole('status')).toHaveText('Wird geladen …')
+    await expectAccessibleAsItIs(page)
+    await page.clock.runFor(30_000)
+    await expect(modal(page).getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
+    await expect(modal(page).getByRole('status')).toHaveText('')
 
-  await page.unroute(TEXTS)
-  await modal(page).getByRole('button', { name: 'Schließen' }).click()
-  await newsletter(page).first().click()
-  await expect(modal(page).locator('[name="email"]')).toBeVisible()
-})
+    await page.unroute(TEXTS)
+    await modal(page).getByRole('button', { name: 'Schließen' }).click()
+    await newsletter(page).first().click()
+    await expect(modal(page).locator('[name="email"]')).toBeVisible()
+  }
+)
 
 test('where the form’s code cannot be had, the modal leads on and the page stays', async ({
   page,

@@ -151,7 +151,9 @@ for (const [what, body] of [
   })
 }
 
-test('texts of a solid that do not come are waited for 30 seconds', async ({ page }) => {
+test('texts of a solid that do not come are waited for aloud, and for 30 seconds', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.route(TEXTS, () => new Promise<void>(() => {}))
   await open(page, GROUP)
@@ -159,6 +161,7 @@ test('texts of a solid that do not come are waited for 30 seconds', async ({ pag
   const asked = page.waitForRequest(TEXTS)
   await link.click()
   await asked
+  await expect(page.getByText('Wird geladen …', { exact: true })).toBeVisible()
   await page.clock.runFor(30_000)
   await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
   await expect(drawing).toBeVisible()
