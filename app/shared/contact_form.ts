@@ -24,6 +24,9 @@ export const WISHES = [
   'per_mail',
 ] as const
 
+/** The fewest characters of a postcode (§5); those of several countries have fewer. */
+export const SHORTEST_POSTCODE = 5
+
 /** Control characters, which no keyboard writes, end up in no mail header. */
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
 
@@ -52,7 +55,7 @@ export const contactFormSchema = z.object({
   company: line(2),
   sector: z.enum(['', ...SECTORS]),
   street: line(2),
-  zip: line(5, 16),
+  zip: line(SHORTEST_POSTCODE, 16),
   city: line(2),
   /** The country's name in the visitor's language. */
   country: line(2),

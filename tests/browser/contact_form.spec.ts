@@ -214,7 +214,7 @@ test('what the server finds wrong stands at its field, and goes with the next at
   await sendButton(page).click()
   const zip = field(page, 'zip')
   await expect(zip).toHaveAccessibleDescription(
-    'Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie A-1010.'
+    'Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie AT-1010.'
   )
   const message = contactForm(page).getByRole('alert')
   await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
@@ -294,12 +294,16 @@ freshTest(
   }
 )
 
+function postcodeHint(example: string): string {
+  return `Mindestens 5 Zeichen: Bitte stellen Sie das Länderkürzel voran, wie ${example}.`
+}
+
 test('a country with short postcodes says how to write one, before anything is wrong', async ({
   page,
 }) => {
   await openContactForm(page)
   await fillIn(page)
-  const hint = 'Mindestens 5 Zeichen: Bitte stellen Sie das Länderkürzel voran, wie DK-2100.'
+  const hint = postcodeHint('DK-2100')
   await list(page, 'country').fill('Danmark')
   await page.keyboard.press('Enter')
   await expect(field(page, 'country')).toHaveValue('Dänemark')
@@ -315,6 +319,47 @@ test('a country with short postcodes says how to write one, before anything is w
   await page.keyboard.press('Enter')
   await expect(field(page, 'country')).toHaveValue('Vereinigte Staaten')
   await expect(field(page, 'zip')).toHaveAccessibleDescription('')
+})
+
+test('a postcode that is left before its country is known is helped, and is no error', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  const zip = field(page, 'zip')
+  const { keyboard } = page
+  await zip.focus()
+  await keyboard.type('2100')
+  await expect(zip).toHaveAccessibleDescription('')
+  await keyboard.press('Tab')
+  await expect(field(page, 'city')).toBeFocused()
+  await expect(zip).toHaveAccessibleDescription(postcodeHint('AT-1010'))
+  await expect(zip).not.toHaveAttribute('aria-invalid')
+  await expect(sendButton(page)).toHaveAccessibleDescription(
+    new RegExp(`Bitte noch prüfen: Postleitzahl\\. ${postcodeHint('AT-1010')}$`)
+  )
+
+  await keyboard.type('København')
+  await keyboard.press('Tab')
+  await keyboard.type('Danmark')
+  await keyboard.press('Enter')
+  await expect(zip).toHaveAccessibleDescription(
+    `${postcodeHint('DK-2100')} Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie AT-1010.`
+  )
+  await zip.fill('DK-2100')
+  await expect(zip).not.toHaveAttribute('aria-invalid')
+
+  await list(page, 'country').fill('Katar')
+  await keyboard.press('Enter')
+  await expect(zip).toHaveAccessibleDescription(postcodeHint('QA-00000'))
+})
+
+test('a postcode that is left empty is asked for, whatever the country', async ({ page }) => {
+  await openContactForm(page)
+  await field(page, 'zip').focus()
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'zip')).toHaveAccessibleDescription(
+    'Fehler: Bitte füllen Sie „Postleitzahl“ aus.'
+  )
 })
 
 test('an address with an international domain is taken', async ({ page }) => {

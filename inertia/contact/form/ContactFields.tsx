@@ -7,7 +7,7 @@ import { Select } from '~/forms/fields/Select'
 import { TextField } from '~/forms/fields/TextField'
 
 /** Who asks, where they are, and how to reach them (specification §3 "Contact form"). */
-export function ContactFields({ field, postcodeHint, countries }: ContactFieldsProps) {
+export function ContactFields({ field, postcode, countries }: ContactFieldsProps) {
   const t = useText()
   const sectors = SECTORS.map((value) => ({ value, label: t(`contact.form.sector.${value}`) }))
   const origins = ORIGINS.map((value) => ({ value, label: t(`contact.form.origin.${value}`) }))
@@ -25,7 +25,7 @@ export function ContactFields({ field, postcodeHint, countries }: ContactFieldsP
         />
       </div>
       <TextField {...field('street')} required autoComplete="address-line1" />
-      <TextField {...field('zip')} required hint={postcodeHint} autoComplete="postal-code" />
+      <TextField {...postcode()} required autoComplete="postal-code" />
       <TextField {...field('city')} required autoComplete="address-level2" />
       <CountryField
         {...field('country')}
@@ -41,6 +41,6 @@ export function ContactFields({ field, postcodeHint, countries }: ContactFieldsP
   )
 }
 
-type ContactFieldsProps = Pick<ContactFieldProps, 'field' | 'postcodeHint'> & {
+type ContactFieldsProps = Pick<ContactFieldProps, 'field' | 'postcode'> & {
   countries: readonly CountryOption[]
 }

@@ -1,7 +1,12 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContactAnswer } from '#contact/contact_page'
-import { type ContactField, type ContactForm, SHOWN_ERRORS } from '#shared/contact_form'
+import {
+  type ContactField,
+  type ContactForm,
+  SHORTEST_POSTCODE,
+  SHOWN_ERRORS,
+} from '#shared/contact_form'
 import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/form_guard'
 import { toDraft, toValues } from '~/contact/form/contactDraft'
 import { TICKED } from '~/contact/form/contactRules'
@@ -52,6 +57,7 @@ export function useContactForm(
   const field = useFields(form, labels, { errors: shown, forget: submission.forget })
   useOwnChecks(element)
   const reason = useFormText(form, reasonToWait)
+  const country = useFormText(form, (entered) => entered.country)
   const postcodeHint = useFormText(form, hintAtPostcode)
   useSilentValues(element, form)
   useDraft('contact', element, form, {
@@ -87,11 +93,28 @@ export function useContactForm(
       .join(' ')
   }
 
-  /** Says how to write a postcode of a country whose own are too short; empty for all others. */
-  function hintAtPostcode({ country }: ContactForm): string {
-    const code = countries.find(({ value }) => value === country)?.code
-    const example = postcodeExample(code)
+  /**
+   * Says how to write a postcode of a country whose own are too short, and one that is too short while
+   * no country is chosen; empty for all others.
+   */
+  function hintAtPostcode(entered: ContactForm): string {
+    const chosen = countries.find(({ value }) => value === entered.country)?.code
+    const example = postcodeExample(chosen ?? (isShortPostcode(entered.zip) ? 'AT' : undefined))
     return example ? t('contact.form.zip_hint', { example }) : ''
+  }
+
+  /**
+   * The postcode comes before the country: one that is left too short until then is no error yet, but
+   * gets the hint in its place.
+   */
+  function postcode() {
+    const zip = fieldWithValue('zip')
+    if (country || !postcodeHint) return { ...zip, hint: postcodeHint }
+    return { ...zip, hint: zip.error && postcodeHint, error: shown.zip }
+  }
+
+  function fieldWithValue(name: ContactField) {
+    return { ...field(name), defaultValue: toText(values[name]) }
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -110,9 +133,9 @@ export function useContactForm(
     /** What is wrong with fields that do not say so themselves. */
     others,
     reason,
-    postcodeHint,
     send,
-    field: (name: ContactField) => ({ ...field(name), defaultValue: toText(values[name]) }),
+    field: fieldWithValue,
+    postcode,
     box: (name: ContactField) => ({
       ...field(name),
       value: TICKED,
@@ -124,7 +147,7 @@ export function useContactForm(
 /** How the parts of the form get the props of their fields. */
 export type ContactFieldProps = Pick<
   ReturnType<typeof useContactForm>,
-  'field' | 'box' | 'postcodeHint'
+  'field' | 'box' | 'postcode'
 >
 
 type Errors = Partial<Record<ContactField, string>>
@@ -140,6 +163,11 @@ function sortErrors(errors: Errors): { shown: Errors; others: string[] } {
 
 function isShown(field: string): boolean {
   return SHOWN_ERRORS.some((each) => each === field)
+}
+
+function isShortPostcode(zip: string): boolean {
+  const { length } = zip.trim()
+  return length > 0 && length < SHORTEST_POSTCODE
 }
 
 function toText(value: string | boolean | undefined): string | undefined {

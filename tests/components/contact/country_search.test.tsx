@@ -69,11 +69,23 @@ test('where postcodes are shorter than five characters, the example shows the co
   expect(postcodeExample('AT')).toBe('AT-1010')
   expect(postcodeExample('DK')).toBe('DK-2100')
   expect(postcodeExample('IS')).toBe('IS-101')
+  expect(postcodeExample('AR')).toBe('AR-1001')
   for (const code of ['DE', 'FR', 'SE', undefined]) expect(postcodeExample(code)).toBeUndefined()
-  const examples = countries('de').flatMap(({ code }) => postcodeExample(code) ?? [])
-  expect(examples.length).toBeGreaterThan(30)
-  for (const example of examples) {
+})
+
+test('where there are no postcodes, the example stands for one', () => {
+  expect(postcodeExample('AE')).toBe('AE-00000')
+  expect(postcodeExample('HK')).toBe('HK-00000')
+})
+
+test('every example has the five characters that are asked for', () => {
+  const examples = countries('de').flatMap(({ code }) => {
+    const example = postcodeExample(code)
+    return example ? { code, example } : []
+  })
+  expect(examples.length).toBeGreaterThan(90)
+  for (const { code, example } of examples) {
+    expect(example).toMatch(new RegExp(`^${code}-(H?\\d{3,4}|00000)$`))
     expect(example.length).toBeGreaterThanOrEqual(5)
-    expect(example.slice(3).length).toBeLessThan(5)
   }
 })

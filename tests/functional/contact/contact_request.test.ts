@@ -128,7 +128,7 @@ describe('a request that cannot be taken', () => {
     [
       'zip',
       '1011',
-      '„Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie A-1010.',
+      '„Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie AT-1010.',
     ],
     ['city', 'B', '„Ort“ ist zu kurz: Es braucht mindestens 2 Zeichen.'],
     ['country', '', 'Bitte füllen Sie „Land“ aus.'],
