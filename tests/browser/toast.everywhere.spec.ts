@@ -59,26 +59,46 @@ test('the notice is read out: it comes to a place that was there before', async 
   await expect(place(page).getByRole('button', { name: 'Got it' })).toBeVisible()
 })
 
-test('the notice never covers a main button', async ({ page }) => {
-  await open(page, '/en/contact')
-  await expect(toast(page).getByRole('button', { name: 'Got it' })).toBeVisible()
-  const send = page.locator('main [type="submit"]').last()
-  const box = await toast(page).boundingBox()
-  await send.evaluate(
-    (button, middle) => {
-      window.scrollBy({ top: button.getBoundingClientRect().top - middle, behavior: 'instant' })
-    },
-    (box?.y ?? 0) + 40
-  )
-  await settle(page)
-  await expect.poll(() => isSeenOver(page, send)).toBe(false)
+const MAIN_BUTTONS: [what: string, path: string, button: (page: Page) => Locator][] = [
+  ['of a form', '/en/contact', (page) => page.locator('main [type="submit"]').last()],
+  [
+    'of the adviser',
+    '/en/products/profile-adviser?place=step&step=result',
+    (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Enquire about it/ })
+        .first(),
+  ],
+  [
+    'of the footer',
+    '/en/contact',
+    (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }),
+  ],
+]
 
-  /** Away from the button it is back. */
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  )
-  await expect(toast(page)).toHaveCSS('opacity', '1')
-})
+for (const [what, path, buttonOn] of MAIN_BUTTONS) {
+  test(`the notice never covers a main button ${what}`, async ({ page }) => {
+    await open(page, path)
+    await expect(toast(page).getByRole('button', { name: 'Got it' })).toBeVisible()
+    const button = buttonOn(page)
+    const box = await toast(page).boundingBox()
+    await button.evaluate(
+      (element, middle) => {
+        window.scrollBy({ top: element.getBoundingClientRect().top - middle, behavior: 'instant' })
+      },
+      (box?.y ?? 0) + 40
+    )
+    await settle(page)
+    await expect.poll(() => isSeenOver(page, button)).toBe(false)
+
+    /** Away from the button it is back. */
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    )
+    await expect(toast(page)).toHaveCSS('opacity', '1')
+  })
+}
 
 function toast(page: Page) {
   return page
