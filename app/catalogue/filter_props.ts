@@ -3,6 +3,7 @@ import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import type { SizeBounds } from '#catalogue/profile_queries'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
 import { type FilterChoice, filterChoice } from '#content/pages/choices'
+import type { WithLang } from '#content/schema/with_lang'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
@@ -64,11 +65,21 @@ function chosen(
   name: 'colour' | 'decor',
   label: string,
   id: string | undefined,
-  records: ReadonlyMap<string, { code: string; title: string }>
+  records: ReadonlyMap<string, { code: string; title: string } & WithLang>
 ): FilterChoice[] {
   const record = id === undefined ? undefined : records.get(id)
   if (id === undefined || !record) return []
-  return [filterChoice(name, label, id, [id], () => `${record.code} ${record.title}`)]
+  const title = `${record.code} ${record.title}`
+  return [
+    filterChoice(
+      name,
+      label,
+      id,
+      [id],
+      () => title,
+      () => record.lang?.title
+    ),
+  ]
 }
 
 /** A size is asked for where there are profiles with such a size, and where it was asked for. */

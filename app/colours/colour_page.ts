@@ -49,7 +49,8 @@ export const colorOverviewIndex = definePage({
   toProps(data, context, { colourGroups, groups }, parameters) {
     const { t } = context
     const hints: ((typeof data.hints)[number] & WithLang)[] = data.hints
-    const group = colourGroups.find((each) => each.id === parameters.group)
+    const groupOf = (key: string | undefined) => colourGroups.find((each) => each.id === key)
+    const group = groupOf(parameters.group)
     const used = MATERIALS.filter((each) =>
       colourGroups.some(({ colours }) => colours.some((colour) => colour.material === each))
     )
@@ -72,7 +73,8 @@ export const colorOverviewIndex = definePage({
           t('catalogue.facts.colour_group'),
           group?.id,
           colourGroups.map((each) => each.id),
-          (value) => colourGroups.find((each) => each.id === value)?.title ?? value
+          (value) => groupOf(value)?.title ?? value,
+          (value) => groupOf(value)?.lang?.title
         ),
         filterChoice(
           'material',

@@ -59,7 +59,8 @@ export const rootDownloads = definePage({
   },
   toProps(_, context, { families, groups, drawn }, parameters) {
     const { format = null, language = context.locale } = parameters
-    const group = groups.find(({ key }) => key === parameters.group)
+    const groupOf = (key: string | undefined) => groups.find((each) => each.key === key)
+    const group = groupOf(parameters.group)
     const documentsOf = ({ key }: { key: string }, ofFormat: DocumentFormat | null) =>
       wantedDocuments(
         key,
@@ -79,7 +80,8 @@ export const rootDownloads = definePage({
           context.t('catalogue.documents.group'),
           group?.key,
           groups.map(({ key }) => key),
-          (key) => groups.find((each) => each.key === key)?.data.title ?? key
+          (key) => groupOf(key)?.data.title ?? key,
+          (key) => groupOf(key)?.data.lang?.title
         ),
         filterChoice(
           'format',
@@ -130,7 +132,8 @@ function languageChoice(
       t('catalogue.documents.language'),
       language === locale ? undefined : language,
       LOCALES.filter((each) => each !== locale),
-      (value) => LOCALE_TITLES[value]
+      (value) => LOCALE_TITLES[value],
+      (value) => value
     ),
     open: LOCALE_TITLES[locale],
   }

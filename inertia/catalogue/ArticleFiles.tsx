@@ -1,5 +1,6 @@
 import { groupFiles, tenderFiles, tenderLocale } from '#shared/group_files'
-import { LOCALE_TITLES, type Locale } from '#shared/locales'
+import { inLanguage } from '#shared/in_language'
+import type { Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { LanguageSign } from '~/ui/LanguageSign'
@@ -51,6 +52,7 @@ function Files(props: {
   formats: readonly string[]
 }) {
   const { label, article, language, address, formats } = props
+  const t = useText()
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1 print:hidden">
       <span className="py-1 text-steel">
@@ -64,7 +66,7 @@ function Files(props: {
             href={`${address}.${format.toLowerCase()}`}
             hrefLang={language}
             download
-            aria-label={[label, article, format, language && LOCALE_TITLES[language]]
+            aria-label={[label, article, format, language && inLanguage(t, language)]
               .filter(Boolean)
               .join(', ')}
             className="text-link py-1"

@@ -8,7 +8,7 @@ import { Icon } from '~/ui/Icon'
 export function DocumentRow(props: {
   document: GroupDocument
   /** The group, where the list has documents of several. */
-  of?: string
+  of?: ReactNode
   /** Of which day it is, in words. */
   state: string
   /** What belongs to it, below. */
@@ -24,14 +24,14 @@ export function DocumentRow(props: {
     tender_text: t('catalogue.tender.title'),
     data: t('catalogue.data.title'),
   }[kind]
-  const language = locale && LOCALE_TITLES[locale]
+  const language = locale && <span lang={locale}>{LOCALE_TITLES[locale]}</span>
   return (
     <li className="border-b border-hairline py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <div className="py-1">
           <span className="block font-semibold">{title}</span>
           <span className="block text-sm text-steel tabular-nums">
-            {language && <span lang={locale}>{language}</span>}
+            {language}
             {language && props.state ? ` · ${props.state}` : props.state}
           </span>
         </div>
@@ -43,13 +43,14 @@ export function DocumentRow(props: {
               type={DOCUMENT_TYPES[format]}
               hrefLang={locale}
               download
-              aria-label={[props.of, title, format.toUpperCase(), language, size]
-                .filter(Boolean)
-                .join(', ')}
               className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
             >
               <Icon name="download" />
               <span>
+                <span className="sr-only">
+                  {props.of && <>{props.of}, </>}
+                  {title}, {language && <>{language}, </>}
+                </span>
                 {format.toUpperCase()}
                 {size && <span className="text-sm text-steel tabular-nums"> {size}</span>}
               </span>

@@ -40,7 +40,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
             >
               <option value="">{choice.open ?? t('catalogue.ui.any')}</option>
               {choice.options.map((option) => (
-                <option key={option.value} value={option.value}>
+                <option key={option.value} value={option.value} lang={option.lang}>
                   {option.label}
                 </option>
               ))}

@@ -5,7 +5,7 @@ import { expect, open } from './test'
 /** Pages with links to what their language lacks, and what these say. */
 const LINKS = {
   '/fr/service/telechargements': ['actualités (en anglais)'],
-  '/fr/produits/profiles-de-jonction/jonction-38-clip': [/, TXT, English$/],
+  '/fr/produits/profiles-de-jonction/jonction-38-clip': [/, TXT, en anglais$/],
   '/es/servicio/descargas': [/\(en inglés\)$/],
   '/ro/asistenta/descarcari': [/\(în engleză\)$/],
 }

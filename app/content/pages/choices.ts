@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 
 /** The texts of a filter's form. */
@@ -16,24 +17,29 @@ export type FilterChoice = {
   label: string
   /** Empty for any. */
   value: string
-  options: { value: string; label: string }[]
+  /** `lang` of a label in another language than the page's. */
+  options: { value: string; label: string; lang?: Locale }[]
   /** What an open answer means, where that is not any. */
   open?: string
 }
 
-/** @param wordFor what a value is called */
+/**
+ * @param wordFor what a value is called
+ * @param langFor the language of that, where it is not the page's
+ */
 export function filterChoice<Value extends string>(
   name: string,
   label: string,
   value: string | undefined,
   values: readonly Value[],
-  wordFor: (value: Value) => string
+  wordFor: (value: Value) => string,
+  langFor?: (value: Value) => Locale | undefined
 ): FilterChoice {
   return {
     name,
     label,
     value: value ?? '',
-    options: values.map((each) => ({ value: each, label: wordFor(each) })),
+    options: values.map((each) => ({ value: each, label: wordFor(each), lang: langFor?.(each) })),
   }
 }
 

@@ -39,7 +39,6 @@ export default function Downloads(props: Props) {
 function FamilyDocuments({ family, wanted }: { family: Family; wanted: WantedDocuments }) {
   const t = useText()
   const { format, language } = wanted
-  const all = `${t('catalogue.datasheet.all')}, ZIP`
   return (
     <div className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -52,11 +51,15 @@ function FamilyDocuments({ family, wanted }: { family: Family; wanted: WantedDoc
             type="application/zip"
             hrefLang={language}
             download
-            aria-label={`${all}: ${family.title}`}
             className="text-link inline-flex min-h-11 items-center gap-2 font-medium print:hidden"
           >
             <Icon name="download" />
-            {all}
+            <span>
+              {t('catalogue.datasheet.all')}, ZIP
+              <span className="sr-only">
+                : <span lang={langOf(family, 'title')}>{family.title}</span>
+              </span>
+            </span>
           </a>
         )}
       </div>
@@ -86,7 +89,7 @@ function GroupFiles({
           <DocumentRow
             key={document.files[0]?.path}
             document={document}
-            of={group.title}
+            of={<span lang={langOf(group, 'title')}>{group.title}</span>}
             state={group.state}
           />
         ))}

@@ -66,6 +66,6 @@ describe('the row of an article', () => {
       { href: `${FILES}/tender/16201-en.txt`, language: 'en' },
       { href: `${FILES}/tender/16201-en.docx`, language: 'en' },
     ])
-    expect(links[0]?.name).toContain('English')
+    expect(links[0]?.name).toMatch(/, 16201, TXT, на английском$/)
   })
 })

@@ -31,10 +31,18 @@ async function offered(path: string) {
 /** The sizes that a page names beside its files, by their paths below `/data`. */
 async function sizesOn(path: string) {
   const { body } = await ask(app, path)
-  const links = body.matchAll(/<a href="\/data\/(groups\/[^"]+)"[^>]* aria-label="([^"]+)"/g)
+  const links = body.matchAll(/<a href="\/data\/(groups\/[^"]+)"[^>]*>(.*?)<\/a>/gs)
   return new Map(
-    Array.from(links, ([, file = '', label = '']) => [file, /[\d.,]+\u00a0\w+$/.exec(label)?.[0]])
+    Array.from(links, ([, file = '', name = '']) => [
+      file,
+      /[\d.,]+\u00a0\w+$/.exec(name.replaceAll(/<[^>]+>/g, ''))?.[0],
+    ])
   )
+}
+
+/** A page without what React puts between texts that stand beside each other. */
+function wordsIn(body: string): string {
+  return body.replaceAll('<!-- -->', '')
 }
 
 /** The sizes of files as they are served, in words; of those that take a record alone to be written. */
@@ -85,14 +93,24 @@ describe('the documents of a product group', () => {
       ])
     )
     const { body } = await ask(app, page)
-    expect(body).toContain('aria-label="Datenblatt, PDF, Deutsch"')
-    expect(body).toContain('aria-label="Ausschreibungstexte, DOCX, English"')
-    expect(body).toContain('aria-label="Daten für Handel und Planung, JSON"')
+    const words = wordsIn(body)
+    expect(words).toContain('>Datenblatt, <span lang="de">Deutsch</span>, </span>PDF<')
+    expect(words).toContain('>Ausschreibungstexte, <span lang="en">English</span>, </span>DOCX<')
+    expect(words).toContain('>Daten für Handel und Planung, </span>JSON<')
     expect(files.filter((file) => /\/tender\/\w+\./.test(file ?? ''))).toHaveLength(4)
     expect(body).toMatch(/> · Stand \d+\. \S+ 20\d\d</)
     for (const file of files.filter((each) => !each?.includes('datasheet-'))) {
       expect((await ask(app, `/data/${file}`)).status, file).toBe(200)
     }
+  })
+
+  test('say their language in its own words, which are marked', async () => {
+    const { body } = await ask(app, '/de/downloads?language=fr')
+    expect(body).toContain('<option value="fr" lang="fr" selected="">Français</option>')
+    expect(body).toContain('<option value="sv" lang="sv">Svenska</option>')
+    expect(wordsIn(body)).toContain(
+      '><span>Kante 42</span>, Datenblatt, <span lang="fr">Français</span>, </span>PDF<'
+    )
   })
 
   test('say their day in the words of the page', async () => {
