@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { test } from './reading'
-import { expect, open, settle } from './test'
+import { GROUP, openStillSolid, parts } from './solid'
+import { expect, test as freshTest, open, settle } from './test'
 
 /** The contrast of each pixel of an element to the element's ground, its most frequent light. */
 async function contrasts(element: Locator): Promise<number[]> {
@@ -41,10 +42,26 @@ async function inForcedColours(page: Page) {
   await settle(page)
 }
 
-const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
+/** What is plainly drawn, by 4:1: 3:1 is left of it with forced colours, as WCAG asks of drawings. */
+async function expectLinesKept(drawing: Locator) {
+  const before = await contrasts(drawing)
+  await inForcedColours(drawing.page())
+  const forced = await contrasts(drawing)
+
+  const drawn = before.flatMap((each, pixel) => (each >= 4 ? pixel : []))
+  const kept = drawn.filter((pixel) => (forced[pixel] ?? 0) >= 3)
+  expect(drawn.length).toBeGreaterThan(before.length / 100)
+  expect(kept.length / drawn.length).toBeGreaterThan(0.9)
+}
 
 const DRAWINGS: [what: string, path: string, drawing: string][] = [
   ['a cross-section', GROUP, 'main svg[role="img"]'],
+  [
+    'a comparison’s cross-section',
+    '/de/produkte/vergleich?product=transition.clip_38&product=transition.screw_44',
+    'td svg',
+  ],
+  ['a step of a guide', '/de/service/montageanleitungen', 'main img[src*="/steps/"]'],
   ['a family’s icon', '/de', 'main li img[src*="/media/transition-"]'],
   ['the icon of a network', '/de', 'footer img[src*="/media/linkedin-"]'],
 ]
@@ -55,17 +72,17 @@ for (const [what, path, selector] of DRAWINGS) {
     const drawing = page.locator(selector).first()
     await drawing.scrollIntoViewIfNeeded()
     await expect.poll(() => hasCome(drawing)).toBe(true)
-    const before = await contrasts(drawing)
-    await inForcedColours(page)
-    const forced = await contrasts(drawing)
-
-    /** What is plainly drawn: by 4:1, and 3:1 is left of it, as WCAG asks of drawings. */
-    const drawn = before.flatMap((each, pixel) => (each >= 4 ? pixel : []))
-    const kept = drawn.filter((pixel) => (forced[pixel] ?? 0) >= 3)
-    expect(drawn.length).toBeGreaterThan(before.length / 100)
-    expect(kept.length / drawn.length).toBeGreaterThan(0.9)
+    await expectLinesKept(drawing)
   })
 }
+
+freshTest(
+  'the picture of a solid keeps every line on a dark theme of forced colours',
+  async ({ page }) => {
+    await openStillSolid(page)
+    await expectLinesKept(parts(page).drawing)
+  }
+)
 
 test('each figure of a cross-section can be read on a dark theme of forced colours', async ({
   page,

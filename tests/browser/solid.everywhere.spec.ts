@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from './accessibility'
 import { overflow } from './layout'
-import { change, colours, GROUP, openSolid, parts, pixels } from './solid'
+import { change, colours, GROUP, openSolid, openStillSolid, parts, pixels } from './solid'
 import { expect, open, test } from './test'
 
 const TEXTS = '**/api/solid/texts/*'
@@ -168,13 +168,8 @@ test('texts of a solid that do not come are waited for aloud, and for 30 seconds
 })
 
 test('a browser without WebGL shows a picture, and says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })
-  })
-  await open(page, GROUP)
-  const { link, drawing, solid } = parts(page)
-  await link.click()
-  await expect(page.getByText('Dieser Browser kann kein drehbares Modell zeigen.')).toBeVisible()
+  await openStillSolid(page)
+  const { drawing, solid } = parts(page)
   await expect(solid).toHaveCount(0)
   await expect.poll(() => colours(drawing)).toBeGreaterThan(5)
   await expectAccessibleAsItIs(page)

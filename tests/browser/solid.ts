@@ -28,6 +28,16 @@ export async function openSolid(page: Page, path = GROUP, caption?: string) {
   await expect.poll(() => colours(solid)).toBeGreaterThan(20)
 }
 
+/** Opens a group's page in a browser without WebGL, and the picture that it shows for a solid. */
+export async function openStillSolid(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })
+  })
+  await open(page, GROUP)
+  await parts(page).link.click()
+  await expect(page.getByText('Dieser Browser kann kein drehbares Modell zeigen.')).toBeVisible()
+}
+
 /** How many colours a part of the page shows. */
 export async function colours(part: Locator): Promise<number> {
   const shown = await pixels(part)

@@ -17,7 +17,7 @@ export function StillSolid({ drawing }: { drawing: ShownDrawing }) {
       role="img"
       aria-label={drawing.description}
       viewBox={`${x} ${y + depth.y} ${width + depth.x} ${height - depth.y}`}
-      className="absolute inset-0 size-full p-4"
+      className="drawing absolute inset-0 size-full p-4"
     >
       {Array.from({ length: SLICES }, (_, index) => {
         const behind = SLICES - index
