@@ -2,7 +2,7 @@ import './css/app.css'
 /** Named by the HTML template: built because it is imported. */
 import './images/favicon.svg'
 import { createInertiaApp } from '@inertiajs/react'
-import { forgetSentDraft } from '~/forms/draft'
+import { forgetSentDraft } from '~/forms/sentDraft'
 import DefaultLayout from '~/site/DefaultLayout'
 import { reloadAfterDeployment } from '~/site/deployment'
 import { visitLinks } from '~/site/links'

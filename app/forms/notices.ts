@@ -3,7 +3,10 @@ import type { TextKey } from '#shared/messages'
 import { NOTICE_PARAMETER } from '#shared/notices'
 import { translate } from '#texts/translate'
 
-/** What a page can say has just happened, after a form that was sent without JavaScript. */
+/**
+ * What a page can say has just happened, after a form that was sent without JavaScript. Each name begins
+ * with that of the form, whose draft is forgotten then.
+ */
 const NOTICES = {
   contact_sent: 'contact.form.success',
   newsletter_requested: 'newsletter.success',

@@ -1,6 +1,4 @@
-import type { Notice } from '#forms/notices'
-import { NOTICE_PARAMETER } from '#shared/notices'
-import { isRestored } from '~/ui/isRestored'
+import { forgetDraft, keyOf } from '~/forms/sentDraft'
 
 /** What somebody has entered in a form that is not sent yet: its fields by name, as they are. */
 export type Draft = Record<string, string | boolean>
@@ -26,32 +24,4 @@ export function keepDraft(name: string, draft: Draft) {
   } catch {
     /** Storage is denied or full: the form works without. */
   }
-}
-
-export function forgetDraft(name: string) {
-  try {
-    sessionStorage.removeItem(keyOf(name))
-  } catch {
-    /** Where storage is denied there is nothing to forget. */
-  }
-}
-
-/** The begun form that a page says has arrived. */
-const SENT: { [notice in Notice]?: string } = {
-  contact_sent: 'contact',
-  newsletter_requested: 'newsletter',
-}
-
-/**
- * Forgets a begun form that the browser itself has sent, as the document says that follows: the form's
- * own code may not even come. Whoever comes back to that document may have begun anew.
- */
-export function forgetSentDraft() {
-  const notice = new URLSearchParams(location.search).get(NOTICE_PARAMETER)
-  const name = SENT[notice as Notice]
-  if (name && !isRestored()) forgetDraft(name)
-}
-
-function keyOf(name: string): string {
-  return `draft:${name}`
 }

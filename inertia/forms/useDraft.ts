@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { type Draft, forgetDraft, keepDraft, readDraft } from '~/forms/draft'
+import { type Draft, keepDraft, readDraft } from '~/forms/draft'
+import { forgetDraft } from '~/forms/sentDraft'
 
 /**
  * Keeps a begun form for this tab, over visits, languages and reloads, until it is sent. Only what is

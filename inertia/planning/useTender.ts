@@ -4,8 +4,8 @@ import { importAgain } from '~/ui/importAgain'
 
 const importList = importAgain(() => import('~/planning/lazy/TenderList'))
 
-/** How fetching texts ended: with the texts, or without. */
-type End = { address: string; attempt: number; texts?: readonly TenderText[] }
+/** How a request ended: with the texts, or without. */
+type End = { request: string; texts?: readonly TenderText[] }
 
 /**
  * Fetches tender texts once the time has come, and the list that shows them: once there, that stays
@@ -18,12 +18,13 @@ export function useTender(address: string, wanted: boolean) {
   const [List, setList] = useState<ComponentType<TenderListProps>>()
   const [latest, setLatest] = useState<End>()
   const [attempt, setAttempt] = useState(1)
+  const request = `${attempt} ${address}`
 
   useEffect(() => {
     if (!wanted) return
     const stay = new AbortController()
     const finish = (texts?: readonly TenderText[]) => {
-      if (!stay.signal.aborted) setLatest({ address, attempt, texts })
+      if (!stay.signal.aborted) setLatest({ request, texts })
     }
     importList()
       .then(({ TenderList, fetchTenderTexts }) => {
@@ -32,9 +33,9 @@ export function useTender(address: string, wanted: boolean) {
       })
       .then(finish, () => finish())
     return () => stay.abort()
-  }, [address, wanted, attempt])
+  }, [address, wanted, request])
 
-  const end = latest?.address === address && latest.attempt === attempt ? latest : undefined
+  const end = latest?.request === request ? latest : undefined
   return {
     List,
     texts: end?.texts,

@@ -1,0 +1,25 @@
+import { NOTICE_PARAMETER } from '#shared/notices'
+import { isRestored } from '~/ui/isRestored'
+
+/** Forgets the begun form of a name in this tab. */
+export function forgetDraft(name: string) {
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    /** Where storage is denied there is nothing to forget. */
+  }
+}
+
+/**
+ * Forgets a begun form that the browser itself has sent, as the document says that follows: the form's
+ * own code may not even come. Whoever comes back to that document may have begun anew.
+ */
+export function forgetSentDraft() {
+  const notice = new URLSearchParams(location.search).get(NOTICE_PARAMETER)
+  if (notice && !isRestored()) forgetDraft(notice.split('_')[0])
+}
+
+/** Under which the browser keeps it. */
+export function keyOf(name: string): string {
+  return `draft:${name}`
+}
