@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import {
   CONTACT_PAGES,
   collectRequests,
+  contactForm,
   ENTERED,
   field,
   fillIn,
@@ -94,6 +95,25 @@ test('a begun request survives a reload and a change of language', async ({ page
   await approach(page)
   await expectBegun(page, 'Германия')
 })
+
+for (const [state, prepare] of [
+  ['as it was begun', () => undefined],
+  ['before the visitor has come back to it', (page: Page) => page.reload()],
+] as const) {
+  test(`a begun request survives a visit in another language, ${state}`, async ({ page }) => {
+    await begin(page)
+    await prepare(page)
+    await alive(page)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: /Deutsch/ }).click()
+    const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
+    await languages.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(CONTACT_PAGES.en.path)
+    await approach(page)
+    await expectBegun(page, 'Germany')
+    await expect(contactForm(page)).toHaveAccessibleName('Write to us')
+  })
+}
 
 test('what was sent, but never answered, is the same request after a reload', async ({
   page,
