@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react'
-import { TENDER_LOCALES, tenderFiles, tenderLocale } from '#shared/group_files'
-import type { Locale } from '#shared/locales'
-import { useShared } from '~/context/useShared'
+import { useRef } from 'react'
+import { TENDER_LOCALES } from '#shared/group_files'
 import { useText } from '~/context/useText'
 import { useTender } from '~/planning/useTender'
 import { Disclosure } from '~/ui/Disclosure'
@@ -18,10 +16,7 @@ import { useInView } from '~/ui/useInView'
 export function TenderTexts({ group }: { group: string }) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
-  const { locale: pageLocale } = useShared()
-  const [locale, setLocale] = useState<Locale>(tenderLocale(pageLocale))
-  const address = `${tenderFiles(group)}/${locale}.json`
-  const { List, texts, loading, failed, retry } = useTender(address, useInView(place))
+  const { List, chosen, choose, texts, loading, failed, retry } = useTender(group, useInView(place))
 
   return (
     <Disclosure
@@ -31,7 +26,7 @@ export function TenderTexts({ group }: { group: string }) {
     >
       <div ref={place} className="pb-8">
         {List && (
-          <List languages={TENDER_LOCALES} chosen={locale} onChoose={setLocale} texts={texts} />
+          <List languages={TENDER_LOCALES} chosen={chosen} onChoose={choose} texts={texts} />
         )}
         <FetchStatus
           loading={loading && t('global.loading')}

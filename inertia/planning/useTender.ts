@@ -1,24 +1,30 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { tenderFiles, tenderLocale } from '#shared/group_files'
+import type { Locale } from '#shared/locales'
+import { useShared } from '~/context/useShared'
 import type { TenderListProps, TenderText } from '~/planning/lazy/TenderList'
 import { importAgain } from '~/ui/importAgain'
 
 const importList = importAgain(() => import('~/planning/lazy/TenderList'))
 
+/** What is asked for; another one, if only for the same language, is asked anew. */
+type Request = { locale: Locale }
+
 /** How a request ended: with the texts, or without. */
-type End = { request: string; texts?: readonly TenderText[] }
+type End = { request: Request; texts?: readonly TenderText[] }
 
 /**
- * Fetches tender texts once the time has come, and the list that shows them: once there, that stays
- * while other texts are fetched. A failure can be tried again.
+ * Fetches a group's tender texts once the time has come, first in the page's language if it is among
+ * theirs, and the list that shows them: once there, that stays while other texts are fetched. A failure
+ * can be tried again.
  *
- * @param address of the texts in one language
  * @param wanted whether they are to be shown now
  */
-export function useTender(address: string, wanted: boolean) {
+export function useTender(group: string, wanted: boolean) {
+  const { locale } = useShared()
   const [List, setList] = useState<ComponentType<TenderListProps>>()
+  const [request, ask] = useState<Request>({ locale: tenderLocale(locale) })
   const [latest, setLatest] = useState<End>()
-  const [attempt, setAttempt] = useState(1)
-  const request = `${attempt} ${address}`
 
   useEffect(() => {
     if (!wanted) return
@@ -29,19 +35,21 @@ export function useTender(address: string, wanted: boolean) {
     importList()
       .then(({ TenderList, fetchTenderTexts }) => {
         setList(() => TenderList)
-        return fetchTenderTexts(address, stay.signal)
+        return fetchTenderTexts(`${tenderFiles(group)}/${request.locale}.json`, stay.signal)
       })
       .then(finish, () => finish())
     return () => stay.abort()
-  }, [address, wanted, request])
+  }, [group, wanted, request])
 
   const end = latest?.request === request ? latest : undefined
   return {
     List,
+    chosen: request.locale,
+    choose: (chosen: Locale) => ask({ locale: chosen }),
     texts: end?.texts,
     loading: wanted && !end,
     failed: end !== undefined && !end.texts,
     /** Asks once more. */
-    retry: () => setAttempt(attempt + 1),
+    retry: () => ask({ ...request }),
   }
 }

@@ -33,8 +33,9 @@ export function laterPart<Props extends object>(importPart: () => Promise<Compon
     const place = useRef<HTMLDivElement>(null)
 
     useEffect(() => {
+      if (inTime || !place.current) return
       const stay = new AbortController()
-      if (place.current) whenApproached(place.current, () => approach?.(), stay.signal)
+      whenApproached(place.current, () => approach?.(), stay.signal)
       return () => stay.abort()
     }, [])
 

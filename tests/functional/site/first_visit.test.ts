@@ -16,7 +16,7 @@ const PAGES = [
   ['a content page', '/de/unternehmen', 94_000],
   ['the home page', '/de', 95_000],
   ['a page of the catalogue', '/de/produkte/uebergangsprofile', 97_000],
-  ['a product group', '/de/produkte/uebergangsprofile/uebergang-38-clip', 100_200],
+  ['a product group', '/de/produkte/uebergangsprofile/uebergang-38-clip', 100_000],
   ['the contact page without its form', '/de/kontakt', 96_000],
 ] as const
 
