@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FASTEST, FORM_TOKEN_URL } from '#shared/form_guard'
+import { fetchInTime } from '~/ui/fetchInTime'
 
 /**
  * The server's word on when the visitor began with a form: fetched when they do, because the page
@@ -35,8 +36,11 @@ export function useFormToken(hasBegun: boolean): { token: string; ripen: () => P
 }
 
 async function fetchToken(signal: AbortSignal): Promise<string> {
-  const answer = await fetch(FORM_TOKEN_URL, { signal, headers: { Accept: 'application/json' } })
+  const { answer, body } = await fetchInTime(FORM_TOKEN_URL, {
+    signal,
+    headers: { Accept: 'application/json' },
+  })
   if (!answer.ok) return ''
-  const { token } = (await answer.json()) as { token: string }
-  return token
+  const { token } = (body ?? {}) as { token?: unknown }
+  return typeof token === 'string' ? token : ''
 }

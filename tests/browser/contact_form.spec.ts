@@ -201,6 +201,24 @@ test('without a token a request is sent all the same', async ({ page, expectProb
   await expect(success(page)).toBeVisible()
 })
 
+for (const [what, body] of [
+  ['nothing', 'null'],
+  ['an object without one', '{}'],
+  ['a page of its own', '<p>Log in</p>'],
+] as const) {
+  test(`a proxy that answers with ${what} for a token keeps no request from being sent`, async ({
+    page,
+  }) => {
+    await page.route('**/api/form-token', (route) => route.fulfill({ status: 200, body }))
+    await openContactForm(page)
+    const sent = collectRequests(page)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(success(page)).toBeVisible()
+    expect(sent[0]?.form_token ?? '').toBe('')
+  })
+}
+
 test('what the server finds wrong stands at its field, and goes with the next attempt', async ({
   page,
   expectProblem,

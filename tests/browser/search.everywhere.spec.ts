@@ -1,6 +1,6 @@
 import { test as freshTest } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
-import { expect, open, test } from './test'
+import { expect, open, settle, test } from './test'
 
 test('the header leads to the search, and an article’s number to its row', async ({ page }) => {
   await open(page, '/de')
@@ -76,6 +76,31 @@ test('what finds nothing says what to do, and the way back keeps the question', 
   await page.goBack()
   await expect(page.locator('#q')).toHaveValue('treppe')
 })
+
+for (const [what, body] of [
+  ['nothing', '[null]'],
+  ['something else', '[{ "message": "Log in" }]'],
+  ['no list', '{ "hits": [] }'],
+  ['a page', '<p>Log in</p>'],
+] as const) {
+  test(`a proxy that answers with ${what} suggests nothing, and the form finds it all the same`, async ({
+    page,
+  }) => {
+    await page.route('**/api/search/**', (route) => route.fulfill({ status: 200, body }))
+    await open(page, '/de/suche')
+    await page.locator('#q').focus()
+    const field = page.getByRole('combobox', { name: 'Suchbegriff' })
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    const answered = page.waitForResponse('**/api/search/**')
+    await field.fill('treppenkan')
+    await (await answered).finished()
+    await settle(page)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/de/suche?q=treppenkan')
+    await expect(page.locator('mark').first()).toBeVisible()
+  })
+}
 
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })

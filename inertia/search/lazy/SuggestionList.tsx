@@ -157,6 +157,14 @@ function Option({ id, hit, isActive }: { id: string; hit: Hit; isActive: boolean
   )
 }
 
+/** A proxy may answer anything in the site's place: what names no kind and no page is none of ours. */
+function isHits(body: unknown): body is Hit[] {
+  return (
+    Array.isArray(body) &&
+    body.every((hit: Partial<Hit> | null) => hit?.kind && hit.href && Array.isArray(hit.title))
+  )
+}
+
 /** Hits with their places in the list, by their kinds. */
 function groupsOf(hits: readonly Hit[]) {
   return Map.groupBy(
@@ -196,7 +204,7 @@ function useSuggestions(locale: Locale) {
     const address = `/api/search/${locale}?${new URLSearchParams({ q })}`
     try {
       const { answer, body } = await fetchInTime(address, { signal })
-      if (answer.ok && Array.isArray(body)) suggest({ q, hits: body as Hit[] })
+      if (answer.ok && isHits(body)) suggest({ q, hits: body })
     } catch {
       /** Nothing is suggested then; the form finds it all the same. */
       if (!signal.aborted) suggest(undefined)
