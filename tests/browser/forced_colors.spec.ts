@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { test } from './reading'
-import { GROUP, openStillSolid, parts } from './solid'
+import { GROUP, openSolid, openStillSolid, parts, pixels } from './solid'
 import { expect, test as freshTest, open, settle } from './test'
 
 /** The contrast of each pixel of an element to the element's ground, its most frequent light. */
@@ -84,6 +84,17 @@ freshTest(
   }
 )
 
+freshTest('a solid keeps its colours and its ground with forced colours', async ({ page }) => {
+  await openSolid(page)
+  const { canvas } = parts(page)
+  const before = await pixels(canvas)
+  await inForcedColours(page)
+  const after = await pixels(canvas)
+  const changed = after.filter((pixel, index) => pixel !== before[index])
+  /** The canvas ends within a pixel, of which the page has the rest. */
+  expect(changed.length / after.length).toBeLessThan(0.02)
+})
+
 test('each figure of a cross-section can be read on a dark theme of forced colours', async ({
   page,
 }) => {
@@ -92,8 +103,8 @@ test('each figure of a cross-section can be read on a dark theme of forced colou
   const figures = await page.locator('main svg[role="img"]').first().locator('text').all()
   expect(figures.length).toBeGreaterThan(2)
   for (const figure of figures) {
-    const pixels = await contrasts(figure)
-    const drawn = pixels.filter((each) => each >= 3)
-    expect(drawn.length / pixels.length).toBeGreaterThan(0.05)
+    const all = await contrasts(figure)
+    const drawn = all.filter((each) => each >= 3)
+    expect(drawn.length / all.length).toBeGreaterThan(0.05)
   }
 })

@@ -66,7 +66,13 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
         {...dragging}
         className="relative h-80 cursor-grab sm:h-[400px] touch-pan-y select-none"
       >
-        <canvas ref={canvas} hidden={isStill} aria-hidden="true" className="size-full" />
+        {/* Its finishes keep their ground with forced colours: a black one is nothing on black. */}
+        <canvas
+          ref={canvas}
+          hidden={isStill}
+          aria-hidden="true"
+          className="size-full bg-sand forced-color-adjust-none"
+        />
         {isStill && <StillSolid drawing={drawing} />}
       </div>
       <output className="block text-sm">
