@@ -46,9 +46,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       return ctx.response.send(failure ?? { message: texts.text })
     }
     const text = failure?.message ?? texts.text
+    const address = appUrl + ctx.request.url(true)
     if (code < 500) {
       try {
-        const address = appUrl + ctx.request.url(true)
         return ctx.response.send(
           await ctx.inertia.render('Root/Error', { ...texts, text, status: code, address })
         )
@@ -58,7 +58,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         ctx.response.status(isDatabaseAway(broken) ? 503 : 500)
       }
     }
-    ctx.response.send(await ctx.view.render('server_error', { locale: ctx.locale, ...texts, text }))
+    ctx.response.send(
+      await ctx.view.render('server_error', { locale: ctx.locale, ...texts, text, address })
+    )
   }
 
   #status(error: unknown): number {
