@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { copyCheckout } from '../fixtures/checkout_copy'
 import { ContentFolder, list } from '../fixtures/content_folder'
 import { freePort } from '../fixtures/free_port'
 import { expectAccessible } from './accessibility'
@@ -11,12 +11,15 @@ import { alive, test as base, expect, open, scrollTo } from './test'
 const COMPANY = 'content/pages/root/company/de.yaml'
 const PRIVACY = 'content/pages/root/privacy/de.yaml'
 
-/** What `npm run dev` starts, with the small site, for all tests of this file. */
+/** Who knows it may ask for the server's figures. */
+const METRICS_TOKEN = 'what-knows-the-figures'
+
+/** What `npm run dev` starts in a copy of this checkout, with the small site, for all tests of this file. */
 class DevelopmentServer {
   private constructor(
     readonly url: string,
     readonly content: ContentFolder,
-    private readonly storage: string,
+    private readonly checkout: string,
     private readonly process: ChildProcess
   ) {}
 
@@ -27,21 +30,24 @@ class DevelopmentServer {
       'Vierte *Generation*.',
       `|-\n${'  Vierte Generation.\n\n'.repeat(60)}`
     )
-    const storage = await mkdtemp(join(tmpdir(), 'saumer-development-'))
+    const cwd = await copyCheckout()
     const port = String(await freePort())
     const env = {
       ...process.env,
       NODE_ENV: 'development',
       HOST: 'localhost',
       PORT: port,
+      APP_KEY: 'a-key-for-tests-only-0123456789',
       DATABASE_URL: '',
-      STORAGE_PATH: storage,
+      STORAGE_PATH: join(cwd, 'storage'),
+      METRICS_TOKEN,
       CONTENT_ROOT: content.root,
       BACKGROUND_WORK: 'false',
       LOG_LEVEL: 'error',
     }
-    await ended(spawn(process.execPath, ['ace', 'content:load', '--pictures-later'], { env }))
+    await ended(spawn(process.execPath, ['ace', 'content:load', '--pictures-later'], { cwd, env }))
     const served = spawn(process.execPath, ['ace', 'serve', '--hmr', '--no-clear'], {
+      cwd,
       env,
       detached: true,
     })
@@ -49,7 +55,22 @@ class DevelopmentServer {
     while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
       await new Promise((proceed) => setTimeout(proceed, 100))
     }
-    return new DevelopmentServer(url, content, storage, served)
+    return new DevelopmentServer(url, content, cwd, served)
+  }
+
+  /** Replaces words in a file of the code; fails when they do not stand in it. */
+  async edit(path: string, words: string, replacement: string) {
+    const file = join(this.checkout, path)
+    const code = await readFile(file, 'utf8')
+    if (!code.includes(words)) throw new Error(`${path} does not contain "${words}"`)
+    await writeFile(file, code.replace(words, replacement))
+  }
+
+  /** When the process that answers was started, in seconds since 1970; undefined while none does. */
+  async startedAt(): Promise<string | undefined> {
+    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` }
+    const answer = await fetch(`${this.url}/metrics`, { headers }).catch(() => undefined)
+    return /^process_start_time_seconds (\d+)$/m.exec((await answer?.text()) ?? '')?.[1]
   }
 
   async stop() {
@@ -57,7 +78,7 @@ class DevelopmentServer {
     if (this.process.pid) process.kill(-this.process.pid, 'SIGKILL')
     await isOver.catch(() => undefined)
     await this.content.delete()
-    await rm(this.storage, { recursive: true, force: true })
+    await rm(this.checkout, { recursive: true, force: true })
   }
 }
 
@@ -149,6 +170,62 @@ test('what is wrong stands over the page until it is mended', async ({ page, ser
   await content.edit(PRIVACY, 'path: Datenschutz', 'path: datenschutz')
   await expect(errors).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)
+})
+
+test('an interface text that is saved appears in the open page, which stays', async ({
+  page,
+  server,
+}) => {
+  await open(page, '/de/unternehmen')
+  await mark(page)
+  const words = ['Zum Inhalt springen', 'Gleich zum Inhalt'] as const
+  await server.edit('resources/lang/de/global.json', ...words)
+  await expect(page.getByRole('link', { name: words[1] })).toBeAttached()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('of code that is saved the server loads what has changed, and the open page follows', async ({
+  page,
+  server,
+}) => {
+  const startedAt = await server.startedAt()
+  expect(startedAt).toBeDefined()
+  const robots = async () => (await page.request.get('/robots.txt')).text()
+  expect(await robots()).not.toContain('/mended')
+  await open(page, '/de/unternehmen')
+
+  for (const [what, words, replacement] of [
+    ['app/site/robots_controller.ts', 'Allow: /', 'Allow: /\nAllow: /mended'],
+    ['app/content/pages/page_title.ts', "join(' – ')", "join(' ✓ ')"],
+  ] as const) {
+    await mark(page)
+    await server.edit(what, words, replacement)
+    await expect.poll(() => isMarked(page).catch(() => true), what).toBe(false)
+  }
+  await expect(page).toHaveTitle(/✓/)
+  expect(await robots()).toContain('Allow: /mended')
+  expect(await server.startedAt()).toBe(startedAt)
+})
+
+test('an exception of a component stands in the browser with its stack, until it is mended', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/status of 500/)
+  const [file, sound] = ['inertia/content/ContentPage.tsx', '  return (']
+  const broken = `  if (props.page) throw new Error('What was planted')\n${sound}`
+  await server.edit(file, sound, broken)
+  await expect.poll(async () => (await page.request.get('/de/unternehmen')).status()).toBe(500)
+  await page.goto('/de/unternehmen')
+  await expect(page.getByRole('heading', { name: 'What was planted' })).toBeVisible()
+  await expect(page.getByText(file).first()).toBeVisible()
+
+  await server.edit(file, broken, sound)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Geschichte' })).toBeVisible({ timeout: 1 })
+  }).toPass()
 })
 
 test('the studio shows pages, languages, problems and files, and leads to page and editor', async ({

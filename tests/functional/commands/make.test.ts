@@ -1,17 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyCheckout } from '#tests/fixtures/checkout_copy'
 
 /**
  * What a developer gets of `make:block`, `make:page` and `make:record`: each is run in a copy of this
  * checkout, in which all checks have to pass then.
  */
-
-/** Original pictures, and what is built: nothing writes into them. */
-const LINKED = ['node_modules', 'tests/node_modules', 'resources/media', 'ssr', 'public/assets']
 
 const GENERATED_TESTS = [
   'tests/unit/content/blocks/quote_box.test.ts',
@@ -65,13 +61,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')(
     let checkout: string
 
     beforeAll(async () => {
-      checkout = await mkdtemp(join(tmpdir(), 'saumer-scaffold-'))
-      for (const path of ['.adonisjs', ...sources()]) {
-        await cp(path, join(checkout, path), { recursive: true })
-      }
-      for (const path of LINKED.filter(existsSync)) {
-        await symlink(join(process.cwd(), path), join(checkout, path))
-      }
+      checkout = await copyCheckout()
       for (const command of MADE) {
         const { code, output } = await run('ace.js', ...command)
         expect(output, command.join(' ')).toContain('DONE:')
@@ -185,15 +175,6 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')(
     }
   }
 )
-
-/** The files of this checkout, whether they are committed or not. */
-function sources(): string[] {
-  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
-  const { stdout } = spawnSync('git', listed, { encoding: 'utf8' })
-  return stdout
-    .split('\0')
-    .filter((path) => path !== '' && existsSync(path) && !path.startsWith('resources/media/'))
-}
 
 /** The copy's tests are run by a Vitest of their own. */
 function withoutVitest(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
