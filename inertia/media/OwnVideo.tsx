@@ -4,7 +4,10 @@ import { useText } from '~/context/useText'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'own' }>
 
-/** A film of ours in the browser's own player: it plays without JavaScript, and has captions. */
+/**
+ * A film of ours in the browser's own player: it plays without JavaScript, and has captions. Its poster
+ * comes when it is near; a browser that does not know that fetches it with the page.
+ */
 export function OwnVideo(props: { video: Video; title: string; titleLang?: string }) {
   const t = useText()
   const { files, captions, poster } = props.video
@@ -12,6 +15,7 @@ export function OwnVideo(props: { video: Video; title: string; titleLang?: strin
     <video
       controls
       playsInline
+      loading="lazy"
       preload={poster ? 'none' : 'metadata'}
       poster={poster?.original_url}
       aria-label={props.title}

@@ -41,6 +41,20 @@ test('the placeholder is accessible on every width', async ({ page }) => {
   }
 })
 
+test('the poster of a film of ours comes when it is near, and nothing of the film', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const posters = () => asked.filter((path) => /clip-profile-.*\.jpg$/.test(path))
+  await open(page, '/de/service')
+  await page.waitForLoadState('networkidle')
+  expect(posters()).toEqual([])
+  await page.locator('video').scrollIntoViewIfNeeded()
+  await expect.poll(posters).toHaveLength(1)
+  expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([])
+})
+
 test('a film of ours plays, with captions in the language of the page', async ({ page }) => {
   for (const [path, words] of [
     ['/de/service', 'Die Basis in der Fuge ausrichten'],
