@@ -43,12 +43,13 @@ export function firstErrors(errors: unknown): Record<string, string> {
 }
 
 /** Nobody knows what a proxy answers: of anything but an object there is nothing to read. */
-function toRecord(value: unknown): Record<string, unknown> {
+export function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {}
 }
 
-function isText(value: unknown): value is string {
+/** Whether there are words in it. */
+export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }

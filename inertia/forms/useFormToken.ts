@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FASTEST, FORM_TOKEN_URL } from '#shared/form_guard'
+import { isText, toRecord } from '~/forms/postForm'
 import { fetchInTime } from '~/ui/fetchInTime'
 
 /**
@@ -40,7 +41,6 @@ async function fetchToken(signal: AbortSignal): Promise<string> {
     signal,
     headers: { Accept: 'application/json' },
   })
-  if (!answer.ok) return ''
-  const { token } = (body ?? {}) as { token?: unknown }
-  return typeof token === 'string' ? token : ''
+  const { token } = toRecord(body)
+  return answer.ok && isText(token) ? token : ''
 }
