@@ -200,7 +200,7 @@ function joint() {
   )
 }
 
-/** The edge of a step with its marking: 40–50 mm on the tread, 10–20 mm on the riser. */
+/** The edge of a step with its marking: 40–50 mm on the tread, at least 10, better 20 mm on the riser. */
 function step() {
   const place = { x: 620, y: 300, scale: 10 }
   const parts = section('stair_nosing', 'ribbed_45').map(({ part, points }) => ({
@@ -214,7 +214,7 @@ function step() {
     figure(430, 120, '40–50 mm', { colour: RED }) +
     dimension([745, 265], [745, 465], RED) +
     `<path d="M700 340h180v50h-180z" fill="${SAND}"/>` +
-    figure(790, 378, '10–20 mm', { colour: RED })
+    figure(790, 378, '≥ 10 mm', { colour: RED })
   )
 }
 
