@@ -8,8 +8,6 @@ import { parse } from 'yaml'
 import { drawTable } from '#datasheet/draw_table'
 import { COLOURS, Paper, STYLES } from '#datasheet/paper'
 
-const BRAND = 'Saumer Profile'
-const SENDER = 'Saumer Profile GmbH & Co. KG, Saumingen · +49 30 23125 120 · technik@saumer.example'
 /** Read at arm's length, unlike a data sheet. */
 const HEADING = { ...STYLES.heading, size: 13 }
 const TEXT = { ...STYLES.lead, size: 11, leading: 16 }
@@ -20,16 +18,30 @@ const DATE = new Date('2026-11-25T12:00:00Z')
 
 const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
+const settings = parse(read('../resources/content/site/settings/de.yaml'))
+const BRAND = settings.name
+/** The company and its town, as the footer says them. */
+const ADDRESS = [/\*\*(.+)\*\*/, /^\d{5} (.+)$/m].map(
+  (part) => part.exec(settings.footer.info_text)[1]
+)
+
 for (const [locale, words] of Object.entries(parse(read('care_notes.yaml')))) {
-  const { blocks } = parse(read(`../resources/content/pages/root/service/${locale}.yaml`))
+  const page = read(`../resources/content/pages/root/service/${locale}.yaml`)
+  const { blocks } = parse(page)
   const care = blocks.find(({ id }) => id === 'care')
   const { facts } = JSON.parse(read(`../resources/lang/${locale}/catalogue.json`))
-  const pdf = await setNotes({ locale, words, care, material: facts.material })
+  const pdf = await setNotes({
+    locale,
+    words,
+    care,
+    material: facts.material,
+    sender: senderOf(page),
+  })
   const file = `../resources/media/downloads/care_notes_${locale}.pdf`
   writeFileSync(new URL(file, import.meta.url), pdf)
 }
 
-function setNotes({ locale, words, care, material }) {
+function setNotes({ locale, words, care, material, sender }) {
   const { title, items } = care
   const paper = new Paper({ title, author: BRAND, lang: locale, date: DATE, compress: true })
   paper.paragraph('P', STYLES.label, BRAND, paper.width)
@@ -57,8 +69,14 @@ function setNotes({ locale, words, care, material }) {
     items.map((item) => [item.title, ...words[item.id]])
   )
   paper.y = paper.bottom - STYLES.note.leading
-  paper.paragraph('P', STYLES.note, SENDER, paper.width)
+  paper.paragraph('P', STYLES.note, sender, paper.width)
   return paper.bytes()
+}
+
+/** The company, by the telephone and the address that the page names. */
+function senderOf(page) {
+  const ways = ['tel', 'mailto'].map((way) => new RegExp(`\\[([^\\]]+)\\]\\(${way}:`).exec(page)[1])
+  return [ADDRESS.join(', '), ...ways].join(' · ').replaceAll('\u00A0', ' ')
 }
 
 /** A text's lines run on, as a paragraph of Markdown does. */
