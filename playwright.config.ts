@@ -29,7 +29,7 @@ const CHROMIUM_FLAGS = [
  * busy machine takes its time: how long something took decides over no test.
  */
 const HUNG_AFTER = 10 * 60_000
-const NOT_COMING_AFTER = 60_000
+const NOT_COMING_AFTER = 120_000
 
 export default defineConfig({
   testDir: 'tests/browser',
