@@ -8,10 +8,13 @@ export type Kept = { lost: number; doubled: number }
 /** Runs a query on a server's database, of whichever kind, beside the server. */
 export type Rows = (sql: string) => Promise<Record<string, unknown>[]>
 
+/** How long a query waits for a server that writes, in ms. */
+const PATIENCE = 60_000
+
 /** Queries an SQLite file. */
 export function sqliteRows(storage: string): Rows {
   return async (sql) => {
-    const database = new DatabaseSync(join(storage, 'site.sqlite'))
+    const database = new DatabaseSync(join(storage, 'site.sqlite'), { timeout: PATIENCE })
     try {
       return database.prepare(sql).all()
     } finally {

@@ -2,14 +2,16 @@
  * Behind `npm run test:faults`: brings each fault about for real, on SQLite and on PostgreSQL, and
  * prints what became of the requests. Ends with 1 if one was lost or doubled, or a promise broken.
  */
-import { faults, type Ground, type Outcome } from '#tests/faults/faults'
+import type { Ground, Outcome } from '#tests/faults/fault'
 import { postgresRows, sqliteRows } from '#tests/faults/ledger'
+import { mailFaults } from '#tests/faults/mail_faults'
 import { hasNginx, rollingUpdate } from '#tests/faults/rolling_update'
+import { serverFaults } from '#tests/faults/server_faults'
 import { DatabaseProxy } from '#tests/fixtures/database_proxy'
 import { startPostgres } from '#tests/postgres'
 
 const only = process.argv[2]
-const all = hasNginx ? [...faults, rollingUpdate] : faults
+const all = [...serverFaults, ...mailFaults, ...(hasNginx ? [rollingUpdate] : [])]
 if (!hasNginx) console.warn('The rolling update is left out: nginx is not installed.')
 const postgres = await startPostgres()
 const lines: Record<string, unknown>[] = []

@@ -25,6 +25,17 @@ export class Sender {
     return answer.status
   }
 
+  /** Sends some requests, in several lanes; gives the statuses of the answers. */
+  async sendMany(count: number, lanes = 8): Promise<(number | undefined)[]> {
+    const statuses: (number | undefined)[] = []
+    let left = count
+    const lane = async () => {
+      while (left-- > 0) statuses.push(await this.send())
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    return statuses
+  }
+
   /** Sends one request after another, in several lanes, until nobody answers. */
   async sendUntilItDies(lanes = 8): Promise<void> {
     const lane = async () => {

@@ -1,7 +1,7 @@
 import { constantFrom, dictionary, oneof, sample, string } from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { AS_BROWSER, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { givenMailServer } from '#tests/fixtures/mail_server'
+import { givenMailServer } from '#tests/fixtures/given_mail_server'
 import { deliverAll, forgetRequests, waitingMails } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 

@@ -6,46 +6,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { audit, type Rows } from '#tests/faults/ledger'
-import { Sender } from '#tests/faults/sender'
+import { type Fault, TOLD_WITHIN, withServer } from '#tests/faults/fault'
 import { browse } from '#tests/fixtures/browse'
-import type { DatabaseProxy } from '#tests/fixtures/database_proxy'
 import { hangingMailServer } from '#tests/fixtures/hanging_mail_server'
-import { ProductionServer } from '#tests/fixtures/production_server'
-
-/** Where a fault is tried. */
-export type Ground = {
-  database: 'sqlite' | 'postgres'
-  /** Settings by which a server finds the database; on PostgreSQL through the proxy. */
-  settings: Record<string, string>
-  proxy?: DatabaseProxy
-  rows(server: ProductionServer): Rows
-}
-
-/** A line of the table; times in milliseconds, memory in megabytes. */
-export type Outcome = {
-  rounds: number
-  acknowledged: number
-  lost: number
-  doubled: number
-  longest: number
-  memory: number
-  /** What was not as promised. */
-  broken: string[]
-}
-
-/** A fault, and what becomes of requests and visitors under it. */
-export type Fault = {
-  name: string
-  databases: Ground['database'][]
-  run(ground: Ground): Promise<Outcome>
-}
 
 /** How often a server is killed, as the bars promise. */
 const KILLS = 60
 
-/** Within what time a visitor is told that the database is away, and within what a process ends, in ms. */
-const TOLD_WITHIN = 2_000
+/** Within what time a process ends, in ms. */
 const ENDS_WITHIN = 10_000
 
 /** What a server may hold in memory while clients do not read, in MB. */
@@ -212,33 +180,13 @@ const told: Fault = {
   },
 }
 
-/** Every fault, in the order of the table. */
-export const faults = [killed, told, cutBeforeCommit, cutAfterCommit, frozen, fullDisk, deafClients]
-
-/** Runs a fault on a server of its own, and then compares what it acknowledged with what it kept. */
-async function withServer(
-  ground: Ground,
-  settings: Record<string, string>,
-  run: (
-    server: ProductionServer,
-    sender: Sender
-  ) => Promise<Partial<Outcome> & Pick<Outcome, 'rounds'>>
-): Promise<Outcome> {
-  const server = await ProductionServer.create({ ...ground.settings, ...settings })
-  const sender = new Sender(server.url)
-  try {
-    const outcome = await run(server, sender)
-    const memory = server.peakMemory()
-    await server.stop('SIGTERM')
-    return {
-      acknowledged: sender.acknowledged.length,
-      ...(await audit(sender.acknowledged, ground.rows(server))),
-      longest: sender.longest,
-      memory,
-      broken: [],
-      ...outcome,
-    }
-  } finally {
-    await server.delete()
-  }
-}
+/** What befalls the server itself, its database and its disk. */
+export const serverFaults = [
+  killed,
+  told,
+  cutBeforeCommit,
+  cutAfterCommit,
+  frozen,
+  fullDisk,
+  deafClients,
+]

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Fault, TOLD_WITHIN, withServer } from '#tests/faults/fault'
+import type { Rows } from '#tests/faults/ledger'
+import { freePort } from '#tests/fixtures/free_port'
+import { MailServer, type Manner } from '#tests/fixtures/mail_server'
+import type { ProductionServer } from '#tests/fixtures/production_server'
+
+/** How many forms are sent while the mail server is in trouble. */
+const FORMS = 60
+
+/** A mail server that hangs is waited for half a minute: so many mails are tried until it recovers. */
+const TRIED_WHILE_IT_HANGS = 2
+
+/** How long a mail that was not taken rests before it is tried again, at least, in ms. */
+const FIRST_REST = 60_000
+
+/** How long a mail is tried before it is given up, in hours. */
+const GIVE_UP_AFTER = 72
+
+/** How long it may take until mails are where they should be, in ms: all are handed over one by one. */
+const PATIENCE = 300_000
+
+/** How a mail reaches its reader once the mail server takes mail again; gives what was not as promised. */
+type Recovery = (server: ProductionServer, rows: Rows, mailServer: MailServer) => Promise<string[]>
+
+/** The mail server in trouble: visitors do not notice, and each mail arrives once it has recovered. */
+export const mailFaults = [
+  mailFault('mail server down', undefined, retried),
+  mailFault('mail server hangs', 'hang', retried),
+  mailFault('mail server answers 4xx', 'refuse_for_now', retried),
+  mailFault('mail server answers 5xx', 'refuse_for_good', givenUp),
+]
+
+/** @param manner how it takes mail; nobody listens where it is left out */
+function mailFault(name: string, manner: Manner | undefined, recovery: Recovery): Fault {
+  return {
+    name,
+    databases: ['sqlite', 'postgres'],
+    async run(ground) {
+      const mailServer = new MailServer(await freePort())
+      if (manner) {
+        mailServer.manner = manner
+        await mailServer.listen()
+      }
+      try {
+        return await withServer(ground, mailServer.env, async (server, sender) => {
+          const rows = ground.rows(server)
+          await server.start()
+          const statuses = await sender.sendMany(FORMS)
+          const written = await messageIds(rows)
+          const broken = [
+            ...(statuses.every((status) => status === 200) ? [] : ['a visitor was refused']),
+            ...(sender.longest > TOLD_WITHIN ? ['a visitor waited too long'] : []),
+            ...(await rests(rows, manner === 'hang' ? TRIED_WHILE_IT_HANGS : written.length)),
+          ]
+          if (!manner) await mailServer.listen()
+          broken.push(...(await recovery(server, rows, mailServer)))
+          broken.push(...(await arrived(written, server, rows, mailServer)))
+          return { rounds: FORMS, broken }
+        })
+      } finally {
+        await mailServer.close()
+      }
+    },
+  }
+}
+
+/** Waits until some mails were tried in vain, and looks whether each rests before the next attempt. */
+async function rests(rows: Rows, number: number): Promise<string[]> {
+  const tried = () =>
+    rows('select status, created_at, due_at from outbox_messages where last_error is not null')
+  const untried = await happens(
+    async () => (await tried()).length >= number,
+    'mails were not tried'
+  )
+  const isResting = (await tried()).every(
+    ({ status, created_at, due_at }) =>
+      status === 'waiting' &&
+      Date.parse(String(due_at)) - Date.parse(String(created_at)) >= FIRST_REST
+  )
+  return [...untried, ...(isResting ? [] : ['a mail does not wait for its next attempt'])]
+}
+
+/**
+ * The next attempt succeeds. Once nothing is left but what rests, that is due at once: a mail which
+ * somebody is handing over stays theirs.
+ */
+async function retried(_: ProductionServer, rows: Rows, mailServer: MailServer): Promise<string[]> {
+  mailServer.recover()
+  const untried = `select id from outbox_messages where status = 'waiting' and last_error is null`
+  const broken = await happens(
+    async () => (await rows(untried)).length === 0,
+    'mails were not tried'
+  )
+  await rows(`update outbox_messages set due_at = '${hoursAgo(0)}' where status = 'waiting'`)
+  return broken
+}
+
+/**
+ * Nothing was taken for 72 hours: mails are given up, somebody is told, and who has them tried again
+ * gets them delivered. Those hours pass by making the mails older.
+ */
+async function givenUp(
+  server: ProductionServer,
+  rows: Rows,
+  mailServer: MailServer
+): Promise<string[]> {
+  await rows(
+    `update outbox_messages
+       set created_at = '${hoursAgo(GIVE_UP_AFTER)}', due_at = '${hoursAgo(0)}'
+       where status = 'waiting'`
+  )
+  const broken = await happens(() => noneWaits(rows), 'mails are not given up')
+  const health = await fetch(`${server.url}/health/mail`)
+  if (health.status !== 503) broken.push('nobody is told of mails that were given up')
+  mailServer.recover()
+  const { exitCode } = await server.command(['outbox:failed', '--retry'])
+  return exitCode === 0 ? broken : [...broken, 'outbox:failed failed']
+}
+
+/** Waits until no mail waits any more, and looks whether each that was written has arrived once. */
+async function arrived(
+  written: string[],
+  { url }: ProductionServer,
+  rows: Rows,
+  { mails, attempts }: MailServer
+): Promise<string[]> {
+  const broken = await happens(() => noneWaits(rows), 'mails still wait')
+  const here = mails.map(({ messageId }) => messageId ?? '')
+  if (new Set(here).size < here.length) broken.push('a mail arrived twice')
+  if (written.some((id) => !here.includes(id))) broken.push('a mail did not arrive')
+  if (attempts.some((id) => !written.includes(id))) broken.push('a mail changed its Message-ID')
+  const health = await fetch(`${url}/health/mail`)
+  if (health.status !== 200) broken.push('mail is not healthy again')
+  return broken
+}
+
+async function messageIds(rows: Rows): Promise<string[]> {
+  return (await rows('select message_id from outbox_messages')).map(({ message_id }) =>
+    String(message_id)
+  )
+}
+
+async function noneWaits(rows: Rows): Promise<boolean> {
+  return (await rows(`select id from outbox_messages where status = 'waiting'`)).length === 0
+}
+
+/** Waits until something is so; gives what else to say. */
+async function happens(condition: () => Promise<boolean>, otherwise: string): Promise<string[]> {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(500)) {
+    if (await condition()) return []
+  }
+  return [otherwise]
+}
+
+/** A time as tables keep it. */
+function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * 3_600_000).toISOString()
+}
