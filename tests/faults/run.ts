@@ -5,13 +5,14 @@
 import type { Ground, Outcome } from '#tests/faults/fault'
 import { postgresRows, sqliteRows } from '#tests/faults/ledger'
 import { mailFaults } from '#tests/faults/mail_faults'
+import { randomRequests } from '#tests/faults/random_requests'
 import { hasNginx, rollingUpdate } from '#tests/faults/rolling_update'
 import { serverFaults } from '#tests/faults/server_faults'
 import { DatabaseProxy } from '#tests/fixtures/database_proxy'
 import { startPostgres } from '#tests/postgres'
 
 const only = process.argv[2]
-const all = [...serverFaults, ...mailFaults, ...(hasNginx ? [rollingUpdate] : [])]
+const all = [...serverFaults, ...mailFaults, randomRequests, ...(hasNginx ? [rollingUpdate] : [])]
 if (!hasNginx) console.warn('The rolling update is left out: nginx is not installed.')
 const postgres = await startPostgres()
 const lines: Record<string, unknown>[] = []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import { type HostileRequest, hostileRequests } from '#tests/fixtures/hostile_requests'
+import { hostileRequests, INSIDE, toBytes } from '#tests/fixtures/hostile_requests'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, visitHeaders } from '#tests/visitor'
 
@@ -10,9 +10,6 @@ const site = givenSmallSite()
 /** `HOSTILE_REQUESTS=20000 HOSTILE_SEED=$RANDOM` looks further; a seed gives the same requests again. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 500)
 const SEED = Number(process.env.HOSTILE_SEED ?? 20261122)
-
-/** A page’s own error report, or the place in the code from where an error came. */
-const INSIDE = /\bat .{0,200}\.[cm]?[jt]sx?:\d+|node_modules|node:internal|SQLITE_|\bE_[A-Z]+_/
 
 /**
  * Here a client says that it has no more to send, so that half a request is not waited for. Node
@@ -44,21 +41,6 @@ test('whatever is asked, however it is asked, nothing fails on our side', async 
   expect((await ask(site.app, '/health')).status).toBe(200)
   expect((await ask(site.app, '/de')).status).toBe(200)
 })
-
-function toBytes(made: HostileRequest, visit: Record<string, string>): string {
-  const wrong = made.length === 'wrong' ? 3 : 0
-  const length = `Content-Length: ${Buffer.byteLength(made.body) + wrong}`
-  return [
-    `${made.method} ${made.target} HTTP/${made.version}`,
-    'Host: x',
-    ...Object.entries(visit).map((entry) => entry.join(': ')),
-    ...made.headers.map(({ name, value }) => `${name}: ${value}`),
-    ...(made.length === 'none' ? [] : [length]),
-    'Connection: close',
-    '',
-    made.body,
-  ].join('\r\n')
-}
 
 /** Sends bytes, says that there are no more, and gives the last answer to them. */
 function exchange(bytes: string): Promise<string> {
