@@ -32,4 +32,5 @@ server.use([
   () => import('#http/load_shedding_middleware'),
   () => import('#site/inertia_middleware'),
   () => import('#http/methods_middleware'),
+  () => import('#http/nul_middleware'),
 ])

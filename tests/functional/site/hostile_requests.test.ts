@@ -72,6 +72,19 @@ test('an older version asks for an address in any script again as it was sent', 
   expect(headers['x-inertia-location']).toBe(url)
 })
 
+test.each([
+  '/de/%00',
+  '/calendars/de/%00.ics',
+  '/data/families/%00/datasheets-de.zip',
+  '/data/groups/%00/sample.json',
+  '/data/groups/stairs/a%00b/datasheet-de.pdf',
+])(
+  '%s leads nowhere, as it does not on PostgreSQL either, which knows no such text',
+  async (url) => {
+    expect((await ask(site.app, url)).status).toBe(404)
+  }
+)
+
 test('a client that leaves while its file is looked for does no harm', async () => {
   const { hostname, port } = new URL(site.app.url)
   for (let count = 0; count < 50; count++) {
