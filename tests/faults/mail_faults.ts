@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { type Fault, TOLD_WITHIN, withServer } from '#tests/faults/fault'
+import { ACKNOWLEDGED_WITHIN, type Fault, PATIENT, withServer } from '#tests/faults/fault'
 import type { Rows } from '#tests/faults/ledger'
+import { auditMails, happens, messageIds, noneWaits } from '#tests/faults/mail_audit'
 import { freePort } from '#tests/fixtures/free_port'
 import { MailServer, type Manner } from '#tests/fixtures/mail_server'
 import type { ProductionServer } from '#tests/fixtures/production_server'
@@ -16,9 +16,6 @@ const FIRST_REST = 60_000
 
 /** How long a mail is tried before it is given up, in hours. */
 const GIVE_UP_AFTER = 72
-
-/** How long it may take until mails are where they should be, in ms: all are handed over one by one. */
-const PATIENCE = 300_000
 
 /** How a mail reaches its reader once the mail server takes mail again; gives what was not as promised. */
 type Recovery = (server: ProductionServer, rows: Rows, mailServer: MailServer) => Promise<string[]>
@@ -38,24 +35,25 @@ function mailFault(name: string, manner: Manner | undefined, recovery: Recovery)
     databases: ['sqlite', 'postgres'],
     async run(ground) {
       const mailServer = new MailServer(await freePort())
+      const settings = { ...PATIENT, ...mailServer.env }
       if (manner) {
         mailServer.manner = manner
         await mailServer.listen()
       }
       try {
-        return await withServer(ground, mailServer.env, async (server, sender) => {
+        return await withServer(ground, settings, async (server, sender) => {
           const rows = ground.rows(server)
           await server.start()
           const statuses = await sender.sendMany(FORMS)
           const written = await messageIds(rows)
           const broken = [
             ...(statuses.every((status) => status === 200) ? [] : ['a visitor was refused']),
-            ...(sender.longest > TOLD_WITHIN ? ['a visitor waited too long'] : []),
+            ...(sender.longest > ACKNOWLEDGED_WITHIN ? ['a visitor waited too long'] : []),
             ...(await rests(rows, manner === 'hang' ? TRIED_WHILE_IT_HANGS : written.length)),
           ]
           if (!manner) await mailServer.listen()
           broken.push(...(await recovery(server, rows, mailServer)))
-          broken.push(...(await arrived(written, server, rows, mailServer)))
+          broken.push(...(await auditMails(written, server, rows, mailServer)))
           return { rounds: FORMS, broken }
         })
       } finally {
@@ -116,41 +114,6 @@ async function givenUp(
   mailServer.recover()
   const { exitCode } = await server.command(['outbox:failed', '--retry'])
   return exitCode === 0 ? broken : [...broken, 'outbox:failed failed']
-}
-
-/** Waits until no mail waits any more, and looks whether each that was written has arrived once. */
-async function arrived(
-  written: string[],
-  { url }: ProductionServer,
-  rows: Rows,
-  { mails, attempts }: MailServer
-): Promise<string[]> {
-  const broken = await happens(() => noneWaits(rows), 'mails still wait')
-  const here = mails.map(({ messageId }) => messageId ?? '')
-  if (new Set(here).size < here.length) broken.push('a mail arrived twice')
-  if (written.some((id) => !here.includes(id))) broken.push('a mail did not arrive')
-  if (attempts.some((id) => !written.includes(id))) broken.push('a mail changed its Message-ID')
-  const health = await fetch(`${url}/health/mail`)
-  if (health.status !== 200) broken.push('mail is not healthy again')
-  return broken
-}
-
-async function messageIds(rows: Rows): Promise<string[]> {
-  return (await rows('select message_id from outbox_messages')).map(({ message_id }) =>
-    String(message_id)
-  )
-}
-
-async function noneWaits(rows: Rows): Promise<boolean> {
-  return (await rows(`select id from outbox_messages where status = 'waiting'`)).length === 0
-}
-
-/** Waits until something is so; gives what else to say. */
-async function happens(condition: () => Promise<boolean>, otherwise: string): Promise<string[]> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(500)) {
-    if (await condition()) return []
-  }
-  return [otherwise]
 }
 
 /** A time as tables keep it. */

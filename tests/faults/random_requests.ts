@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { type Fault, withServer } from '#tests/faults/fault'
+import { type Fault, PATIENT, withServer } from '#tests/faults/fault'
 import {
   ADDRESSES,
   hostileRequests,
@@ -26,44 +26,40 @@ export const randomRequests: Fault = {
   name: 'random paths, headers and bodies',
   databases: ['sqlite', 'postgres'],
   run: (ground) =>
-    /** How long the database takes on a busy machine is another matter. */
-    withServer(
-      ground,
-      { DATABASE_TIMEOUT: '600000', LOG_LEVEL: 'error' },
-      async (server, sender) => {
-        await server.start()
-        const { addresses, visits } = await lookAround(server.url)
-        console.log(`${REQUESTS} requests to ${addresses.length} addresses, HOSTILE_SEED=${SEED}`)
-        const half = Math.ceil(REQUESTS / 2)
-        const requests = [
-          ...hostileRequests(half, SEED, addresses),
-          ...oddRequests(half, SEED, addresses),
-        ].entries()
-        const statuses = new Map<string, number>()
-        const broken = new Set<string>()
-        let longest = 0
-        const lane = async () => {
-          for (const [number, made] of requests) {
-            const visit = visits.get(made.target) ?? visits.get('/de') ?? {}
-            const bytes = toBytes(made, number % 3 === 0 ? visit : {})
-            const begin = performance.now()
-            const answer = await exchange(server.url, bytes)
-            longest = Math.max(longest, performance.now() - begin)
-            const wrong = wrongWith(answer)
-            if (wrong) console.error(`${wrong}\nto ${JSON.stringify(bytes)}`)
-            if (wrong) broken.add(wrong.slice(0, 80))
-            const status = /^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 'none'
-            statuses.set(status, (statuses.get(status) ?? 0) + 1)
-          }
+    withServer(ground, { ...PATIENT, LOG_LEVEL: 'error' }, async (server, sender) => {
+      await server.start()
+      const { addresses, visits } = await lookAround(server.url)
+      console.log(`${REQUESTS} requests to ${addresses.length} addresses, HOSTILE_SEED=${SEED}`)
+      const half = Math.ceil(REQUESTS / 2)
+      const requests = [
+        ...hostileRequests(half, SEED, addresses),
+        ...oddRequests(half, SEED, addresses),
+      ].entries()
+      const statuses = new Map<string, number>()
+      const broken = new Set<string>()
+      let longest = 0
+      const lane = async () => {
+        for (const [number, made] of requests) {
+          const visit = visits.get(made.target) ?? visits.get('/de') ?? {}
+          const bytes = toBytes(made, number % 3 === 0 ? visit : {})
+          const begin = performance.now()
+          const answer = await exchange(server.url, bytes)
+          longest = Math.max(longest, performance.now() - begin)
+          const wrong = wrongWith(answer)
+          if (wrong) console.error(`${wrong}\nto ${JSON.stringify(bytes)}`)
+          if (wrong) broken.add(wrong.slice(0, 80))
+          const status = /^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 'none'
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
         }
-        await Promise.all(Array.from({ length: LANES }, lane))
-        console.log('answers by status:', Object.fromEntries(statuses))
-        const forms = await sender.sendMany(FORMS)
-        if (forms.some((status) => status !== 200)) broken.add('a form was refused afterwards')
-        if (server.output !== '') broken.add(`it logged ${server.output.slice(0, 200)}`)
-        return { rounds: half * 2, longest, broken: [...broken] }
       }
-    ),
+      await Promise.all(Array.from({ length: LANES }, lane))
+      console.log('answers by status:', Object.fromEntries(statuses))
+      const forms = await sender.sendMany(FORMS)
+      if (forms.some((status) => status !== 200)) broken.add('a form was refused afterwards')
+      if (server.output !== '') console.error(server.output)
+      if (server.output !== '') broken.add('it logged errors')
+      return { rounds: half * 2, longest, broken: [...broken] }
+    }),
 }
 
 /** What must be in no answer, as a sentence. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Fault } from '#tests/faults/fault'
+import { type Fault, PATIENT } from '#tests/faults/fault'
 import { audit } from '#tests/faults/ledger'
 import { Sender } from '#tests/faults/sender'
 import { Nginx } from '#tests/fixtures/nginx'
@@ -24,8 +24,7 @@ export const rollingUpdate: Fault = {
   name: 'rolling update behind nginx',
   databases: ['postgres'],
   async run(ground) {
-    /** How long the database takes on a busy machine is another matter. */
-    const settings = { ...ground.settings, DATABASE_TIMEOUT: '600000' }
+    const settings = { ...ground.settings, ...PATIENT }
     const nodes = [await ProductionServer.create(settings), await ProductionServer.create(settings)]
     const newer = await newerVersion()
     const failures: string[] = []

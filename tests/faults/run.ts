@@ -2,19 +2,35 @@
  * Behind `npm run test:faults`: brings each fault about for real, on SQLite and on PostgreSQL, and
  * prints what became of the requests. Ends with 1 if one was lost or doubled, or a promise broken.
  */
-import type { Ground, Outcome } from '#tests/faults/fault'
+import type { Fault, Ground, Outcome } from '#tests/faults/fault'
 import { postgresRows, sqliteRows } from '#tests/faults/ledger'
 import { mailFaults } from '#tests/faults/mail_faults'
 import { randomRequests } from '#tests/faults/random_requests'
+import { restoredBackup } from '#tests/faults/restored_backup'
 import { hasNginx, rollingUpdate } from '#tests/faults/rolling_update'
 import { serverFaults } from '#tests/faults/server_faults'
+import { contentBesideBoth, formsToBoth } from '#tests/faults/two_processes'
 import { DatabaseProxy } from '#tests/fixtures/database_proxy'
+import { hasPrograms } from '#tests/fixtures/postgres_programs'
 import { startPostgres } from '#tests/postgres'
 
 const only = process.argv[2]
-const all = [...serverFaults, ...mailFaults, randomRequests, ...(hasNginx ? [rollingUpdate] : [])]
-if (!hasNginx) console.warn('The rolling update is left out: nginx is not installed.')
 const postgres = await startPostgres()
+const canBackUp = await hasPrograms(postgres.url)
+if (!canBackUp) {
+  console.warn('Backups of PostgreSQL are left out: pg_dump is missing, or older than the server.')
+}
+if (!hasNginx) console.warn('The rolling update is left out: nginx is not installed.')
+const all: Fault[] = [
+  ...serverFaults,
+  ...mailFaults,
+  randomRequests,
+  { ...restoredBackup, databases: canBackUp ? ['sqlite', 'postgres'] : ['sqlite'] },
+  formsToBoth,
+  contentBesideBoth,
+  ...(hasNginx ? [rollingUpdate] : []),
+]
+const proxies: DatabaseProxy[] = []
 const lines: Record<string, unknown>[] = []
 let isBroken = false
 
@@ -23,7 +39,7 @@ try {
     for (const database of fault.databases) {
       const ground = database === 'sqlite' ? onSqlite() : await onPostgres()
       report(fault.name, database, await fault.run(ground))
-      ground.proxy?.close()
+      for (const proxy of proxies.splice(0)) proxy.close()
     }
   }
 } finally {
@@ -46,16 +62,19 @@ function onSqlite(): Ground {
     database: 'sqlite',
     settings: { DATABASE_URL: '' },
     rows: ({ databaseFolder }) => sqliteRows(databaseFolder),
+    another: async () => onSqlite(),
   }
 }
 
 async function onPostgres(): Promise<Ground> {
   const url = await postgres.createDatabase()
   const proxy = new DatabaseProxy()
+  proxies.push(proxy)
   return {
     database: 'postgres',
     settings: { DATABASE_URL: await proxy.start(url) },
     proxy,
     rows: () => postgresRows(url),
+    another: onPostgres,
   }
 }

@@ -7,11 +7,15 @@ export class Sender {
   longest = 0
   #number = 0
 
-  constructor(private readonly url: string) {}
+  /** @param name what its requests are called, beside their number */
+  constructor(
+    private readonly url: string,
+    private readonly name = 'Request'
+  ) {}
 
   /** Sends one request; gives the status of the answer, or nothing if nobody answered. */
   async send(): Promise<number | undefined> {
-    const message = `Request ${++this.#number}`
+    const message = `${this.name} ${++this.#number}`
     const body = new FormData()
     for (const [field, value] of Object.entries({ ...REQUEST, message })) body.set(field, value)
     body.set('request_key', message)

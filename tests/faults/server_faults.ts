@@ -6,14 +6,15 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Fault, TOLD_WITHIN, withServer } from '#tests/faults/fault'
+import { type Fault, withServer } from '#tests/faults/fault'
 import { browse } from '#tests/fixtures/browse'
 import { hangingMailServer } from '#tests/fixtures/hanging_mail_server'
 
 /** How often a server is killed, as the bars promise. */
 const KILLS = 60
 
-/** Within what time a process ends, in ms. */
+/** Within what time a visitor is told that the database is away, and within what a process ends, in ms. */
+const TOLD_WITHIN = 2_000
 const ENDS_WITHIN = 10_000
 
 /** What a server may hold in memory while clients do not read, in MB. */

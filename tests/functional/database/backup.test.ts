@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { createDatabase } from '#tests/app'
 import { audit, postgresRows, sqliteRows } from '#tests/faults/ledger'
 import { Sender } from '#tests/faults/sender'
+import { hasPrograms } from '#tests/fixtures/postgres_programs'
 import { ProductionServer } from '#tests/fixtures/production_server'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -27,20 +27,7 @@ async function givenServer() {
   return { server, rows: database ? postgresRows(database.url) : sqliteRows(server.storage) }
 }
 
-/** Whether this machine has PostgreSQL's programs in a version that reads the server of the tests. */
-async function hasPrograms(): Promise<boolean> {
-  try {
-    const said = execFileSync('pg_dump', ['--version'], { encoding: 'utf8' })
-    const [{ server_version_num: number }] = await postgresRows(inject('postgresUrl'))(
-      'show server_version_num'
-    )
-    return Number(/ (\d+)/.exec(said)?.[1]) >= Math.floor(Number(number) / 10_000)
-  } catch {
-    return false
-  }
-}
-
-const canBackUp = !onPostgres || (await hasPrograms())
+const canBackUp = !onPostgres || (await hasPrograms(inject('postgresUrl')))
 if (!canBackUp) {
   console.warn('Backups of PostgreSQL are not tried: pg_dump is missing, or older than the server.')
 }

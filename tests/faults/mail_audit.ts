@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Rows } from '#tests/faults/ledger'
+import type { MailServer } from '#tests/fixtures/mail_server'
+import type { ProductionServer } from '#tests/fixtures/production_server'
+
+/** How long it may take until mails are where they should be, in ms: they are handed over one by one. */
+const PATIENCE = 300_000
+
+/** The Message-IDs of all mails that were written down. */
+export async function messageIds(rows: Rows): Promise<string[]> {
+  const messages = await rows('select message_id from outbox_messages')
+  return messages.map(({ message_id }) => String(message_id))
+}
+
+/** Whether all mails were delivered or given up. */
+export async function noneWaits(rows: Rows): Promise<boolean> {
+  return (await rows(`select id from outbox_messages where status = 'waiting'`)).length === 0
+}
+
+/**
+ * Waits until no mail waits any more, and compares what was written with what has arrived; gives what
+ * was not as promised.
+ */
+export async function auditMails(
+  written: readonly string[],
+  { url }: ProductionServer,
+  rows: Rows,
+  { mails, attempts }: MailServer
+): Promise<string[]> {
+  const broken = await happens(() => noneWaits(rows), 'mails still wait')
+  const arrived = mails.map(({ messageId }) => messageId ?? '')
+  if (new Set(arrived).size < arrived.length) broken.push('a mail arrived twice')
+  if (written.some((id) => !arrived.includes(id))) broken.push('a mail did not arrive')
+  if (attempts.some((id) => !written.includes(id))) broken.push('a mail changed its Message-ID')
+  const health = await fetch(`${url}/health/mail`)
+  if (health.status !== 200) broken.push('mail is not healthy')
+  return broken
+}
+
+/** Waits until something is so; gives what else to say. */
+export async function happens(
+  condition: () => Promise<boolean>,
+  otherwise: string
+): Promise<string[]> {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(500)) {
+    if (await condition()) return []
+  }
+  return [otherwise]
+}
