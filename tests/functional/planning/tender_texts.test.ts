@@ -72,7 +72,7 @@ describe('the tender text of an article', () => {
       Supply and install to the manufacturer’s installation guide: Treppenkante
       Place: Stairs
       Material: Brass
-      Surface: brushed
+      Finish: brushed
       Decor, at the client’s choice of: D 101 Eiche
       Insert, at the client’s choice of: Gelb
       Build-up height: 6–9 mm
