@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { npm } from '../../../bin/programs.mjs'
+
+type Component = { name: string; version: string }
+type Locked = { version?: string; dev?: boolean }
+
+/** The site's lists of packages, with nothing to serve, made ready to be deployed. */
+let project: string
+let bill: { bomFormat: string; components: Component[] }
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'saumer-sbom-'))
+  for (const name of ['bin', 'package.json', 'package-lock.json']) {
+    cpSync(name, join(project, name), { recursive: true })
+  }
+  for (const folder of ['build', 'resources/content', 'resources/media']) {
+    mkdirSync(join(project, folder), { recursive: true })
+  }
+  execFileSync(process.execPath, [resolve(project, 'bin/deployable.mjs')], { cwd: project })
+  /** Without the set-up before it, which would install everything. */
+  const [program, args] = npm('run', '--silent', '--ignore-scripts', 'sbom')
+  bill = JSON.parse(execFileSync(program, args, { cwd: project, encoding: 'utf8' }))
+})
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>
+}
+
+/** Packages of the lockfile, as `name@version`. */
+function locked(isMeant: (locked: Locked) => boolean): string[] {
+  return Object.entries(lockfile.packages)
+    .filter(([path, each]) => path !== '' && isMeant(each))
+    .map(([path, { version }]) => `${path.replace(/.*node_modules\//, '')}@${version}`)
+}
+
+function billed(): string[] {
+  return bill.components.map(({ name, version }) => `${name}@${version}`)
+}
+
+test('the bill of materials names each package that serves, in its version', () => {
+  expect(bill.bomFormat).toBe('CycloneDX')
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync('package.json', 'utf8')
+  )
+  const needed = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)
+  expect(needed.filter((each) => !billed().includes(each))).toEqual([])
+})
+
+test('the bill of materials has nothing that only builds and tests', () => {
+  const serving = new Set(locked(({ dev }) => !dev))
+  const others = locked(({ dev }) => Boolean(dev)).filter((each) => !serving.has(each))
+  expect(others.length).toBeGreaterThan(100)
+  expect(billed().filter((each) => others.includes(each))).toEqual([])
+})
