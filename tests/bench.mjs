@@ -1,6 +1,7 @@
 /**
  * Behind `npm run bench`: today's figures beside the promised ones. Times are ratios measured in one
- * run, everything else is bytes (brotli, as sent) and counts. Exits with 1 when a promise is missed.
+ * run, but for the seconds until the site is there; everything else is bytes (brotli, as sent) and
+ * counts. Exits with 1 when a promise is missed.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,6 +18,7 @@ import { keptPages } from './bench_kept.mjs'
 import { lighthouse } from './bench_lighthouse.mjs'
 import { memory } from './bench_memory.mjs'
 import { pictures } from './bench_pictures.mjs'
+import { starts } from './bench_start.mjs'
 import { print } from './bench_table.mjs'
 import { findChromium } from './chromium.mjs'
 import { freePort } from './fixtures/free_port.ts'
@@ -46,6 +48,7 @@ const LIBRARIES = {
 }
 
 if (!(await buildIfStale())) process.exit(1)
+tell(await starts(await freePort()))
 const port = await freePort()
 const site = `http://localhost:${port}`
 const storage = mkdtempSync(join(tmpdir(), 'saumer-bench-'))
