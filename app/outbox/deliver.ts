@@ -10,6 +10,12 @@ import { claimMail, markSent, markUndelivered, type OutboxMessage } from '#outbo
 /** What nodemailer says of a failure beside the words: its kind, and which command got which answer. */
 type SmtpError = { code?: string; command?: string; responseCode?: number }
 
+/**
+ * How long a mail server may take over one mail, in ms: less than a process has that mail to itself.
+ * nodemailer limits silence only, and a server that says a word now and then would hold up all mail.
+ */
+const LONGEST = 240_000
+
 /** Mails that are out although the database, locked or away, does not know it yet; since when. */
 const unmarked = new Map<number, Date>()
 
@@ -18,15 +24,16 @@ const unmarked = new Map<number, Date>()
  * transaction waits for a mail server. Whoever dies between the last two leaves a mail that is sent
  * again, with the same Message-ID. Who lives on has nothing else to do until it is marked.
  *
+ * @param longest how long the mail server may take, in ms
  * @returns whether one was due
  */
-export async function deliverNext(now = () => new Date()): Promise<boolean> {
+export async function deliverNext(now = () => new Date(), longest = LONGEST): Promise<boolean> {
   await markDelivered()
   const message = await claimMail(now())
   if (!message?.content) return false
   const { to, replyTo, subject, html, text, headers } = parseJson(message.content)
   try {
-    await send(message.message_id, {
+    const sent = send(message.message_id, {
       from: sender,
       to: [to],
       replyTo: replyTo && [replyTo],
@@ -35,6 +42,7 @@ export async function deliverNext(now = () => new Date()): Promise<boolean> {
       text,
       headers,
     })
+    await within(longest, sent)
   } catch (error) {
     logUndelivered(message, error)
     await markUndelivered(message, String(error), now())
@@ -57,6 +65,22 @@ async function send(messageId: string, message: NodeMailerMessage): Promise<void
   if (mailServer) {
     await mailer.use().sendCompiled({ message: { messageId, ...message }, views: {} })
   } else await writeMailFile(message, messageId)
+}
+
+/** Waits no longer than that for a mail to be taken. */
+async function within(longest: number, sent: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The mail server took longer than ${longest} ms`)),
+      longest
+    )
+  })
+  try {
+    await Promise.race([sent, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Says why a mail was not taken, but not to whom it goes: what a mail server answers repeats that. */

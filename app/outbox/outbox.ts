@@ -11,7 +11,7 @@ import { asciiEmail, toEmailKey } from '#shared/email'
 /** How long a mail is tried before it is given up, in ms. */
 const GIVE_UP_AFTER = 72 * 3_600_000
 
-/** How long one process has a mail to itself; longer than sending it can take. */
+/** How long one process has a mail to itself, in ms; longer than it may take to send it. */
 const LEASE = 300_000
 
 /** How long what became of a mail, delivered or given up, can be looked up, in ms. */

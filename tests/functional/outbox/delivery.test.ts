@@ -99,6 +99,25 @@ test('a slow mail server is waited for', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
+test('a mail server that never comes to an end holds up no other mail', async () => {
+  const { deliverNext } = await import('#outbox/deliver')
+  server.manner = 'hang'
+  await givenMail({}, NOW)
+  const [{ message_id }] = await outbox()
+  expect(await deliverNext(() => NOW, 100)).toBe(true)
+  expect(await outbox()).toMatchObject([
+    { status: 'waiting', attempts: 1, last_error: expect.stringContaining('longer than 100 ms') },
+  ])
+  expect(await deliverNext(() => NOW)).toBe(false)
+
+  server.recover()
+  expect(await deliverAll(later(0.02))).toBe(1)
+  expect(await outbox()).toMatchObject([{ status: 'sent' }])
+  /** Whoever was given up may come to an end after all: readers know both as one. */
+  const arrived = server.mails.map(({ messageId }) => messageId)
+  expect(new Set(arrived)).toEqual(new Set([message_id]))
+})
+
 describe('a mail server that does not take a mail', () => {
   const manners: [Manner, RegExp][] = [
     ['refuse_for_now', /451 Busy/],
