@@ -16,7 +16,7 @@ export async function postForm(
   words: FailureWords
 ): Promise<void> {
   const isMultipart = body instanceof FormData
-  const end = await fetchInTime(url, {
+  const { answer, body: said } = await fetchInTime(url, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -28,8 +28,10 @@ export async function postForm(
     throw new Refusal(isTimeout(error) ? words.timeout : words.offline)
   })
 
-  if (end.answer.ok) return
-  const { message, errors } = toRecord(end.body)
+  /** A hotel's network, say, leads elsewhere or sends a page of its own: that is nobody's thanks. */
+  const isPage = answer.headers.get('Content-Type')?.includes('html')
+  if (answer.ok && !answer.redirected && !isPage) return
+  const { message, errors } = toRecord(said)
   throw new Refusal(isText(message) ? message : words.failed, firstErrors(errors))
 }
 

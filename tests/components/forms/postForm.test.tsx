@@ -70,6 +70,18 @@ test('a failure that is no JSON has our words', async () => {
   expect(refusal.errors).toEqual({})
 })
 
+test.each([
+  ['a page', () => new Response('<h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } })],
+  ['an answer from elsewhere', () => redirected(Response.json({}))],
+])('%s is no success', async (_, answer) => {
+  expect((await refusalOf(answer())).message).toBe('Hat nicht geklappt')
+})
+
+/** As after a redirect, which only a browser makes. */
+function redirected(answer: Response): Response {
+  return Object.defineProperty(answer, 'redirected', { value: true })
+}
+
 test('a lost connection says so', async () => {
   expect((await refusalOf(new TypeError('Failed to fetch'))).message).toBe('Keine Verbindung')
 })
