@@ -26,10 +26,11 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const steps = event.currentTarget.querySelectorAll<HTMLButtonElement>(`button[name="${STEP}"]`)
+    const form = event.currentTarget
+    const steps = form.querySelectorAll<HTMLButtonElement>(`button[name="${STEP}"]`)
     const next = [...steps].find((button) => button.checkVisibility())
     if (!next) return visits.settle()
-    const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+    const given = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' ? [{ name, value: value.trim() }] : []
     )
     visits.remember()
@@ -38,7 +39,11 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
     router.get(
       addressOfStep(path, new URLSearchParams(toQuery(given)), next.value),
       {},
-      { preserveState: true }
+      {
+        preserveState: true,
+        /** A question whose answer is wrong stays, and the one that the address names is hidden. */
+        onSuccess: () => wrongField(form)?.focus(),
+      }
     )
   }
 
@@ -109,6 +114,12 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
       </div>
     </form>
   )
+}
+
+/** The field that is seen whose answer is wrong. */
+function wrongField(form: HTMLFormElement): HTMLElement | undefined {
+  const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid=true]')
+  return [...wrong].find((field) => field.checkVisibility())
 }
 
 type AdviserFormProps = {

@@ -45,6 +45,16 @@ test('a phone is asked one question after the other, and goes back as it came', 
   await expect(question('Wo soll das Profil hin?')).toBeVisible()
 })
 
+test('an answer that is wrong gets the focus back', async ({ page }) => {
+  await open(page, `${PATH}?place=doorway&step=left`)
+  const height = page.getByRole('textbox').locator('visible=true').first()
+  await height.fill('abc')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(height).toHaveAttribute('aria-invalid', 'true')
+  await expect(height).toBeFocused()
+  await expect(height).toBeInViewport()
+})
+
 for (const path of [
   '/de/produkte/profilberater',
   '/fr/produits/conseiller-profiles',
