@@ -25,6 +25,8 @@ export function useVisitAnnouncement(): string {
       for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
         dialog.close()
+      /** Inertia keeps where an entry of the history was scrolled to once somebody scrolls in it. */
+      window.dispatchEvent(new Event('scroll'))
       const main = document.querySelector('main')
       if (!isFilling(main)) focusOn(document.getElementById(location.hash.slice(1)) ?? main)
     })
@@ -67,7 +69,7 @@ function unfoldAround(place: HTMLElement | null) {
   unfoldAround(panel.parentElement)
 }
 
-/** Whether somebody is in a field of a form, such as a filter that takes effect at once. */
+/** Whether somebody is in a form that stays, such as a filter that takes effect at once. */
 function isFilling(main: HTMLElement | null): boolean {
-  return main?.querySelector('select:focus, input:focus') != null
+  return main?.querySelector('select:focus, input:focus, form button:focus') != null
 }

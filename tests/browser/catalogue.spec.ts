@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open } from './test'
+import { expect, test as freshTest, open, scrollTo, settle } from './test'
 
 /** The form that narrows a list down, and what it found. */
 function filterOf(page: Page) {
@@ -107,6 +107,40 @@ test('a filter of lists keeps its button for the keyboard', async ({ page }) => 
   const box = await apply.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(40)
 })
+
+test('going back through answers stays where one was, and so does the button', async ({ page }) => {
+  await open(page, '/de/dekore')
+  const { form, apply } = filterOf(page)
+  const [first, second] = await form.getByRole('combobox').all()
+  await scrollTo(page, 200)
+  const choose = async (select: Locator | undefined, answers: RegExp) => {
+    await select?.selectOption({ index: 1 })
+    await expect(page).toHaveURL(answers)
+    await expect.poll(() => savedScroll(page)).toBe(200)
+  }
+  await choose(first, /\?[^&]+$/)
+  await choose(second, /&/)
+  for (const [step, answers] of [
+    ['goBack', /\?[^&]+$/],
+    ['goBack', /dekore$/],
+    ['goForward', /\?[^&]+$/],
+  ] as const) {
+    await page[step]()
+    await expect(page).toHaveURL(answers)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+  }
+
+  await second?.selectOption({ index: 1 })
+  await apply.press('Enter')
+  await expect(page).toHaveURL(/&/)
+  await settle(page)
+  await expect(apply).toBeFocused()
+})
+
+/** What the history keeps of where the page was scrolled to. */
+function savedScroll(page: Page) {
+  return page.evaluate(() => history.state?.documentScrollPosition?.top)
+}
 
 test('the back button undoes an answer, in the list and in the form', async ({ page }) => {
   await open(page, '/de/produkte')
