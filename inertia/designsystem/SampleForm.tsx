@@ -52,7 +52,7 @@ export function SampleForm({ texts, countries }: SampleFormProps) {
       <Checkbox {...field('policy')} required />
       <SubmissionStatus submission={submission} />
       <div>
-        <Button type="submit" size="lg" disabled={submission.processing}>
+        <Button type="submit" size="lg" busy={submission.processing}>
           {texts.submit}
         </Button>
       </div>

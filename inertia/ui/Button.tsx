@@ -33,6 +33,8 @@ export type ButtonProps = {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
   disabled?: boolean
+  /** Whether it is at work: pressing it does nothing then, but it keeps the focus. */
+  busy?: boolean
   /** A page that code links to by name: the button is a link to it. */
   route?: RouteName
   /** The key of a page that content links to; where it is gone there is no button. */
@@ -69,7 +71,8 @@ export function Button({
     VARIANTS[variant],
     SIZES[size],
     variant === 'square' && !target?.hrefLang && 'aspect-square px-0!',
-    props.disabled && 'pointer-events-none opacity-45',
+    props.disabled && 'pointer-events-none',
+    (props.disabled || props.busy) && 'opacity-45',
   ]
     .filter(Boolean)
     .join(' ')
@@ -112,6 +115,7 @@ export function Button({
     <button
       type={type}
       disabled={props.disabled}
+      aria-disabled={props.busy || undefined}
       aria-describedby={props.describedBy}
       onClick={props.onClick}
       className={className}

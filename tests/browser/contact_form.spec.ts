@@ -219,6 +219,27 @@ for (const [what, body] of [
   })
 }
 
+test('a page of somebody else’s in place of an answer is no success, and nothing is lost', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  await fillIn(page)
+  for (const answer of [
+    { status: 200, contentType: 'text/html; charset=utf-8', body: '<h1>Log in</h1>' },
+    { status: 303, headers: { Location: '/de' } },
+  ]) {
+    await page.route('**/contact/submit', (route) => route.fulfill(answer))
+    await sendButton(page).click()
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('nicht')
+    await expect(message).toBeFocused()
+    await expectEntered(page)
+    await page.unroute('**/contact/submit')
+  }
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+})
+
 test('what the server finds wrong stands at its field, and goes with the next attempt', async ({
   page,
   expectProblem,
@@ -454,6 +475,8 @@ test('a double click is one request, and the button says that it is under way', 
   await expect(sendButton(page)).toHaveText('Wird gesendet …')
   await expect(sendButton(page)).toBeDisabled()
   await expect(contactForm(page).locator('output').last()).toHaveText('Wird gesendet …')
+  await expect(sendButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
   answer()
   await expect(success(page)).toBeVisible()
   expect(sent).toHaveLength(1)

@@ -19,7 +19,13 @@ export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button type="submit" size="lg" disabled={isBusy || reason !== ''} describedBy={id}>
+      <Button
+        type="submit"
+        size="lg"
+        busy={isBusy}
+        disabled={!isBusy && reason !== ''}
+        describedBy={id}
+      >
         {t(isBusy ? 'forms.processing' : 'contact.form.send')}
       </Button>
       <p

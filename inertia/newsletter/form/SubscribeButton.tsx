@@ -14,7 +14,7 @@ export function SubscribeButton({ isReady, isBusy }: { isReady: boolean; isBusy:
 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button type="submit" size="lg" disabled={waits || isBusy} describedBy={id}>
+      <Button type="submit" size="lg" busy={isBusy} disabled={waits && !isBusy} describedBy={id}>
         {t(isBusy ? 'forms.processing' : 'newsletter.form.subscribe')}
       </Button>
       <p id={id} className="grow basis-48 text-sm text-steel">
