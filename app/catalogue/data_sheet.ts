@@ -131,7 +131,7 @@ export function toDataSheet(
       caption: `${caption(drawing.article_number, index)} · ${t('catalogue.ui.sizes_in_mm')}`,
       drawing,
     })),
-    facts: groupFacts(profiles, t, measures),
+    facts: groupFacts(profiles, { t, measures, locale }),
     columns: articleColumns(variants, t),
     variants,
     colours: toSheetColours(profiles, catalogue, t),

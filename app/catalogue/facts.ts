@@ -1,7 +1,9 @@
 import { lowerFloorHeight } from '#catalogue/heights'
 import { type Profile, spanOf } from '#catalogue/profile_queries'
+import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
+import { titlesInRow } from '#texts/within_text'
 
 /** Facts of a product group, in the order in which they are told. */
 export type FactId =
@@ -19,7 +21,10 @@ export type FactId =
 export type Fact = { id: string; label: string; text: string }
 
 /** What all profiles of a group have together: ranges from the least to the most, words each once. */
-export function groupFacts(profiles: readonly Profile[], t: Translate, measures: Measures): Fact[] {
+export function groupFacts(
+  profiles: readonly Profile[],
+  { t, measures, locale }: { t: Translate; measures: Measures; locale: Locale }
+): Fact[] {
   const fact = (
     id: FactId,
     text: string | undefined,
@@ -46,7 +51,10 @@ export function groupFacts(profiles: readonly Profile[], t: Translate, measures:
     ...fact('lengths', measures.centimetres(lengths.toSorted((a, b) => a - b))),
     ...fact(
       'material',
-      listed(profiles.map(({ material }) => t(`catalogue.material.${material}`)))
+      titlesInRow(
+        profiles.map(({ material }) => t(`catalogue.material.${material}`)),
+        locale
+      )
     ),
     ...fact(
       'surface',

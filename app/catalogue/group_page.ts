@@ -179,7 +179,7 @@ export const productFamiliesShowGroup = definePage({
         ...(found.family ? [stepTo(found.family)] : []),
         { route: null, title: group.title, lang: group.lang?.title },
       ] satisfies TrailStep[],
-      facts: groupFacts(found.profiles, context.t, context.measures) satisfies Fact[],
+      facts: groupFacts(found.profiles, context) satisfies Fact[],
       sections: drawCrossSections(found.profiles, context.t, context.measures).map((drawing) => ({
         ...toShown(drawing),
         sizes: drawn.find(({ article_number }) => article_number === drawing.article_number)?.sizes,
@@ -189,7 +189,7 @@ export const productFamiliesShowGroup = definePage({
       extras: extrasOf(group, context.t) satisfies Extras[] | undefined,
       article: chosenArticle(found.profiles, parameters.article) satisfies string | undefined,
       colours: found.colours.map((colour) => toSwatch(colour, context)),
-      decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context.t)),
+      decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context)),
       installation: found.installation && toGuide(found.installation, found.profiles[0], context),
       related: found.related.map(toRelated),
       questions: found.questions.map(({ anchor, title, lang }) => ({ anchor, title, lang })),

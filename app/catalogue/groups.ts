@@ -70,9 +70,7 @@ export function toGroup(
     title: data.title,
     text: data.text,
     image: data.image ? inBrief(context.image(data.image), 'alt') : null,
-    facts: groupFacts(own, context.t, context.measures).filter(({ id }) =>
-      LISTED_FACTS.includes(id)
-    ),
+    facts: groupFacts(own, context).filter(({ id }) => LISTED_FACTS.includes(id)),
     lang: data.lang,
   }
 }

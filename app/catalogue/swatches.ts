@@ -4,7 +4,7 @@ import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
 import { type BriefImage, inBrief } from '#media/brief_image'
 import type { ImageProps } from '#media/image_queries'
-import type { Translate } from '#shared/messages'
+import { titlesInRow } from '#texts/within_text'
 
 /** A colour as it is shown: picture or bar, number, name, and what it is. */
 export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'lrv'> & {
@@ -53,7 +53,7 @@ export function toSwatch(
 export function toDecor(
   { id: key, code, title, lang, group, materials }: Decor,
   image: ImageProps,
-  t: Translate
+  { t, locale }: PageContext
 ): DecorProps {
   return {
     id: key,
@@ -62,6 +62,9 @@ export function toDecor(
     lang,
     image: inBrief(image, 'decorative'),
     group: t(`catalogue.decor_group.${group}`),
-    material: materials.map((each) => t(`catalogue.material.${each}`)).join(', '),
+    material: titlesInRow(
+      materials.map((each) => t(`catalogue.material.${each}`)),
+      locale
+    ),
   }
 }

@@ -58,7 +58,7 @@ export const decorsIndex = definePage({
       ),
     ],
     decors: wanted.map((decor) => ({
-      ...toDecor(decor, context.image(decor.image), context.t),
+      ...toDecor(decor, context.image(decor.image), context),
       ...(decor.room && { room: inBrief(context.image(decor.room), 'decorative') }),
       groups: groups.get(decor.id) ?? 0,
     })),

@@ -28,6 +28,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import { drawCrossSection, type ShownDrawing } from '#drawings/cross_section_drawing'
 import { groupName } from '#shared/compared_products'
 import { ROUTES } from '#shared/routes'
+import { withinText } from '#texts/within_text'
 
 /** An article number; everything else names a group. */
 const ARTICLE_NUMBER = /^\d{5}$/
@@ -170,12 +171,15 @@ function toFamilies(
 }
 
 /** What is chosen, and what can still be: two choices at first, then one more than are made. */
-function toChoices(products: readonly Product[], { t, measures }: PageContext): ProductChoice[] {
+function toChoices(
+  products: readonly Product[],
+  { t, measures, locale }: PageContext
+): ProductChoice[] {
   const made = products.map(({ name, profiles }) => ({
     value: name,
     articles: profiles.map((profile) => ({
       value: profile.article_number,
-      text: `${profile.article_number} · ${articleInBrief(profile, t, measures)}`,
+      text: `${profile.article_number} · ${withinText(articleInBrief(profile, t, measures), locale)}`,
     })),
   }))
   const count = Math.min(MOST_COMPARED, Math.max(2, made.length + 1))
@@ -242,15 +246,16 @@ function compare(
 function factsOf(
   { group, article, profiles }: Product,
   { colours, decors }: CatalogueContent,
-  { t, measures }: PageContext
+  context: PageContext
 ): Fact[] {
+  const { t } = context
   const own = article ? [article] : profiles
   const applications = group.data.applications.map((each) => t(`catalogue.application.${each}`))
   const colourIds = own.flatMap((profile) => profile.colours)
   const decorIds = own.flatMap((profile) => profile.decors)
   return [
     toFact('application', t('catalogue.facts.application'), applications),
-    ...groupFacts(own, t, measures),
+    ...groupFacts(own, context),
     toFact('colours', t('catalogue.ui.colours'), codesOf(colourIds, colours)),
     toFact('decors', t('catalogue.ui.decors_title'), codesOf(decorIds, decors)),
     toFact(

@@ -87,7 +87,12 @@ function isAlike({ texts: [first = '', ...others] }: ComparedFact): boolean {
 }
 
 function hasSameWords(one: string, other: string): boolean {
-  return new Set(one.split(', ')).symmetricDifference(new Set(other.split(', '))).size === 0
+  return wordsOf(one).symmetricDifference(wordsOf(other)).size === 0
+}
+
+/** The words of a list; which of them is the first, and has the capital, says nothing. */
+function wordsOf(list: string): Set<string> {
+  return new Set(list.toLowerCase().split(', '))
 }
 
 /** Frames of one size in which several cross-sections are drawn to one scale; millimetres. */

@@ -7,6 +7,7 @@ import type { TenderLocale } from '#catalogue_data/data_files'
 import { BLANK, tenderWords } from '#planning/tender_words'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
+import { titlesInRow } from '#texts/within_text'
 
 /** An article as an item of a bill of quantities, in words. */
 export type TenderText = {
@@ -56,7 +57,10 @@ export function toTenderText(
   const lower = lowerFloorHeight(profile)
   return {
     article_number: profile.article_number,
-    short: `${capitalised(group.noun)}, ${material}, ${t('catalogue.facts.visible_width')} ${width}`,
+    short: `${titlesInRow(
+      [capitalised(group.noun), material, t('catalogue.facts.visible_width')],
+      locale
+    )} ${width}`,
     work: `${words.work} ${group.noun}`,
     properties: [
       ...property(

@@ -66,7 +66,7 @@ describe('the tender text of an article', () => {
   test('is written in English, too', async () => {
     const { body } = await ask(app, `${TENDER}/15102-en.txt`)
     expect(body.replaceAll('\u00A0', ' ')).toMatchInlineSnapshot(`
-      "Item: Treppenkante, Brass, Visible size 42.5 mm
+      "Item: Treppenkante, brass, visible size 42.5 mm
 
       Description:
       Supply and install to the manufacturer’s installation guide: Treppenkante

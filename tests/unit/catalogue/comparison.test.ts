@@ -87,6 +87,8 @@ describe('facts side by side', () => {
   test('are alike with the same words in another order', () => {
     const told = [[fact('fixing', 'Clip, Kleber')], [fact('fixing', 'Kleber, Clip')]]
     expect(compareFacts(told, order).alike).toHaveLength(1)
+    const begun = [[fact('fixing', 'Clip, adhesive')], [fact('fixing', 'Adhesive, clip')]]
+    expect(compareFacts(begun, order).alike).toHaveLength(1)
     const more = [...told, [fact('fixing', 'Kleber')]]
     expect(compareFacts(more, order).differences).toHaveLength(1)
   })
