@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
 import { contactRecipient } from '#config/mail'
-import { securityHeaders } from '#config/security_headers'
 import { readFormerKeys } from '#config/settings/former_keys'
 import { readTrustedProxies } from '#config/settings/trusted_proxies'
 import env from '#start/env'
@@ -44,18 +42,6 @@ export const http = defineConfig({
 
   /** The representation middleware does it: each form of an answer has an ETag of its own. */
   etag: false,
-
-  /**
-   * An address that cannot be read never reaches the middleware.
-   */
-  onBadUrl(_: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of securityHeaders) response.setHeader(name, value)
-    response.writeHead(400, {
-      'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain; charset=utf-8',
-    })
-    response.end('Bad Request')
-  },
 
   /** A comma in an address is a comma: the decimal mark of a height. */
   qs: {

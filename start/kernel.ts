@@ -31,6 +31,7 @@ server.use([
   () => import('#site/locale_middleware'),
   () => import('#http/load_shedding_middleware'),
   () => import('#site/inertia_middleware'),
+  () => import('#http/unreadable_middleware'),
   () => import('#http/methods_middleware'),
   () => import('#http/nul_middleware'),
 ])

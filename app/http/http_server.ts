@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { readAbsoluteTarget } from '#http/request_target'
+import { makeReadable, readAbsoluteTarget } from '#http/request_target'
 import { leaveBodyUnread } from '#http/unread_body'
 
 /** What a server allows its clients; times in milliseconds (config/http_server.ts). */
@@ -114,6 +114,7 @@ export class HttpServer extends Server {
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#isClosing) endConnectionAfter(response)
     readAbsoluteTarget(request)
+    makeReadable(request)
     leaveBodyUnread(request, response)
     this.listener(request, response)
     if (response.writableEnded && response.writableLength === 0) return false

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
-import { ask, askRaw, pageObject } from '#tests/visitor'
+import { ask, askRaw, pageObject, visit } from '#tests/visitor'
 
 const site = givenSmallSite()
 
@@ -152,16 +152,37 @@ test('what is gone is told in other words than what never was', async () => {
 })
 
 describe('an address that cannot be read', () => {
-  test.each(['/de/%', '/de/%zz', '/%E0%A4%A', '/de/%C0%80', '/media/%', '/%'])(
-    '%s is refused, with the headers of every answer',
-    async (requested) => {
-      const { status, headers } = await ask(site.app, requested)
+  test.each([
+    ['/de/%', 'de'],
+    ['/ru/%zz?q=%zz', 'ru'],
+    ['/%E0%A4%A', 'de'],
+    ['/fr/%C0%80', 'fr'],
+    ['/media/%', 'de'],
+    ['/assets/%zz.js', 'de'],
+    ['/%', 'de'],
+  ] as const)(
+    '%s is refused with a page in %s, and the headers of every answer',
+    async (requested, locale) => {
+      const { translate } = await import('#texts/translate')
+      const { status, headers, body } = await ask(site.app, requested)
       expect(status).toBe(400)
+      expect(pageObject(body)).toMatchObject({
+        component: 'Root/Error',
+        url: requested,
+        props: { status: 400, locale, title: translate(locale, 'errors.bad_request.title') },
+      })
       expect(headers['content-security-policy']).toContain("default-src 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['cache-control']).toBe('no-store')
     }
   )
+
+  test('is refused in the same way whatever is asked of it', async () => {
+    for (const method of ['HEAD', 'POST', 'PUT', 'OPTIONS']) {
+      expect((await ask(site.app, '/de/%', {}, method)).status, method).toBe(400)
+    }
+    expect((await visit(site.app, '/de/%')).props.status).toBe(400)
+  })
 })
 
 describe('a request that no browser sends is answered, never with a fault of ours:', () => {

@@ -125,7 +125,7 @@ describe('every text says how it is written', () => {
   test.each([
     ['/de/kontakt', 'text/html; charset=utf-8'],
     ['/de/nirgends', 'text/html; charset=utf-8'],
-    ['/de/%', 'text/plain; charset=utf-8'],
+    ['/de/%', 'text/html; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/sitemaps/de.xml', 'application/xml; charset=utf-8'],

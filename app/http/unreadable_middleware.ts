@@ -1,0 +1,18 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { unreadableTarget } from '#http/request_target'
+
+/** Answers an address that cannot be read with 400; the answer names it as it was sent. */
+export default class UnreadableMiddleware {
+  handle({ request }: HttpContext, next: NextFn) {
+    const target = unreadableTarget(request.request)
+    if (target === undefined) return next()
+    request.request.url = target
+    request.parsedUrl.pathname = target.split(/[?#]/, 1)[0] ?? ''
+    throw new Exception('Nobody can read this address', {
+      status: 400,
+      code: 'E_UNREADABLE_ADDRESS',
+    })
+  }
+}
