@@ -55,7 +55,7 @@ export type ListLineProps = {
 
 /** A list of articles and hand samples that its address holds, to print, to share and to ask for. */
 export const productFamiliesList = definePage({
-  texts: ['list.ui.', 'catalogue.tender.copied'],
+  texts: ['list.ui.', 'catalogue.tender.copied', 'catalogue.tender.not_copied'],
   routes: [ROUTES.products, ROUTES.colours, ROUTES.decors, ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: listParameters,

@@ -5,7 +5,9 @@ import { useHydrated } from '~/context/useHydrated'
 import { useRoute } from '~/context/useRoute'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
+import { CONTROL } from '~/material_list/ListLine'
 import { Button } from '~/ui/Button'
+import { CopyButton } from '~/ui/lazy/CopyButton'
 
 /** What becomes of a list: into the contact form, on paper, into a table, and to somebody else. */
 export function ListTools({ list, samples }: { list: string; samples: string }) {
@@ -58,23 +60,31 @@ export function ListTools({ list, samples }: { list: string; samples: string }) 
   )
 }
 
-/** Puts the list's address on the clipboard and says so, also to those who do not see it. */
+/** Puts the list's address on the clipboard; where that is refused, shows it to be copied by hand. */
 function CopyAddress({ address }: { address: string }) {
   const t = useText()
-  const [copied, setCopied] = useState('')
-  const copy = () =>
-    navigator.clipboard?.writeText(new URL(address, window.location.href).href).then(
-      () => setCopied(address),
-      () => undefined
-    )
+  const [refusals, setRefusals] = useState(0)
+  const { href } = new URL(address, window.location.href)
   return (
-    <div className="mt-4 flex items-center gap-4">
-      <Button variant="outline" onClick={copy}>
+    <div className="mt-4">
+      <CopyButton text={href} onRefused={() => setRefusals((count) => count + 1)}>
         {t('list.ui.copy')}
-      </Button>
-      <output className="text-sm text-steel">
-        {copied === address && t('catalogue.tender.copied')}
-      </output>
+      </CopyButton>
+      {refusals > 0 && (
+        <input
+          key={refusals}
+          ref={select}
+          readOnly
+          value={href}
+          aria-label={t('list.ui.share')}
+          className={`${CONTROL} mt-4`}
+        />
+      )}
     </div>
   )
+}
+
+function select(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
+import { NO_CLIPBOARDS } from './clipboard'
 import { field } from './contact_form'
 import { formTest as test } from './reading'
 import { expect, test as freshTest, open } from './test'
@@ -185,6 +186,28 @@ freshTest.describe('on a clipboard', () => {
     expect(new URL(copied).searchParams.get('list')).toBe(FULL.replace('**kante', ''))
   })
 })
+
+for (const [what, clipboard] of NO_CLIPBOARDS) {
+  freshTest(`${what}, the address stands there to be copied by hand`, async ({ page }) => {
+    await page.addInitScript(clipboard)
+    await open(page, address('1**10101'))
+    const button = page.getByRole('button', { name: 'Adresse kopieren' })
+    const shown = page.getByRole('textbox', { name: 'Adresse dieser Liste' })
+    for (let count = 0; count < 2; count++) {
+      await button.click()
+      await expect(page.getByText('Ließ sich nicht kopieren', { exact: true })).toBeVisible()
+      await expect(shown).toBeFocused()
+      expect(await shown.evaluate(selectedIn)).toBe(page.url())
+    }
+    await expectAccessible(page, [320])
+  })
+}
+
+/** What is selected in a field. */
+function selectedIn(element: HTMLElement | SVGElement) {
+  const { value, selectionStart, selectionEnd } = element as HTMLInputElement
+  return value.slice(selectionStart ?? 0, selectionEnd ?? 0)
+}
 
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
+import { NO_CLIPBOARDS } from './clipboard'
 import { expect, open, test } from './test'
 
 const GROUP = '/de/produkte/treppenkanten/treppenkante-52-mit-einlage'
@@ -17,6 +18,18 @@ test('a tender text is copied as it stands on the page', async ({ page, context 
   await texts.getByRole('button', { name: 'English' }).click()
   await expect(texts.getByText('or equal').first()).toBeVisible()
 })
+
+for (const [what, clipboard] of NO_CLIPBOARDS) {
+  test(`${what}, a tender text is selected to be copied by hand`, async ({ page }) => {
+    await page.addInitScript(clipboard)
+    const texts = await unfold(page)
+    const first = texts.getByRole('listitem').filter({ hasText: /Artikel.15201/ })
+    await first.getByRole('button', { name: 'Text kopieren 15201' }).click()
+    await expect(first.getByRole('status')).toHaveText('Ließ sich nicht kopieren')
+    const selected = await page.evaluate(() => window.getSelection()?.toString())
+    expect(selected?.trim()).toBe(await first.locator('p').innerText())
+  })
+}
 
 for (const [what, body] of [
   ['no JSON', '<h1>Anmeldung</h1>'],

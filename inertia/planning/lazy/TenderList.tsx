@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { useText } from '~/context/useText'
-import { Button } from '~/ui/Button'
 import { fetchInTime } from '~/ui/fetchInTime'
+import { CopyButton } from '~/ui/lazy/CopyButton'
 
 export type TenderText = { article_number: string; text: string }
 
@@ -57,12 +57,7 @@ export function TenderList({ languages, chosen, onChoose, texts }: TenderListPro
       {texts && (
         <ul className="grid gap-6 lg:grid-cols-2">
           {texts.map(({ article_number, text }) => (
-            <li key={article_number} className="flex flex-col items-start gap-4 bg-sand p-4 sm:p-6">
-              <p className="grow text-sm break-words whitespace-pre-wrap" lang={chosen}>
-                {text.trim()}
-              </p>
-              <CopyButton text={text} article={article_number} />
-            </li>
+            <TenderItem key={article_number} text={text} article={article_number} lang={chosen} />
           ))}
         </ul>
       )}
@@ -70,22 +65,23 @@ export function TenderList({ languages, chosen, onChoose, texts }: TenderListPro
   )
 }
 
-/** Puts a text on the clipboard and says so, also to those who do not see it. */
-function CopyButton({ text, article }: { text: string; article: string }) {
+function TenderItem({ text, article, lang }: TenderItemProps) {
   const t = useText()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => undefined
-    )
+  const shown = useRef<HTMLParagraphElement>(null)
+  const select = () => {
+    if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+  }
   return (
-    <div className="flex items-center gap-4">
-      <Button variant="outline" onClick={copy}>
+    <li className="flex flex-col items-start gap-4 bg-sand p-4 sm:p-6">
+      <p ref={shown} className="grow text-sm break-words whitespace-pre-wrap" lang={lang}>
+        {text.trim()}
+      </p>
+      <CopyButton text={text} onRefused={select}>
         {t('catalogue.tender.copy')}
         <span className="sr-only"> {article}</span>
-      </Button>
-      <output className="text-sm text-steel">{isCopied && t('catalogue.tender.copied')}</output>
-    </div>
+      </CopyButton>
+    </li>
   )
 }
+
+type TenderItemProps = { text: string; article: string; lang: Locale }
