@@ -44,6 +44,7 @@ export type ListProblem =
   | 'swatch_not_offered'
   | 'length_not_offered'
   | 'metres_unclear'
+  | 'metres_bounds'
   | 'quantity_unclear'
 
 /** As many bars as anybody may ask for by a list. */
@@ -101,12 +102,18 @@ function toEntry(line: ListLine, { groups, profiles, content }: ListedCatalogue)
       ...(article && line.length !== undefined && length === undefined
         ? ['length_not_offered' as const]
         : []),
-      ...(line.metres !== undefined && !metres ? ['metres_unclear' as const] : []),
+      ...(line.metres !== undefined && !metres ? [problemOf(line.metres)] : []),
       ...(line.quantity !== undefined && !QUANTITY.test(line.quantity)
         ? ['quantity_unclear' as const]
         : []),
     ],
   }
+}
+
+/** What is wrong with metres: if they can be read with other numbers, it is the numbers. */
+function problemOf(metres: string): ListProblem {
+  const isReadable = metresIn(metres.replaceAll(/\d[\d.,]*/g, '1'))
+  return isReadable ? 'metres_bounds' : 'metres_unclear'
 }
 
 /** How many bars a line asks for: those that were typed, else those that were reckoned. */

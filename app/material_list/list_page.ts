@@ -3,7 +3,12 @@ import { allProducts } from '#catalogue/families'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
-import { findListedCatalogue, type ListEntry, toEntries } from '#material_list/list_entries'
+import {
+  findListedCatalogue,
+  type ListEntry,
+  type ListProblem,
+  toEntries,
+} from '#material_list/list_entries'
 import { listParameters } from '#material_list/list_parameters'
 import {
   barsWords,
@@ -15,6 +20,7 @@ import {
 import {
   isTooLong,
   type ListField,
+  type ListLine,
   longestEntry,
   readAddition,
   readList,
@@ -77,7 +83,6 @@ export const productFamiliesList = definePage({
     const { t } = context
     const list = writeList(lines)
     const samples = lines.filter(({ article }) => article === null)
-    const reason = readAddition(refused) ? 'list.problem.full' : 'list.problem.no_article'
     return {
       trail: [
         allProducts(context),
@@ -93,16 +98,26 @@ export const productFamiliesList = definePage({
       unread,
       is_too_long: isTooLong(list),
       /** What was to be added and cannot be, and why. */
-      refused: { value: refused, problem: refused && t(reason) },
+      refused: {
+        value: refused,
+        problem: refused && t(`list.problem.${refusalOf(refused, lines)}`),
+      },
     }
   },
 })
+
+/** Why something is not added to a list. */
+function refusalOf(refused: string, lines: readonly ListLine[]) {
+  const addition = readAddition(refused)
+  if (!addition) return 'no_article'
+  return withLine(lines, addition).length === lines.length ? 'listed' : 'full'
+}
 
 function toLine(entry: ListEntry, words: Words): ListLineProps {
   const { line, article, swatch, problems } = entry
   const isSample = line.article === null
   const told = entryWords(entry, words)
-  const said = (problem: ListEntry['problems'][number]) =>
+  const said = (problem: ListProblem) =>
     problems.includes(problem) ? problemWords(problem, entry, words) : ''
   return {
     isSample,
@@ -121,7 +136,7 @@ function fieldsOf(
   { line, article, swatches, swatch }: ListEntry,
   told: EntryWords,
   { measures }: Words,
-  said: (problem: 'length_not_offered' | 'metres_unclear' | 'quantity_unclear') => string
+  said: (problem: ListProblem) => string
 ): ListFieldProps[] {
   const lengths = article?.profile.lengths ?? []
   const choices = withChosen(
@@ -143,7 +158,7 @@ function fieldsOf(
       options: withChosen(sizes, line.length),
       problem: said('length_not_offered'),
     },
-    textField('metres', told.metres, said('metres_unclear')),
+    textField('metres', told.metres, said('metres_unclear') || said('metres_bounds')),
     textField('quantity', line.quantity, said('quantity_unclear')),
     textField('room', line.room),
     textField('note', line.note),

@@ -1,7 +1,7 @@
 import { KERF } from '#material_list/bars'
 import { type ListEntry, type ListProblem, quantityOf } from '#material_list/list_entries'
 import type { Translate } from '#shared/messages'
-import type { Metres } from '#shared/typed_metres'
+import { LARGEST, type Metres, MOST_PIECES } from '#shared/typed_metres'
 import type { Measures } from '#texts/measures'
 
 /** What a line is put into words with. */
@@ -87,6 +87,9 @@ export function problemWords(problem: ListProblem, { line }: ListEntry, { t, mea
     swatch: line.swatch ?? '',
     length: line.length ?? '',
     example: metresWords(EXAMPLE, measures),
+    least: measures.millimetres(1),
+    most: measures.metres(LARGEST / 1000),
+    pieces: MOST_PIECES,
   })
 }
 

@@ -118,7 +118,7 @@ export function readListQuery(sent: Readonly<Record<string, unknown>>): ListQuer
   if (!added) return { list: writeList(kept), add }
   const more = withLine(kept, added)
   const { unread: refused } = fitting(more, [])
-  return refused.length > 0
+  return refused.length > 0 || more.length === kept.length
     ? { list: writeList(kept), add }
     : { list: writeList(more), add: undefined }
 }

@@ -6,10 +6,10 @@ export type Metres =
   | { total?: undefined; pieces: readonly { count: number; size: number }[] }
 
 /** Nobody types more pieces than a building has doors. */
-const MOST_PIECES = 500
+export const MOST_PIECES = 500
 
 /** The most that anybody can mean, in millimetres: ten kilometres. */
-const LARGEST = 10_000_000
+export const LARGEST = 10_000_000
 
 /** "0.9", "3x0.9", "90cm": how often, how much, and the unit in Latin or Cyrillic letters. */
 const PART = /^(?:(\d{1,3})x)?(\d{1,7}(?:[.,]\d{1,3})?)(mm|cm|m|мм|см|м)?$/

@@ -1,5 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
-import { LIST_FIELDS, MOST_SAMPLES, readAddition, readListQuery } from '#shared/material_list'
+import { LIST_FIELDS, MOST_SAMPLES, readListQuery } from '#shared/material_list'
 import type { PageProps } from '#start/pages'
 import { useText } from '~/context/useText'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
@@ -43,8 +43,9 @@ export function ListForm({ list, lines, refused, onChange }: ListFormProps) {
     const field = addition.current
     const added = field?.value ?? ''
     visits.settle(() => {
-      /** What was added is on the list. */
-      if (field?.value === added && readAddition(added)) field.value = ''
+      /** What was added is on the list; the address names what was not. */
+      const isRefused = new URLSearchParams(window.location.search).has('add')
+      if (field?.value === added && !isRefused) field.value = ''
     })
     pressed.current = null
   }

@@ -85,6 +85,26 @@ test('the kept list comes back, grows, and leaves nothing behind when it is empt
   expect(await kept(page)).toBeNull()
 })
 
+test('an article that is on the list already is said to be there', async ({ page }) => {
+  await open(page, address('1**10101*m5'))
+  const number = page.getByLabel('Artikelnummer')
+  await number.fill('10101')
+  await number.press('Enter')
+  await expect.poll(() => listIn(page)).toBe('1**10101*m5**10101')
+  await expect(number).toHaveValue('')
+  await number.fill('10101')
+  await number.press('Enter')
+  await expect(number).toHaveAccessibleDescription('Das steht schon auf der Liste.')
+  await expect(number).toHaveValue('10101')
+  await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
+
+  await number.fill('10102')
+  await number.press('Enter')
+  await expect.poll(() => listIn(page)).toBe('1**10101*m5**10101**10102')
+  await expect(number).toHaveAccessibleDescription('')
+  await expect(number).toHaveValue('')
+})
+
 test('a list that somebody sends takes no other’s place unasked', async ({ page }) => {
   await open(page, `${PATH}?add=10101`)
   await expect(page).toHaveURL(address('1**10101'))

@@ -184,6 +184,29 @@ describe('the list in an address', () => {
     })
   })
 
+  test('says that something is on it already', async () => {
+    expect((await listed({ list: '1**15101*m5', add: '15101' })).list).toBe('1**15101*m5**15101')
+    expect(await listed({ list: '1**15101*m5**15101', add: '15101' })).toMatchObject({
+      list: '1**15101*m5**15101',
+      refused: { value: '15101', problem: 'Das steht schon auf der Liste.' },
+    })
+  })
+
+  test.each([
+    [
+      '0',
+      /^Möglich sind 1\u00A0mm bis 10\.000\u00A0m und höchstens 500 Stücke, zum Beispiel 3 × 0,9/,
+    ],
+    ['999999999', /^Möglich sind/],
+    ['12.345,6', /^Möglich sind/],
+    ['999 × 1', /^Möglich sind/],
+    ['drei Türen', /^Das lässt sich nicht lesen/],
+    ['1e3', /^Das lässt sich nicht lesen/],
+  ])('says whether “%s” cannot be read, or only not be meant', async (metres, problem) => {
+    const { lines } = await listed({ list: '1**15101', 'metres.0': metres })
+    expect(problemsOf(lines[0])).toEqual([expect.stringMatching(problem)])
+  })
+
   test('speaks the visitor’s language', async () => {
     const { lines } = await listed({ list: '1**15101*l270*m2.5' }, '/en/products/list')
     expect(lines[0]).toMatchObject({

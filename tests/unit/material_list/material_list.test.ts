@@ -133,7 +133,6 @@ describe('what a form sends', () => {
 
   test('adds a line once', () => {
     expect(readListQuery({ list: '1**15101', add: ' 15102 ' }).list).toBe('1**15101**15102')
-    expect(readListQuery({ list: '1**15101', add: '15101' }).list).toBe('1**15101')
     expect(readListQuery({ list: '', add: 'sample*sdecor-oak' }).list).toBe('1**sample*sdecor-oak')
   })
 
@@ -144,6 +143,10 @@ describe('what a form sends', () => {
       add: 'Kante',
     })
     expect(readListQuery({ list: full, add: '15101' })).toEqual({ list: full, add: '15101' })
+    expect(readListQuery({ list: '1**15101', add: '15101' })).toEqual({
+      list: '1**15101',
+      add: '15101',
+    })
   })
 
   test('says nothing where no list is named', () => {
