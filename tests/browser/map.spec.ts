@@ -7,7 +7,7 @@ import { expect, test as freshTest, open, settle } from './test'
 const CONTACT = '/de/kontakt'
 const TILES = `http://localhost:${process.env.BROWSER_TEST_TILE_PORT}`
 const FOREIGN = new RegExp(`^foreign: ${TILES}/`)
-const WORDS = 'Am Presswerk 4\n62417 Saumingen'
+const WORDS = 'Am Presswerk 4\n62417 Saumingen\nDeutschland'
 
 /** What the page has asked for that only a map needs. */
 function watchMap(page: Page) {

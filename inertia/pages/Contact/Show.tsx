@@ -69,7 +69,7 @@ export default function Show({ address, contact, tiles, ...props }: PageProps<'C
                 id: 'company',
                 position: address.location,
                 title: address.company,
-                text: `${address.street}\n${address.postal_code} ${address.city}`,
+                text: `${address.street}\n${address.postal_code} ${address.city}\n${address.country}`,
               },
             ]}
           />

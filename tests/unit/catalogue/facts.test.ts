@@ -319,6 +319,15 @@ describe('the company', () => {
     }
   })
 
+  test.each(LOCALES.filter((locale) => locale !== 'de'))(
+    'tells those who read %s in which country it is, wherever its address stands',
+    (locale) => {
+      const { country } = read('pages/contact/index', locale).data
+      expect(country).toMatch(GERMAN[locale])
+      expect(read('site/settings', locale).footer.info_text).toContain(`Saumingen, ${country}`)
+    }
+  )
+
   /** How the intro of the contact page names its own language. */
   const OWN: Partial<Record<Locale, string>> = {
     cs: 'česky',
