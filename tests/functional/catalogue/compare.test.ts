@@ -12,6 +12,10 @@ let content: ContentFolder
 beforeAll(async () => {
   content = await ContentFolder.create()
   await writeCatalogue(content)
+  await content.write(
+    'content/pages/product_families/compare/en.yaml',
+    'path: products/comparison\nmeta: { title: Comparison }\n'
+  )
   app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
 })
 afterAll(async () => {
@@ -21,8 +25,8 @@ afterAll(async () => {
 
 const PATH = '/de/produkte/vergleich'
 
-async function compared(query: string) {
-  const { component, props } = await visit(app, `${PATH}?${query}`)
+async function compared(query: string, path = PATH) {
+  const { component, props } = await visit(app, `${path}?${query}`)
   expect(component).toBe('ProductFamilies/Compare')
   return props as typeof props & {
     families: { title: string; groups: { value: string; title: string }[] }[]
@@ -87,6 +91,18 @@ describe('two products', () => {
       standards: ['DIN EN 16165, R\u00a09', 'DIN EN 16165, R\u00a09'],
     })
     expect(facts.differences[1].label).toBe('Aufbauhöhe, hohe Seite')
+  })
+
+  test('have words within their lists as the language writes them', async () => {
+    const { choices, facts } = await compared('product=stairs.nosing_42', '/en/products/comparison')
+    expect(textsOf(facts.alike)).toMatchObject({
+      material: ['Aluminium, brass'],
+      surface: ['anodised matt, brushed'],
+    })
+    expect(choices[0].articles.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^15101 · aluminium · anodised matt · /),
+      expect.stringMatching(/^15102 · brass · brushed · /),
+    ])
   })
 
   test('are drawn in one scale, which a bar tells', async () => {
