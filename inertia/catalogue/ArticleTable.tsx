@@ -62,7 +62,7 @@ export function ArticleTable(props: {
               <th
                 scope="rowgroup"
                 rowSpan={2}
-                className="py-4 pr-4 font-semibold lg:pr-6 whitespace-nowrap max-md:col-span-2 max-md:p-0 max-md:text-lg"
+                className="py-4 pr-4 font-semibold lg:pr-6 whitespace-nowrap max-md:col-span-full max-md:p-0 max-md:text-lg"
               >
                 <a href={`#${articleAnchor(variant.article_number)}`} className="hover:text-red">
                   {variant.article_number}

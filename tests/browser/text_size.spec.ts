@@ -1,5 +1,5 @@
 import config from '../../playwright.config'
-import { lostText, openAccordions, overflow } from './layout'
+import { brokenWords, lostText, openAccordions, overflow } from './layout'
 import { test } from './reading'
 import { expect, open, settle } from './test'
 
@@ -22,6 +22,14 @@ const PAGES = [
   '/de/designsystem/typografie',
 ]
 
+/** Facts, lists and tiles beside each other, in languages with long words. */
+const COLUMNS = [
+  '/ru/produkciya/plintusy/plintus-alyuminievyi-40-80',
+  '/fi/tuotteet/jalkalistat/alumiinijalkalista-40-80',
+  '/de/service/downloads',
+  '/ru/servis/zagruzki',
+]
+
 for (const path of PAGES) {
   test(`${path} loses nothing with text of twice the size`, async ({ page }) => {
     await open(page, path)
@@ -35,6 +43,30 @@ for (const path of PAGES) {
     }
   })
 }
+
+for (const path of COLUMNS) {
+  test(`${path} fits and tears no word with text of twice the size`, async ({ page }) => {
+    await open(page, path)
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      const torn = await brokenWords(page, 'main :is([download], .grid-cols-words)')
+      expect(torn, `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test('a contact person fits with text of twice the size', async ({ page }) => {
+  await open(page, '/ru/produkciya/plintusy/plintus-alyuminievyi-40-80')
+  await page.getByRole('heading', { name: 'Ваше контактное лицо' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('article').getByRole('link', { name: '@' })).toBeVisible()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await settle(page)
+    expect(await overflow(page), `at ${width} px`).toBe(0)
+  }
+})
 
 test('a telephone number in a text breaks before it is cut off', async ({ page }) => {
   await open(page, '/de/service/montageanleitungen')
