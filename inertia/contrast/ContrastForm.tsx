@@ -47,7 +47,7 @@ function SurfaceQuestion(props: {
   return (
     <fieldset>
       <legend className="text-h3 font-semibold">{question.label}</legend>
-      <div className="mt-4 grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[2fr_1fr]">
         <div>
           <label htmlFor={`${id}-surface`} className="mb-1.5 block text-sm font-medium">
             {t('catalogue.contrast.surface')}

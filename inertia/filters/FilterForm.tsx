@@ -140,8 +140,8 @@ function Field(props: {
   children: ReactNode
 }) {
   return (
-    <div>
-      <label htmlFor={props.id} className="mb-1.5 block text-sm font-medium">
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-0">
+      <label htmlFor={props.id} className="mb-1.5 self-end text-sm font-medium">
         {props.label}
       </label>
       {props.children}

@@ -8,6 +8,7 @@ import {
   overflow,
   smallTargets,
   tornWords,
+  unevenFields,
   widenTextSpacing,
 } from './layout'
 import { test } from './reading'
@@ -72,6 +73,17 @@ const LONG_WORDS = [
   '/fi/tietosuoja',
   '/fi/tuotteet/kulmalistat/erikylkinen-kulmalista-20-50',
   '/et/kontakt',
+]
+
+/** Forms in which some labels take one line and some two. */
+const FIELDS = [
+  '/de/service/kontrast',
+  '/ru/servis/kontrast',
+  '/de/produkte/uebergangsprofile',
+  '/de/produkte/profilberater?place=doorway',
+  '/de/produkte/vergleich',
+  '/de/farben/farbabgleich',
+  '/de/kontakt',
 ]
 
 test.describe('on a screen of 320 px', () => {
@@ -143,6 +155,18 @@ for (const path of LONG_WORDS) {
       await settle(page)
       const torn = await brokenWords(page, 'main :is(h1, h2, h3, dl, td, li)')
       expect(torn, `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const path of FIELDS) {
+  test(`the fields of ${path} that stand beside each other stand on one line`, async ({ page }) => {
+    await open(page, path)
+    await openAccordions(page)
+    for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      expect(await unevenFields(page), `at ${width} px`).toEqual([])
     }
   })
 }

@@ -134,6 +134,21 @@ export function smallTargets(page: Page) {
   )
 }
 
+/** Fields that stand beside each other, one higher than the other. */
+export function unevenFields(page: Page) {
+  return page.locator('main form :is(select, input:not([type="radio"]))').evaluateAll((all) => {
+    const fields = all.filter((each) => each.checkVisibility() && each.clientHeight > 30)
+    const boxes = fields.map((each) => each.getBoundingClientRect())
+    return fields.flatMap((field, index) => {
+      const { top, bottom } = boxes[index] ?? new DOMRect()
+      const isUneven = boxes.some(
+        (other) => other.top < bottom && other.bottom > top && Math.abs(other.top - top) > 1
+      )
+      return isUneven ? field.getAttribute('name') : []
+    })
+  })
+}
+
 /**
  * What has the focus, in which section, and whether it can be seen there once the page has come to
  * rest; nothing once the page is left.

@@ -13,7 +13,7 @@ export function ContactFields({ field, postcode, countries }: ContactFieldsProps
   const origins = ORIGINS.map((value) => ({ value, label: t(`contact.form.origin.${value}`) }))
 
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 *:nth-last-[-n+2]:content-end">
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('department')} />
       <div className="md:col-span-2">
