@@ -76,6 +76,20 @@ for (const [what, path, selector] of DRAWINGS) {
   })
 }
 
+test('every select shows an arrow: the site’s, with forced colours the browser’s', async ({
+  page,
+}) => {
+  for (const path of ['/de/service/kontrast', '/de/produkte/uebergangsprofile', '/de/kontakt']) {
+    await open(page, path)
+    const select = page.locator('main select').first()
+    await expect(select).toHaveCSS('appearance', 'none')
+    await expect(select).toHaveCSS('background-image', /\/assets\/chevron-.*\.svg/)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(select).toHaveCSS('appearance', 'auto')
+    await page.emulateMedia({ forcedColors: null })
+  }
+})
+
 freshTest(
   'the picture of a solid keeps every line on a dark theme of forced colours',
   async ({ page }) => {

@@ -14,7 +14,6 @@ import { type Control, Field, type FieldTexts } from '~/forms/fields/Field'
 import type { Option } from '~/forms/fields/options'
 import { useEnhancement } from '~/forms/fields/useEnhancement'
 import { useSelectValue } from '~/forms/fields/useSelectValue'
-import { Icon } from '~/ui/Icon'
 
 /**
  * A field to choose one of many options: a native `<select>`, over which a richer control is laid
@@ -59,7 +58,7 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
             ref={select}
             required={required}
             onFocus={Choice && (() => control?.focus())}
-            className={Choice ? UNDERNEATH : `${CONTROL} appearance-none truncate pr-12`}
+            className={Choice ? UNDERNEATH : CONTROL}
           >
             <option value="">{empty}</option>
             {options.map((option) => (
@@ -68,7 +67,7 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
               </option>
             ))}
           </select>
-          {Choice ? (
+          {Choice && (
             <Choice
               {...attributes}
               control={setControl}
@@ -78,10 +77,6 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
               disabled={own.disabled}
               onChoose={choose}
             />
-          ) : (
-            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center">
-              <Icon name="chevron" />
-            </span>
           )}
         </div>
       )}
@@ -90,7 +85,7 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
 }
 
 /** As large as the control that lies over it. */
-const UNDERNEATH = 'pointer-events-none absolute inset-0 size-full appearance-none opacity-0'
+const UNDERNEATH = 'pointer-events-none absolute inset-0 size-full opacity-0'
 
 /** Out of reach of keyboard and screen reader, once there is a control in its place. */
 const HIDDEN = { 'aria-hidden': true, tabIndex: -1 }
