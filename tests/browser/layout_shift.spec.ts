@@ -1,4 +1,6 @@
-import { alive, expect, settle, test } from './test'
+import { LOCALES } from '#shared/locales'
+import { test as readingTest } from './reading'
+import { alive, expect, open, settle, test } from './test'
 
 /** Where navigation and text are laid out differently, and languages that need other parts of the typeface. */
 const WIDTHS = [390, 768, 1024, 1440]
@@ -36,4 +38,45 @@ for (const path of PAGES) {
       expect(shifts).toEqual([])
     })
   }
+}
+
+/** The person with most to say, and two on pages of texts. */
+for (const path of [
+  '/de/produkte/uebergangsprofile/uebergang-38-clip',
+  '/de/unternehmen',
+  '/de/service',
+]) {
+  readingTest(
+    `the contact person of ${path} fits the place kept, in every language`,
+    async ({ page }) => {
+      await page.goto(path)
+      const links = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])')
+      const addresses = await links.evaluateAll((all: HTMLLinkElement[]) =>
+        all.map(({ href }) => new URL(href).pathname)
+      )
+      expect(addresses).toHaveLength(LOCALES.length)
+      const grown: string[] = []
+      for (const address of addresses) {
+        const answer = Promise.withResolvers<void>()
+        await page.route('**/api/contact', (route) => answer.promise.then(() => route.continue()))
+        await open(page, address)
+        await page.locator('[aria-busy]').last().scrollIntoViewIfNeeded()
+        const place = await page.waitForSelector('[aria-busy="true"]')
+        const heightAt = async (width: number) => {
+          await page.setViewportSize({ width, height: 900 })
+          return place.evaluate((each) => each.getBoundingClientRect().height)
+        }
+        const kept = new Map<number, number>()
+        for (const width of [320, ...WIDTHS]) kept.set(width, await heightAt(width))
+        answer.resolve()
+        await place.waitForSelector('article')
+        for (const [width, height] of kept) {
+          const taken = await heightAt(width)
+          if (taken > height) grown.push(`${address} at ${width} px: from ${height} to ${taken} px`)
+        }
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+      expect(grown).toEqual([])
+    }
+  )
 }
