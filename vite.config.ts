@@ -25,7 +25,7 @@ const SHARED = pathsWith(
   'rolldown/runtime',
   'bundling/inertia_toolkit',
   `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/laterPart|(?:\\w+/)+(?:lazy|form)/)',
+  'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/(?:laterPart|ModalButton)|(?:\\w+/)+(?:lazy|form)/)',
   `app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_metres|catalogue_files|${CATALOGUE})`
 )
 

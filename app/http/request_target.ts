@@ -26,6 +26,7 @@ const unreadable = new WeakMap<IncomingMessage, string>()
  */
 export function makeReadable(request: IncomingMessage) {
   const target = request.url ?? ''
+  if (!target.includes('%')) return
   const [path = ''] = target.split(/[?#]/, 1)
   if (isReadable(path)) return
   unreadable.set(request, target)

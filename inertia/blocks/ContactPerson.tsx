@@ -24,7 +24,7 @@ export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
         <div
           ref={place}
           aria-busy={answer.loading}
-          className="min-h-134 print:min-h-0 min-[24rem]:min-h-120 sm:min-h-78 lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-104"
+          className="contact-place lg:col-span-8 lg:col-start-5 in-column:col-span-full in-column:min-h-104"
         >
           <ContactAnswer {...answer} />
           <noscript>
