@@ -1,4 +1,5 @@
 import { test as freshTest } from 'playwright/test'
+import sharp from 'sharp'
 import { expectAccessibleAsItIs } from './accessibility'
 import { expect, open, settle, test } from './test'
 
@@ -16,6 +17,17 @@ test('the header leads to the search, and an article’s number to its row', asy
   await expect(page).toHaveURL('/de/suche?q=101+01')
   await page.getByRole('main').getByRole('link', { name: /10101/ }).first().click()
   await expect(page).toHaveURL(/\/de\/produkte\/.+#/)
+})
+
+test('a word in the field brings no cross of the browser’s own', async ({ page }) => {
+  await open(page, '/de/suche?q=treppe')
+  await page.locator('#q').hover()
+  const data = await sharp(await page.locator('#q').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const pixels = Array.from({ length: data.length / 3 }, (_, pixel) => data.subarray(pixel * 3))
+  expect(pixels.filter(([red = 0, , blue = 0]) => blue > red + 60)).toEqual([])
 })
 
 test('the field suggests what is meant, by keyboard alone', async ({ page }) => {
