@@ -11,6 +11,7 @@ import {
   CONTENT_CODINGS,
   type ContentCoding,
 } from '#http/content_coding'
+import { unreadableTarget } from '#http/request_target'
 import { provideFile } from '#media/make_pictures'
 import { publicRoot } from '#media/public_folder'
 import { FOR_EVER } from '#shared/for_ever'
@@ -69,7 +70,8 @@ function decoded(path: string): string {
 export default class StaticFilesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx
-    const path = decoded(request.url())
+    /** An address that nobody can read was made readable for the error page alone. */
+    const path = unreadableTarget(request.request) === undefined ? decoded(request.url()) : ''
     const folder = folderOf(path)
     if (!folder || !['GET', 'HEAD'].includes(request.method())) return next()
     if (MEDIA.test(path)) await fetchMedia(path)
