@@ -64,6 +64,8 @@ class DevelopmentServer {
     const code = await readFile(file, 'utf8')
     if (!code.includes(words)) throw new Error(`${path} does not contain "${words}"`)
     await writeFile(file, code.replace(words, replacement))
+    /** A page that is asked for while the file is empty would keep that. */
+    await new Promise((proceed) => setTimeout(proceed, 200))
   }
 
   /** When the process that answers was started, in seconds since 1970; undefined while none does. */
@@ -216,9 +218,11 @@ test('an exception of a component stands in the browser with its stack, until it
   const [file, sound] = ['inertia/content/ContentPage.tsx', '  return (']
   const broken = `  if (props.page) throw new Error('What was planted')\n${sound}`
   await server.edit(file, sound, broken)
-  await expect.poll(async () => (await page.request.get('/de/unternehmen')).status()).toBe(500)
-  await page.goto('/de/unternehmen')
-  await expect(page.getByRole('heading', { name: 'What was planted' })).toBeVisible()
+  await expect(async () => {
+    await page.goto('/de/unternehmen')
+    const stack = page.getByRole('heading', { name: 'What was planted' })
+    await expect(stack).toBeVisible({ timeout: 1 })
+  }).toPass()
   await expect(page.getByText(file).first()).toBeVisible()
 
   await server.edit(file, broken, sound)
