@@ -114,6 +114,18 @@ for (const [what, body] of [
   })
 }
 
+test('suggestions of the words before go with an answer that is none', async ({ page }) => {
+  await open(page, '/de/suche')
+  await page.locator('#q').focus()
+  const field = page.getByRole('combobox', { name: 'Suchbegriff' })
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.fill('treppenkan')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await page.route('**/api/search/**', (route) => route.fulfill({ status: 200, body: '[null]' }))
+  await field.fill('sockel')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+})
+
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
 

@@ -204,7 +204,7 @@ function useSuggestions(locale: Locale) {
     const address = `/api/search/${locale}?${new URLSearchParams({ q })}`
     try {
       const { answer, body } = await fetchInTime(address, { signal })
-      if (answer.ok && isHits(body)) suggest({ q, hits: body })
+      suggest(answer.ok && isHits(body) ? { q, hits: body } : undefined)
     } catch {
       /** Nothing is suggested then; the form finds it all the same. */
       if (!signal.aborted) suggest(undefined)
