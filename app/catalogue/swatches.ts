@@ -31,22 +31,23 @@ export function imagesOf(colours: readonly Colour[]): string[] {
   return colours.flatMap(({ image }) => image ?? [])
 }
 
+/** What repeats the id or the colour before comes first: a page of 60 colours is compressed smaller. */
 export function toSwatch(
   { id: key, code, title, hex, lrv, ral, lang, ...colour }: Colour,
   context: PageContext
 ): Swatch {
   return {
     id: key,
-    code,
-    title,
-    lrv,
-    ral: ral ?? undefined,
-    lang,
-    material: context.t(`catalogue.material.${colour.material}`),
-    surface: context.t(`catalogue.finish.${colour.finish}`),
     ...(colour.image
       ? { image: inBrief(context.image(colour.image), 'decorative') }
       : { bar: { hex, metallic: isMetallic(colour) } }),
+    surface: context.t(`catalogue.finish.${colour.finish}`),
+    material: context.t(`catalogue.material.${colour.material}`),
+    ral: ral ?? undefined,
+    code,
+    title,
+    lang,
+    lrv,
   }
 }
 
