@@ -3,7 +3,6 @@ import {
   type ComponentType,
   type FocusEvent,
   type RefCallback,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -29,11 +28,6 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
   const Choice = useEnhancement(select, load)
   const value = useSelectValue(select)
   const empty = placeholder ?? t('forms.choose')
-
-  /** Whoever has come to the select while the control was being rendered goes on in the control. */
-  useEffect(() => {
-    if (document.activeElement === select.current) control?.focus()
-  }, [control])
 
   /** Sets the value as a visitor would, so that everyone who listens to the select hears of it. */
   function choose(chosen: string) {

@@ -3,8 +3,9 @@ import { whenApproached } from '~/ui/whenApproached'
 
 /**
  * Fetches what takes the place of a native control once the visitor comes near it; undefined until it
- * is there. A control in use is not taken from under the visitor's hands but when they leave it. If
- * nothing comes, the native one stays.
+ * is there. A control in use is not taken from under the visitor's hands but when they leave it, also
+ * if they come to it while React is rendering what is to take its place. If nothing comes, the native
+ * one stays.
  */
 export function useEnhancement<Props>(
   native: RefObject<HTMLElement | null>,
@@ -21,8 +22,14 @@ export function useEnhancement<Props>(
     function take(component: ComponentType<Props>) {
       if (signal.aborted) return
       const put = () => startTransition(() => setEnhancement(() => component))
-      if (document.activeElement !== control) return put()
-      control?.addEventListener('blur', put, { once: true, signal })
+      if (document.activeElement !== control) put()
+      control?.addEventListener('blur', put, { signal })
+      control?.addEventListener('focus', keep, { signal })
+    }
+
+    /** Once the control is out of the keyboard's reach, the enhancement is there. */
+    function keep() {
+      if (control?.tabIndex === 0) setEnhancement(undefined)
     }
 
     whenApproached(control, () => void load().then(take, () => undefined), signal)
