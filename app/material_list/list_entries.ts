@@ -48,6 +48,7 @@ export type ListProblem =
   | 'quantity_unclear'
 
 /** As many bars as anybody may ask for by a list. */
+export const MOST_BARS = 9999
 const QUANTITY = /^[1-9]\d{0,3}$/
 
 /** Looks up what the catalogue knows of some lines. */

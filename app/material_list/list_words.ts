@@ -1,5 +1,10 @@
 import { KERF } from '#material_list/bars'
-import { type ListEntry, type ListProblem, quantityOf } from '#material_list/list_entries'
+import {
+  type ListEntry,
+  type ListProblem,
+  MOST_BARS,
+  quantityOf,
+} from '#material_list/list_entries'
 import type { Translate } from '#shared/messages'
 import { LARGEST, type Metres, MOST_PIECES } from '#shared/typed_metres'
 import type { Measures } from '#texts/measures'
@@ -90,6 +95,8 @@ export function problemWords(problem: ListProblem, { line }: ListEntry, { t, mea
     least: measures.millimetres(1),
     most: measures.metres(LARGEST / 1000),
     pieces: MOST_PIECES,
+    /** In digits alone, as the field wants it. */
+    bars: String(MOST_BARS),
   })
 }
 

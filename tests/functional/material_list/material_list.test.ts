@@ -149,7 +149,7 @@ describe('the list in an address', () => {
     expect(problemsOf(lines[1])).toEqual([
       'In 250\u00A0cm gibt es diesen Artikel nicht.',
       'Das lässt sich nicht lesen. Schreiben Sie zum Beispiel 3 × 0,9 + 1,25.',
-      'Das ist keine Anzahl.',
+      'Möglich ist eine ganze Zahl von 1 bis 9999.',
     ])
     expect(lines[2].gone).toHaveLength(1)
     expect(lines[3].gone).toEqual(['Diesen Artikel gibt es nicht in der gewählten Farbe.'])
