@@ -26,7 +26,7 @@ const HOME = 'Home/Show'
 /** Answers of each server before the first page and before each other. */
 const FIRST_WARM_UP = 20_000
 const WARM_UP = 500
-const MEASURED = { rounds: 25, requests: 200 }
+const MEASURED = { rounds: 100, requests: 200 }
 
 /** How wrk asks, and how often each server in turn. */
 const WRK = ['--threads=1', '--connections=50', '--duration=2s']
