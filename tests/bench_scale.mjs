@@ -1,8 +1,9 @@
 /**
  * Behind `npm run bench:scale`: what becomes of the promised figures when the site has 10,000 pages
- * more in 17 languages, beside 50 more. Both are loaded from files by the loader, into SQLite and into
- * PostgreSQL, which takes half an hour and some gigabytes below the system's folder for temporary
- * files. Exits with 1 when a promise is missed. Linux tells time and memory.
+ * more in 17 languages, beside 50 more, and of several processes, beside one. Both sites are loaded
+ * from files by the loader, into SQLite and into PostgreSQL, which takes half an hour and some gigabytes
+ * below the system's folder for temporary files. Exits with 1 when a promise is missed. Linux tells
+ * time and memory.
  *
  *     npm run bench:scale -- --pages=1000 --database=sqlite
  */
@@ -14,9 +15,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES } from '../app/shared/locales.ts'
 import { buildIfStale, hashSources } from '../bin/build.mjs'
+import { processes } from './bench_processes.mjs'
 import { print } from './bench_table.mjs'
 import { answerOf, cpuTime, disconnect, median, startSite } from './bench_tools.mjs'
 import { freePort } from './fixtures/free_port.ts'
+import { hasNginx } from './fixtures/nginx.ts'
 import { startPostgres } from './postgres.ts'
 import { growContent, grownAddresses } from './scale/grown_content.mjs'
 
@@ -91,6 +94,10 @@ async function figuresOn(database) {
   const [few, many] = sites
   found.push(...(await withServers(few, many, '0', uncached)))
   found.push(...(await withServers(few, many, '32', cached)))
+  if (database === 'postgres') {
+    if (hasNginx) found.push(...(await processes(many.env)))
+    else console.warn('Several processes are left out: nginx is not installed.')
+  }
   return found.map((row) => ({ ...row, what: `${database}: ${row.what}` }))
 }
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -13,8 +12,6 @@ const ROUNDS = 4
 
 /** How many visitors read at the same time. */
 const VISITORS = 6
-
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 /**
  * Two versions side by side behind nginx, as the operating guide updates them: one node after the

@@ -1,0 +1,93 @@
+/** What several processes on one PostgreSQL answer behind nginx, beside one of them. */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { cpuTime, median, startSite } from './bench_tools.mjs'
+import { freePort } from './fixtures/free_port.ts'
+import { Nginx } from './fixtures/nginx.ts'
+
+const PROCESSES = [1, 2, 4]
+
+/** Of what the cores could answer at most; nginx, database and visitors need some of them. */
+const SHARE = 0.7
+
+/** What an answer may cost one of four processes, as a multiple of what it costs one alone. */
+const DEARER = 1.2
+
+/** How wrk asks, and how often in turn; the first round warms up. */
+const WRK = ['--threads=1', '--connections=16', '--duration=4s', '--script=tests/each_its_own.lua']
+const ROUNDS = 5
+
+/**
+ * Rows for the table of promised figures, of pages that no cache holds.
+ *
+ * @param env the settings of a site whose content is in PostgreSQL
+ */
+export async function processes(env) {
+  const nodes = []
+  const groups = []
+  try {
+    for (const count of PROCESSES) {
+      while (nodes.length < count) nodes.push(await startNode(env))
+      const ports = nodes.map(({ port }) => String(port))
+      groups.push({ nodes: [...nodes], nginx: await Nginx.start(ports, ['build']), rounds: [] })
+    }
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const group of groups) group.rounds[round] = answersOf(group, round)
+    }
+  } finally {
+    for (const { nginx } of groups) await nginx.stop()
+    for (const { site } of nodes) {
+      site.kill('SIGTERM')
+      if (site.exitCode === null) await once(site, 'exit')
+    }
+  }
+  const [one, ...more] = groups.map(({ rounds }) => rounds.slice(1))
+  const cores = availableParallelism()
+  /** More than one: garbage is collected beside what renders. */
+  const used = median(one.map(({ used: each }) => each))
+  return [
+    ...more.map((rounds, index) => {
+      const count = PROCESSES[index + 1]
+      const least = SHARE * Math.min(count, cores / used)
+      const times = median(rounds.map(({ speed }, round) => speed / one[round].speed))
+      return {
+        what: `answers behind nginx, of ${count} processes beside one`,
+        promise: `≥ ${least.toFixed(2)} ×`,
+        today: `${times.toFixed(2)} ×; one uses ${used.toFixed(1)} of ${cores} cores`,
+        kept: times >= least,
+      }
+    }),
+    dearer(one, more.at(-1)),
+  ]
+}
+
+function dearer(one, most) {
+  const times = median(most.map(({ cost }, round) => cost / one[round].cost))
+  return {
+    what: `processor time of an answer, of ${PROCESSES.at(-1)} processes beside one`,
+    promise: `≤ ${DEARER.toFixed(1)} ×`,
+    today: `${times.toFixed(2)} ×`,
+    kept: times <= DEARER,
+  }
+}
+
+async function startNode(env) {
+  const port = await freePort()
+  const own = { ...env, ANSWER_CACHE: '0', HOST: '127.0.0.1', PORT: String(port) }
+  return { port, site: await startSite(env.STORAGE_PATH, port, { env: own }) }
+}
+
+/** Answers per second, the processor time that one takes of the site, and the cores that it uses. */
+function answersOf({ nodes, nginx }, round) {
+  const spent = () => nodes.reduce((sum, { site }) => sum + cpuTime(site.pid), 0)
+  const before = spent()
+  const asked = spawnSync('wrk', [...WRK, nginx.url, '--', String(round)], { encoding: 'utf8' })
+  const [, answers] = /(\d+) requests in/.exec(asked.stdout) ?? []
+  const [, speed] = /Requests\/sec:\s+([\d.]+)/.exec(asked.stdout) ?? []
+  if (!answers || /Non-2xx|Socket errors/.test(asked.stdout)) {
+    throw new Error(`wrk was not answered:\n${asked.stdout}${asked.stderr}`)
+  }
+  const cost = (spent() - before) / Number(answers)
+  return { speed: Number(speed), cost, used: (cost * Number(speed)) / 1e9 }
+}
