@@ -20,6 +20,7 @@ export default function Show({ image, facts, products, ...page }: PageProps<'Ref
           {image && (
             <Picture
               image={image}
+              eager
               sizes="(width >= 64rem) 45vw, 92vw"
               className="aspect-[3/2] w-full object-cover"
             />
