@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { cpuTime, median, startSite } from './bench_tools.mjs'
+import { answerOf, cpuTime, disconnect, median, startSite } from './bench_tools.mjs'
 import { freePort } from './fixtures/free_port.ts'
 import { Nginx } from './fixtures/nginx.ts'
 
@@ -17,6 +17,9 @@ const DEARER = 1.2
 /** How wrk asks, and how often in turn; the first round warms up. */
 const WRK = ['--threads=1', '--connections=16', '--duration=4s', '--script=tests/each_its_own.lua']
 const ROUNDS = 5
+
+/** Pages that a new process makes one by one: it would refuse some of many, as long as it is slow. */
+const WARM_UP = 100
 
 /**
  * Rows for the table of promised figures, of pages that no cache holds.
@@ -36,6 +39,7 @@ export async function processes(env) {
       for (const group of groups) group.rounds[round] = answersOf(group, round)
     }
   } finally {
+    disconnect()
     for (const { nginx } of groups) await nginx.stop()
     for (const { site } of nodes) {
       site.kill('SIGTERM')
@@ -75,7 +79,10 @@ function dearer(one, most) {
 async function startNode(env) {
   const port = await freePort()
   const own = { ...env, ANSWER_CACHE: '0', HOST: '127.0.0.1', PORT: String(port) }
-  return { port, site: await startSite(env.STORAGE_PATH, port, { env: own }) }
+  const site = await startSite(env.STORAGE_PATH, port, { env: own })
+  for (let page = 0; page < WARM_UP; page++)
+    await answerOf(`http://localhost:${port}/de?warm=${page}`)
+  return { port, site }
 }
 
 /** Answers per second, the processor time that one takes of the site, and the cores that it uses. */

@@ -52,7 +52,6 @@ const ASKED = 3_000
 
 const folder = mkdtempSync(join(tmpdir(), 'saumer-scale-'))
 const code = hashSources()
-const rows = []
 let postgres
 
 try {
@@ -60,10 +59,8 @@ try {
   for (const pages of [FEW, MANY]) growContent(join(folder, String(pages)), pages)
   for (const database of options.database) {
     if (database === 'postgres') postgres = await startPostgres()
-    rows.push(...(await figuresOn(database)))
+    await figuresOn(database)
   }
-  print(rows)
-  process.exitCode = rows.some((row) => !row.kept) ? 1 : 0
 } finally {
   disconnect()
   await postgres?.stop()
@@ -71,7 +68,6 @@ try {
 }
 
 async function figuresOn(database) {
-  const found = []
   const sites = []
   for (const pages of [FEW, MANY]) {
     const content = join(folder, String(pages))
@@ -88,17 +84,23 @@ async function figuresOn(database) {
       HOST: 'localhost',
       APP_URL: 'https://www.saumer.example',
     }
-    found.push(...(await loads(env, content, pages)))
+    tell(database, await loads(env, content, pages))
     sites.push({ env, addresses: [...grownAddresses(pages)] })
   }
   const [few, many] = sites
-  found.push(...(await withServers(few, many, '0', uncached)))
-  found.push(...(await withServers(few, many, '32', cached)))
+  tell(database, await withServers(few, many, '0', uncached))
+  tell(database, await withServers(few, many, '32', cached))
   if (database === 'postgres') {
-    if (hasNginx) found.push(...(await processes(many.env)))
+    if (hasNginx) tell(database, await processes(many.env))
     else console.warn('Several processes are left out: nginx is not installed.')
   }
-  return found.map((row) => ({ ...row, what: `${database}: ${row.what}` }))
+}
+
+/** Says what is known so far: all of it takes half an hour. */
+function tell(database, rows) {
+  if (rows.length === 0) return
+  print(rows.map((row) => ({ ...row, what: `${database}: ${row.what}` })))
+  if (rows.some((row) => !row.kept)) process.exitCode = 1
 }
 
 /** The first load, one after a file was touched, and one after a page was changed. */
