@@ -194,15 +194,22 @@ test('of code that is saved the server loads what has changed, and the open page
   expect(startedAt).toBeDefined()
   const robots = async () => (await page.request.get('/robots.txt')).text()
   expect(await robots()).not.toContain('/mended')
-  await open(page, '/de/unternehmen')
+  /** What is saved before Vite has a connection to the page, the page does not hear of. */
+  const connected = async () => {
+    const socket = await page.waitForEvent('websocket')
+    await socket.waitForEvent('framereceived')
+  }
+  await Promise.all([connected(), open(page, '/de/unternehmen')])
 
   for (const [what, words, replacement] of [
     ['app/site/robots_controller.ts', 'Allow: /', 'Allow: /\nAllow: /mended'],
     ['app/content/pages/page_title.ts', "join(' – ')", "join(' ✓ ')"],
   ] as const) {
     await mark(page)
+    const isConnected = connected()
     await server.edit(what, words, replacement)
     await expect.poll(() => isMarked(page).catch(() => true), what).toBe(false)
+    await isConnected
   }
   await expect(page).toHaveTitle(/✓/)
   expect(await robots()).toContain('Allow: /mended')
