@@ -39,13 +39,15 @@ export function growContent(root, pages) {
   }
 }
 
-/** The addresses of the further pages, each page in one of its languages. */
+/** The addresses of the further pages in all languages: each page in one of them, then in another. */
 export function* grownAddresses(pages) {
   const models = MODELS.map(readModel)
-  for (let number = 1; number <= pages; number++) {
-    const { files } = models[number % models.length]
-    const [locale, text] = files[number % files.length]
-    yield `/${locale}/${/^path: (.*)$/m.exec(grown(text, number))[1]}`
+  for (let round = 0; round < LOCALES.length; round++) {
+    for (let number = 1; number <= pages; number++) {
+      const { files } = models[number % models.length]
+      const [locale, text] = files[(number + round) % files.length]
+      yield `/${locale}/${/^path: (.*)$/m.exec(grown(text, number))[1]}`
+    }
   }
 }
 
