@@ -1,14 +1,16 @@
+import { keptByContent } from '#content/pages/content_version'
 import type { PageContext } from '#content/pages/context'
 import {
   findListedPages,
   findListPart,
   type ListedPage,
+  type PageList,
   type PageQuery,
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
 import { type BriefImage, inBrief } from '#media/brief_image'
 import type { AnnouncementData } from '#news/announcement_schema'
-import type { Locale } from '#shared/locales'
+import { LOCALES, type Locale } from '#shared/locales'
 import { type Day, toDay } from '#texts/days'
 
 /** An announcement as lists show it; its key is its route. */
@@ -20,10 +22,18 @@ export type Announcement = {
   image: BriefImage | null
 } & WithLang
 
-/** The newest announcements that speak a language and are out already, newest first. */
+/** For the home page, for the page of each announcement, and for the feed. */
+const newest = keptByContent<PageList<AnnouncementData>>(3 * LOCALES.length)
+
+/**
+ * The newest announcements that speak a language and are out already, newest first. They are kept: the
+ * database looks at all of them to find these.
+ */
 export function findAnnouncements(locale: Locale, today: string, limit: number) {
-  return findListedPages<AnnouncementData>(locale, (query) =>
-    newestFirst(query.where('page_translations.locale', locale), today).limit(limit)
+  return newest.get(`${locale} ${today} ${limit}`, () =>
+    findListedPages<AnnouncementData>(locale, (query) =>
+      newestFirst(query.where('page_translations.locale', locale), today).limit(limit)
+    )
   )
 }
 
