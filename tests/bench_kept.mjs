@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   answerOf,
+  atRest,
   costOf,
-  cpuTime,
   disconnect,
   median,
   pagesByComponent,
@@ -100,15 +100,6 @@ async function smallest(site, { address, headers }) {
   for (let request = 0; request < 3; request++) await answerOf(address, headers)
   await atRest(site)
   return answerOf(address, headers)
-}
-
-/** Waits until a process has nothing to do: after its start it makes the pages in advance. */
-async function atRest({ pid }) {
-  for (let idle = 0; idle < 4; ) {
-    const before = cpuTime(pid)
-    await new Promise((proceed) => setTimeout(proceed, 500))
-    idle = cpuTime(pid) - before < 25e6 ? idle + 1 : 0
-  }
 }
 
 async function send(bare, { body, headers }) {

@@ -97,6 +97,15 @@ export function answerOf(address, headers = {}, status = 200) {
   })
 }
 
+/** Waits until a process has nothing to do: after its start it makes the pages in advance. */
+export async function atRest({ pid }) {
+  for (let idle = 0; idle < 4; ) {
+    const before = cpuTime(pid)
+    await new Promise((proceed) => setTimeout(proceed, 500))
+    idle = cpuTime(pid) - before < 25e6 ? idle + 1 : 0
+  }
+}
+
 export function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
