@@ -31,7 +31,10 @@ export function imagesOf(colours: readonly Colour[]): string[] {
   return colours.flatMap(({ image }) => image ?? [])
 }
 
-/** What repeats the id or the colour before comes first: a page of 60 colours is compressed smaller. */
+/**
+ * A colour as it is shown. What repeats the id or the colour before comes first: a page of 60 colours is
+ * compressed smaller so.
+ */
 export function toSwatch(
   { id: key, code, title, hex, lrv, ral, lang, ...colour }: Colour,
   context: PageContext

@@ -49,7 +49,6 @@ export type ListProblem =
 
 /** As many bars as anybody may ask for by a list. */
 export const MOST_BARS = 9999
-const QUANTITY = /^[1-9]\d{0,3}$/
 
 /** Looks up what the catalogue knows of some lines. */
 export async function findListedCatalogue(
@@ -95,7 +94,7 @@ function toEntry(line: ListLine, { groups, profiles, content }: ListedCatalogue)
     length,
     metres,
     bars: metres && bestBars(metres, millimetres),
-    typed: QUANTITY.test(line.quantity ?? '') ? Number(line.quantity) : undefined,
+    typed: quantityIn(line.quantity),
     problems: [
       ...(line.article !== null && !article ? ['article_gone' as const] : []),
       ...(line.swatch !== undefined && !known ? ['swatch_gone' as const] : []),
@@ -104,11 +103,17 @@ function toEntry(line: ListLine, { groups, profiles, content }: ListedCatalogue)
         ? ['length_not_offered' as const]
         : []),
       ...(line.metres !== undefined && !metres ? [problemOf(line.metres)] : []),
-      ...(line.quantity !== undefined && !QUANTITY.test(line.quantity)
+      ...(line.quantity !== undefined && quantityIn(line.quantity) === undefined
         ? ['quantity_unclear' as const]
         : []),
     ],
   }
+}
+
+/** A number of bars as it was typed, in digits alone. */
+function quantityIn(typed = ''): number | undefined {
+  const quantity = /^[1-9]\d*$/.test(typed) ? Number(typed) : Infinity
+  return quantity <= MOST_BARS ? quantity : undefined
 }
 
 /** What is wrong with metres: if they can be read with other numbers, it is the numbers. */

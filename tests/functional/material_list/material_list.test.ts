@@ -155,6 +155,13 @@ describe('the list in an address', () => {
     expect(lines[3].gone).toEqual(['Diesen Artikel gibt es nicht in der gewählten Farbe.'])
   })
 
+  test('takes as many bars as it tells, and no more', async () => {
+    const lines = ['9999', '10000'].map((quantity) => ({ article: '15101', quantity }))
+    const shown = await listed({ list: writeList(lines) })
+    expect(problemsOf(shown.lines[0])).toEqual([])
+    expect(problemsOf(shown.lines[1])).toEqual(['Möglich ist eine ganze Zahl von 1 bis 9999.'])
+  })
+
   test('says what cannot be read', async () => {
     expect((await listed({ list: '2**15101' })).unread).toEqual(['2**15101'])
     expect((await listed({ list: '1**15101*z9**kante' })).unread).toEqual(['15101*z9', 'kante'])
