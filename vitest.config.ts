@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { keptPictures } from './tests/pictures.js'
@@ -11,19 +12,18 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
  */
 const HUNG_AFTER = 30 * 60_000
 const common = {
-  maxWorkers: '100%',
+  /** One more than there are cores: many a test waits for another process. */
+  maxWorkers: availableParallelism() + 1,
   testTimeout: HUNG_AFTER,
   hookTimeout: HUNG_AFTER,
   expect: { poll: { timeout: HUNG_AFTER } },
 }
 
-/**
- * The server's code runs as it does in production: on Node with ts-exec, not through Vite.
- */
+/** The server's code runs as it does in production: on Node, not through Vite. */
 const server = {
   ...common,
   pool: 'forks' as const,
-  execArgv: ['--import=@poppinss/ts-exec'],
+  execArgv: ['--enable-source-maps', '--import=./tests/typescript.mjs'],
   experimental: { viteModuleRunner: false },
 }
 
@@ -57,6 +57,7 @@ const ON_SQLITE_ALONE = [
 
 export default defineConfig({
   test: {
+    globalSetup: ['tests/loaded_sites.ts'],
     projects: [
       { test: { ...server, ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
@@ -86,7 +87,7 @@ function functional(database: 'sqlite' | 'postgres') {
         TEST_DATABASE: database,
         TEST_PICTURES: process.env.TEST_PICTURES ?? keptPictures(),
       },
-      globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : ['tests/loaded_sites.ts'],
+      globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : [],
     },
   }
 }

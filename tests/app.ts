@@ -23,6 +23,9 @@ const PATIENCE = {
   lastRequests: 0,
 }
 
+/** What PostgreSQL says of a database that is there, and of one that is just being created. */
+const DATABASE_EXISTS = new Set(['42P04', '23505'])
+
 /** The application, booted for one test file. */
 export type TestApp = {
   /** The folder in which it writes. */
@@ -54,9 +57,10 @@ export async function startApp({
   env?: Record<string, string>
 } = {}): Promise<TestApp> {
   const storage = await mkdtemp(join(tmpdir(), 'saumer-test-'))
-  const database = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : undefined
-  const known = database ? undefined : same
+  const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
+  const known = isOnPostgres && same ? `${inject('loadedDatabases')}_${same}` : same
   const isLoaded = known !== undefined && (await copyLoaded(known, storage))
+  const database = isOnPostgres ? await createDatabase(isLoaded ? known : undefined) : undefined
   const pictures = process.env.TEST_PICTURES
   if (pictures && contentRoot === undefined && !isLoaded) {
     await symlink(pictures, join(storage, 'public'))
@@ -101,12 +105,18 @@ export async function startApp({
           new HttpServer({ ...httpLimits, ...PATIENCE }, answers.inFrontOf(handler), () => true)
       })
       app.starting(async () => {
-        await migrate()
+        if (!isLoaded) await migrate()
+        await import('#start/content')
         if (contentRoot === null || isLoaded) return
         await load(contentRoot)
         if (known === undefined) return
         const { default: db } = await import('@adonisjs/lucid/services/db')
-        await keepLoaded(known, storage, (path) => db.rawQuery('vacuum into ?', [path]))
+        await keepLoaded(known, storage, async (path) => {
+          if (!database) return db.rawQuery('vacuum into ?', [path])
+          /** PostgreSQL copies a database only while nobody is connected to it. */
+          await db.manager.closeAll()
+          await database.keepAs(known)
+        })
       })
     })
     .httpServer()
@@ -138,7 +148,6 @@ async function migrate() {
   const runner = new MigrationRunner(db, app, { direction: 'up' })
   await runner.run()
   if (runner.error) throw runner.error
-  await import('#start/content')
 }
 
 async function load(contentRoot?: string) {
@@ -146,18 +155,29 @@ async function load(contentRoot?: string) {
   await loadContent(contentRoot)
 }
 
-/** A database of its own on the PostgreSQL of the tests. */
-export async function createDatabase() {
+/**
+ * A database of its own on the PostgreSQL of the tests.
+ *
+ * @param template the database that it begins as a copy of; an empty one by default
+ */
+export async function createDatabase(template = 'template0') {
   const adminUrl = inject('postgresUrl')
   const name = `test_${process.pid}_${Date.now()}`
   const run = async (sql: string) => {
     const client = new Client({ connectionString: adminUrl })
     await client.connect()
-    await client.query(sql)
-    await client.end()
+    await client.query(sql).finally(() => client.end())
   }
-  await run(`create database ${name} encoding 'UTF8' template template0`)
+  await run(`create database ${name} encoding 'UTF8' template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    drop: () => run(`drop database ${name} with (force)`),
+    /** Copies it into a database that lasts as long as the server; one of that name may be there. */
+    keepAs: (copy: string) =>
+      run(`create database ${copy} template ${name}`).catch((error) => {
+        if (!DATABASE_EXISTS.has(error.code)) throw error
+      }),
+  }
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Sites that this run of the tests has migrated and loaded already, on SQLite: whoever needs one
- * again begins with a copy of its folder. They last as long as the run.
+ * Sites that this run of the tests has migrated and loaded already: whoever needs one again begins
+ * with a copy of its folder and of its database. They last as long as the run.
  */
 export default async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'saumer-loaded-'))
@@ -25,9 +25,9 @@ export async function copyLoaded(name: string, storage: string): Promise<boolean
 /**
  * Keeps a copy of a folder whose site has just been loaded, for those who need the same.
  *
- * @param copyDatabase writes a copy of the database to a path. A process that has it open does so
- *   through its own connection: to open and close the file beside that one lets go of its locks, and
- *   the next process to open the database takes its log away.
+ * @param copyDatabase writes a copy of the database to a path, or keeps one elsewhere. A process that
+ *   has it open does so through its own connection: to open and close the file beside that one lets
+ *   go of its locks, and the next process to open the database takes its log away.
  */
 export async function keepLoaded(
   name: string,

