@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 
@@ -35,7 +35,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: join(tmpdir(), `saumer-playwright-${process.env.BROWSER_TEST_PORT}`),
   fullyParallel: true,
-  workers: 2,
+  /** One more than there are cores: a browser waits now and then. */
+  workers: availableParallelism() + 1,
   timeout: HUNG_AFTER,
   expect: { timeout: NOT_COMING_AFTER, toPass: { timeout: NOT_COMING_AFTER } },
   forbidOnly: Boolean(process.env.CI),

@@ -25,29 +25,21 @@ test.describe('a solid', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  test('turns by keys and grows by plus, and says so', async ({ page }) => {
+  test('turns by keys, buttons and pointer, says so, and comes back by a button', async ({
+    page,
+  }) => {
     await openSolid(page)
-    const { solid, said } = parts(page)
+    const { solid, said, button } = parts(page)
+    const start = await pixels(solid)
     await expect(said).toHaveText('Um 36° zur Seite und 23° nach oben gedreht, Größe 100\u00A0%')
     expect(await change(solid, () => solid.press('ArrowRight'))).toBeGreaterThan(0.05)
     await expect(said).toHaveText('Um 51° zur Seite und 23° nach oben gedreht, Größe 100\u00A0%')
     expect(await change(solid, () => solid.press('+'))).toBeGreaterThan(0.05)
     await expect(said).toHaveText('Um 51° zur Seite und 23° nach oben gedreht, Größe 125\u00A0%')
-  })
 
-  test('turns by buttons, and comes back by one', async ({ page }) => {
-    await openSolid(page)
-    const { solid, button } = parts(page)
-    const start = await pixels(solid)
     await change(solid, () => button('Nach links drehen').click())
     await change(solid, () => button('Nach oben drehen').click())
-    await button('Ansicht zurücksetzen').click()
-    await expect.poll(async () => (await pixels(solid)).join() === start.join()).toBe(true)
-  })
 
-  test('turns under the pointer', async ({ page }) => {
-    await openSolid(page)
-    const { solid } = parts(page)
     const box = await solid.boundingBox()
     if (!box) throw new Error('nothing to turn')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -59,6 +51,9 @@ test.describe('a solid', () => {
         await page.mouse.up()
       })
     ).toBeGreaterThan(0.05)
+
+    await button('Ansicht zurücksetzen').click()
+    await expect.poll(async () => (await pixels(solid)).join() === start.join()).toBe(true)
   })
 
   test('comes in each finish, without its floors and without its ground', async ({ page }) => {
