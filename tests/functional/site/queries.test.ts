@@ -67,3 +67,20 @@ test.each(QUESTIONS)('%s takes five queries at most', async (_, page, query) => 
   await ask(app, '/de/suche?q=clip')
   expect((await queriesOf(`${page}?${query}`)).length).toBeLessThanOrEqual(5)
 })
+
+const asksForNews = (sql: string) => sql.includes('join `announcements`')
+
+test('the newest news are looked up for one announcement, and known for the next', async () => {
+  const { from } = await import('#database/query')
+  const [first, second] = await from('page_translations')
+    .join('pages', 'pages.key', 'page_translations.page_key')
+    .where({ locale: 'en', gone: false, component: 'Announcements/Show' })
+    .orderBy('page_key')
+    .select('path')
+  /** What the frame of English pages asks for is known. */
+  await ask(app, '/en')
+  const asked = await queriesOf(`/en/${first.path}`)
+  const askedNext = await queriesOf(`/en/${second.path}`)
+  expect(asked.filter(asksForNews)).toHaveLength(1)
+  expect(askedNext.filter(asksForNews)).toEqual([])
+})
