@@ -4,10 +4,10 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ignitor } from '@adonisjs/core'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { HttpServer } from '#http/http_server'
 import { copyLoaded, keepLoaded } from '#tests/loaded_sites'
+import { runSql } from '#tests/postgres'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -163,20 +163,15 @@ async function load(contentRoot?: string) {
 export async function createDatabase(template = 'template0') {
   const adminUrl = inject('postgresUrl')
   const name = `test_${process.pid}_${Date.now()}`
-  const run = async (sql: string) => {
-    const client = new Client({ connectionString: adminUrl })
-    await client.connect()
-    await client.query(sql).finally(() => client.end())
-  }
-  await run(`create database ${name} encoding 'UTF8' template ${template}`)
+  await runSql(adminUrl, `create database ${name} encoding 'UTF8' template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {
     url: url.href,
-    drop: () => run(`drop database ${name} with (force)`),
+    drop: () => runSql(adminUrl, `drop database ${name} with (force)`),
     /** Copies it into a database that lasts as long as the server; one of that name may be there. */
     keepAs: (copy: string) =>
-      run(`create database ${copy} template ${name}`).catch((error) => {
+      runSql(adminUrl, `create database ${copy} template ${name}`).catch((error) => {
         if (!DATABASE_EXISTS.has(error.code)) throw error
       }),
   }

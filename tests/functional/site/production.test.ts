@@ -1,12 +1,12 @@
 import { chmodSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/newsletter_form'
 import { createDatabase } from '#tests/app'
 import { REQUEST } from '#tests/fixtures/contact_request'
 import { ProductionServer } from '#tests/fixtures/production_server'
+import { runSql } from '#tests/postgres'
 
 const isSqlite = process.env.TEST_DATABASE === 'sqlite'
 
@@ -36,10 +36,7 @@ async function execute(sql: string) {
     file.exec(sql)
     return file.close()
   }
-  const client = new Client({ connectionString: database.url })
-  await client.connect()
-  await client.query(sql)
-  await client.end()
+  await runSql(database.url, sql)
 }
 
 /** Has a table refuse every row; PostgreSQL shows the row to whoever asks why. */
