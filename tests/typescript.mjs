@@ -7,6 +7,7 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from '@swc/core'
 
+/** As ts-exec reads them from tsconfig.json. */
 const OPTIONS = {
   configFile: false,
   swcrc: false,

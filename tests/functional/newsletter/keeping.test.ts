@@ -26,6 +26,10 @@ async function purge(time: string) {
 
 const emails = async () => (await subscriptions()).map(({ email }) => email)
 
+/** Who waits for a lock in this database. */
+const WAITING = `select pid from pg_locks join pg_database on pg_database.oid = database
+  where datname = current_database() and not granted`
+
 /**
  * Requests of which none is written before all have looked for an earlier one. SQLite's only
  * connection sees to that by itself; on PostgreSQL they wait for a lock.
@@ -44,10 +48,6 @@ async function writtenAtOnce(requests: (() => Promise<void>)[]) {
   await lock.commit()
   await Promise.all(written)
 }
-
-/** Who waits for a lock in this database. */
-const WAITING = `select pid from pg_locks join pg_database on pg_database.oid = database
-  where datname = current_database() and not granted`
 
 describe('a sign-up that is not confirmed', () => {
   test('is forgotten after 7 days', async () => {
