@@ -1,16 +1,27 @@
 import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from './accessibility'
 import { overflow } from './layout'
-import { change, colours, GROUP, openSolid, openStillSolid, parts, pixels } from './solid'
+import {
+  change,
+  colours,
+  GROUP,
+  openSolid,
+  openStillSolid,
+  parts,
+  pixels,
+  STILL,
+  withoutWebGL,
+} from './solid'
 import { expect, open, test } from './test'
 
 const TEXTS = '**/api/solid/texts/*'
 
 test.describe('a solid', () => {
-  test('is fetched after a click, and shown in the place of the drawing', async ({ page }) => {
+  test('is fetched after a click, is accessible, and gives back what it held', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await open(page, GROUP)
-    const { link, drawing, solid } = parts(page)
+    const { link, drawing, solid, canvas, button } = parts(page)
     await expect(link).toHaveAttribute('href', '/data/groups/transition/clip_38/section.glb')
     await page.waitForLoadState('networkidle')
     const later = /openViewer|section\.glb|\/api\/solid/
@@ -23,11 +34,18 @@ test.describe('a solid', () => {
     expect(asked.filter((path) => later.test(path))).toHaveLength(3)
     await expect.poll(() => colours(solid)).toBeGreaterThan(20)
     expect(await overflow(page)).toBe(0)
+    await expectAccessible(page, WIDTHS)
+
+    const context = await canvas.evaluateHandle((element) =>
+      (element as HTMLCanvasElement).getContext('webgl2')
+    )
+    await button('Zurück zur Zeichnung').click()
+    await expect(drawing).toBeVisible()
+    await expect(link).toBeVisible()
+    await expect.poll(() => context.evaluate((each) => each?.isContextLost())).toBe(true)
   })
 
-  test('turns by keys, buttons and pointer, says so, and comes back by a button', async ({
-    page,
-  }) => {
+  test('turns by keys, buttons and pointer, and comes in each finish', async ({ page }) => {
     await openSolid(page)
     const { solid, said, button } = parts(page)
     const start = await pixels(solid)
@@ -54,34 +72,13 @@ test.describe('a solid', () => {
 
     await button('Ansicht zurücksetzen').click()
     await expect.poll(async () => (await pixels(solid)).join() === start.join()).toBe(true)
-  })
 
-  test('comes in each finish, without its floors and without its ground', async ({ page }) => {
-    await openSolid(page)
-    const { solid } = parts(page)
     await change(solid, () => page.getByRole('radio', { name: 'Gold matt' }).check())
     await expect(page.getByRole('group', { name: /Farbe/ })).toContainText('Gold matt')
     for (const name of ['Belag links', 'Belag rechts', 'Untergrund']) {
       await change(solid, () => page.getByRole('checkbox', { name }).uncheck())
     }
     await expect.poll(() => colours(solid)).toBeGreaterThan(20)
-  })
-
-  test('gives back what it held when the drawing comes back', async ({ page }) => {
-    await openSolid(page)
-    const { canvas, drawing, button, link } = parts(page)
-    const context = await canvas.evaluateHandle((element) =>
-      (element as HTMLCanvasElement).getContext('webgl2')
-    )
-    await button('Zurück zur Zeichnung').click()
-    await expect(drawing).toBeVisible()
-    await expect(link).toBeVisible()
-    await expect.poll(() => context.evaluate((each) => each?.isContextLost())).toBe(true)
-  })
-
-  test('is accessible', async ({ page }) => {
-    await openSolid(page)
-    await expectAccessible(page, WIDTHS)
   })
 })
 
@@ -113,16 +110,17 @@ test('a solid whose script does not come leaves the drawing, a word and the link
 }) => {
   expectProblem(/^failed: .*openViewer/)
   expectProblem(/^console error/)
+  await withoutWebGL(page)
   await page.route('**/assets/openViewer-*.js', (route) => route.abort('failed'))
   await open(page, GROUP)
-  const { link, drawing, solid } = parts(page)
+  const { link, drawing } = parts(page)
   await link.click()
   await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
   await expect(drawing).toBeVisible()
 
   await page.unroute('**/assets/openViewer-*.js')
   await link.click()
-  await expect(solid).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByText(STILL)).toBeVisible()
 })
 
 for (const [what, body] of [
@@ -133,16 +131,17 @@ for (const [what, body] of [
   test(`texts of a solid that are ${what} leave the drawing, a word and the link`, async ({
     page,
   }) => {
+    await withoutWebGL(page)
     await page.route(TEXTS, (route) => route.fulfill({ status: 200, body }))
     await open(page, GROUP)
-    const { link, drawing, solid } = parts(page)
+    const { link, drawing } = parts(page)
     await link.click()
     await expect(page.getByText('Dieser Abschnitt lässt sich nicht anzeigen.')).toBeVisible()
     await expect(drawing).toBeVisible()
 
     await page.unroute(TEXTS)
     await link.click()
-    await expect(solid).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByText(STILL)).toBeVisible()
   })
 }
 

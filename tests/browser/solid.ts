@@ -28,14 +28,22 @@ export async function openSolid(page: Page, path = GROUP, caption?: string) {
   await expect.poll(() => colours(solid)).toBeGreaterThan(20)
 }
 
-/** Opens a group's page in a browser without WebGL, and the picture that it shows for a solid. */
-export async function openStillSolid(page: Page) {
+/** What the viewer says in a browser without WebGL. */
+export const STILL = 'Dieser Browser kann kein drehbares Modell zeigen.'
+
+/** Makes the browser one without WebGL: without a graphics card, a solid takes seconds to draw. */
+export async function withoutWebGL(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })
   })
+}
+
+/** Opens a group's page in a browser without WebGL, and the picture that it shows for a solid. */
+export async function openStillSolid(page: Page) {
+  await withoutWebGL(page)
   await open(page, GROUP)
   await parts(page).link.click()
-  await expect(page.getByText('Dieser Browser kann kein drehbares Modell zeigen.')).toBeVisible()
+  await expect(page.getByText(STILL)).toBeVisible()
 }
 
 /** How many colours a part of the page shows. */
