@@ -2,10 +2,12 @@
  * Lets Node import the TypeScript of this checkout as ts-exec does, but without a thread that is
  * asked for each file.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { transformSync } from '@swc/core'
+import { transformSync, version } from '@swc/core'
 
 /** As ts-exec reads them from tsconfig.json. */
 const OPTIONS = {
@@ -22,8 +24,43 @@ const OPTIONS = {
   },
 }
 
+const CHECKOUT = new URL('../', import.meta.url)
+const { imports } = JSON.parse(readFileSync(new URL('package.json', CHECKOUT), 'utf8'))
+
+/**
+ * The TypeScript that code of this checkout means by a relative path or by a room (`#site/…`), if there
+ * is any: to have Node fail at the JavaScript first would take a fifth of a test file's start.
+ */
+function sourceOf(specifier, parent = '') {
+  if (!parent.startsWith(CHECKOUT.href) || parent.includes('/node_modules/')) return undefined
+  const [room, ...path] = specifier.split('/')
+  const target = imports[`${room}/*`]
+  if (!target && !specifier.startsWith('.')) return undefined
+  const url = target
+    ? new URL(target.replace('*', path.join('/')), CHECKOUT)
+    : new URL(specifier, parent)
+  const source = new URL(url.href.replace(/\.js$/, '.ts'))
+  return source.pathname.endsWith('.ts') && existsSync(source) ? source.href : undefined
+}
+
+const COMPILED = fileURLToPath(new URL(`node_modules/.cache/swc-${version}`, CHECKOUT))
+mkdirSync(COMPILED, { recursive: true })
+
+/** A file as JavaScript, compiled once for all processes that need it. */
+function compile(filename) {
+  const source = readFileSync(filename, 'utf8')
+  const kept = join(COMPILED, hash('sha1', JSON.stringify([OPTIONS, filename, source])))
+  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const { code } = transformSync(source, { ...OPTIONS, filename })
+  writeFileSync(`${kept}.${process.pid}`, code)
+  renameSync(`${kept}.${process.pid}`, kept)
+  return code
+}
+
 registerHooks({
   resolve(specifier, context, nextResolve) {
+    const ours = sourceOf(specifier, context.parentURL)
+    if (ours) return { url: ours, format: 'module-typescript', shortCircuit: true }
     try {
       return nextResolve(specifier, context)
     } catch (error) {
@@ -36,7 +73,6 @@ registerHooks({
   load(url, context, nextLoad) {
     if (context.format !== 'module-typescript') return nextLoad(url, context)
     const filename = fileURLToPath(url)
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename })
-    return { format: 'module', source: code, shortCircuit: true }
+    return { format: 'module', source: compile(filename), shortCircuit: true }
   },
 })
