@@ -20,7 +20,7 @@ afterAll(async () => {
 function ace(...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, CONTENT_ROOT: content.root }
-    const command = spawn(process.execPath, ['ace.js', ...args], { env })
+    const command = spawn(process.execPath, ['build/ace.js', ...args], { env })
     let output = ''
     command.stdout.on('data', (chunk) => (output += chunk))
     command.stderr.on('data', (chunk) => (output += chunk))

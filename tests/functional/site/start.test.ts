@@ -1,7 +1,16 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest'
 import { ContentFolder } from '#tests/fixtures/content_folder'
 import { addPhotos, FILES_OF_A_PHOTO } from '#tests/fixtures/photos'
 import { EmptyDatabase, type StartedSite } from '#tests/fixtures/started_site'
@@ -10,14 +19,14 @@ import { countWrittenFiles } from '#tests/fixtures/written_files'
 let database: EmptyDatabase
 let content: ContentFolder
 
-beforeEach(async () => {
+async function create() {
   database = await EmptyDatabase.create()
   content = await ContentFolder.create()
-})
-afterEach(async () => {
+}
+async function remove() {
   await database.delete()
   await content.delete()
-})
+}
 
 /** As a site works, and most of these tests do not. */
 const BACKGROUND = { BACKGROUND_WORK: 'true' }
@@ -39,9 +48,13 @@ async function titleOf(site: { url: string }): Promise<string | undefined> {
 
 const folderOf = (site: StartedSite) => join(site.storage, 'public/media')
 
+const PHOTOS = ['a', 'b']
+const PHOTO_FILES = PHOTOS.length * FILES_OF_A_PHOTO
+const isOfPhoto = (name: string) => PHOTOS.includes(name.split('-')[0] ?? '')
+
 /** The files of photographs that a machine has, each as whole as it was made. */
 async function photosOf(site: StartedSite): Promise<string[]> {
-  const names = (await readdir(folderOf(site))).filter((name) => /^[a-d]-/.test(name))
+  const names = (await readdir(folderOf(site))).filter(isOfPhoto)
   for (const name of names) await sharp(join(folderOf(site), name)).stats()
   return names
 }
@@ -53,100 +66,131 @@ async function allMade(site: StartedSite) {
     .toEqual({ status: 'ok' })
 }
 
-test('two processes that start at once on an empty database both come up', async () => {
-  const sites = await Promise.all([start(), start()])
-  const outputs = await Promise.all(sites.map((site) => site.ready()))
-  for (const site of sites) expect(await titleOf(site)).toContain('Unternehmen')
-  expect(outputs.filter((output) => LOADED.test(output))).toHaveLength(1)
-  expect(outputs.filter((output) => UP_TO_DATE.test(output))).toHaveLength(1)
-})
+describe('an empty database', () => {
+  beforeEach(create)
+  afterEach(remove)
 
-describe('a start that was killed is taken up by the next one:', () => {
-  test('in the middle of migrating', async () => {
-    const killed = await start()
-    await killed.said(/Migrating the database/)
-    await killed.kill()
-    expect(killed.output).not.toMatch(LOADED)
-
-    const next = await start(killed.storage)
-    expect(await next.ready()).toMatch(LOADED)
+  test('takes two processes that start at once, and both come up', async () => {
+    const sites = await Promise.all([start(), start()])
+    const outputs = await Promise.all(sites.map((site) => site.ready()))
+    for (const site of sites) expect(await titleOf(site)).toContain('Unternehmen')
+    expect(outputs.filter((output) => LOADED.test(output))).toHaveLength(1)
+    expect(outputs.filter((output) => UP_TO_DATE.test(output))).toHaveLength(1)
   })
 
-  test('in the middle of migrating, by one that waits for it and says so', async () => {
-    const killed = await start()
-    await killed.said(/Migrating the database/)
-    killed.freeze()
-    const next = await start()
-    await next.said(/Waiting for another process/)
-    expect(next.output).not.toContain('Migrating the database')
+  describe('a start that was killed is taken up by the next one:', () => {
+    test('in the middle of migrating', async () => {
+      const killed = await start()
+      await killed.said(/Migrating the database/)
+      await killed.kill()
+      expect(killed.output).not.toMatch(LOADED)
 
-    await killed.kill()
-    expect(await next.ready()).toMatch(LOADED)
+      const next = await start(killed.storage)
+      expect(await next.ready()).toMatch(LOADED)
+    })
+
+    test('in the middle of migrating, by one that waits for it and says so', async () => {
+      const killed = await start()
+      await killed.said(/Migrating the database/)
+      killed.freeze()
+      const next = await start()
+      await next.said(/Waiting for another process/)
+      expect(next.output).not.toContain('Migrating the database')
+
+      await killed.kill()
+      expect(await next.ready()).toMatch(LOADED)
+    })
   })
-})
 
-test('content that has not changed is not read again', async () => {
-  const first = await start()
-  await first.ready()
-  await first.kill()
-  /** Who reads the content writes this row anew. */
-  await database.run(`update site_settings set checksum = 'another' where locale = 'de'`)
-  const second = await start(first.storage)
-  expect(await second.ready()).toMatch(UP_TO_DATE)
-})
+  describe('pictures are made while the site is served', () => {
+    beforeEach(() => addPhotos(content, ...PHOTOS))
 
-describe('pictures are made while the site is served', () => {
-  beforeEach(() => addPhotos(content, 'a', 'b', 'c', 'd'))
+    test('and the terminal tells how far they are', async () => {
+      const site = await start()
+      await site.said(/^Making pictures … 0 of 2$/m)
+      expect(site.output).toMatch(LOADED)
+      await site.kill()
+      const next = await start(site.storage, BACKGROUND)
+      await next.said(/^The site is ready/m)
+      await allMade(next)
+      expect(await photosOf(next)).toHaveLength(PHOTO_FILES)
+    })
 
-  test('and the terminal tells how far they are', async () => {
+    test('one that is killed leaves nothing half, and the next makes the rest', async () => {
+      const killed = await start(undefined, BACKGROUND)
+      await killed.ready()
+      await expect.poll(() => photosOf(killed)).not.toEqual([])
+      await killed.kill()
+      await photosOf(killed)
+
+      const next = await start(killed.storage, BACKGROUND)
+      expect(await next.ready()).toMatch(UP_TO_DATE)
+      await allMade(next)
+      expect(await photosOf(next)).toHaveLength(PHOTO_FILES)
+    })
+
+    test('two processes make none of them twice', async () => {
+      const sites = await Promise.all([start(undefined, BACKGROUND), start(undefined, BACKGROUND)])
+      const files = countWrittenFiles(...new Set(sites.map(folderOf)))
+      onTestFinished(files.stop)
+      for (const site of sites) await site.ready()
+      for (const site of sites) await allMade(site)
+      const folders = await Promise.all(
+        [...new Set(sites.map(folderOf))].map((each) => readdir(each))
+      )
+      await expect.poll(files.count).toBe(new Set(folders.flat()).size)
+      expect(folders.flat().filter(isOfPhoto)).toHaveLength(PHOTO_FILES)
+    })
+  })
+
+  test('content with errors ends the start with the problems and code 1', async () => {
+    await content.edit(COMPANY, 'intro:', 'introduction:')
     const site = await start()
-    await site.said(/^Making pictures … 0 of 4$/m)
-    expect(site.output).toMatch(LOADED)
-    await site.kill()
-    const next = await start(site.storage, BACKGROUND)
-    await next.said(/^The site is ready/m)
-    await allMade(next)
-    expect(await photosOf(next)).toHaveLength(4 * FILES_OF_A_PHOTO)
-  })
-
-  test('one that is killed leaves nothing half, and the next makes the rest', async () => {
-    const killed = await start(undefined, BACKGROUND)
-    await killed.ready()
-    await expect.poll(() => photosOf(killed)).not.toEqual([])
-    await killed.kill()
-    await photosOf(killed)
-
-    const next = await start(killed.storage, BACKGROUND)
-    expect(await next.ready()).toMatch(UP_TO_DATE)
-    await allMade(next)
-    expect(await photosOf(next)).toHaveLength(4 * FILES_OF_A_PHOTO)
-  })
-
-  test('two processes make none of them twice', async () => {
-    const sites = await Promise.all([start(undefined, BACKGROUND), start(undefined, BACKGROUND)])
-    const files = countWrittenFiles(...new Set(sites.map(folderOf)))
-    onTestFinished(files.stop)
-    for (const site of sites) await site.ready()
-    for (const site of sites) await allMade(site)
-    const folders = await Promise.all(
-      [...new Set(sites.map(folderOf))].map((each) => readdir(each))
-    )
-    await expect.poll(files.count).toBe(new Set(folders.flat()).size)
-    expect(folders.flat().filter((name) => /^[a-d]-/.test(name))).toHaveLength(4 * FILES_OF_A_PHOTO)
+    expect(await site.ended()).toBe(1)
+    expect(site.output).toContain(PROBLEM)
+    expect(site.output).not.toContain('The site is ready')
   })
 })
 
-describe('content that cannot be loaded', () => {
-  test('because of errors leaves the site its last good content, and every problem is in the log', async () => {
+describe('a site that has had a good load', () => {
+  let storage: string
+
+  beforeAll(async () => {
+    await create()
     const first = await start()
     await first.ready()
     await first.kill()
-    await content.edit(COMPANY, 'intro:', 'introduction:')
-    await content.edit(COMPANY, 'title: Unternehmen', 'title: Firma')
+    storage = first.storage
+  })
+  afterAll(remove)
 
-    const second = await start(first.storage)
-    const output = await second.ready()
-    expect(await titleOf(second)).toContain('Unternehmen')
+  /** Starts it once more, for this test. */
+  async function startAgain(): Promise<StartedSite> {
+    const site = await start(storage)
+    onTestFinished(() => site.kill())
+    return site
+  }
+
+  /** Changes its content for this test. */
+  async function edit(path: string, was: string, is: string) {
+    await content.edit(path, was, is)
+    onTestFinished(() => content.edit(path, is, was))
+  }
+
+  test('does not read again what has not changed', async () => {
+    /** Who reads the content writes this row anew. */
+    await database.run(`update site_settings set checksum = 'another' where locale = 'de'`)
+    const site = await startAgain()
+    expect(await site.ready()).toMatch(UP_TO_DATE)
+  })
+
+  test('keeps it while the content has errors, and every problem is in the log', async () => {
+    await edit(COMPANY, 'intro:', 'introduction:')
+    await edit(COMPANY, 'title: Unternehmen', 'title: Firma')
+
+    const site = await startAgain()
+    const output = await site.ready()
+    expect(await titleOf(site)).toContain('Unternehmen')
     const errors = output.split('\n').filter((line) => line.startsWith('{"level":50'))
     expect(errors.map((line) => JSON.parse(line).msg)).toEqual([
       expect.stringContaining(PROBLEM),
@@ -154,25 +198,14 @@ describe('content that cannot be loaded', () => {
     ])
   })
 
-  test('for another reason leaves it as well, with the reason', async () => {
-    const first = await start()
-    await first.ready()
-    await first.kill()
-    await rm(join(first.storage, 'public'), { recursive: true })
-    await writeFile(join(first.storage, 'public'), 'a file where the folder should be')
-    await content.edit('media/hero/home.svg', '1067', '1066')
-    await content.edit(COMPANY, 'title: Unternehmen', 'title: Firma')
+  test('keeps it while the content cannot be loaded for another reason, and says it', async () => {
+    await rm(join(storage, 'public'), { recursive: true })
+    await writeFile(join(storage, 'public'), 'a file where the folder should be')
+    await edit('media/hero/home.svg', '1067', '1066')
+    await edit(COMPANY, 'title: Unternehmen', 'title: Firma')
 
-    const second = await start(first.storage)
-    expect(await second.ready()).toMatch(/ENOTDIR.*The content could not be loaded/)
-    expect(await titleOf(second)).toContain('Unternehmen')
-  })
-
-  test('without any good content the start ends with the problems and code 1', async () => {
-    await content.edit(COMPANY, 'intro:', 'introduction:')
-    const site = await start()
-    expect(await site.ended()).toBe(1)
-    expect(site.output).toContain(PROBLEM)
-    expect(site.output).not.toContain('The site is ready')
+    const site = await startAgain()
+    expect(await site.ready()).toMatch(/ENOTDIR.*The content could not be loaded/)
+    expect(await titleOf(site)).toContain('Unternehmen')
   })
 })
