@@ -170,7 +170,8 @@ function toMatch({ colour, delta, closeness }: Match<Finish>, { t, measures }: P
     title,
     lang,
     number: ral ? `${code}, ${ral}` : code,
-    finish: `${t(`catalogue.material.${colour.material}`)}, ${t(`catalogue.finish.${colour.finish}`)}`,
+    /** Two facts beside each other: in some languages the words for finishes agree with "surface". */
+    finish: `${t(`catalogue.material.${colour.material}`)} · ${t(`catalogue.finish.${colour.finish}`)}`,
     hex,
     lab: inWords(lab, measures),
     groups,

@@ -48,6 +48,7 @@ describe('the colour matcher', () => {
       expect.objectContaining({
         id: 'silver_matt',
         number: '101',
+        finish: 'Aluminium · eloxiert matt',
         hex: '#c8ccd0',
         groups: 2,
         delta: expect.stringMatching(/^1\d,\d$/),
