@@ -59,6 +59,12 @@ async function photosOf(site: StartedSite): Promise<string[]> {
   return names
 }
 
+/** Changes the content for this test. */
+async function edit(path: string, was: string, is: string) {
+  await content.edit(path, was, is)
+  onTestFinished(() => content.edit(path, is, was))
+}
+
 /** Waits until all pictures are made. */
 async function allMade(site: StartedSite) {
   await expect
@@ -169,12 +175,6 @@ describe('a site that has had a good load', () => {
     const site = await start(storage)
     onTestFinished(() => site.kill())
     return site
-  }
-
-  /** Changes its content for this test. */
-  async function edit(path: string, was: string, is: string) {
-    await content.edit(path, was, is)
-    onTestFinished(() => content.edit(path, is, was))
   }
 
   test('does not read again what has not changed', async () => {
