@@ -20,7 +20,8 @@ class DevelopmentServer {
     readonly url: string,
     readonly content: ContentFolder,
     private readonly checkout: string,
-    private readonly process: ChildProcess
+    private readonly process: ChildProcess,
+    private readonly isOver: Promise<unknown>
   ) {}
 
   static async start(): Promise<DevelopmentServer> {
@@ -51,11 +52,13 @@ class DevelopmentServer {
       env,
       detached: true,
     })
+    /** Read what it says: a server whose output is full answers nobody. */
+    const isOver = ended(served).catch(() => undefined)
     const url = `http://localhost:${port}`
     while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
       await new Promise((proceed) => setTimeout(proceed, 100))
     }
-    return new DevelopmentServer(url, content, cwd, served)
+    return new DevelopmentServer(url, content, cwd, served, isOver)
   }
 
   /** Replaces words in a file of the code; fails when they do not stand in it. */
@@ -76,9 +79,8 @@ class DevelopmentServer {
   }
 
   async stop() {
-    const isOver = ended(this.process)
     if (this.process.pid) process.kill(-this.process.pid, 'SIGKILL')
-    await isOver.catch(() => undefined)
+    await this.isOver
     await this.content.delete()
     await rm(this.checkout, { recursive: true, force: true })
   }
