@@ -4,6 +4,7 @@ import {
   change,
   colours,
   GROUP,
+  losingWebGL,
   openSolid,
   openStillSolid,
   parts,
@@ -167,6 +168,32 @@ test('a browser without WebGL shows a picture, and says so', async ({ page }) =>
   await expect(solid).toHaveCount(0)
   await expect.poll(() => colours(drawing)).toBeGreaterThan(5)
   await expectAccessibleAsItIs(page)
+})
+
+test('a graphics card that fails before a solid is drawn leaves a picture, and the page', async ({
+  page,
+}) => {
+  await losingWebGL(page)
+  await open(page, GROUP)
+  const { link, drawing } = parts(page)
+  await link.click()
+  await expect(page.getByText(STILL)).toBeVisible()
+  await expect(drawing).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Übergang 38 Clip')
+})
+
+test('a graphics card that is taken away later leaves a picture, and the focus where it was', async ({
+  page,
+}) => {
+  await openSolid(page)
+  const { canvas, drawing, solid } = parts(page)
+  await expect(solid).toBeFocused()
+  await canvas.evaluate((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+  )
+  await expect(page.getByText('Hier steht ein Bild davon.')).toBeVisible()
+  await expect(drawing).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Querschnitt', exact: true })).toBeFocused()
 })
 
 test('a solid whose file does not come shows a picture, and says so', async ({

@@ -38,6 +38,23 @@ export async function withoutWebGL(page: Page) {
   })
 }
 
+/** Makes the browser one that takes the graphics card away before anything is drawn. */
+export async function losingWebGL(page: Page) {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called on its canvas below
+    const { getContext } = HTMLCanvasElement.prototype
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, ...asked: Parameters<typeof getContext>) {
+        const context = getContext.apply(this, asked)
+        if (context && 'getExtension' in context) {
+          context.getExtension('WEBGL_lose_context')?.loseContext()
+        }
+        return context
+      },
+    })
+  })
+}
+
 /** Opens a group's page in a browser without WebGL, and the picture that it shows for a solid. */
 export async function openStillSolid(page: Page) {
   await withoutWebGL(page)

@@ -28,8 +28,8 @@ const KEYS: Record<string, ViewMove> = {
 export function SolidViewer({ drawing, caption, address, colours, onClose }: SolidViewerProps) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { stage, state, view, look } = useStage(canvas, address)
+  const screen = useRef<HTMLDivElement>(null)
+  const { stage, state, view, look } = useStage(screen, address)
   const dragging = useDragging(look)
   const [chosen, setChosen] = useState<string>()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
@@ -61,14 +61,14 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
         aria-label={isStill ? caption : `${caption}: ${t('solid.label')} ${drawing.description}`}
         aria-busy={state === 'loading'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn it
-        tabIndex={isStill ? undefined : 0}
+        tabIndex={isStill ? -1 : 0}
         onKeyDown={press}
         {...dragging}
         className="relative h-80 cursor-grab sm:h-[400px] touch-pan-y select-none"
       >
         {/* Its finishes keep their ground with forced colours: a black one is nothing on black. */}
-        <canvas
-          ref={canvas}
+        <div
+          ref={screen}
           hidden={isStill}
           aria-hidden="true"
           className="size-full bg-sand forced-color-adjust-none"

@@ -45,6 +45,7 @@ export class Stage {
   readonly #light = new DirectionalLight('#fffaf2', 0.9)
   readonly #ground = new Mesh(new PlaneGeometry(4, 4), new ShadowMaterial({ opacity: 0.2 }))
   readonly #middle = new Vector3()
+  readonly #stay = new AbortController()
   /** How far the solid reaches from its middle, around its upright axis and along it, in metres. */
   #reach = { around: 1, high: 1 }
   #assemblies = new Map<string, Group>()
@@ -52,10 +53,28 @@ export class Stage {
   #finishes = new Map<string, MeshStandardMaterial>()
   #view = FRONT
 
-  /** @returns undefined where the browser cannot draw solids */
-  static on(canvas: HTMLCanvasElement): Stage | undefined {
+  /**
+   * Adds a canvas to an element and draws on it. The canvas is the stage's own, because a canvas whose
+   * context was given back never gets another one.
+   *
+   * @param onLost is called when the graphics card is taken away later
+   * @returns undefined where the browser cannot draw solids
+   */
+  static on(place: HTMLElement, onLost: () => void): Stage | undefined {
+    const canvas = document.createElement('canvas')
     const context = canvas.getContext('webgl2', { antialias: true, alpha: true })
-    return context ? new Stage(canvas, context) : undefined
+    if (!context) return undefined
+    try {
+      const stage = new Stage(canvas, context)
+      canvas.className = 'size-full'
+      canvas.addEventListener('webglcontextlost', onLost, { signal: stage.#stay.signal })
+      place.append(canvas)
+      return stage
+    } catch (error) {
+      /** Three.js does not expect a context to be lost before its first frame. */
+      if (!context.isContextLost()) reportError(error)
+      return undefined
+    }
   }
 
   private constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext) {
@@ -146,8 +165,9 @@ export class Stage {
     this.#draw()
   }
 
-  /** Gives back what it holds of the graphics card. */
+  /** Gives back what it holds of the graphics card, and takes its canvas off the page. */
   dispose() {
+    this.#stay.abort()
     const materials = new Set<Material>(this.#finishes.values())
     this.#scene.traverse((object) => {
       if (!(object instanceof Mesh)) return
@@ -162,6 +182,7 @@ export class Stage {
     this.#scene.environment?.dispose()
     this.#renderer.dispose()
     this.#renderer.forceContextLoss()
+    this.#renderer.domElement.remove()
   }
 
   /** Lets light fall from the left above, so that shadows fall aside. */

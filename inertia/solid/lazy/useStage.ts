@@ -6,10 +6,11 @@ import { between, FRONT, START, type View } from '~/solid/lazy/view'
 const DURATION = { opening: 1100, step: 220 }
 
 /**
- * A stage with a solid on it for as long as the canvas is there. It opens as the drawing was seen and
- * turns aside; where the visitor wants no motion it is there at once.
+ * A stage with a solid on it for as long as its place is there. It opens as the drawing was seen and
+ * turns aside; where the visitor wants no motion it is there at once. Where the browser cannot draw it,
+ * or no longer, the state says so.
  */
-export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string) {
+export function useStage(place: RefObject<HTMLElement | null>, address: string) {
   const [stage, setStage] = useState<Stage>()
   const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'unsupported'>('loading')
   const [view, setView] = useState(START)
@@ -18,32 +19,32 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
   const frame = useRef(0)
 
   useEffect(() => {
-    const place = canvas.current
-    const opened = place && Stage.on(place)
+    const { current: element } = place
+    let isOpen = true
+    const fail = () => {
+      if (isOpen) setState('failed')
+      isOpen = false
+    }
+    const opened = element && Stage.on(element, fail)
     if (!opened) return void Promise.resolve('unsupported' as const).then(setState)
 
-    let isOpen = true
-    const observer = new ResizeObserver(() => opened.resize(place.clientWidth, place.clientHeight))
-    const lost = () => setState('failed')
-    place.addEventListener('webglcontextlost', lost)
-    opened.show(address).then(
-      () => {
-        if (!isOpen) return
-        observer.observe(place)
-        setStage(opened)
-        setState('shown')
-        go(opened, START, DURATION.opening)
-      },
-      () => isOpen && setState('failed')
+    const observer = new ResizeObserver(() =>
+      opened.resize(element.clientWidth, element.clientHeight)
     )
+    opened.show(address).then(() => {
+      if (!isOpen) return
+      observer.observe(element)
+      setStage(opened)
+      setState('shown')
+      go(opened, START, DURATION.opening)
+    }, fail)
     return () => {
       isOpen = false
       observer.disconnect()
       cancelAnimationFrame(frame.current)
-      place.removeEventListener('webglcontextlost', lost)
       opened.dispose()
     }
-  }, [canvas, address])
+  }, [place, address])
 
   function go(on: Stage, to: View, duration: number) {
     cancelAnimationFrame(frame.current)
