@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { composePicture } from '#media/compose_picture'
 import type { Composition } from '#media/composition'
 import { type Crop, hashOf } from '#media/crop'
-import { isAnimated, PIXEL_LIMIT, shownArea } from '#media/picture'
+import { isAnimated, metadataOf, shownPart } from '#media/picture'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** A picture that others are made of. */
@@ -25,6 +25,9 @@ export type Conversion = {
 /** A file to be put together, of an original too where it shows one. */
 export type Composing = { composition: Composition; original?: OriginalFile }
 
+/** Why a picture could not be made, with the file that it was to be made of. */
+export class PictureError extends Error {}
+
 /** Of the picture in full size, and of its smaller versions. */
 const QUALITY = { full: 88, smaller: 76 }
 
@@ -32,20 +35,28 @@ const QUALITY = { full: 88, smaller: 76 }
  * Makes a file of a picture: of its original, turned upright, cropped, in sRGB and without metadata,
  * or put together. An animation in full size stays as it is.
  *
- * @throws Error if the original is not the one that was loaded, or cannot be read
+ * @throws PictureError if the original is not the one that was loaded, or cannot be read
  */
 export async function makePicture(work: Conversion | Composing): Promise<Buffer> {
-  if (!('composition' in work)) return convertPicture(work)
-  const { composition, original } = work
+  try {
+    return await ('composition' in work ? putTogether(work) : convertPicture(work))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const of = work.original ? `of ${work.original.path} ` : ''
+    throw new PictureError(`no picture can be made ${of}(${reason})`, { cause })
+  }
+}
+
+async function putTogether({ composition, original }: Composing): Promise<Buffer> {
   if (!original) return composePicture(composition, undefined)
   const content = await readOriginal(original)
-  const metadata = await readMetadata(content)
+  const metadata = await metadataOf(content)
   return composePicture(composition, shownPart(content, metadata, original.crop))
 }
 
 async function convertPicture({ original, size, extension }: Conversion): Promise<Buffer> {
   const content = await readOriginal(original)
-  const metadata = await readMetadata(content)
+  const metadata = await metadataOf(content)
   if (!size && isAnimated(metadata)) return content
 
   const shown = shownPart(content, metadata, original.crop)
@@ -56,18 +67,8 @@ async function convertPicture({ original, size, extension }: Conversion): Promis
 
 async function readOriginal({ path, crop, hash }: OriginalFile): Promise<Buffer> {
   const content = await readFile(path)
-  if (hashOf(content, crop) !== hash) throw new Error(`${path} has changed since it was loaded`)
+  if (hashOf(content, crop) !== hash) throw new Error('it has changed since it was loaded')
   return content
-}
-
-function readMetadata(content: Buffer): Promise<Metadata> {
-  return sharp(content, { limitInputPixels: PIXEL_LIMIT }).metadata()
-}
-
-function shownPart(content: Buffer, metadata: Metadata, crop: Crop | undefined): Sharp {
-  const { left, top, width, height } = shownArea(metadata, crop)
-  const upright = sharp(content, { limitInputPixels: PIXEL_LIMIT }).autoOrient()
-  return (crop ? upright.extract({ left, top, width, height }) : upright).toColourspace('srgb')
 }
 
 function encode(picture: Sharp, extension: string, quality: number): Promise<Buffer> {

@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path'
 import { type Crop, hashOf } from '#media/crop'
 import { compressedCopies, type MediaFile, type Original } from '#media/original'
 import type { Picture } from '#media/picture'
-import { originalUrls } from '#media/picture_forms'
 import { sizesOf } from '#media/picture_sizes'
 
 /** Gives what was read of a file before, by a name that carries a hash of its content, or reads it. */
@@ -16,14 +15,12 @@ export type ReadOnce = <Read extends object>(
  * Reads and checks an original. The names of its files carry a hash of its content and crop, so that
  * they may be cached for ever and are made only once. Those of a picture are made later.
  *
- * @param known addresses of originals that were loaded before: they are not decoded again
  * @param readOnce remembers what was read
  * @throws an error with a sentence for the editor when the file is no usable picture
  */
 export async function readOriginal(
   path: string,
   crop: Crop | undefined,
-  known: ReadonlySet<string>,
   readOnce: ReadOnce
 ): Promise<Original> {
   const content = await readFile(path)
@@ -47,12 +44,11 @@ export async function readOriginal(
   }
 
   const name = named(content)
-  const isKnown = originalUrls(`${name}.jpg`).some((url) => known.has(url))
   const picture = await readOnce(`${name}${extension}`, async () => {
     const { readPicture } = await import('#media/picture')
-    return readPicture(content, extension, crop, isKnown)
+    return readPicture(content, extension, crop)
   })
-  return { media: describePicture(name, picture), files: [] }
+  return { media: describePicture(name, picture), findings: picture.findings, files: [] }
 }
 
 function describePicture(name: string, picture: Picture): MediaFile {

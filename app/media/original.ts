@@ -12,9 +12,13 @@ export type MediaFile = {
   conversion_urls: Record<string, string>
 }
 
+/** What an editor should know of a file that can be used: what it is, after its name, and what to do. */
+export type Finding = { message: string; remedy: string }
+
 /** A checked original: what will be stored of it, and the files that visitors will get. */
 export type Original<Media = MediaFile> = {
   media: Media
+  findings?: readonly Finding[]
   files: { name: string; content: () => Promise<Buffer> }[]
 }
 

@@ -1,5 +1,8 @@
-import sharp, { type Metadata } from 'sharp'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { type Crop, cropArea } from '#media/crop'
+import type { Finding } from '#media/original'
+import { PICTURE_WIDTHS } from '#shared/picture_sizes'
 
 /** Above this, a file is a mistake or an attack: 100 megapixels. */
 export const PIXEL_LIMIT = 100_000_000
@@ -15,24 +18,25 @@ export type Picture = {
   /** The format of the conversions for browsers that know neither AVIF nor WebP. */
   fallback: 'jpg' | 'png'
   animated: boolean
+  findings: Finding[]
 }
 
 /**
  * Reads a picture and checks it.
  *
  * @param extension of the file's name, with its dot: it has to say what the file is
- * @param trusted the same content was decoded before: it is not decoded again
  * @throws an error with a sentence for the editor
  */
 export async function readPicture(
   content: Buffer,
   extension: string,
-  crop: Crop | undefined,
-  trusted: boolean
+  crop: Crop | undefined
 ): Promise<Picture> {
+  await checkFormat(content, extension)
   const metadata = await readMetadata(content)
-  checkFormat(metadata, extension)
-  if (!trusted) await decode(content)
+  if (metadata.space === 'cmyk') throw new Error('the picture is in CMYK: export it in sRGB')
+  checkLength(metadata, crop)
+  const damage = await findDamage(content, metadata, crop)
 
   const { width, height } = shownArea(metadata, crop)
   const animated = isAnimated(metadata)
@@ -45,7 +49,27 @@ export async function readPicture(
     mimeType: animated ? 'image/gif' : fallback === 'png' ? 'image/png' : 'image/jpeg',
     fallback,
     animated,
+    findings: damage ? [damage] : [],
   }
+}
+
+/**
+ * Opens a picture as everything that decodes one does, so that what was found to be in order can also
+ * be converted. Damage that browsers show the rest of is no error.
+ */
+function openPicture(content: Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
+  return sharp(content, { limitInputPixels: PIXEL_LIMIT, failOn })
+}
+
+/** What a picture file says of itself; its pixels are not read. */
+export function metadataOf(content: Buffer): Promise<Metadata> {
+  return openPicture(content).metadata()
+}
+
+/** A picture as it is shown: turned upright, cropped, in sRGB. */
+export function shownPart(content: Buffer, metadata: Metadata, crop: Crop | undefined): Sharp {
+  const upright = openPicture(content).autoOrient()
+  return (crop ? upright.extract(shownArea(metadata, crop)) : upright).toColourspace('srgb')
 }
 
 /** The part of a picture that is shown, once it is turned as its camera says; an animation whole. */
@@ -60,45 +84,87 @@ export function isAnimated({ format, pages }: Metadata): boolean {
 
 async function readMetadata(content: Buffer): Promise<Metadata> {
   try {
-    return await sharp(content, { limitInputPixels: PIXEL_LIMIT }).metadata()
+    return await metadataOf(content)
   } catch (error) {
     throw inWords(error)
   }
 }
 
 const FORMATS: Record<string, string> = {
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
+  '.jpg': 'jpg',
+  '.jpeg': 'jpg',
   '.png': 'png',
   '.webp': 'webp',
-  '.avif': 'heif',
+  '.avif': 'avif',
   '.gif': 'gif',
 }
 
-function checkFormat({ format, space }: Metadata, extension: string) {
+async function checkFormat(content: Buffer, extension: string) {
   const expected = FORMATS[extension]
   if (!expected) throw new Error(`"${extension}" is not a picture format of this site`)
-  if (format !== expected) {
-    throw new Error(`the file is called ${extension} but its content is ${format.toUpperCase()}`)
-  }
-  if (space === 'cmyk') throw new Error('the picture is in CMYK: export it in sRGB')
+  const found = await fileTypeFromBuffer(content)
+  if (!found) throw new Error('the file is not a picture')
+  if (found.ext === expected) return
+  const words = `the file is called ${extension} but its content is ${found.ext.toUpperCase()}`
+  const isOfPhone = found.ext === 'heic' || found.ext === 'heif'
+  throw new Error(isOfPhone ? `${words}, which browsers do not show: export it as JPEG` : words)
 }
 
-/** Reads every pixel once: a file that breaks off shows only then. */
-async function decode(content: Buffer) {
-  try {
-    await sharp(content, { limitInputPixels: PIXEL_LIMIT, failOn: 'truncated' })
+/** How long a side of a picture may be by its format, in pixels. */
+const LONGEST = { jpg: 65_535, webp: 16_383 }
+
+/** Every size is made as WebP as well, and the narrowest pictures are the longest of a size. */
+function checkLength(metadata: Metadata, crop: Crop | undefined) {
+  const { width, height } = shownArea(metadata, crop)
+  const converted = height * Math.min(1, PICTURE_WIDTHS.xl / width)
+  if (Math.max(width, height) > LONGEST.jpg || converted > LONGEST.webp) {
+    throw new Error('the picture is too long for its width: crop it')
+  }
+}
+
+/** Warnings of libjpeg that pixels are lost; others tell of oddities that harm nothing. */
+const LOST_PIXELS = /Corrupt JPEG data: (premature end|bad Huffman|found marker)/
+
+/**
+ * Reads every pixel once: a file that breaks off shows only then. That a part is cut out, and be it the
+ * whole, keeps the decoder from leaving out what a small picture does not need.
+ *
+ * @returns what is wrong with a picture that browsers show all the same
+ */
+async function findDamage(
+  content: Buffer,
+  metadata: Metadata,
+  crop: Crop | undefined
+): Promise<Finding | undefined> {
+  const decode = (failOn?: 'warning') =>
+    openPicture(content, failOn)
+      .autoOrient()
+      .extract(shownArea(metadata, crop))
       .resize({ width: 64 })
       .toBuffer()
-  } catch (error) {
-    throw inWords(error)
+  try {
+    await decode('warning')
+  } catch (warning) {
+    try {
+      await decode()
+    } catch (error) {
+      throw inWords(error)
+    }
+    if (!LOST_PIXELS.test(reasonOf(warning))) return undefined
+    return {
+      message: 'is damaged, and a part of it is not as it was taken',
+      remedy: 'Copy the file once more from where it comes from, or export it anew.',
+    }
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function inWords(error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = reasonOf(error)
   if (/pixel limit/i.test(reason)) return new Error('the picture has more than 100 megapixels')
-  if (/unsupported image format/i.test(reason)) return new Error('the file is not a picture')
   return new Error('the picture is damaged, its end is missing or cannot be read')
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { makePicture } from '#media/convert_picture'
+import { makePicture, PictureError } from '#media/convert_picture'
 import type { Original } from '#media/original'
 import type { StoredPicture } from '#media/picture_forms'
 import { publishFile, unpublished } from '#media/public_files'
@@ -18,18 +18,26 @@ export async function publishOriginals(originals: readonly Original<unknown>[]):
  *
  * @param media the folder of originals
  * @param made told after each picture how many are made
+ * @returns the files of which pictures cannot be made, with the reasons
  */
 export async function publishPictures(
   media: string,
   pictures: readonly StoredPicture[],
   made: (done: number, total: number) => void = () => {}
-): Promise<void> {
+): Promise<Map<string, string>> {
   const unmade = await unmadePictures(media, pictures)
+  const failed = new Map<string, string>()
   let done = 0
-  await onEveryCore(unmade, async ({ forms }) => {
-    for (const form of forms) await publishForm(form, makePicture)
+  await onEveryCore(unmade, async ({ file, forms }) => {
+    try {
+      for (const form of forms) await publishForm(form, makePicture)
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      failed.set(file, error.message)
+    }
     made(++done, unmade.length)
   })
+  return failed
 }
 
 async function onEveryCore<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {

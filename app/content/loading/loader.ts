@@ -82,7 +82,7 @@ async function load(
   return withSite(root, { code, tell }, async (site, warnings) => {
     if (keepPaths) await recordPaths(root, site)
     await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
-    if (pictures === 'now') await publishNewPictures(root, site, tell)
+    const unmade = pictures === 'now' ? await publishNewPictures(root, site, tell) : []
 
     const sources = sourcesTable(root)
     /** A file that was saved meanwhile may have been read before or after that. */
@@ -94,17 +94,32 @@ async function load(
       })
     )
     expectNewContent()
-    return { warnings, written }
+    return { warnings: [...warnings, ...unmade], written }
   })
 }
 
-/** Those that are shown already are the site's own business: it may still be making them. */
-async function publishNewPictures(root: string, site: SiteFiles, tell: Progress) {
+/**
+ * Those that are shown already are the site's own business: it may still be making them. One that
+ * cannot be made keeps nothing else from being loaded.
+ */
+async function publishNewPictures(
+  root: string,
+  site: SiteFiles,
+  tell: Progress
+): Promise<ContentProblem[]> {
   const known = await loadedOriginals()
   const added = imageRows(site).filter(({ original_url }) => !known.has(original_url))
-  await publishPictures(join(root, 'resources/media'), added, (done, total) =>
+  const failed = await publishPictures(join(root, 'resources/media'), added, (done, total) =>
     tell('pictures made', done, total)
   )
+  return Array.from(failed, ([file, message]) => ({
+    severity: 'warning',
+    file: `resources/media/${file}`,
+    line: 1,
+    column: 1,
+    message,
+    remedy: 'Replace the file.',
+  }))
 }
 
 async function write(

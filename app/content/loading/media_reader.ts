@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Place } from '#content/loading/content_files'
 import type { KeptReadings } from '#content/loading/kept_readings'
@@ -10,7 +10,6 @@ import type { Reading } from '#content/loading/reading'
 import { didYouMean } from '#content/schema/nearest'
 import type { Composition } from '#media/composition'
 import type { Crop } from '#media/crop'
-import { loadedOriginals } from '#media/image_queries'
 import { type ReadOnce, readOriginal } from '#media/media_files'
 import type { Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
@@ -77,13 +76,11 @@ class MediaReader {
       }
     }
 
-    /** A check also works without a database. */
-    const known = await loadedOriginals().catch(() => new Set<string>())
     const images: MediaFiles['images'] = []
     for (const [file, place] of places) {
       this.tell('pictures', images.length, places.size)
       const { alts = {}, crop } = pictures.get(file) ?? {}
-      const read = (path: string) => readOriginal(path, crop, known, this.#readOnce)
+      const read = (path: string) => readOriginal(path, crop, this.#readOnce)
       const original = await this.#read('image', file, place, read)
       if (original) images.push({ file, original, alts, crop })
     }
@@ -111,8 +108,8 @@ class MediaReader {
     kind: 'image' | 'file',
     file: string,
     place: () => Place,
-    read: (path: string) => Promise<Media>
-  ): Promise<Media | undefined> {
+    read: (path: string) => Promise<Original<Media>>
+  ): Promise<Original<Media> | undefined> {
     const problem = (message: string, remedy: string) => {
       this.problems.add({ severity: 'error', ...place(), message, remedy })
       return undefined
@@ -123,7 +120,12 @@ class MediaReader {
       return problem(`unknown ${kind} "${file}"`, this.#known(file))
     }
     try {
-      return await read(path)
+      const original = await read(path)
+      for (const { message, remedy } of original.findings ?? []) {
+        const told = `the ${kind} "${file}" ${message}`
+        this.problems.add({ severity: 'warning', ...place(), message: told, remedy })
+      }
+      return original
     } catch (error) {
       const reason = (error as Error).message
       return problem(`the ${kind} "${file}" cannot be used: ${reason}`, 'Replace the file.')
@@ -132,7 +134,8 @@ class MediaReader {
 
   #exists(file: string): boolean {
     const path = join(this.media, file)
-    return !relative(this.media, path).startsWith('..') && existsSync(path)
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+    return isFile && !relative(this.media, path).startsWith('..')
   }
 
   #known(file: string): string {

@@ -1,7 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
-import { animation, bomb, photo } from '#tests/fixtures/pictures'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { animation, bomb, damaged, heic, photo, withoutSpectrumEnd } from '#tests/fixtures/pictures'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask } from '#tests/visitor'
 
@@ -16,10 +16,17 @@ type Image = {
   conversion_urls: Record<string, string>
 }
 
-/** Puts a picture in place of the home page's, loads, and gives what is stored of it. */
+/** Adds a picture to the content, loads, and gives what is stored of it. */
 async function load(name: string, content: Buffer | string, fields = ''): Promise<Image> {
-  const { loadContent } = await import('#content/loading/loader')
+  await loadTold(name, content, fields)
   const { findImages } = await import('#media/image_queries')
+  return (await findImages([`pictures/${name}`], 'de')).get(`pictures/${name}`)!
+}
+
+/** Adds a picture to the content, loads, and gives what an editor is told of it. */
+async function loadTold(name: string, content: Buffer | string, fields = ''): Promise<string[]> {
+  const { loadContent } = await import('#content/loading/loader')
+  const { formatProblem } = await import('#content/loading/problems')
   await site.content.write(`media/pictures/${name}`, content)
   await site.content.write(
     'content/images/de.yaml',
@@ -29,8 +36,8 @@ async function load(name: string, content: Buffer | string, fields = ''): Promis
   - { id: pictures/${name}, alt: Ein Bild${fields} }
 `
   )
-  await loadContent(site.content.root)
-  return (await findImages([`pictures/${name}`], 'de')).get(`pictures/${name}`)!
+  const { warnings } = await loadContent(site.content.root)
+  return warnings.map(formatProblem).filter((line) => line.includes(name))
 }
 
 /** Why a file is no usable picture, in the loader's words. */
@@ -160,6 +167,37 @@ test('a drawing loses its scripts and keeps its lines', async () => {
   expect(body).not.toMatch(/script|onload|onclick|alert/)
 })
 
+describe('a photograph that browsers show is taken, and every file of it can be made:', () => {
+  test.each([
+    ['baseline JPEG of a phone', 'phone.jpg', withoutSpectrumEnd],
+    ['JPEG that is damaged in its middle', 'damaged.jpg', damaged],
+    [
+      'PNG with 16 bits a channel',
+      'deep.png',
+      () => photo(400, 300).toColourspace('rgb16').png().toBuffer(),
+    ],
+  ])('a %s', async (_, name, content) => {
+    const image = await load(name, await content())
+    const fallbacks = Object.values(image.conversion_urls)
+    const modern = fallbacks.flatMap((url) => [
+      url.replace(/\w+$/, 'webp'),
+      url.replace(/\w+$/, 'avif'),
+    ])
+    for (const url of [image.original_url, ...fallbacks, ...modern]) {
+      expect(await fetchPicture(url)).toMatchObject({ depth: 'uchar', space: 'srgb' })
+    }
+  })
+
+  test('of damage the editor hears at every load', async () => {
+    const content = await damaged()
+    const told =
+      'resources/content/images/de.yaml:4:11 warning: the image "pictures/damaged.jpg" is damaged, and a part of it is not as it was taken. Copy the file once more from where it comes from, or export it anew.'
+    expect(await loadTold('damaged.jpg', content)).toEqual([told])
+    expect(await loadTold('damaged.jpg', content)).toEqual([told])
+    expect(await loadTold('phone.jpg', await withoutSpectrumEnd())).toEqual([])
+  })
+})
+
 test('pictures are served for ever under a name that changes with their content', async () => {
   const first = await load('same.jpg', await photo(320, 200).jpeg({ quality: 90 }).toBuffer())
   const second = await load('same.jpg', await photo(320, 200).jpeg({ quality: 60 }).toBuffer())
@@ -193,6 +231,12 @@ describe('an editor hears why a file is no picture:', () => {
     ],
     ['it is far too large', 'bomb.png', bomb, /bomb\.png.*100 megapixels/],
     [
+      'it is longer than a WebP may be',
+      'long.png',
+      () => photo(10, 16_384).png().toBuffer(),
+      /long\.png.*too long/,
+    ],
+    [
       'its name says something else',
       'wrong.jpg',
       () => photo(90, 60).png().toBuffer(),
@@ -207,6 +251,12 @@ describe('an editor hears why a file is no picture:', () => {
     ['it is empty', 'empty.png', async () => '', /empty\.png.*empty/],
     ['it is a text', 'text.jpg', async () => 'Guten Tag', /text\.jpg.*not a picture/],
     [
+      'it is what iPhones save',
+      'iphone.jpg',
+      async () => heic(),
+      /iphone\.jpg.*called \.jpg but its content is HEIC.*export it as JPEG/,
+    ],
+    [
       'it is of no known kind',
       'letter.docx',
       async () => 'PK',
@@ -219,4 +269,20 @@ describe('an editor hears why a file is no picture:', () => {
     expect(await readdir(folder)).toEqual(before)
     await site.content.remove(`media/pictures/${name}`)
   })
+})
+
+test('a folder that is called like a picture is none', async () => {
+  const { ContentError } = await import('#content/loading/problems')
+  const folder = `${site.content.root}/resources/media/pictures/folder.jpg`
+  await mkdir(folder)
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await site.content.edit(
+    'content/images/de.yaml',
+    'images:',
+    'images:\n  - { id: pictures/folder.jpg, alt: Ordner }'
+  )
+  const { loadContent } = await import('#content/loading/loader')
+  const failure = await loadContent(site.content.root).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ContentError)
+  expect(String(failure)).toContain('unknown image "pictures/folder.jpg"')
 })

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -132,8 +132,17 @@ describe('a picture that cannot be made', () => {
   test('keeps no other from being made', async () => {
     const path = join(content.root, 'resources/media/photos/b.jpg')
     await rename(path, `${path}.kept`)
+    const { default: logger } = await import('@adonisjs/core/services/logger')
+    const told = vi.spyOn(logger, 'error')
+    onTestFinished(() => told.mockRestore())
     await makePictures()
     await rename(`${path}.kept`, path)
+    expect(told.mock.calls).toEqual([
+      [
+        { err: expect.objectContaining({ message: expect.stringContaining(path) }) },
+        expect.any(String),
+      ],
+    ])
     expect(await published()).toHaveLength(FILES_OF_A_PHOTO)
     expect(await progress()).toEqual({ done: 1, total: 2 })
   })
@@ -207,5 +216,27 @@ describe('the pictures of the content', () => {
     const photos = (await published()).filter((name) => /^(a|b|new)-/.test(name))
     expect(photos).toHaveLength(FILES_OF_A_PHOTO)
     expect(photos.filter((name) => !name.startsWith('new-'))).toEqual([])
+  })
+
+  test('are loaded without one that cannot be made, which is named', async () => {
+    const { loadContent } = await import('#content/loading/loader')
+    await addPhotos(content, 'lost', 'found')
+    const lost = join(content.root, 'resources/media/photos/lost.jpg')
+    const { warnings } = await loadContent(content.root, {
+      pictures: 'now',
+      tell: (what, done) => {
+        /** As if somebody had removed it after it was read, as second of the list. */
+        if (what === 'pictures' && done === 2) rmSync(lost)
+      },
+    })
+    expect(warnings).toMatchObject([
+      {
+        file: 'resources/media/photos/lost.jpg',
+        message: expect.stringContaining('no picture can be made of'),
+        remedy: 'Replace the file.',
+      },
+    ])
+    const made = (await published()).filter((name) => name.startsWith('found-'))
+    expect(made).toHaveLength(FILES_OF_A_PHOTO)
   })
 })
