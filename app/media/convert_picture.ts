@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import { composePicture } from '#media/compose_picture'
 import type { Composition } from '#media/composition'
 import { type Crop, hashOf } from '#media/crop'
-import { isAnimated, metadataOf, shownPart } from '#media/picture'
+import { animatedType, metadataOf, shownPart } from '#media/picture'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** A picture that others are made of. */
@@ -57,7 +57,7 @@ async function putTogether({ composition, original }: Composing): Promise<Buffer
 async function convertPicture({ original, size, extension }: Conversion): Promise<Buffer> {
   const content = await readOriginal(original)
   const metadata = await metadataOf(content)
-  if (!size && isAnimated(metadata)) return content
+  if (!size && animatedType(content, metadata)) return content
 
   const shown = shownPart(content, metadata, original.crop)
   if (!size) return encode(shown, extension, QUALITY.full)

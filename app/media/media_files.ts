@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { type Crop, hashOf } from '#media/crop'
-import { compressedCopies, type MediaFile, type Original } from '#media/original'
+import { compressedCopies, type MediaFile, type Original, uncroppable } from '#media/original'
 import type { Picture } from '#media/picture'
 import { sizesOf } from '#media/picture_sizes'
 
@@ -39,6 +39,7 @@ export async function readOriginal(
     const published = { name, content: async () => svg }
     return {
       media: describe(name, 'image/svg+xml', svg.length, drawing),
+      findings: crop && [uncroppable('is a drawing')],
       files: [...compressedCopies(name, published.content), published],
     }
   }

@@ -15,6 +15,14 @@ export type MediaFile = {
 /** What an editor should know of a file that can be used: what it is, after its name, and what to do. */
 export type Finding = { message: string; remedy: string }
 
+/** What is kept whole, so that a crop is of no effect. */
+export function uncroppable(isWhat: string): Finding {
+  return {
+    message: `${isWhat}, which is shown whole: its "crop" is left out of account`,
+    remedy: 'Remove "crop", or put a picture that stands still in its place.',
+  }
+}
+
 /** A checked original: what will be stored of it, and the files that visitors will get. */
 export type Original<Media = MediaFile> = {
   media: Media

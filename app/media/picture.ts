@@ -1,11 +1,22 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { type Crop, cropArea } from '#media/crop'
-import type { Finding } from '#media/original'
+import { type Finding, uncroppable } from '#media/original'
 import { PICTURE_WIDTHS } from '#shared/picture_sizes'
 
 /** Above this, a file is a mistake or an attack: 100 megapixels. */
 export const PIXEL_LIMIT = 100_000_000
+
+/** Formats of animations, as their files are called. */
+type AnimatedType = keyof typeof ANIMATED_TYPES
+
+/** Visitors get an animation as it is. */
+const ANIMATED_TYPES = {
+  gif: 'image/gif',
+  webp: 'image/webp',
+  apng: 'image/apng',
+  avif: 'image/avif',
+} as const
 
 /** A picture made of pixels that was found to be in order: what visitors get of it. */
 export type Picture = {
@@ -13,7 +24,7 @@ export type Picture = {
   width: number
   height: number
   size: number
-  extension: 'jpg' | 'png' | 'gif'
+  extension: 'jpg' | 'png' | AnimatedType
   mimeType: string
   /** The format of the conversions for browsers that know neither AVIF nor WebP. */
   fallback: 'jpg' | 'png'
@@ -35,21 +46,24 @@ export async function readPicture(
   await checkFormat(content, extension)
   const metadata = await readMetadata(content)
   if (metadata.space === 'cmyk') throw new Error('the picture is in CMYK: export it in sRGB')
-  checkLength(metadata, crop)
+  checkLength(shownArea(content, metadata, crop))
   const damage = await findDamage(content, metadata, crop)
 
-  const { width, height } = shownArea(metadata, crop)
-  const animated = isAnimated(metadata)
+  const { width, height } = shownArea(content, metadata, crop)
+  const animation = animatedType(content, metadata)
   const fallback = metadata.hasAlpha ? 'png' : 'jpg'
+  const findings = [damage, animation && crop && uncroppable('is an animation')]
   return {
     width,
     height,
     size: content.length,
-    extension: animated ? 'gif' : fallback,
-    mimeType: animated ? 'image/gif' : fallback === 'png' ? 'image/png' : 'image/jpeg',
+    extension: animation ?? fallback,
+    mimeType: animation
+      ? ANIMATED_TYPES[animation]
+      : `image/${fallback === 'png' ? 'png' : 'jpeg'}`,
     fallback,
-    animated,
-    findings: damage ? [damage] : [],
+    animated: animation !== undefined,
+    findings: findings.filter((finding) => finding !== undefined),
   }
 }
 
@@ -69,17 +83,33 @@ export function metadataOf(content: Buffer): Promise<Metadata> {
 /** A picture as it is shown: turned upright, cropped, in sRGB. */
 export function shownPart(content: Buffer, metadata: Metadata, crop: Crop | undefined): Sharp {
   const upright = openPicture(content).autoOrient()
-  return (crop ? upright.extract(shownArea(metadata, crop)) : upright).toColourspace('srgb')
+  return (crop ? upright.extract(shownArea(content, metadata, crop)) : upright).toColourspace(
+    'srgb'
+  )
 }
 
 /** The part of a picture that is shown, once it is turned as its camera says; an animation whole. */
-export function shownArea(metadata: Metadata, crop: Crop | undefined) {
+function shownArea(content: Buffer, metadata: Metadata, crop: Crop | undefined) {
   const whole = uprightSize(metadata)
-  return crop && !isAnimated(metadata) ? cropArea(whole, crop) : { left: 0, top: 0, ...whole }
+  const isCropped = crop && !animatedType(content, metadata)
+  return isCropped ? cropArea(whole, crop) : { left: 0, top: 0, ...whole }
 }
 
-export function isAnimated({ format, pages }: Metadata): boolean {
-  return format === 'gif' && (pages ?? 1) > 1
+/** The format of an animation; undefined for a picture that stands still. */
+export function animatedType(
+  content: Buffer,
+  { format, pages }: Metadata
+): AnimatedType | undefined {
+  switch (format) {
+    case 'gif':
+    case 'webp':
+      return (pages ?? 1) > 1 ? format : undefined
+    case 'png':
+      /** How many frames there are stands before the first one. */
+      return content.subarray(0, content.indexOf('IDAT')).includes('acTL') ? 'apng' : undefined
+    case 'heif':
+      return content.toString('latin1', 8, 12) === 'avis' ? 'avif' : undefined
+  }
 }
 
 async function readMetadata(content: Buffer): Promise<Metadata> {
@@ -104,7 +134,7 @@ async function checkFormat(content: Buffer, extension: string) {
   if (!expected) throw new Error(`"${extension}" is not a picture format of this site`)
   const found = await fileTypeFromBuffer(content)
   if (!found) throw new Error('the file is not a picture')
-  if (found.ext === expected) return
+  if (found.ext === expected || (found.ext === 'apng' && expected === 'png')) return
   const words = `the file is called ${extension} but its content is ${found.ext.toUpperCase()}`
   const isOfPhone = found.ext === 'heic' || found.ext === 'heif'
   throw new Error(isOfPhone ? `${words}, which browsers do not show: export it as JPEG` : words)
@@ -114,8 +144,7 @@ async function checkFormat(content: Buffer, extension: string) {
 const LONGEST = { jpg: 65_535, webp: 16_383 }
 
 /** Every size is made as WebP as well, and the narrowest pictures are the longest of a size. */
-function checkLength(metadata: Metadata, crop: Crop | undefined) {
-  const { width, height } = shownArea(metadata, crop)
+function checkLength({ width, height }: { width: number; height: number }) {
   const converted = height * Math.min(1, PICTURE_WIDTHS.xl / width)
   if (Math.max(width, height) > LONGEST.jpg || converted > LONGEST.webp) {
     throw new Error('the picture is too long for its width: crop it')
@@ -139,7 +168,7 @@ async function findDamage(
   const decode = (failOn?: 'warning') =>
     openPicture(content, failOn)
       .autoOrient()
-      .extract(shownArea(metadata, crop))
+      .extract(shownArea(content, metadata, crop))
       .resize({ width: 64 })
       .toBuffer()
   try {

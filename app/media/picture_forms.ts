@@ -46,12 +46,15 @@ export function formsOf({ original_url, conversion_urls }: StoredPicture): Pictu
   return [...conversions, { name: nameOf(original_url), extension }]
 }
 
-const NAME = /^(.+-[0-9a-f]{10})(?:-(?:thumb|sm|md|lg|xl))?\.(?:avif|webp|jpg|png|gif)$/
+/** Formats of pictures in full size: still ones, and animations as they are. */
+const ORIGINALS = ['jpg', 'png', 'gif', 'webp', 'apng', 'avif']
+
+const NAME = /^(.+-[0-9a-f]{10})(?:-(?:thumb|sm|md|lg|xl))?\.(?:avif|webp|jpg|png|gif|apng)$/
 
 /** The addresses that the original of a file may have; none if no picture's file is called so. */
 export function originalUrls(name: string): string[] {
   const stem = NAME.exec(name)?.[1]
-  return stem ? ['jpg', 'png', 'gif'].map((extension) => `/media/${stem}.${extension}`) : []
+  return stem ? ORIGINALS.map((extension) => `/media/${stem}.${extension}`) : []
 }
 
 /** The hash of original and crop that a file's name carries. */

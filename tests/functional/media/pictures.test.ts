@@ -1,7 +1,15 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { animation, bomb, damaged, heic, photo, withoutSpectrumEnd } from '#tests/fixtures/pictures'
+import {
+  animatedPng,
+  animation,
+  bomb,
+  damaged,
+  heic,
+  photo,
+  withoutSpectrumEnd,
+} from '#tests/fixtures/pictures'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask } from '#tests/visitor'
 
@@ -141,19 +149,46 @@ test('a crop shows what matters', async () => {
   expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 
-test('an animation stays as it is, with a thumb of its first frame', async () => {
-  const gif = await animation()
-  const image = await load('turning.gif', gif)
-  expect(image).toMatchObject({
-    mime_type: 'image/gif',
-    conversion_urls: { thumb: expect.stringMatching(/turning-\w+-thumb\.(jpg|png)$/) },
-    width: 40,
-    height: 30,
-  })
-  const thumb = await fetchPicture(image.conversion_urls.thumb)
-  expect((await sharp(thumb.bytes).metadata()).width).toBe(10)
-  expect((await fetchPicture(image.original_url)).bytes.equals(gif)).toBe(true)
-})
+test.each([
+  ['GIF', 'turning.gif', 'image/gif', animation],
+  ['WebP', 'turning.webp', 'image/webp', () => animation('webp')],
+  ['PNG', 'turning.png', 'image/apng', animatedPng],
+])(
+  'an animated %s stays as it is, with a thumb of its first frame',
+  async (_, name, type, content) => {
+    const original = await content()
+    const image = await load(name, original)
+    expect(image).toMatchObject({
+      mime_type: type,
+      conversion_urls: { thumb: expect.stringMatching(/turning-\w+-thumb\.(jpg|png)$/) },
+      width: 40,
+      height: 30,
+    })
+    expect(await fetchPicture(image.conversion_urls.thumb)).toMatchObject({ width: 10 })
+    const shown = await fetchPicture(image.original_url)
+    expect(shown.type).toBe(type)
+    expect(shown.bytes.equals(original)).toBe(true)
+  }
+)
+
+test.each([
+  ['animation', 'uncropped.gif', animation],
+  [
+    'drawing',
+    'uncropped.svg',
+    async () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"/>',
+  ],
+])(
+  'what is no still photograph (%s) is shown whole, and the editor hears that its crop has no effect',
+  async (what, name, content) => {
+    const told = await loadTold(name, await content(), ', crop: { ratio: "1:1" }')
+    expect(told).toEqual([
+      expect.stringMatching(
+        `^resources/content/images/de.yaml:4:11 warning: the image "pictures/${name}" is an? ${what}, which is shown whole`
+      ),
+    ])
+  }
+)
 
 test('a drawing loses its scripts and keeps its lines', async () => {
   const image = await load(
