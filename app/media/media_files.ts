@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { type Crop, hashOf } from '#media/crop'
-import { compressedCopies, type MediaFile, type Original, uncroppable } from '#media/original'
+import {
+  compressedCopies,
+  type Finding,
+  type MediaFile,
+  type Original,
+  uncroppable,
+} from '#media/original'
 import type { Picture } from '#media/picture'
 import { sizesOf } from '#media/picture_sizes'
 
@@ -32,14 +38,18 @@ export async function readOriginal(
   if (extension === '.svg') {
     const drawing = await readOnce(`${named(content)}.svg`, async () => {
       const { readDrawing } = await import('#media/svg')
-      return readDrawing(content.toString('utf8'))
+      const { decodeXml } = await import('#media/plain_svg')
+      return readDrawing(decodeXml(content))
     })
     const svg = Buffer.from(drawing.svg)
     const name = `${named(svg)}.svg`
     const published = { name, content: async () => svg }
     return {
       media: describe(name, 'image/svg+xml', svg.length, drawing),
-      findings: crop && [uncroppable('is a drawing')],
+      findings: [
+        ...(crop ? [uncroppable('is a drawing')] : []),
+        ...(drawing.without.length > 0 ? [incomplete(drawing.without)] : []),
+      ],
       files: [...compressedCopies(name, published.content), published],
     }
   }
@@ -50,6 +60,19 @@ export async function readOriginal(
     return readPicture(content, extension, crop)
   })
   return { media: describePicture(name, picture), findings: picture.findings, files: [] }
+}
+
+/** How much of what a drawing loses is named. */
+const MOST_NAMED = 5
+
+function incomplete(without: readonly string[]): Finding {
+  const more = without.length - MOST_NAMED
+  const named = without.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  return {
+    message: `is shown without ${named}: a drawing may do nothing, and lead nowhere, but draw`,
+    remedy:
+      'Export it as plain SVG, with styles as attributes and pictures embedded as PNG or JPEG.',
+  }
 }
 
 function describePicture(name: string, picture: Picture): MediaFile {

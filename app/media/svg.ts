@@ -1,24 +1,31 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { parse as parseCss } from 'postcss'
 import sanitizeHtml from 'sanitize-html'
+import { type Element, isElement, type PlainSvg, toPlainSvg } from '#media/plain_svg'
 
 const ELEMENTS = words(`
-  svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan
+  svg g defs symbol use image title desc path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB
   feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `)
 
 /** Elements whose text is shown or told. */
-const TEXTS = ['title', 'desc', 'text', 'tspan']
+const TEXTS = ['title', 'desc', 'text', 'tspan', 'textPath']
+
+/** Elements that go with all that is in them. */
+const HIDDEN = ['script', 'style', 'metadata', 'foreignObject']
 
 /** What attributes and styles alike say about looks. */
 const PRESENTATION = words(`
-  clip-path clip-rule color color-interpolation color-interpolation-filters display
-  dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family
-  font-size font-style font-weight isolation letter-spacing marker-end marker-mid marker-start mask
-  mask-type mix-blend-mode opacity overflow paint-order shape-rendering stop-color stop-opacity
-  stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
-  stroke-opacity stroke-width text-anchor transform vector-effect visibility word-spacing
+  alignment-baseline baseline-shift clip-path clip-rule color color-interpolation
+  color-interpolation-filters display dominant-baseline fill fill-opacity fill-rule filter flood-color
+  flood-opacity font font-family font-size font-stretch font-style font-variant font-weight
+  image-rendering isolation letter-spacing marker marker-end marker-mid marker-start mask mask-type
+  mix-blend-mode opacity overflow paint-order shape-rendering stop-color stop-opacity stroke
+  stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
+  stroke-width text-anchor text-decoration text-rendering transform transform-box transform-origin
+  vector-effect visibility word-spacing writing-mode
 `)
 
 const ATTRIBUTES = words(`
@@ -28,7 +35,7 @@ const ATTRIBUTES = words(`
   patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
   markerUnits markerWidth markerHeight refX refY orient
   filterUnits primitiveUnits in in2 result mode operator k1 k2 k3 k4 type values tableValues slope
-  intercept amplitude exponent stdDeviation radius
+  intercept amplitude exponent stdDeviation radius startOffset method spacing side
 `)
 
 /**
@@ -38,39 +45,58 @@ const ATTRIBUTES = words(`
 const LOCAL =
   /^[^(\\]*(?:(?<=(?:^|[\s,)])(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY]|url(?=\(#[^\s()'"\\]+\))))\([^(\\]*)*$/i
 
-/** A drawing as visitors get it, with its size in pixels. */
-export type Drawing = { svg: string; width: number; height: number }
+/** Elements of drawing programs that draw nothing themselves: nobody misses them. */
+const UNSEEN = ['metadata', 'switch']
+
+/** A picture of pixels that is written into the drawing itself. */
+const EMBEDDED =
+  /^data:image\/(?:png;base64,\s*iVBORw0KGgo|jpe?g;base64,\s*\/9j\/|gif;base64,\s*R0lGOD|webp;base64,\s*UklGR)[A-Za-z\d+/=\s]*$/
+
+/** A drawing as visitors get it, with its size in pixels, and what is left out of it. */
+export type Drawing = { svg: string; width: number; height: number; without: string[] }
 
 /**
  * Reads a drawing and writes it anew with nothing but what is known to draw: no scripts, handlers,
  * animations, foreign elements, document types or references to anything but its own parts. One
- * that is written plainly and has none of this stays byte for byte as it was drawn.
+ * that is written plainly and has none of this stays byte for byte as it was drawn. What another
+ * spelling says of looks, such as style sheets, stays as well.
  *
  * @throws an error with a sentence for the editor when the file is no drawing or has no size
  */
 export function readDrawing(source: string): Drawing {
-  const harmless = sanitizeHtml(source, {
+  const plain = toPlainSvg(source)
+  const without = whatIsLost(plain)
+  const harmless = sanitizeHtml(DomUtils.getOuterHTML(plain.document, { xmlMode: true }), {
     parser: { xmlMode: true },
     allowedTags: ELEMENTS,
-    nonTextTags: ['script', 'style', 'metadata', 'foreignObject'],
+    allowedSchemesByTag: { image: ['data'] },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'image' && !isEmbedded(attribs),
+    nonTextTags: HIDDEN,
     textFilter: (text, element) => (TEXTS.includes(element) || text.trim() === '' ? text : ''),
     allowedAttributes: { '*': [...ATTRIBUTES, ...PRESENTATION] },
     allowedStyles: { '*': Object.fromEntries(PRESENTATION.map((name) => [name, [LOCAL]])) },
     transformTags: {
       '*': (tagName, attribs) => ({
         tagName,
-        attribs: Object.fromEntries(Object.entries(attribs).filter(isLocal)),
+        attribs: Object.fromEntries(
+          Object.entries(attribs).filter(([name, value]) => isLocal(tagName, name, value))
+        ),
       }),
     },
   })
   const document = parseDocument(harmless, { xmlMode: true })
   const [root, ...others] = DomUtils.getElementsByTagName('*', document.children, false)
   if (root?.name !== 'svg' || others.length > 0) throw new Error('the file is not an SVG picture')
-  return { svg: DomUtils.getOuterHTML(document, { xmlMode: true }), ...sizeOf(root.attribs) }
+  const svg = DomUtils.getOuterHTML(document, { xmlMode: true })
+  return { svg, without, ...sizeOf(root.attribs) }
+}
+
+function isEmbedded(attribs: Record<string, string>): boolean {
+  return 'href' in attribs || 'xlink:href' in attribs
 }
 
 /** Whether an attribute leads nowhere else; styles are checked one by one. */
-function isLocal([name, value]: [string, string]): boolean {
+function isLocal(element: string, name: string, value: string): boolean {
   switch (name) {
     case 'xmlns':
       return value === 'http://www.w3.org/2000/svg'
@@ -78,23 +104,95 @@ function isLocal([name, value]: [string, string]): boolean {
       return value === 'http://www.w3.org/1999/xlink'
     case 'href':
     case 'xlink:href':
-      return value.startsWith('#')
+      return element === 'image' ? EMBEDDED.test(value) : value.startsWith('#')
     default:
       return name === 'style' || LOCAL.test(value)
   }
 }
 
-/** The size by the root's attributes, else its viewBox. */
-function sizeOf(root: Record<string, string>): { width: number; height: number } {
-  const viewBox = root.viewBox?.trim().split(/[\s,]+/)
-  const width = Number(pixels(root.width) ?? viewBox?.[2])
-  const height = Number(pixels(root.height) ?? viewBox?.[3])
-  if (!(width > 0 && height > 0)) throw new Error('the SVG has neither a size nor a viewBox')
-  return { width: Math.round(width), height: Math.round(height) }
+/**
+ * What was drawn, or meant to act, and will not be there. That programs note things for themselves, and
+ * how a style sheet sets what is no matter of drawings, is not told.
+ */
+function whatIsLost({ document, rules }: PlainSvg): string[] {
+  const lost = new Set(rules.map((rule) => `the style rule "${shortened(rule)}"`))
+  const look = (elements: readonly Element[]) => {
+    for (const { name, attribs, children } of elements) {
+      const isForeign = name.includes(':')
+      const isLeftOut = !ELEMENTS.includes(name)
+      if (isLeftOut && !isForeign && !UNSEEN.includes(name)) lost.add(`<${name}>`)
+      if (!isLeftOut) for (const each of lostAttributes(name, attribs)) lost.add(each)
+      if (!HIDDEN.includes(name)) look(children.filter(isElement))
+    }
+  }
+  look(document.children.filter(isElement))
+  return [...lost]
 }
 
-function pixels(length = ''): string | undefined {
-  return /^([\d.]+)(?:px)?$/.exec(length)?.[1]
+function lostAttributes(element: string, attribs: Record<string, string>): string[] {
+  return Object.entries(attribs).flatMap(([name, value]) => {
+    if (name.startsWith('xmlns')) return []
+    if (name === 'style') return lostDeclarations(value)
+    const isKnown = ATTRIBUTES.includes(name) || PRESENTATION.includes(name)
+    if (isKnown ? isLocal(element, name, value) : !/^on[a-z]+$/i.test(name)) return []
+    return `${name}="${shortened(value)}"`
+  })
+}
+
+function lostDeclarations(style: string): string[] {
+  try {
+    return parseCss(style).nodes.flatMap((node) => {
+      if (node.type !== 'decl' || !PRESENTATION.includes(node.prop)) return []
+      return LOCAL.test(node.value) ? [] : `${node.prop}: ${shortened(node.value)}`
+    })
+  } catch {
+    return [`style="${shortened(style)}"`]
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text
+}
+
+/**
+ * The size by the root's attributes, else its viewBox, whose proportions hold where one of the two is
+ * given. A picture is at least a pixel wide and high.
+ */
+function sizeOf(root: Record<string, string>): { width: number; height: number } {
+  const [, , across, down] = (root.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [w, h] = [pixels(root.width), pixels(root.height)]
+  const ratio = across / down
+  const width = w ?? (h && ratio ? h * ratio : across)
+  const height = h ?? (w && ratio ? w / ratio : down)
+  if (!(width > 0 && height > 0)) {
+    throw new Error('the SVG has neither a size nor a viewBox')
+  }
+  return { width: inPixels(width), height: inPixels(height) }
+}
+
+function inPixels(length: number): number {
+  return Math.max(1, Math.round(length))
+}
+
+/** Pixels of an absolute length of CSS. */
+const UNITS: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+}
+
+/** An absolute length in pixels; undefined for one that depends on the place. */
+function pixels(length = ''): number | undefined {
+  const [, number, unit = ''] = /^\s*([\d.]+)([a-z]*)\s*$/.exec(length) ?? []
+  const factor = UNITS[unit]
+  return number && factor ? Number(number) * factor : undefined
 }
 
 function words(list: string): string[] {

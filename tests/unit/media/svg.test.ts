@@ -12,10 +12,15 @@ import {
 } from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { decodeXml } from '#media/plain_svg'
 import { readDrawing } from '#media/svg'
 
 const ROOT =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
+
+/** A picture of one pixel, embedded. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** A line that is drawn in every picture: what is cleaned away must not take it along. */
 const LINE = '<path id="line" d="M0 0h9" stroke="#000"/>'
@@ -49,7 +54,7 @@ function decode(value: string): string {
 
 /** Elements that run, load, embed, animate or hold another language. */
 const FORBIDDEN =
-  /^(script|style|foreignObject|image|feImage|a|set|animate\w*|discard|mpath|handler|listener|iframe|object|embed|audio|video|canvas|source|img|link|meta|base|form|input|button|body|html|math|cursor|tref|metadata|switch|view|template|textarea|noscript|xmp|font\w*|include|stylesheet)$/i
+  /^(script|style|foreignObject|feImage|a|set|animate\w*|discard|mpath|handler|listener|iframe|object|embed|audio|video|canvas|source|img|link|meta|base|form|input|button|body|html|math|cursor|tref|metadata|switch|view|template|textarea|noscript|xmp|font\w*|include|stylesheet)$/i
 
 const NAMESPACES = new Map([
   ['xmlns', 'http://www.w3.org/2000/svg'],
@@ -63,8 +68,11 @@ function expectHarmless(svg: string) {
     for (const [attribute, value] of attributes) {
       expect(attribute).not.toMatch(/^on|^xml:base$|^begin$|^src|^action$|^attributeName$/i)
       if (attribute.startsWith('xmlns')) expect(value).toBe(NAMESPACES.get(attribute))
-      else if (attribute.endsWith('href')) expect(value).toMatch(/^#/)
-      else expectLocal(value)
+      else if (attribute.endsWith('href')) {
+        expect(value).toMatch(
+          name === 'image' ? /^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]+$/ : /^#/
+        )
+      } else expectLocal(value)
     }
   }
 }
@@ -128,6 +136,16 @@ describe('a drawing is served without', () => {
     ],
     ['a picture', '<image href="https://evil.example/pixel.gif"/>'],
     ['a picture of data', '<image xlink:href="data:image/svg+xml,%3Csvg onload=alert(1)%3E"/>'],
+    ['a drawing of data', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
+    ['a page called a picture', '<image href="data:text/html;base64,iVBORw0KGgo="/>'],
+    ['a drawing called a picture', '<image href="data:image/png;base64,PHN2Zy8+"/>'],
+    ['a picture and a foreign one', `<image href="${PIXEL}" xlink:href="//evil.example/x.png"/>`],
+    ['a style sheet that leads away', '<style>path{fill:url(//evil.example/x.svg#a)}</style>'],
+    ['a style sheet that ends its attribute', '<style>path{fill:red" onload="alert(1)}</style>'],
+    [
+      'an entity that leads away',
+      '<!DOCTYPE svg [<!ENTITY x "//evil.example">]><use href="&x;#a"/>',
+    ],
     [
       'a picture in a filter',
       '<filter id="f"><feImage href="https://evil.example/x.png"/></filter>',
@@ -301,7 +319,7 @@ describe('a drawing of any nesting', () => {
     'd id fill style href xlink:href x:href filter mask onload ONCLICK xmlns xmlns:xlink xml:base transform src begin attributeName __proto__'
   )
   const PIECES = words(
-    `url( url(# #a ) ' ; : { } fill red rgb( javascript: data: // evil.example \\ /* */ @import &lt; &gt; &quot; &#106; &amp; ]]> --> <!-- <![CDATA[ <script> </style> ?> http://www.w3.org/1999/xhtml alert(1)`
+    `url( url(# url('#a') #a ) .g{fill:red} ${PIXEL} ' ; : { } fill red rgb( javascript: data: // evil.example \\ /* */ @import &lt; &gt; &quot; &#106; &amp; ]]> --> <!-- <![CDATA[ <script> </style> ?> http://www.w3.org/1999/xhtml alert(1)`
   )
   const piece = oneof(constantFrom(...PIECES), string({ maxLength: 4 }))
   const text = array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''))
@@ -366,6 +384,7 @@ describe('a drawing stays byte for byte as it was drawn:', () => {
       'a shadow',
       '<filter id="s"><feDropShadow dx="1" stdDeviation="2"/></filter><g filter="url(#s)"/>',
     ],
+    ['a picture that is embedded', `<image xlink:href="${PIXEL}" width="9" height="9"/>`],
     ['styles that only paint', '<path style="fill:none;stroke:url(#a);mask-type:alpha"/>'],
     ['text', '<title>3 &lt; 4 &amp; 5</title><text x="1">Profil<tspan dy="1">(9)</tspan></text>'],
   ])('%s', (_, inside) => {
@@ -399,9 +418,39 @@ test.each([
     'Figma',
     `<svg width="40" height="20" fill="none" xmlns="http://www.w3.org/2000/svg"><g filter="url(#filter0_d_1_2)"><mask id="m" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="20" height="20"><rect width="18" height="18" fill="#D9D9D9" fill-opacity="0.5"></rect></mask><g mask="url(#m)"><rect width="40" height="20" fill="url(#paint0)"></rect></g></g><defs><filter id="filter0_d_1_2" x="0" y="0" width="40" height="20" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"></feFlood><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"></feColorMatrix><feOffset dy="2"></feOffset><feGaussianBlur stdDeviation="1"></feGaussianBlur><feComposite in2="hardAlpha" operator="out"></feComposite><feBlend mode="normal" in2="BackgroundImageFix" result="shadow"></feBlend><feBlend mode="normal" in="SourceGraphic" in2="shadow" result="shape"></feBlend></filter><linearGradient id="paint0" x1="0" y1="0" x2="40" y2="0" gradientUnits="userSpaceOnUse"><stop stop-color="#C80102"></stop><stop offset="1" stop-color="#16181A" stop-opacity="0.5"></stop></linearGradient></defs></svg>`,
   ],
-])('a drawing by %s looks the same cleaned', async (_, drawn) => {
-  const { svg } = readDrawing(drawn)
+  [
+    'Illustrator with namespaces by entity',
+    `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	<!ENTITY ns_xlink "http://www.w3.org/1999/xlink">
+]>
+<svg version="1.1" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" width="40" height="20" viewBox="0 0 40 20"><defs><circle id="c" r="8"/></defs><rect fill="#c80102" width="40" height="9"/><use xlink:href="#c"/></svg>`,
+  ],
+  [
+    'Illustrator with classes',
+    `<svg id="Ebene_1" data-name="Ebene 1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs><style>.a,.b{fill:none;}.a{fill:#c80102;opacity:.4}.b{stroke:#16181a;stroke-width:3px}#top.a{opacity:.9!important}rect{fill:#00f}</style></defs><rect class="a" width="20" height="20"/><circle class="b" cx="30" cy="10" r="6"/><rect id="top" class="a b" style="opacity:.1;stroke-width:1px" x="15" width="9" height="9"/></svg>`,
+  ],
+  [
+    'CorelDRAW with a style sheet in CDATA',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs><style type="text/css"><![CDATA[ /* Farben */ .fil0 {fill:#C80102} .fil1 {fill:url(#g)} ]]></style><linearGradient id="g"><stop offset="0" stop-color="#c80102"/><stop offset="1" stop-color="#fff"/></linearGradient></defs><path class="fil0" d="M0 0h20v20z"/><path class="fil1" d="M20 0h20v20z"/></svg>`,
+  ],
+  [
+    'a program that writes references in quotes',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs><linearGradient id="a"><stop offset="0" stop-color="#c80102"/><stop offset="1" stop-color="#fff"/></linearGradient></defs><rect fill="url('#a')" width="20" height="20"/><rect style="fill:url(&quot;#a&quot;)" x="20" width="20" height="20"/></svg>`,
+  ],
+  [
+    'a program that writes prefixes',
+    `<?xml version="1.0"?><svg:svg xmlns:svg="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink" width="40" height="20"><svg:style>.a{fill:#c80102}</svg:style><svg:rect id="r" class="a" width="9" height="9" fill-opacity=".4"/><svg:use l:href="#r" x="12"/><svg:circle class="a" cx="30" cy="9" r="7"/></svg:svg>`,
+  ],
+  [
+    'a program that embeds photographs',
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20"><image width="30" height="20" opacity=".3" xlink:href="${PIXEL}"/><path d="M0 0h9v9z" fill="#c80102"/></svg>`,
+  ],
+])('a drawing by %s looks the same cleaned, and nothing is missed', async (_, drawn) => {
+  const { svg, without } = readDrawing(drawn)
   expectHarmless(svg)
+  expect(without).toEqual([])
   const [before, after] = await Promise.all(
     [drawn, svg].map((each) => sharp(Buffer.from(each), { density: 288 }).raw().toBuffer())
   )
@@ -417,6 +466,49 @@ test.each(['metadata', 'foreignObject', 'script', 'style'])(
   }
 )
 
+test('a drawing without its namespace gets it', () => {
+  const { svg } = readDrawing(`<svg viewBox="0 0 9 9">${LINE}<use xlink:href="#line"/></svg>`)
+  expect(svg).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" xmlns:xlink="http://www.w3.org/1999/xlink">${LINE}<use xlink:href="#line"/></svg>`
+  )
+})
+
+test.each<[string, Buffer]>([
+  ['UTF-8 with a mark', Buffer.from('\uFEFF<svg>Höhe</svg>')],
+  ['UTF-16', Buffer.from('\uFEFF<svg>Höhe</svg>', 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from('<svg>Höhe</svg>', 'utf16le')],
+  ['UTF-16 the other way round', Buffer.from('\uFEFF<svg>Höhe</svg>', 'utf16le').swap16()],
+  ['Latin 1', Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><svg>Höhe</svg>', 'latin1')],
+])('a drawing may be in %s', (_, content) => {
+  expect(decodeXml(content)).toMatch(/<svg>Höhe<\/svg>$/)
+})
+
+test('an editor hears that a drawing is in another encoding than it says', () => {
+  expect(() => decodeXml(Buffer.from('<svg>Höhe</svg>', 'latin1'))).toThrow(
+    'the file is not in the encoding "utf-8": save it as UTF-8'
+  )
+})
+
+test('an editor hears what a drawing loses, but not of the notes of its program', () => {
+  const { without } = readDrawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" viewBox="0 0 9 9" data-name="Ebene" i:pageBounds="0">
+<metadata><x/></metadata><i:pgf/><style>@font-face{src:url(a.woff)} g > path{fill:red} .a:hover{fill:red} .b{fill:var(--x);line-height:2}</style>
+<switch><foreignObject><p onclick="x"/></foreignObject><g class="b" onload="alert(1)"/></switch>
+<image href="photo.jpg"/><use href="other.svg#a"/><animate attributeName="x"/></svg>`
+  )
+  expect(without).toEqual([
+    'the style rule "@font-face"',
+    'the style rule "g > path"',
+    'the style rule ".a:hover"',
+    '<foreignObject>',
+    'onload="alert(1)"',
+    'fill: var(--x)',
+    'href="photo.jpg"',
+    'href="other.svg#a"',
+    '<animate>',
+  ])
+})
+
 describe('the size of a drawing is', () => {
   test.each([
     ['its width and height', '<svg width="30" height="20"/>', [30, 20]],
@@ -429,6 +521,9 @@ describe('the size of a drawing is', () => {
       '<svg width="100%" height="5em" viewBox="0 0 30 20"/>',
       [30, 20],
     ],
+    ['that in millimetres', '<svg width="210mm" height="2in" viewBox="0 0 1 1"/>', [794, 192]],
+    ['at least a pixel', '<svg viewBox="0 0 300 0.4"/>', [300, 1]],
+    ['that of its view box for one side', '<svg width="60" viewBox="0 0 30 20"/>', [60, 40]],
     ['not the width of its lines', '<svg stroke-width="7" viewBox="0 0 30 20"/>', [30, 20]],
     [
       'not what a comment says',
@@ -447,7 +542,10 @@ describe('an editor hears that', () => {
     ['HTML', '<html><body><p>Hello</p></body></html>'],
     ['a part of a drawing', '<g width="5" height="5" viewBox="0 0 5 5"/>'],
     ['two drawings', '<svg viewBox="0 0 1 1"/><svg viewBox="0 0 1 1"/>'],
-    ['a drawing with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'],
+    [
+      'a drawing with a prefix of HTML',
+      '<s:svg xmlns:s="http://www.w3.org/1999/xhtml" viewBox="0 0 1 1"/>',
+    ],
     ['a drawing that a comment hides', '<!-- <svg viewBox="0 0 1 1"/> -->'],
   ])('%s is no drawing', (_, text) => {
     expect(() => readDrawing(text)).toThrow('the file is not an SVG picture')
