@@ -98,7 +98,7 @@ function ProductHead(props: { product: ComparedProduct; products: Props['product
     <>
       <RouteLink
         to={target && { ...target, href: target.href + anchor }}
-        className="block font-semibold text-balance hover:text-red xl:text-h3"
+        className="block font-semibold [text-wrap-style:balance] hover:text-red xl:text-h3"
       >
         {name}
       </RouteLink>

@@ -76,7 +76,7 @@ function StripRow({ strip }: { strip: Strip }) {
         </span>
         {strip.tread}
         {!strip.wide_enough && (
-          <span className="block text-sm text-balance text-steel">
+          <span className="block text-sm [text-wrap-style:balance] text-steel">
             {t('catalogue.contrast.narrow')}
           </span>
         )}

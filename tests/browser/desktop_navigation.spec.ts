@@ -63,6 +63,18 @@ test('the panel is never higher than the window less 150 px', async ({ page }) =
   await expect(panel).toHaveCSS('max-height', '750px')
 })
 
+test('the texts of each panel wrap, in browsers without text-wrap, too', async ({ page }) => {
+  await open(page, '/de')
+  await page.evaluate(withoutTextWrap)
+  for (const button of await topItems(page).and(page.getByRole('button')).all()) {
+    await button.click()
+    const panel = panelOf(page, button)
+    await expect(panel).toBeVisible()
+    const overflow = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(overflow, await button.innerText()).toBe(0)
+  }
+})
+
 test('scrolling the page closes the panel, scrolling inside it does not', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 380 })
   await open(page, '/de')
@@ -187,6 +199,17 @@ function navigationBar(page: Page) {
       }),
     }
   })
+}
+
+/** Takes from all rules how text wraps: Firefox and older versions of Safari do not know "pretty". */
+function withoutTextWrap() {
+  const strip = (rule: CSSRule) => {
+    if (rule instanceof CSSStyleRule && rule.style.getPropertyValue('text-wrap-style')) {
+      for (const property of ['text-wrap', 'text-wrap-style']) rule.style.removeProperty(property)
+    }
+    if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) strip(inner)
+  }
+  for (const { cssRules } of document.styleSheets) for (const rule of cssRules) strip(rule)
 }
 
 function burger(page: Page) {
