@@ -76,6 +76,22 @@ for (const [path, parts] of [
   })
 }
 
+test('headings are bold while the typeface is missing', async ({ page, expectProblem }) => {
+  expectProblem(/\.woff2/)
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const path of ['/de', '/ru']) {
+    await open(page, path)
+    const heading = page.getByRole('heading', { level: 1 })
+    const [bold = 0, regular = 0] = await heading.evaluate((element) =>
+      [600, 400].map((weight) => {
+        element.style.cssText = `width: max-content; max-width: none; font-weight: ${weight}`
+        return element.getBoundingClientRect().width
+      })
+    )
+    expect(Math.abs(bold - regular), path).toBeGreaterThan(1)
+  }
+})
+
 test('a page is taken over in slices, so that the browser can answer in between', async ({
   page,
 }) => {
