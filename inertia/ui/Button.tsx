@@ -25,6 +25,10 @@ const SIZES = {
   lg: 'min-h-12 min-w-12 px-6 text-base',
 }
 
+/** With forced colours the system's colour for it alone: what it makes pale is not made paler. */
+const UNAVAILABLE =
+  'opacity-45 forced-colors:opacity-100 forced-colors:border-[GrayText]! forced-colors:text-[GrayText]!'
+
 export const BUTTON_VARIANTS = Object.keys(VARIANTS) as (keyof typeof VARIANTS)[]
 export const BUTTON_SIZES = Object.keys(SIZES) as (keyof typeof SIZES)[]
 
@@ -72,7 +76,7 @@ export function Button({
     SIZES[size],
     variant === 'square' && !target?.hrefLang && 'aspect-square px-0!',
     props.disabled && 'pointer-events-none',
-    (props.disabled || props.busy) && 'opacity-45',
+    (props.disabled || props.busy) && UNAVAILABLE,
   ]
     .filter(Boolean)
     .join(' ')

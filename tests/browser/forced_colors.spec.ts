@@ -4,6 +4,8 @@ import { test } from './reading'
 import { GROUP, openSolid, openStillSolid, parts, pixels } from './solid'
 import { expect, test as freshTest, open, settle } from './test'
 
+const DISABLED = ':disabled, [aria-disabled="true"]'
+
 /** The contrast of each pixel of an element to the element's ground, its most frequent light. */
 async function contrasts(element: Locator): Promise<number[]> {
   const { data, info } = await sharp(await element.screenshot())
@@ -88,6 +90,26 @@ test('every select shows an arrow: the site’s, with forced colours the browser
     await expect(select).toHaveCSS('appearance', 'auto')
     await page.emulateMedia({ forcedColors: null })
   }
+})
+
+test('what is disabled has the colour that forced colours have for it, and all of it', async ({
+  page,
+}) => {
+  await open(page, '/de/designsystem')
+  await inForcedColours(page)
+  const buttons = page.locator('main').locator('button, a, span').and(page.locator(DISABLED))
+  const looks = await buttons.evaluateAll((all) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'GrayText'
+    const gray = getComputedStyle(probe).color
+    probe.remove()
+    return all.map((each) => {
+      const { color, opacity } = getComputedStyle(each)
+      return { name: each.textContent, isGray: color === gray, opacity }
+    })
+  })
+  expect(looks.length).toBeGreaterThan(3)
+  expect(looks.filter(({ isGray, opacity }) => !isGray || opacity !== '1')).toEqual([])
 })
 
 freshTest(
