@@ -59,6 +59,29 @@ test('the notice is read out: it comes to a place that was there before', async 
   await expect(place(page).getByRole('button', { name: 'Got it' })).toBeVisible()
 })
 
+test('the notice is seen on arrival, whatever the window, and covers no words', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [360, 780],
+    [393, 852],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/en')
+    await expect(toast(page).getByRole('button', { name: 'Got it' })).toBeVisible()
+    await settle(page)
+    const size = `${width} × ${height}`
+    await expect(toast(page), size).toHaveCSS('opacity', '1')
+    await expect(toast(page), size).toBeInViewport({ ratio: 1 })
+    expect(await coveredWords(page), size).toEqual([])
+  }
+})
+
 const MAIN_BUTTONS: [what: string, path: string, button: (page: Page) => Locator][] = [
   ['of a form', '/en/contact', (page) => page.locator('main [type="submit"]').last()],
   [
@@ -109,6 +132,19 @@ function toast(page: Page) {
 /** Where the notice comes to. */
 function place(page: Page) {
   return page.locator('[aria-live="polite"][data-behind-menu]')
+}
+
+/** What the notice lies over of what is read or pressed, in the header, too. */
+function coveredWords(page: Page) {
+  return toast(page).evaluate((notice) => {
+    const own = notice.getBoundingClientRect()
+    const all = document.querySelectorAll(':is(header, main, footer) :is(h1, h2, h3, p, a, button)')
+    return Array.from(all).flatMap((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      const isUnder = left < own.right && right > own.left && top < own.bottom && bottom > own.top
+      return isUnder && each.checkVisibility() ? each.textContent : []
+    })
+  })
 }
 
 /** Whether the notice lies over an element of the page and is not stepped aside. */
