@@ -52,7 +52,7 @@ const ON_SQLITE_ALONE = [
   'commands/make',
   'forms/foreign_fields',
   'outbox/{crash,dead_mail_server,starttls}',
-  'site/{configuration,development}',
+  'site/{configuration,development,folder_name}',
 ].map((file) => `tests/functional/${file}.test.ts`)
 
 export default defineConfig({

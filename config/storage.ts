@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 
-const root = resolve(app.appRoot.pathname, env.get('STORAGE_PATH') ?? 'storage')
+const root = resolve(fileURLToPath(app.appRoot), env.get('STORAGE_PATH') ?? 'storage')
 mkdirSync(root, { recursive: true })
 
 /**

@@ -40,7 +40,7 @@ function sourceOf(specifier, parent = '') {
     ? new URL(target.replace('*', path.join('/')), CHECKOUT)
     : new URL(specifier, parent)
   const source = new URL(url.href.replace(/\.js$/, '.ts'))
-  return source.pathname.endsWith('.ts') && existsSync(source) ? source.href : undefined
+  return source.href.endsWith('.ts') && existsSync(source) ? source.href : undefined
 }
 
 const COMPILED = fileURLToPath(new URL(`node_modules/.cache/swc-${version}`, CHECKOUT))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join, posix, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOMS } from '../../rooms.js'
 import { findViolations, roomOf, type Violation } from '../import_rules.js'
@@ -11,9 +11,9 @@ type Kind = 'type' | 'code' | 'later'
 const root = mkdtempSync(join(tmpdir(), 'saumer-rooms-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const PACKAGE = new URL('../../package.json', import.meta.url).pathname
 const ALIASES = Object.entries({
-  ...(JSON.parse(readFileSync(PACKAGE, 'utf8')) as { imports: Record<string, string> }).imports,
+  ...(JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> })
+    .imports,
   '~/*': './inertia/*.js',
 }).map(([alias, target]) => [alias.slice(0, -1), target.slice(2, -'*.js'.length)])
 
@@ -419,7 +419,7 @@ describe('the check of `npm test`', () => {
 
 /** Runs the check as `npm test` does, in one of the trees. */
 function check(name: string) {
-  const script = new URL('../import_rules.ts', import.meta.url).pathname
+  const script = resolve('tests/import_rules.ts')
   const loader = import.meta.resolve('@poppinss/ts-exec')
   const cwd = join(root, name)
   return spawnSync(process.execPath, [`--import=${loader}`, script], { cwd, encoding: 'utf8' })
@@ -473,5 +473,5 @@ function tree(name: string, files: Record<string, string>): void {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
-  copyFileSync(PACKAGE, join(root, name, 'package.json'))
+  copyFileSync('package.json', join(root, name, 'package.json'))
 }

@@ -6,8 +6,8 @@ import { ONE_LETTER_WORDS } from '#content/checking/rules/one_letter_words'
 import { LOCALE_TITLES, LOCALES, territorialLocale } from '#shared/locales'
 import { compileMessage } from '#texts/compile_message'
 
-const LANG = new URL('../../../resources/lang/', import.meta.url).pathname
-const CONTENT = new URL('../../../resources/content/', import.meta.url).pathname
+const LANG = 'resources/lang'
+const CONTENT = 'resources/content'
 
 /** Abbreviations are the same wherever Latin letters and capitals are used for them. */
 const LATIN = ['cs', 'da', 'de', 'es', 'et', 'fi', 'fr', 'it', 'lt', 'lv', 'pl', 'pt', 'ro', 'sv']

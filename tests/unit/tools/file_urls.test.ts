@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const CODE = ['*.ts', '*.tsx', '*.js', '*.mjs']
+
+/** The names under which a file keeps URLs of files. */
+function urlsIn(code: string): string[] {
+  const named = code.matchAll(/(\w+) = (?:await )?new URL\([^\n]*(?:import\.meta\.url|APP_ROOT)\)/g)
+  return ['appRoot', 'APP_ROOT', ...Array.from(named, ([, name = '']) => name)]
+}
+
+/** `pathname` of a file's URL is no path: `%20` stands in it for a space, and `/C:` for a drive. */
+function takesPathname(code: string): boolean {
+  const names = urlsIn(code).join('|')
+  return new RegExp(`(?:import\\.meta\\.url\\)|\\b(?:${names}))\\s*\\.pathname\\b`).test(code)
+}
+
+test.each([
+  ["readFileSync(new URL('a.txt', import.meta.url).pathname)", true],
+  ["const FILE = new URL('a.txt', import.meta.url)\nreadFileSync(FILE.pathname)", true],
+  ["resolve(app.appRoot.pathname, 'storage')", true],
+  ["const FILE = new URL('a.txt', import.meta.url)\nreadFileSync(fileURLToPath(FILE))", false],
+  ["const HERE = import.meta.url\nconst url = new URL('https://x.example/a')\nurl.pathname", false],
+])('the check of paths recognises %s: %s', (code, isMistaken) => {
+  expect(takesPathname(code)).toBe(isMistaken)
+})
+
+test('the path of a file is taken from its URL by fileURLToPath alone', () => {
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...CODE]
+  const files = spawnSync('git', listed, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+  expect(files.length).toBeGreaterThan(500)
+  const own = 'tests/unit/tools/file_urls.test.ts'
+  const code = files.filter((file) => file !== own && existsSync(file))
+  expect(code.filter((file) => takesPathname(readFileSync(file, 'utf8')))).toEqual([])
+})
