@@ -1,27 +1,9 @@
-/*
-|--------------------------------------------------------------------------
-| JavaScript entrypoint for running ace commands
-|--------------------------------------------------------------------------
-|
-| DO NOT MODIFY THIS FILE AS IT WILL BE OVERRIDDEN DURING THE BUILD
-| PROCESS.
-|
-| See docs.adonisjs.com/guides/typescript-build-process#creating-production-build
-|
-| Since, we cannot run TypeScript source code using "node" binary, we need
-| a JavaScript entrypoint to run ace commands.
-|
-| This file registers the "ts-node/esm" hook with the Node.js module system
-| and then imports the "bin/console.ts" file.
-|
-*/
-
 /**
- * Register hook to process TypeScript files using @poppinss/ts-exec
+ * `node ace <command>`: runs the commands of AdonisJS from the sources. The build writes an `ace.js` of
+ * its own, which runs them from `build/`.
  */
-import '@poppinss/ts-exec'
+import './bin/on_site_node.mjs'
 
-/**
- * Import ace console entrypoint
- */
+/** Lets Node import TypeScript; imported later than the Node that runs it is known to be able to. */
+await import('@poppinss/ts-exec')
 await import('./bin/console.js')

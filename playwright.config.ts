@@ -1,9 +1,16 @@
+import './bin/on_site_node.mjs'
 import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { findChromium } from './tests/chromium.mjs'
+import { keptPictures } from './tests/pictures.js'
+import prepareTests from './tests/prepare.mjs'
 
-/** Chosen once and handed on to the workers through the environment. */
+/** Workers read this file as well: what was done or chosen once they find in the environment. */
+if (!process.env.BROWSER_TEST_PORT) prepareTests()
+process.env.CHROMIUM_PATH ||= findChromium()
+process.env.TEST_PICTURES ??= keptPictures()
 process.env.BROWSER_TEST_PORT ??= freePort()
 process.env.BROWSER_TEST_TILE_PORT ??= freePort()
 process.env.BROWSER_TEST_STORAGE ??= join(
@@ -46,7 +53,7 @@ export default defineConfig({
     actionTimeout: NOT_COMING_AFTER,
     navigationTimeout: NOT_COMING_AFTER,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: process.env.CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,
     },
   },
@@ -68,7 +75,7 @@ export default defineConfig({
       url: `${url}/health`,
       env: { PORT: process.env.BROWSER_TEST_PORT },
       gracefulShutdown: { signal: 'SIGTERM', timeout: HUNG_AFTER },
-      stdout: 'ignore',
+      stdout: 'pipe',
       timeout: HUNG_AFTER,
     },
     {

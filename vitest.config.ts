@@ -1,3 +1,4 @@
+import './bin/on_site_node.mjs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -57,7 +58,7 @@ const ON_SQLITE_ALONE = [
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/loaded_sites.ts'],
+    globalSetup: ['tests/prepare.mjs', 'tests/loaded_sites.ts'],
     projects: [
       { test: { ...server, ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
@@ -87,7 +88,7 @@ function functional(database: 'sqlite' | 'postgres') {
         TEST_DATABASE: database,
         TEST_PICTURES: process.env.TEST_PICTURES ?? keptPictures(),
       },
-      globalSetup: database === 'postgres' ? ['tests/postgres.ts'] : [],
+      globalSetup: ['tests/build.ts', ...(database === 'postgres' ? ['tests/postgres.ts'] : [])],
     },
   }
 }

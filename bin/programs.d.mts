@@ -1,4 +1,6 @@
 export function siteNode(): string
+export function isTooOld(node?: string): boolean
+export function packagedNode(): string | undefined
 export function unsupported(machine?: {
   /** The version of the running Node. */
   node?: string

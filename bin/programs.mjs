@@ -4,6 +4,9 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** The oldest Node the site runs on. */
 const OLDEST_NODE = 24
@@ -18,10 +21,20 @@ const NODE_PACKAGES = {
 
 /** The Node that the packages brought along; where they bring none, the one that runs this. */
 export function siteNode() {
+  const path = packagedNode()
+  return path && existsSync(path) ? path : process.execPath
+}
+
+/** Where the packages put their Node; undefined on a machine for which they have none. */
+export function packagedNode() {
   const name = NODE_PACKAGES[platform()]
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node'
-  const path = join('node_modules', String(name), 'bin', binary)
-  return isMusl() || !existsSync(path) ? process.execPath : path
+  if (!name || isMusl()) return undefined
+  return join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+}
+
+/** Whether a Node is older than what the site runs on. */
+export function isTooOld(node = process.versions.node) {
+  return Number.parseInt(node, 10) < OLDEST_NODE
 }
 
 /** Why the site cannot be set up on this machine, in a sentence; undefined if it can. */
@@ -31,7 +44,7 @@ export function unsupported({
   on = platform(),
 } = {}) {
   const hasNode = on in NODE_PACKAGES && !musl
-  if (hasNode || Number.parseInt(node, 10) >= OLDEST_NODE) return undefined
+  if (hasNode || !isTooOld(node)) return undefined
   const machine = musl ? `${on} without glibc` : on
   return `On ${machine} the site needs a Node of your own from ${OLDEST_NODE} on, and this is ${node}: install it from https://nodejs.org and try again.`
 }

@@ -58,5 +58,8 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .start((handler) => createServer(handler))
   .catch(async (error) => {
     process.exitCode = 1
-    await prettyPrintError(error)
+    if (error.code !== 'EADDRINUSE') return prettyPrintError(error)
+    console.error(
+      `Another program already uses port ${error.port} of ${error.address}: end it, or choose another port with PORT.`
+    )
   })

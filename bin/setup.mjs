@@ -2,22 +2,28 @@
  * Makes a checkout ready to run, on any Node from 20 on and without a dependency: installs the
  * locked packages (the Node release the site runs on is one of them), creates `.env` with a fresh
  * APP_KEY, and generates the lists of controllers and pages. Does nothing when all is up to date.
- * npm calls it before every script that needs them; with `tests`, what only tests and checks need is
- * installed as well: `npm start` on a fresh machine is to be spared that half.
+ * npm calls it before every script that needs them. With `serve`, it looks first whether the site can
+ * be served at its port. With `tests`, what only tests and checks need is installed as well: `npm start`
+ * on a fresh machine is to be spared that half. With `tests running`, Vitest or Playwright asks for
+ * that: the packages that they run from stay as they are.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createEnvironmentFile } from './environment_file.mjs'
 import { withLock } from './lock.mjs'
-import { npm, siteNode, unsupported } from './programs.mjs'
+import { withWritableCache } from './npm_cache.mjs'
+import { whyNotServed } from './port.mjs'
+import { npm, packagedNode, siteNode, unsupported } from './programs.mjs'
 import { step } from './step.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-const reason = unsupported()
+const [purpose, isRunning] = process.argv.slice(2)
+const reason = unsupported() ?? (purpose === 'serve' ? await whyNotServed() : undefined)
 if (reason) {
   console.error(reason)
   process.exit(1)
@@ -25,7 +31,7 @@ if (reason) {
 
 await withLock(async () => {
   await installPackages('Installing packages', '.')
-  if (process.argv[2] === 'tests') await installPackagesOfTests()
+  if (purpose === 'tests') await installPackagesOfTests()
   createEnvironmentFile()
   await generateLists()
 })
@@ -42,10 +48,17 @@ async function installPackages(what, folder, modules = join(folder, 'node_module
     .digest('hex')
   const stamp = join(modules, '.installed')
   if (isStamped(stamp, wanted)) return
+  if (folder === '.' && isInstalledByNpm()) {
+    writeFileSync(stamp, wanted)
+    return
+  }
+  if (folder === '.' && isRunning) {
+    fail('Other packages are locked than are installed: run npm install, and try again.')
+  }
 
-  await step(what, () => {
+  await step(what, async () => {
     const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
-    run(...npm(...args), { cwd: folder, stdio: ['inherit', 'ignore', 'inherit'] })
+    await withWritableCache((env) => run(...npm(...args, '--no-progress'), { cwd: folder, env }))
     const installed = join(folder, 'node_modules')
     if (installed !== modules) {
       rmSync(modules, { recursive: true, force: true })
@@ -53,6 +66,24 @@ async function installPackages(what, folder, modules = join(folder, 'node_module
     }
     writeFileSync(stamp, wanted)
   })
+}
+
+/**
+ * Whether somebody has installed by `npm install` or `npm ci` exactly what is locked: npm keeps a list
+ * of what it has installed, without what another platform needs.
+ */
+function isInstalledByNpm() {
+  const list = 'node_modules/.package-lock.json'
+  const node = packagedNode()
+  if (!existsSync(list) || (node && !existsSync(node))) return false
+  const { packages: installed } = JSON.parse(readFileSync(list, 'utf8'))
+  const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const { '': _site, ...wanted } = locked
+  const isSame = (path) =>
+    wanted[path]?.version === installed[path]?.version &&
+    wanted[path]?.integrity === installed[path]?.integrity
+  const missing = Object.keys(wanted).filter((path) => !installed[path] && !wanted[path].optional)
+  return missing.length === 0 && Object.keys(installed).every(isSame)
 }
 
 /**
@@ -73,8 +104,8 @@ async function generateLists() {
     .digest('hex')
   if (isStamped(stamp, wanted)) return
 
-  await step('Generating the lists of controllers and pages', () => {
-    run(siteNode(), ['ace.js', 'codegen'], { encoding: 'utf8' })
+  await step('Generating the lists of controllers and pages', async () => {
+    await run(siteNode(), ['ace.js', 'codegen'])
     writeFileSync(stamp, wanted)
   })
 }
@@ -91,9 +122,18 @@ function isStamped(stamp, wanted) {
 }
 
 /** Runs a program; ends the set-up with what it said, and its exit code, if it fails. */
-function run(program, args, options) {
-  const { status, error, stdout, stderr } = spawnSync(program, args, options)
+async function run(program, args, options) {
+  const child = spawn(program, args, { ...options, stdio: ['inherit', 'pipe', 'pipe'] })
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const [status, error] = await new Promise((done) => {
+    child.on('close', (code) => done([code]))
+    child.on('error', (failure) => done([1, failure]))
+  })
   if (status === 0) return
-  console.error([error?.message, stdout, stderr].filter(Boolean).join('\n'))
-  process.exit(status ?? 1)
+  fail([error?.message, ...(await said)].filter(Boolean).join('\n'), status ?? 1)
+}
+
+function fail(why, status = 1) {
+  console.error(why)
+  process.exit(status)
 }

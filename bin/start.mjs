@@ -47,7 +47,7 @@ async function succeeds(child) {
 
 function serve() {
   const server = spawn(process.execPath, [...SMALL_HEAP, 'build/bin/server.js'], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...SMALL_ALLOCATIONS, ...process.env },
   })
   const stop = () => {
@@ -58,7 +58,7 @@ function serve() {
   process.on('SIGTERM', stop)
   stopWithParent(stop)
   server.on('exit', (status) => process.exit(status ?? 1))
-  void announce()
+  server.on('message', ({ environment }) => environment === 'web' && void announce())
 }
 
 /** The server gives up what hangs after its own limit; only then, and some seconds later, is it killed. */
@@ -66,15 +66,11 @@ function endsWithin() {
   return (Number(process.env.SHUTDOWN_TIMEOUT || 10) + 5) * 1_000
 }
 
+/** The server itself says that it listens: at its address another program might answer. */
 async function announce() {
   const { HOST, PORT } = process.env
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   const address = `http://${host}:${PORT}`
-  let ready
-  while (!ready?.ok) {
-    await pause(100)
-    ready = await fetch(`${address}/health`).catch(() => undefined)
-  }
   console.log(`\nThe site is ready: ${address}\n`)
   await tellOfPictures(address)
 }

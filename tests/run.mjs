@@ -8,6 +8,9 @@ import { buildIfStale } from '../bin/build.mjs'
 import { npm } from '../bin/programs.mjs'
 import { runCheck, runPlaywright, runVitest } from './tools.ts'
 
+/** Started without a shell, by its path: `node_modules/.bin` needs one on Windows. */
+const PLAYWRIGHT = 'node_modules/playwright/cli.js'
+
 const files = process.argv.slice(2).map((file) => relative('', file).replaceAll('\\', '/'))
 const browserTests = files.filter((file) => file.startsWith('tests/browser'))
 const otherTests = files.filter((file) => !browserTests.includes(file))
@@ -24,7 +27,7 @@ if (isWhole) {
 }
 if (isWhole || otherTests.length > 0) add(runVitest(otherTests))
 if (isWhole || browserTests.length > 0) {
-  add(runPlaywright([process.execPath, 'tests/browser/run.mjs', ...browserTests]))
+  add(runPlaywright([process.execPath, PLAYWRIGHT, 'test', ...browserTests]))
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,12 +1,16 @@
 /**
- * Serves the production build for the browser tests, with a storage of its own that is removed
- * afterwards. Beside the site's own content it has pages that ask more of each block than it will.
+ * Serves the production build, made anew if sources have changed, for the browser tests, with a
+ * storage of its own that is removed afterwards. Beside the site's own content it has pages that ask
+ * more of each block than it will.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildIfStale } from '../../bin/build.mjs'
 import { stressContent } from '../fixtures/stress/content_root.mjs'
+
+if (!(await buildIfStale())) process.exit(1)
 
 const storage = process.env.BROWSER_TEST_STORAGE ?? mkdtempSync(join(tmpdir(), 'saumer-browser-'))
 mkdirSync(storage, { recursive: true })
@@ -32,7 +36,9 @@ if (pictures) symlinkSync(pictures, join(storage, 'public'))
 const load = spawnSync(process.execPath, ['build/ace.js', 'content:load'], { encoding: 'utf8' })
 if (load.status !== 0) throw new Error(`${load.stdout}\n${load.stderr}`)
 
-const server = spawn(process.execPath, ['build/bin/server.js'], { stdio: 'inherit' })
+const server = spawn(process.execPath, ['build/bin/server.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
   rmSync(storage, { recursive: true, force: true })

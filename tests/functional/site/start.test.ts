@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import {
@@ -75,6 +77,20 @@ async function allMade(site: StartedSite) {
 describe('an empty database', () => {
   beforeEach(create)
   afterEach(remove)
+
+  test('is served by nobody where another program answers at the port, and nobody says so', async () => {
+    const other = createServer((_request, response) => response.end('{"status":"ok"}'))
+    other.listen(0, 'localhost')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const address = other.address()
+    const port = String(typeof address === 'object' && address?.port)
+    const site = await start(undefined, { PORT: port })
+    expect(await site.ended(), site.output).toBe(1)
+    expect(site.output).toContain(`Another program already uses port ${port}`)
+    expect(site.output).not.toContain('The site is ready')
+    expect(site.output).not.toMatch(/^\s+at /m)
+  })
 
   test('takes two processes that start at once, and both come up', async () => {
     const sites = await Promise.all([start(), start()])

@@ -48,9 +48,18 @@ describe('whoever installs the site gets the packages that were chosen:', () => 
   })
 
   test('none that the running site needs runs a script when it is installed', () => {
+    const { allowScripts } = read('.', 'package.json') as { allowScripts: Record<string, boolean> }
     const running = lockedIn('.').filter(
-      ([, { hasInstallScript, dev }]) => hasInstallScript && !dev
+      ([path, { hasInstallScript, dev }]) =>
+        hasInstallScript && !dev && allowScripts[path.replace('node_modules/', '')] !== false
     )
     expect(running.map(([name]) => name)).toEqual([])
+  })
+
+  test('npm install leaves the lockfile as it is: it has what npm notes of what is installed', () => {
+    const { packages: locked } = read('.', 'package-lock.json')
+    const { packages: installed } = read('node_modules', '.package-lock.json')
+    const wanted = Object.keys(installed).map((path) => [path, locked[path]])
+    expect(installed).toEqual(Object.fromEntries(wanted))
   })
 })

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   copyFileSync,
   cpSync,
@@ -7,11 +8,14 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dirname, join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { npm, packagedNode } from '../../../bin/programs.mjs'
 
 const INSTALLS = /^Installing packages … /m
 const GENERATES = /^Generating the lists/m
@@ -54,12 +58,18 @@ function list(scripts: Record<string, string>, version = '1.0.0') {
   )
 }
 
-/** Runs the set-up; gives what it said. */
-function setUp(): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/setup.mjs'], {
+/** Runs the set-up; gives its exit code and what it said. */
+function tryToSetUp(args: string[] = [], settings: Record<string, string> = {}) {
+  return spawnSync(process.execPath, ['bin/setup.mjs', ...args], {
     cwd: checkout,
     encoding: 'utf8',
+    env: { ...process.env, ...settings },
   })
+}
+
+/** Runs the set-up, which succeeds; gives what it said. */
+function setUp(args?: string[], settings?: Record<string, string>): string {
+  const { status, stdout, stderr } = tryToSetUp(args, settings)
   expect(status, stdout + stderr).toBe(0)
   return stdout
 }
@@ -102,4 +112,82 @@ test('a new controller or page is listed, and nothing is installed for it', () =
     expect(said).toMatch(GENERATES)
     expect(said).not.toMatch(INSTALLS)
   }
+})
+
+test('what npm install has installed is not installed again', () => {
+  const [program, args] = npm('install')
+  expect(spawnSync(program, args, { cwd: checkout }).status).toBe(0)
+  const node = packagedNode()
+  if (node) {
+    const own = join(checkout, relative('', node))
+    mkdirSync(dirname(own), { recursive: true })
+    symlinkSync(process.execPath, own)
+  }
+  expect(setUp()).not.toMatch(INSTALLS)
+})
+
+test('where npm may not write to its cache, its packages are kept elsewhere meanwhile', () => {
+  const cache = join(checkout, 'package.json/cache')
+  const said = setUp([], { npm_config_cache: cache })
+  expect(said).toContain(`npm may not write to ${cache}`)
+  expect(existsSync(join(checkout, 'node_modules/tile/package.json'))).toBe(true)
+  const [, other = ''] = /downloads into (\S+) for now/.exec(said) ?? []
+  expect(existsSync(other)).toBe(false)
+})
+
+describe('a port that another program uses', () => {
+  test('is told before anything is installed, with the setting to change', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const address = other.address()
+    const PORT = String(typeof address === 'object' && address?.port)
+    /** The other program lives in this process, which must not wait. */
+    const env = { ...process.env, HOST: 'localhost', PORT }
+    const child = spawn(process.execPath, ['bin/setup.mjs', 'serve'], { cwd: checkout, env })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words))
+    const [status] = await once(child, 'close')
+    expect(status).toBe(1)
+    expect(said).toBe(
+      `Another program already uses port ${PORT} of localhost: end it, or choose another port with PORT, in .env or before the command.\n`
+    )
+    expect(existsSync(join(checkout, 'node_modules'))).toBe(false)
+  })
+
+  test.each(['start', 'dev', 'studio'])('is looked for before npm run %s', (script) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(scripts[`pre${script}`]).toBe('node bin/setup.mjs serve')
+  })
+})
+
+describe('Vitest and Playwright, started by their own names,', () => {
+  beforeEach(() => {
+    const list = { name: 'tests', version: '1.0.0', dependencies: { tile: 'file:../../tile' } }
+    const packages = {
+      '': list,
+      '../../tile': { version: '1.0.0' },
+      'node_modules/tile': { resolved: '../../tile', link: true },
+    }
+    plant('tests/packages/package.json', JSON.stringify(list))
+    plant(
+      'tests/packages/package-lock.json',
+      JSON.stringify({ ...list, lockfileVersion: 3, requires: true, packages })
+    )
+  })
+
+  test('get what only tests need', () => {
+    setUp()
+    expect(setUp(['tests', 'running'])).toMatch(/^Installing packages of tests … /m)
+    expect(existsSync(join(checkout, 'tests/node_modules/.installed'))).toBe(true)
+    expect(setUp(['tests', 'running'])).toBe('')
+  })
+
+  test('keep the packages that they run from, and end if others are locked', () => {
+    setUp()
+    list({}, '1.0.1')
+    const { status, stderr } = tryToSetUp(['tests', 'running'])
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Other packages are locked than are installed: run npm install/)
+  })
 })

@@ -1,0 +1,1 @@
+export function step<Result>(what: string, work: () => Promise<Result>): Promise<Result>
