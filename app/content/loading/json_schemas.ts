@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { imagesSchema } from '#content/loading/picture_texts'
 import { redirectsSchema } from '#content/loading/redirects'
@@ -41,8 +42,12 @@ export function editorSchemas(
 function sourceAndTranslation(name: string, folder: string, schema: JsonSchema): EditorSchema[] {
   const translation = translationOf(schema) ?? {}
   return [
-    { file: `${name}.json`, schema, glob: `${folder}/de.yaml` },
-    { file: `${name}.translation.json`, schema: translation, glob: `${folder}/!(de).yaml` },
+    { file: `${name}.json`, schema: withDefinitions(schema), glob: `${folder}/de.yaml` },
+    {
+      file: `${name}.translation.json`,
+      schema: withDefinitions(translation),
+      glob: `${folder}/!(de).yaml`,
+    },
   ]
 }
 
@@ -89,4 +94,61 @@ function translationOf(schema: JsonSchema): JsonSchema | undefined {
     required: [...id, ...all.filter(([, property]) => property.perLocale)].map(([name]) => name),
     additionalProperties: false,
   }
+}
+
+/** How long a schema has to be, as JSON, for a reference to be shorter. */
+const WORTH_A_REFERENCE = 200
+
+/**
+ * Writes what occurs more than once a single time, into `definitions`. A definition is named after the
+ * field that has it first and its own content, so that no other field renames it.
+ */
+export function withDefinitions(schema: JsonSchema): JsonSchema {
+  const times = new Map<string, number>()
+  const count = (part: JsonSchema) => {
+    const json = JSON.stringify(part)
+    const before = times.get(json) ?? 0
+    times.set(json, before + 1)
+    /** What only its repetitions repeat is written once with it. */
+    if (before === 0) mapParts(part, '', count)
+    return part
+  }
+  const names = new Map<string, string>()
+  const definitions: Record<string, JsonSchema> = {}
+  const refer = (part: JsonSchema, field: string): JsonSchema => {
+    const json = JSON.stringify(part)
+    const isRepeated = Number(times.get(json)) > 1 && json.length > WORTH_A_REFERENCE
+    if (!isRepeated) return mapParts(part, field, refer)
+    const hash = createHash('sha1').update(json).digest('hex').slice(0, 6)
+    const name = names.get(json) ?? `${field}_${hash}`
+    if (!names.has(json)) {
+      names.set(json, name)
+      definitions[name] = mapParts(part, field, refer)
+    }
+    return { $ref: `#/definitions/${name}` }
+  }
+  count(schema)
+  const short = mapParts(schema, 'file', refer)
+  return Object.keys(definitions).length > 0 ? { ...short, definitions } : short
+}
+
+/** A schema with other schemas in the places of those it consists of, each with its field's name. */
+function mapParts(
+  schema: JsonSchema,
+  field: string,
+  map: (part: JsonSchema, field: string) => JsonSchema
+): JsonSchema {
+  const mapped: JsonSchema = { ...schema }
+  if (schema.properties) {
+    const all = Object.entries(schema.properties) as [string, JsonSchema][]
+    mapped.properties = Object.fromEntries(all.map(([name, part]) => [name, map(part, name)]))
+  }
+  for (const key of ['items', 'additionalProperties'] as const) {
+    const part = schema[key]
+    if (part && typeof part === 'object' && !Array.isArray(part)) mapped[key] = map(part, field)
+  }
+  for (const key of ['anyOf', 'oneOf'] as const) {
+    if (schema[key]) mapped[key] = (schema[key] as JsonSchema[]).map((part) => map(part, field))
+  }
+  return mapped
 }

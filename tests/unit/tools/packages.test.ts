@@ -48,10 +48,12 @@ describe('whoever installs the site gets the packages that were chosen:', () => 
   })
 
   test('none that the running site needs runs a script when it is installed', () => {
-    const { allowScripts } = read('.', 'package.json') as { allowScripts: Record<string, boolean> }
+    const { allowScripts } = read('.', 'package.json') as {
+      allowScripts: Record<string, boolean | undefined>
+    }
     const running = lockedIn('.').filter(
       ([path, { hasInstallScript, dev }]) =>
-        hasInstallScript && !dev && allowScripts[path.replace('node_modules/', '')] !== false
+        hasInstallScript && !dev && (allowScripts[path.replace('node_modules/', '')] ?? true)
     )
     expect(running.map(([name]) => name)).toEqual([])
   })

@@ -163,16 +163,16 @@ describe('a port that another program uses', () => {
 
 describe('Vitest and Playwright, started by their own names,', () => {
   beforeEach(() => {
-    const list = { name: 'tests', version: '1.0.0', dependencies: { tile: 'file:../../tile' } }
+    const named = { name: 'tests', version: '1.0.0', dependencies: { tile: 'file:../../tile' } }
     const packages = {
-      '': list,
+      '': named,
       '../../tile': { version: '1.0.0' },
       'node_modules/tile': { resolved: '../../tile', link: true },
     }
-    plant('tests/packages/package.json', JSON.stringify(list))
+    plant('tests/packages/package.json', JSON.stringify(named))
     plant(
       'tests/packages/package-lock.json',
-      JSON.stringify({ ...list, lockfileVersion: 3, requires: true, packages })
+      JSON.stringify({ ...named, lockfileVersion: 3, requires: true, packages })
     )
   })
 
