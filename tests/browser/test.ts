@@ -108,27 +108,30 @@ export async function open(page: Page, path: string) {
 
 /** Waits until React has taken over the page that the server rendered, which it does bit by bit. */
 export async function alive(page: Page) {
-  await page.waitForFunction(() => {
-    type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
-    const [root, main] = [document.getElementById('app'), document.querySelector('main')].map(
-      (element): unknown =>
-        Object.entries(element ?? {}).find(([key]) => /^__react(Container|Props)/.test(key))?.[1]
-    )
-    const isWhole = !(root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated
-    /** A large form follows when the visitor has come near it and its code is there. */
-    const forms = Array.from(document.querySelectorAll('main form')).filter((form) => {
-      const { top, bottom } = form.getBoundingClientRect()
-      return top < innerHeight && bottom > 0
-    })
-    return (
-      main &&
-      isWhole &&
-      forms.every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')))
-    )
-  })
+  await page.waitForFunction(isAlive)
   /** A busy browser may never be idle. */
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 30_000 }))
+  )
+}
+
+/** Runs in the page. */
+export function isAlive(): boolean {
+  type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
+  const [root, main] = [document.getElementById('app'), document.querySelector('main')].map(
+    (element): unknown =>
+      Object.entries(element ?? {}).find(([key]) => /^__react(Container|Props)/.test(key))?.[1]
+  )
+  const isWhole = !(root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated
+  /** A large form follows when the visitor has come near it and its code is there. */
+  const forms = Array.from(document.querySelectorAll('main form')).filter((form) => {
+    const { top, bottom } = form.getBoundingClientRect()
+    return top < innerHeight && bottom > 0
+  })
+  return (
+    Boolean(main) &&
+    isWhole &&
+    forms.every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')))
   )
 }
 
