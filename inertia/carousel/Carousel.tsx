@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { CarouselControls } from '~/carousel/CarouselControls'
 import { useCarouselMotion } from '~/carousel/useCarouselMotion'
 import { useText } from '~/context/useText'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 
 /**
  * Slides, one at a time (specification §3 "Carousel options"), told to screen readers by the pattern
@@ -20,7 +21,7 @@ export function Carousel({
 }: CarouselProps) {
   const t = useText()
   const viewport = useRef<HTMLDivElement>(null)
-  const motion = useCarouselMotion()
+  const { motion, fail } = useCarouselMotion()
   const [current, setCurrent] = useState(start)
   const last = slides.length - 1
   const names = slides.map((slide, index) => {
@@ -74,7 +75,11 @@ export function Carousel({
           </p>
         </>
       )}
-      {motion && <motion.CarouselMotion viewport={viewport} current={current} onSelect={show} />}
+      {motion && (
+        <ErrorBoundary content={motion} fallback={null} onError={fail}>
+          <motion.CarouselMotion viewport={viewport} current={current} onSelect={show} />
+        </ErrorBoundary>
+      )}
     </section>
   )
 }

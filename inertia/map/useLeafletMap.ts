@@ -6,21 +6,23 @@ type LeafletMap = typeof import('~/map/lazy/LeafletMap')
 const importLeafletMap = importAgain(() => import('~/map/lazy/LeafletMap'))
 
 /**
- * Fetches the map once the visitor asks for it; undefined until it is there. After a failure one may
- * ask again.
+ * Fetches the map once the visitor asks for it; undefined until it is there, and again once it has
+ * failed. After a failure one may ask again.
  */
 export function useLeafletMap(): {
   map: LeafletMap | undefined
   state: 'waiting' | 'loading' | 'failed'
   load: () => void
+  fail: () => void
 } {
-  const [map, setMap] = useState<LeafletMap>()
-  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting')
+  const [map, setMap] = useState<LeafletMap | 'waiting' | 'loading' | 'failed'>('waiting')
+  const fail = () => setMap('failed')
 
   function load() {
-    setState('loading')
-    importLeafletMap().then(setMap, () => setState('failed'))
+    setMap('loading')
+    importLeafletMap().then(setMap, fail)
   }
 
-  return { map, state, load }
+  if (typeof map === 'string') return { map: undefined, state: map, load, fail }
+  return { map, state: 'waiting', load, fail }
 }

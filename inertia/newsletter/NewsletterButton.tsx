@@ -5,6 +5,7 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { useSignUp } from '~/newsletter/useSignUp'
 import { Button } from '~/ui/Button'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Modal } from '~/ui/Modal'
 import { RichText } from '~/ui/RichText'
 
@@ -16,7 +17,7 @@ export function NewsletterButton() {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const { newsletterInfoText } = useShared()
-  const { signUp, fetchSignUp } = useSignUp()
+  const { signUp, fetchSignUp, fail } = useSignUp()
 
   function openModal(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -39,7 +40,11 @@ export function NewsletterButton() {
           <output className="block text-steel">
             {signUp?.state === 'loading' && t('global.loading')}
           </output>
-          {signUp?.state === 'loaded' && <signUp.Form texts={signUp.texts} />}
+          {signUp?.state === 'loaded' && (
+            <ErrorBoundary content={signUp} fallback={null} onError={fail}>
+              <signUp.Form texts={signUp.texts} />
+            </ErrorBoundary>
+          )}
           {signUp?.state === 'failed' && (
             <Button route={ROUTES.newsletter}>{t('global.full_story')}</Button>
           )}

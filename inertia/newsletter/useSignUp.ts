@@ -15,9 +15,13 @@ const importSignUp = importAgain(() => import('~/newsletter/lazy/NewsletterSignU
 
 /**
  * The newsletter's form, fetched on demand: it is no part of a page's first load. Undefined until it
- * is asked for. After a failure one may ask again.
+ * is asked for. After a failure, of the form itself too, one may ask again.
  */
-export function useSignUp(): { signUp: SignUp | undefined; fetchSignUp: () => void } {
+export function useSignUp(): {
+  signUp: SignUp | undefined
+  fetchSignUp: () => void
+  fail: () => void
+} {
   const { locale } = useShared()
   const [signUp, setSignUp] = useState<SignUp>()
   const current = signUp?.locale === locale ? signUp : undefined
@@ -37,5 +41,5 @@ export function useSignUp(): { signUp: SignUp | undefined; fetchSignUp: () => vo
     )
   }
 
-  return { signUp: current, fetchSignUp }
+  return { signUp: current, fetchSignUp, fail: () => setSignUp({ locale, state: 'failed' }) }
 }

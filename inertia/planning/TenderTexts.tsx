@@ -3,6 +3,7 @@ import { TENDER_LOCALES } from '#shared/group_files'
 import { useText } from '~/context/useText'
 import { useTender } from '~/planning/useTender'
 import { Disclosure } from '~/ui/Disclosure'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { FetchStatus } from '~/ui/FetchStatus'
 import { useInView } from '~/ui/useInView'
 
@@ -16,7 +17,10 @@ import { useInView } from '~/ui/useInView'
 export function TenderTexts({ group }: { group: string }) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
-  const { List, chosen, choose, texts, loading, failed, retry } = useTender(group, useInView(place))
+  const { List, chosen, choose, texts, loading, failed, retry, fail } = useTender(
+    group,
+    useInView(place)
+  )
 
   return (
     <Disclosure
@@ -26,7 +30,9 @@ export function TenderTexts({ group }: { group: string }) {
     >
       <div ref={place} className="pb-8">
         {List && (
-          <List languages={TENDER_LOCALES} chosen={chosen} onChoose={choose} texts={texts} />
+          <ErrorBoundary content={texts} fallback={null} onError={fail}>
+            <List languages={TENDER_LOCALES} chosen={chosen} onChoose={choose} texts={texts} />
+          </ErrorBoundary>
         )}
         <FetchStatus
           loading={loading && t('global.loading')}

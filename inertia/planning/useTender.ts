@@ -51,5 +51,7 @@ export function useTender(group: string, wanted: boolean) {
     failed: end !== undefined && !end.texts,
     /** Asks once more. */
     retry: () => ask({ ...request }),
+    /** The list cannot be shown. */
+    fail: () => setLatest({ request }),
   }
 }

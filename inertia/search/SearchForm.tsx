@@ -5,6 +5,7 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import type { SuggestionListProps } from '~/search/lazy/SuggestionList'
 import { Button } from '~/ui/Button'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { importAgain } from '~/ui/importAgain'
 
 const importSuggestions = importAgain(() => import('~/search/lazy/SuggestionList'))
@@ -65,7 +66,11 @@ export function SearchForm({ q }: { q: string }) {
             onFocus={fetchSuggestions}
             className="h-12 w-full border border-steel bg-paper px-4 text-base"
           />
-          {List && <List input={input} path={path} />}
+          {List && (
+            <ErrorBoundary content={List} fallback={null}>
+              <List input={input} path={path} />
+            </ErrorBoundary>
+          )}
         </div>
         <Button type="submit" size="lg">
           {t('search.submit')}

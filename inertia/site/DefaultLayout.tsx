@@ -56,6 +56,8 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       </ErrorBoundary>
       <ErrorBoundary content={children} fallback={null}>
         <Toast />
+      </ErrorBoundary>
+      <ErrorBoundary content={children} fallback={null}>
         <InvalidResponse />
       </ErrorBoundary>
       <p aria-live="polite" className="sr-only">

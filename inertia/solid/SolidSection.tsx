@@ -4,6 +4,7 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import type { SolidProps } from '~/solid/solidProps'
 import { Button } from '~/ui/Button'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { importAgain } from '~/ui/importAgain'
 
 type Opened = Awaited<ReturnType<typeof import('~/solid/lazy/openViewer')['openViewer']>>
@@ -12,8 +13,8 @@ const importViewer = importAgain(() => import('~/solid/lazy/openViewer'))
 
 /**
  * A cross-section that becomes a solid: a link to its file, which with JavaScript shows it in the
- * drawing's place. Nothing of the viewer is fetched before; where it cannot be had, drawing and link
- * stay, and one may ask again.
+ * drawing's place. Nothing of the viewer is fetched before; where it cannot be had or fails, drawing
+ * and link stay, and one may ask again.
  */
 export function SolidSection(props: SolidProps & { children?: ReactNode }) {
   const { children, ...solid } = props
@@ -31,7 +32,11 @@ export function SolidSection(props: SolidProps & { children?: ReactNode }) {
   }
 
   if (typeof viewer === 'object') {
-    return <viewer.Viewer {...solid} onClose={() => setViewer(undefined)} />
+    return (
+      <ErrorBoundary content={viewer} fallback={null} onError={() => setViewer('failed')}>
+        <viewer.Viewer {...solid} onClose={() => setViewer(undefined)} />
+      </ErrorBoundary>
+    )
   }
   return (
     <CrossSectionFigure {...solid}>

@@ -6,6 +6,8 @@ type Props = {
   fallback: ReactNode
   /** Another value of it is another content, which is tried anew. */
   content: unknown
+  /** Is called after an error, by who has something better to show than the fallback. */
+  onError?: () => void
 }
 
 type State = { failed: boolean; content: unknown }
@@ -23,6 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
   /** React writes it to the console only: this reaches whoever listens for errors, too. */
   componentDidCatch(error: unknown) {
     reportError(error)
+    this.props.onError?.()
   }
 
   render() {

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { ENTERED, field, sendButton, success } from './contact_form'
+import { GROUP, parts } from './solid'
 import { alive, expect, open, test } from './test'
 
 const NO_FILE = /^console error: Failed to load resource: the server responded with a status of 404/
@@ -238,6 +239,120 @@ for (const [part, props, rest] of [
   })
 }
 
+/** What is fetched for a part of a page: its file, what that exports, and what is left without it. */
+const ENHANCEMENTS: {
+  part: string
+  path: string
+  file: string
+  act?: (page: Page) => Promise<void>
+  left: (page: Page) => Promise<void>
+}[] = [
+  {
+    part: 'map',
+    path: '/de/kontakt',
+    file: 'LeafletMap',
+    act: (page) => page.getByRole('button', { name: 'Karte laden' }).click(),
+    left: async (page) => {
+      await expect(page.getByText('Die Karte ließ sich nicht laden.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Karte laden' })).toBeVisible()
+    },
+  },
+  {
+    part: 'field to find a country in',
+    path: '/de/kontakt#request',
+    file: 'CountryCombobox',
+    left: async (page) => {
+      await field(page, 'country').selectOption('Deutschland')
+      await expect(field(page, 'country')).toBeVisible()
+    },
+  },
+  {
+    part: 'motion of a slider',
+    path: '/de',
+    file: 'CarouselMotion',
+    left: (page) =>
+      expect(page.locator('main [data-carousel]').first()).toHaveCSS('overflow-x', 'auto'),
+  },
+  {
+    part: 'list of suggestions',
+    path: '/de/suche',
+    file: 'SuggestionList',
+    act: (page) => page.locator('#q').fill('treppe'),
+    left: async (page) => {
+      await page.locator('#q').press('Enter')
+      await expect(page).toHaveURL('/de/suche?q=treppe')
+    },
+  },
+  {
+    part: 'sign-up',
+    path: '/de/impressum',
+    file: 'NewsletterSignUp',
+    act: (page) => footerLink(page, 'Newsletter').click(),
+    left: (page) =>
+      expect(page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })).toBeVisible(),
+  },
+  {
+    part: 'list of tender texts',
+    path: GROUP,
+    file: 'TenderList',
+    act: (page) => page.locator('summary', { hasText: 'Ausschreibungstexte' }).click(),
+    left: (page) =>
+      expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible(),
+  },
+  {
+    part: 'solid',
+    path: GROUP,
+    file: 'openViewer',
+    act: (page) => parts(page).link.click(),
+    left: async (page) => {
+      await expect(page.getByText(BROKEN)).toBeVisible()
+      await expect(parts(page).drawing).toBeVisible()
+      await expect(parts(page).link).toBeVisible()
+    },
+  },
+]
+
+/** A file whose every part fails as soon as it is shown. */
+const FAILING = `
+  const fail = () => { throw new Error('No part') }
+  export const [LeafletMap, CountryCombobox, CarouselMotion, SuggestionList] = Array(4).fill(fail)
+  export const [NewsletterSignUp, TenderList] = [fail, fail]
+  export const fetchTenderTexts = async () => []
+  export const openViewer = async () => ({ Viewer: fail })
+`
+
+for (const { part, path, file, act, left } of ENHANCEMENTS) {
+  test(`a ${part} that fails leaves what the server rendered, and the page`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/^uncaught: No part$/)
+    expectProblem(CONSOLE)
+    await page.route(`**/assets/${file}-*.js`, (route) =>
+      route.fulfill({ body: FAILING, contentType: 'text/javascript' })
+    )
+    const reported = page.waitForEvent('pageerror')
+    await open(page, path)
+    await act?.(page)
+    await reported
+    await left(page)
+    await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+test('a gallery that fails shows the picture alone', async ({ page, expectProblem }) => {
+  expectProblem(/^uncaught: No dialog$/)
+  expectProblem(CONSOLE)
+  await open(page, '/de/unternehmen')
+  await withoutDialogs(page)
+  const picture = page.locator('figure', { hasText: 'Vier Eloxalfarben' }).getByRole('link').first()
+  const address = await picture.getAttribute('href')
+  await picture.click()
+  await expect(page).toHaveURL(address ?? '')
+})
+
 test('a toast that fails is left out and reported, and the page stays', async ({
   page,
   expectProblem,
@@ -262,11 +377,7 @@ test('a dialog of a failed visit that fails itself is reported, and the page sta
   expectProblem(/^uncaught: No dialog$/)
   expectProblem(CONSOLE)
   await open(page, '/de')
-  await page.evaluate(() => {
-    HTMLDialogElement.prototype.showModal = () => {
-      throw new Error('No dialog')
-    }
-  })
+  await withoutDialogs(page)
   await page.route('**/de/impressum', (route) => route.fulfill({ body: '<h1>Anmeldung</h1>' }))
   const reported = page.waitForEvent('pageerror')
   await footerLink(page, 'Impressum').click()
@@ -274,6 +385,15 @@ test('a dialog of a failed visit that fails itself is reported, and the page sta
   await footerLink(page, 'Datenschutz').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
 })
+
+/** Has every dialog fail that is to be opened. */
+async function withoutDialogs(page: Page) {
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('No dialog')
+    }
+  })
+}
 
 function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })

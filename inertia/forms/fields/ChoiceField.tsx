@@ -13,6 +13,7 @@ import { type Control, Field, type FieldTexts } from '~/forms/fields/Field'
 import type { Option } from '~/forms/fields/options'
 import { useEnhancement } from '~/forms/fields/useEnhancement'
 import { useSelectValue } from '~/forms/fields/useSelectValue'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 
 /**
  * A field to choose one of many options: a native `<select>`, over which a richer control is laid
@@ -25,7 +26,7 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
   const select = useRef<HTMLSelectElement>(null)
   const [control, setControl] = useState<HTMLElement | null>(null)
   useImperativeHandle(ref, () => select.current as HTMLSelectElement)
-  const Choice = useEnhancement(select, load)
+  const { enhancement: Choice, fail } = useEnhancement(select, load)
   const value = useSelectValue(select)
   const empty = placeholder ?? t('forms.choose')
 
@@ -62,15 +63,17 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
             ))}
           </select>
           {Choice && (
-            <Choice
-              {...attributes}
-              control={setControl}
-              options={options}
-              placeholder={empty}
-              value={value}
-              disabled={own.disabled}
-              onChoose={choose}
-            />
+            <ErrorBoundary content={Choice} fallback={null} onError={fail}>
+              <Choice
+                {...attributes}
+                control={setControl}
+                options={options}
+                placeholder={empty}
+                value={value}
+                disabled={own.disabled}
+                onChoose={choose}
+              />
+            </ErrorBoundary>
           )}
         </div>
       )}

@@ -4,18 +4,19 @@ import { whenApproached } from '~/ui/whenApproached'
 /**
  * Fetches what takes the place of a native control once the visitor comes near it; undefined until it
  * is there. A control in use is not taken from under the visitor's hands but when they leave it, also
- * if they come to it while React is rendering what is to take its place. If nothing comes, the native
- * one stays.
+ * if they come to it while React is rendering what is to take its place. If nothing comes, or what came
+ * fails, the native one stays.
  */
 export function useEnhancement<Props>(
   native: RefObject<HTMLElement | null>,
   load: () => Promise<ComponentType<Props>>
-): ComponentType<Props> | undefined {
+): { enhancement: ComponentType<Props> | undefined; fail: () => void } {
   const [enhancement, setEnhancement] = useState<ComponentType<Props>>()
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     const { current: control } = native
-    if (!control) return
+    if (!control || hasFailed) return
     const stay = new AbortController()
     const { signal } = stay
 
@@ -34,7 +35,10 @@ export function useEnhancement<Props>(
 
     whenApproached(control, () => void load().then(take, () => undefined), signal)
     return () => stay.abort()
-  }, [native, load])
+  }, [native, load, hasFailed])
 
-  return enhancement
+  return {
+    enhancement: hasFailed ? undefined : enhancement,
+    fail: () => setHasFailed(true),
+  }
 }

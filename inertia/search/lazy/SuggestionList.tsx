@@ -49,6 +49,14 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
     } else field.removeAttribute('aria-activedescendant')
   }, [input, id, isOpen, active])
 
+  /** Without its list the field is a field again. */
+  useLayoutEffect(() => {
+    const field = input.current
+    return () => {
+      for (const name of COMBOBOX) field?.removeAttribute(name)
+    }
+  }, [input])
+
   /** A key that follows at once is for the list that is seen: an effect after painting is too late. */
   useLayoutEffect(() => {
     const field = input.current
@@ -134,6 +142,16 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
     </>
   )
 }
+
+/** What makes a combobox of a field. */
+const COMBOBOX = [
+  'role',
+  'aria-autocomplete',
+  'aria-haspopup',
+  'aria-expanded',
+  'aria-controls',
+  'aria-activedescendant',
+]
 
 const ACTIVE = 'bg-sand outline-2 -outline-offset-2 outline-ink'
 
