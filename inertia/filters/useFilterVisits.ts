@@ -47,7 +47,13 @@ export function useFilterVisits(
     }
   })
   useEffect(() => follow(), [shown])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const { current: fields } = known
+    return () => {
+      clearTimeout(timer.current)
+      fields.clear()
+    }
+  }, [])
 
   function settleSoon(name?: string) {
     clearTimeout(timer.current)

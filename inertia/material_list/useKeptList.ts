@@ -14,22 +14,24 @@ import { keepList, keptList, useKept } from '~/material_list/keptList'
  */
 export function useKeptList(path: string, list: string, query: string | undefined) {
   const kept = useKept()
-  /** What the visitor has changed the list to, until the page shows it. */
+  /** What the visitor or a link has changed the list to, until the page shows it. */
   const changed = useRef<string>(undefined)
   const isInAddress = new URLSearchParams(query).has('list')
 
   useLayoutEffect(() => {
-    if (changed.current !== list) return
+    /** A list that its address does not hold yet is still being asked for. */
+    if (changed.current !== list || (list !== '' && !isInAddress)) return
     changed.current = undefined
     keepList(list)
-  }, [list])
+  }, [list, isInAddress])
 
   useEffect(() => {
     const found = keptList()
     if (isInAddress || (found === '' && list === '')) return
     const asked = Object.fromEntries(new URLSearchParams(query))
     const merged = readListQuery({ ...asked, list: found })
-    if (merged.list) keepList(merged.list)
+    /** Kept by now, what is added would be added again if this is asked for again. */
+    changed.current = merged.list
     router.get(
       `${path}?${toQuery(entriesOf(merged))}`,
       {},

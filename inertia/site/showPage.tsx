@@ -1,5 +1,5 @@
 import type { createInertiaApp } from '@inertiajs/react'
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 type Setup = NonNullable<NonNullable<Parameters<typeof createInertiaApp>[0]>['setup']>
@@ -7,14 +7,17 @@ type Setup = NonNullable<NonNullable<Parameters<typeof createInertiaApp>[0]>['se
 /**
  * Takes over the page that the server has rendered, or renders it anew. As a transition React does so
  * in slices of a few milliseconds, between which the browser answers the visitor; what is clicked
- * meanwhile is taken over at once.
+ * meanwhile is taken over at once. In development StrictMode runs each effect twice, so that one that
+ * does not clean up is seen.
  */
 export function showPage({ el, App, props }: Parameters<Setup>[0]) {
   if (!el) return
   const page = (
-    <HeadKeeper elements={hideHead()}>
-      <App {...props} />
-    </HeadKeeper>
+    <StrictMode>
+      <HeadKeeper elements={hideHead()}>
+        <App {...props} />
+      </HeadKeeper>
+    </StrictMode>
   )
   startTransition(() => {
     if (el.hasAttribute('data-server-rendered')) hydrateRoot(el, page)

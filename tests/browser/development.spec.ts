@@ -176,6 +176,21 @@ test('what is wrong stands over the page until it is mended', async ({ page, ser
   expect(await isMarked(page)).toBe(true)
 })
 
+test('effects run twice, as StrictMode has it, and put an article on the list once', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.headers()['x-inertia'] && request.url().includes('?list=')) asked++
+  })
+  await open(page, '/de/produkte/liste?add=10101')
+  await expect(page).toHaveURL('/de/produkte/liste?list=1**10101')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('material_list')))
+    .toBe('1**10101')
+  expect(asked).toBe(2)
+})
+
 test('an interface text that is saved appears in the open page, which stays', async ({
   page,
   server,

@@ -34,7 +34,7 @@ test('by keyboard alone: two articles, metres, bars, and into the contact form',
   await open(page, GROUP)
   await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
   await expect(page).toHaveURL(address('1**10101'))
-  expect(await kept(page)).toBe('1**10101')
+  await expect.poll(() => kept(page)).toBe('1**10101')
 
   await page.goBack()
   await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))

@@ -1,6 +1,6 @@
 import type { SharedProps } from '@adonisjs/inertia/types'
 import { App } from '@inertiajs/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
@@ -69,7 +69,7 @@ function renderApp(element: ReactElement, props: object): { head: string; body: 
         rememberedState: {},
         flash: {},
       }}
-      initialComponent={() => element}
+      initialComponent={() => <StrictMode>{element}</StrictMode>}
     />
   )
   return { head: head.join('\n'), body: html.replaceAll('<!-- -->', '') }
