@@ -21,7 +21,9 @@ export function visitLinks() {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || isMeantForBrowser(event, link)) return
     event.preventDefault()
-    router.visit(link.href)
+    /** To a place on this page with another query: what is open on it stays so. */
+    const preserveState = link.pathname === location.pathname && link.hash !== ''
+    router.visit(link.href, { preserveState })
   })
   document.addEventListener('pointerover', (event) => {
     window.clearTimeout(rest)
@@ -55,7 +57,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 /** A click for a new tab, a link out of the pages, or to another place on this one. */
 function isMeantForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isHere = link.pathname === location.pathname && link.hash !== ''
+  const { pathname, search } = location
+  const isHere = link.pathname === pathname && link.search === search && link.hash !== ''
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return !isPage(link) || isHere || hasModifier || link.download !== ''
 }

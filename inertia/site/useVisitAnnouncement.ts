@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 /**
  * Does after a visit what a browser does after loading a document: the language of the document
  * follows the page, open menus close, the focus starts at the content or at the place in it that the
- * address names, and the new title is returned, to be read out.
+ * address names, and the new title is returned, to be read out. A visit that keeps the page's state,
+ * such as a filter's, takes away neither what the visitor has opened meanwhile nor the focus, unless
+ * its address names a place.
  */
 export function useVisitAnnouncement(): string {
   const [announcement, setAnnouncement] = useState('')
@@ -14,25 +16,33 @@ export function useVisitAnnouncement(): string {
   useEffect(() => {
     /** Inertia tells of the document's own page, too, be it before this listens or after. */
     let isFirst = true
-    const move = () => {
+    let path = pathOf(firstUrl)
+    let keepsState = false
+    const removeStart = router.on('start', ({ detail: { visit } }) => {
       isFirst = false
+      keepsState = visit.preserveState === true
+    })
+    /** A step in the history renders the content anew: only a focus elsewhere is not lost. */
+    const step = () => {
+      isFirst = false
+      keepsState = !document.activeElement?.matches('body, main, main *')
     }
-    const removeStart = router.on('start', move)
-    window.addEventListener('popstate', move)
+    window.addEventListener('popstate', step)
     const removeNavigate = router.on('navigate', ({ detail: { page } }) => {
       if (isFirst && page.url === firstUrl) return
       document.documentElement.lang = page.props.locale
-      for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
-      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
-        dialog.close()
+      const isInPlace = keepsState && pathOf(page.url) === path
+      path = pathOf(page.url)
+      if (!isInPlace) closeWhatIsOpen()
       /** Inertia keeps where an entry of the history was scrolled to once somebody scrolls in it. */
       window.dispatchEvent(new Event('scroll'))
-      const main = document.querySelector('main')
-      if (!isFilling(main)) focusOn(document.getElementById(location.hash.slice(1)) ?? main)
+      const place = document.getElementById(location.hash.slice(1))
+      if (!isInPlace) focusOn(place ?? document.querySelector('main'))
+      else if (!place?.contains(document.activeElement)) focusOn(place)
     })
     return () => {
       removeStart()
-      window.removeEventListener('popstate', move)
+      window.removeEventListener('popstate', step)
       removeNavigate()
     }
   }, [firstUrl])
@@ -52,6 +62,15 @@ export function useVisitAnnouncement(): string {
   return announcement
 }
 
+function pathOf(url: string): string {
+  return new URL(url, location.href).pathname
+}
+
+function closeWhatIsOpen() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+}
+
 /** Where it lies on the screen is not the focus's business: Inertia scrolls there afterwards. */
 function focusOn(place: HTMLElement | null) {
   unfoldAround(place)
@@ -67,9 +86,4 @@ function unfoldAround(place: HTMLElement | null) {
   if (!panel) return
   panel.open = true
   unfoldAround(panel.parentElement)
-}
-
-/** Whether somebody is in a form that stays, such as a filter that takes effect at once. */
-function isFilling(main: HTMLElement | null): boolean {
-  return main?.querySelector('select:focus, input:focus, form button:focus') != null
 }

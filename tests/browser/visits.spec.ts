@@ -13,6 +13,11 @@ const FOLLOWING = 4
 /** A question, and the place of its answer, which is folded at first. */
 const [QUESTION, ANSWER] = [/Brauche ich eine Rampe\?/, '#panel-choosing-height_offset']
 
+/** What a proxy may answer in the site's place; its script must not run. */
+const MAINTENANCE = `<!doctype html><title>Wartung</title><h1>Wartung</h1>
+<p id="when">Um zehn geht es weiter.</p>
+<script>document.getElementById('when').remove()</script>`
+
 test('a visit keeps the document, puts the focus on the content and reads out the title', async ({
   page,
 }) => {
@@ -142,20 +147,142 @@ test('a red bar appears when a visit takes longer than 250 ms', async ({ page })
   await expect(bar).toHaveCount(0)
 })
 
+/** A link that an editor may write, in the content. */
+async function addLink(page: Page, href: string, id = 'added') {
+  await page.evaluate(
+    ([address, name]) => {
+      const link = Object.assign(document.createElement('a'), { href: address, id: name })
+      link.textContent = 'Hierher'
+      document.querySelector('main')?.append(link)
+    },
+    [href, id] as const
+  )
+  return page.locator(`#${id}`)
+}
+
+/** How much is found. */
+function resultOf(page: Page) {
+  return page.getByRole('form', { name: 'Auswahl eingrenzen' }).getByRole('status')
+}
+
+test.describe('an answer that narrows a list down', () => {
+  /** Chooses, and opens something while the answer is on its way. */
+  async function chooseAnd(page: Page, open: () => Promise<void>) {
+    const opened = Promise.withResolvers<void>()
+    await page.route('**/de/produkte?*', async (route) => {
+      await opened.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/de/produkte?*')
+    await page.getByLabel('Werkstoff').selectOption('brass')
+    await asked
+    await open()
+    opened.resolve()
+    await expect(page).toHaveURL('/de/produkte?material=brass')
+    await expect(resultOf(page)).toHaveText(/Produktgruppen?$/)
+    await settle(page)
+  }
+
+  test('leaves a dialog open that was opened meanwhile', async ({ page }) => {
+    await open(page, '/de/produkte')
+    const email = page.locator('footer dialog').locator('[name="email"]')
+    await chooseAnd(page, async () => {
+      await footerLink(page, 'Newsletter').click()
+      await email.fill('ada@')
+    })
+    await expect(email).toBeFocused()
+    await expect(email).toHaveValue('ada@')
+  })
+
+  test('leaves the menu open, and the focus in it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/de/produkte')
+    await page.getByText('Auswahl eingrenzen').first().click()
+    const menu = page.getByRole('dialog', { name: 'Hauptnavigation' })
+    await chooseAnd(page, async () => {
+      await page.getByRole('button', { name: 'Menü öffnen' }).click()
+      await page.keyboard.press('Tab')
+    })
+    await expect(menu).toBeVisible()
+    expect(await menu.evaluate((each) => each.contains(document.activeElement))).toBe(true)
+  })
+
+  test('leaves the focus on a link, is told once, and is undone by a step back', async ({
+    page,
+  }) => {
+    await open(page, '/de/produkte')
+    const link = footerLink(page, 'Impressum')
+    const result = resultOf(page)
+    const told = await result.evaluateHandle((element) => {
+      const words: (string | null)[] = []
+      new MutationObserver(() => words.push(element.textContent)).observe(element, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      })
+      return words
+    })
+    await chooseAnd(page, () => link.focus())
+    await expect(link).toBeFocused()
+    expect(await told.jsonValue()).toEqual([await result.textContent()])
+    await expect(page.locator('p[aria-live="polite"].sr-only').last()).toHaveText('')
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(0)
+
+    await page.goBack()
+    await expect(page).toHaveURL('/de/produkte')
+    await expect(page.getByLabel('Werkstoff')).toHaveValue('')
+    await expect(link).toBeFocused()
+  })
+})
+
+test('a link to a place on the page with another query leads there, and what is open stays so', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/de/service/fragen')
+  await mark(page)
+  await page.locator('summary').first().click()
+  const link = await addLink(page, `/de/service/fragen?von=hier${ANSWER}`)
+  await link.press('Enter')
+  await expect(page).toHaveURL(`/de/service/fragen?von=hier${ANSWER}`)
+  await expectAnswered(page)
+  await expect(page.locator('details').first()).toHaveAttribute('open')
+  expect(await isMarked(page)).toBe(true)
+
+  /** To the place that the link itself is in: the focus is there already. */
+  const inside = await addLink(page, '/de/service/fragen?von=dort#content', 'inside')
+  await inside.press('Enter')
+  await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
+  await settle(page)
+  await expect(inside).toBeFocused()
+
+  await context.setOffline(true)
+  await link.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keine Verbindung.' })).toBeVisible()
+  await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
+})
+
 for (const status of [200, 502]) {
   test(`an answer with status ${status} that is no page is shown as such`, async ({
     page,
     expectProblem,
   }) => {
+    expectProblem(/^console error: Blocked script execution in 'about:srcdoc'/)
     if (status === 502) expectProblem(/status of 502/)
     await open(page, '/de')
     await page.route('**/de/kontakt', (route) =>
-      route.fulfill({ status, contentType: 'text/html', body: '<h1>Wartung</h1>' })
+      route.fulfill({ status, contentType: 'text/html', body: MAINTENANCE })
     )
     await footerLink(page, 'Kontakt').click()
     const overlay = page.getByRole('dialog', { name: 'Die Antwort war keine Seite.' })
     await expect(overlay).toBeVisible()
     await expect(page).toHaveURL('/de')
+    const answer = overlay.frameLocator('iframe')
+    await expect(answer.getByRole('heading', { name: 'Wartung' })).toBeVisible()
+    await expect(answer.getByText('Um zehn geht es weiter.')).toBeVisible()
 
     await mark(page)
     await overlay.getByRole('button', { name: 'Seite neu laden' }).click()
@@ -163,6 +290,17 @@ for (const status of [200, 502]) {
     await expect(overlay).toBeHidden()
   })
 }
+
+test('an answer that is no document is shown as text', async ({ page, expectProblem }) => {
+  expectProblem(/status of 503/)
+  await open(page, '/de')
+  await page.route('**/de/kontakt', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Gleich wieder da <b>' } })
+  )
+  await footerLink(page, 'Kontakt').click()
+  const overlay = page.getByRole('dialog', { name: 'Die Antwort war keine Seite.' })
+  await expect(overlay.getByText('"message": "Gleich wieder da <b>"')).toBeVisible()
+})
 
 test('without a connection the visitor is told so and keeps the page', async ({
   page,
@@ -177,10 +315,33 @@ test('without a connection the visitor is told so and keeps the page', async ({
   await expect(overlay).toBeVisible()
   await overlay.getByRole('button', { name: 'Schließen' }).click()
   await expect(page).toHaveURL('/de')
-
-  await context.setOffline(false)
   await footerLink(page, 'Kontakt').click()
+
+  const again = overlay.getByRole('button', { name: 'Noch einmal versuchen' })
+  await again.click()
+  await expect(overlay).toBeVisible()
+  await context.setOffline(false)
+  await again.click()
   await expect(page).toHaveURL('/de/kontakt')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('a list that could not be narrowed down is, once there is a connection again', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/de/produkte')
+  await context.setOffline(true)
+  await page.getByLabel('Werkstoff').focus()
+  await page.getByLabel('Werkstoff').selectOption('brass')
+  const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+  await expect(overlay).toBeVisible()
+  await context.setOffline(false)
+  await overlay.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page).toHaveURL('/de/produkte?material=brass')
+  await expect(page.getByLabel('Werkstoff')).toBeFocused()
 })
 
 test('a page of an older version is loaded anew', async ({ page, expectProblem }) => {
