@@ -7,6 +7,9 @@ import { ExternalLink } from '~/ui/ExternalLink'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
 
+/** A function of its own, because React calls one that is written anew at every rendering again. */
+const focus = (player: HTMLIFrameElement | null) => player?.focus()
+
 /**
  * A film at somebody else's. Nothing of it is loaded before a click, not even a picture; then the
  * player takes the placeholder's room and the focus, in a sandbox. Without JavaScript it is a link.
@@ -20,7 +23,7 @@ export function ExternalVideo(props: { video: Video; title: string; titleLang?: 
   if (wanted) {
     return (
       <iframe
-        ref={(player) => player?.focus()}
+        ref={focus}
         src={link}
         title={props.title}
         lang={props.titleLang}

@@ -145,6 +145,22 @@ test('a panel that is open while the window gets narrow is closed', async ({ pag
   await expect(panel).toBeHidden()
 })
 
+test('the focus in a menu goes on to the navigation that takes over', async ({ page }) => {
+  await open(page, '/de')
+  await openPanel(page, 'Service')
+  await page.keyboard.press('Tab')
+  await page.setViewportSize({ width: 900, height: 900 })
+  await expect(burger(page)).toBeFocused()
+
+  await burger(page).click()
+  const menu = page.getByRole('dialog', { name: 'Hauptnavigation' })
+  await menu.getByRole('button', { name: 'Service' }).click()
+  await page.getByRole('dialog', { name: 'Service' }).getByRole('link').first().focus()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(topItems(page).first()).toBeFocused()
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+})
+
 for (const locale of LOCALES) {
   test(`no word of the menu is torn on any width, in ${locale}`, async ({
     page,

@@ -29,6 +29,18 @@ test('a film elsewhere loads nothing before the click, and its player after it',
   await expect(player).toHaveAttribute('title', HEADING)
   expect(asked).toEqual([PLAYER])
 
+  /** The page shows something else: the focus is where the visitor has put it. */
+  const link = await page.evaluateHandle(() => {
+    const href = `${location.pathname}?von=hier#content`
+    const added = Object.assign(document.createElement('a'), { href, textContent: 'Hierher' })
+    document.querySelector('main')?.append(added)
+    return added
+  })
+  await link.press('Enter')
+  await expect(page).toHaveURL(`${COMPANY}?von=hier#content`)
+  await expect(player).toBeVisible()
+  expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+
   const box = await player.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
 })

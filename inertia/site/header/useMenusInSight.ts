@@ -1,24 +1,35 @@
 import { type RefObject, useEffect } from 'react'
 import { buttonOf } from '~/site/header/buttonOf'
 
+/** The boxes of the two navigations, of which one is shown. */
+const NAVIGATIONS = '.menu-whole, .menu-burger'
+
 /**
  * Closes a menu when the button that opened it goes out of sight, because the window or the text has
- * another size now and the other navigation takes over.
+ * another size now and the other navigation takes over; the focus goes there, too.
  *
  * @param bar is as wide as there is room for the navigation
  */
 export function useMenusInSight(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (!bar.current) return
+    const { current: room } = bar
+    if (!room) return
+    const navigations = [...room.querySelectorAll<HTMLElement>(NAVIGATIONS)]
     const observer = new ResizeObserver(() => {
       for (const menu of document.querySelectorAll<HTMLElement>('header :popover-open')) {
-        if (!buttonOf(menu)) menu.hidePopover()
+        if (buttonOf(menu)) continue
+        const hadFocus = menu.contains(document.activeElement)
+        menu.hidePopover()
+        if (hadFocus) firstIn(navigations)?.focus()
       }
     })
-    for (const box of bar.current.querySelectorAll('.menu-whole, .menu-burger')) {
-      observer.observe(box)
-    }
-    observer.observe(bar.current)
+    for (const box of [room, ...navigations]) observer.observe(box)
     return () => observer.disconnect()
   }, [bar])
+}
+
+/** The first item of the navigation that is shown. */
+function firstIn(navigations: readonly HTMLElement[]): HTMLElement | undefined {
+  const items = navigations.flatMap((each) => [...each.querySelectorAll<HTMLElement>('a, button')])
+  return items.find((item) => item.checkVisibility({ visibilityProperty: true }))
 }
