@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import type { ImageProps } from '#media/image_queries'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
+import { useDialogLink } from '~/ui/useDialogLink'
 
 /**
  * A picture that opens the gallery modal. Without JavaScript, and in a new tab, it is a link to the
@@ -9,19 +9,16 @@ import { Picture } from '~/media/Picture'
  */
 export function GalleryLink({ image, title, onOpen, className }: GalleryLinkProps) {
   const t = useText()
-
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
+  const opening = useDialogLink((link) => {
     /** Not every browser focuses a link that is clicked; the modal gives the focus back to it. */
-    event.currentTarget.focus({ preventScroll: true })
+    link.focus({ preventScroll: true })
     onOpen()
-  }
+  })
 
   return (
     <a
+      {...opening}
       href={image.original_url}
-      onClick={open}
       className="group block h-full overflow-hidden bg-sand"
     >
       <span className="sr-only">{t('media.open_picture')}: </span>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { ROUTES } from '#shared/routes'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
@@ -8,6 +8,7 @@ import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Modal } from '~/ui/Modal'
 import { RichText } from '~/ui/RichText'
+import { useDialogLink } from '~/ui/useDialogLink'
 
 /**
  * A link to the sign-up page that, with JavaScript, opens the sign-up as a modal
@@ -19,16 +20,14 @@ export function NewsletterButton() {
   const { newsletterInfoText } = useShared()
   const { signUp, fetchSignUp, fail } = useSignUp()
 
-  function openModal(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
+  const opening = useDialogLink(() => {
     fetchSignUp()
     dialog.current?.showModal()
-  }
+  })
 
   return (
     <>
-      <Button route={ROUTES.newsletter} onClick={openModal}>
+      <Button route={ROUTES.newsletter} {...opening}>
         {t('newsletter.title')}
       </Button>
       <Modal dialog={dialog} title={t('newsletter.title')}>

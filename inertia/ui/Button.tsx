@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { AriaAttributes, KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react'
 import type { RouteName } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
@@ -49,7 +49,11 @@ export type ButtonProps = {
   href?: string | null
   type?: 'button' | 'submit'
   /** Of a button, or of a link to a page. */
-  onClick?: MouseEventHandler
+  onClick?: MouseEventHandler<HTMLElement>
+  /** Of a link to a page. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
+  /** What a link to a page opens instead. */
+  'aria-haspopup'?: AriaAttributes['aria-haspopup']
   /** What a square button is for; `global.full_story` when nothing is said. */
   label?: string
   /** The id of what is said about the button, for example why it is disabled. */
@@ -100,7 +104,14 @@ export function Button({
   }
   if (target) {
     return (
-      <RouteLink to={target} onClick={props.onClick} className={className} lang={props.lang}>
+      <RouteLink
+        to={target}
+        onClick={props.onClick}
+        onKeyDown={props.onKeyDown}
+        aria-haspopup={props['aria-haspopup']}
+        className={className}
+        lang={props.lang}
+      >
         {content}
       </RouteLink>
     )

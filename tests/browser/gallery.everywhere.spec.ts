@@ -25,6 +25,16 @@ async function openPicture(page: Page, index: number) {
   await expect.poll(() => shown(page)).toBe(index)
 }
 
+test('the space bar opens it, as the link says to screen readers', async ({ page }) => {
+  await open(page, PAGE)
+  const link = thumbnails(page).nth(1)
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog')
+  await link.press('Space')
+  await expect(modal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+})
+
 for (const [width, columns] of [
   [390, 1],
   [768, 2],

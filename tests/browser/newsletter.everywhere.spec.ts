@@ -29,8 +29,9 @@ for (const [name, leave] of WAYS_OUT) {
 
 test('the page behind the modal is out of reach', async ({ page }) => {
   await open(page, '/de/service')
+  await expect(newsletter(page)).toHaveAttribute('aria-haspopup', 'dialog')
   await newsletter(page).focus()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   await expect(modal(page)).toBeVisible()
   for (let step = 0; step < 7; step++) {
     await page.keyboard.press('Tab')
