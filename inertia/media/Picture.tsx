@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
-import { DEFAULT_LOCALE } from '#shared/locales'
 import { useShared } from '~/context/useShared'
+import { altText } from '~/media/altText'
 import { type ShownImage, sizesOf, sourceSet } from '~/media/sourceSet'
 import { useLazyPicture } from '~/media/useLazyPicture'
 
@@ -66,8 +66,8 @@ type PictureElementProps = PictureProps & {
  */
 function PictureElement({ image, thumb, sizes, ref, ...props }: PictureElementProps) {
   const { locale } = useShared()
-  const language = image.custom_properties?.[locale] ? locale : DEFAULT_LOCALE
-  const alt = props.decorative ? '' : image.custom_properties?.[language]?.alt
+  const own = altText(image, locale)
+  const alt = props.decorative ? '' : own.alt
   const sources = thumb ? undefined : sourceSet(image)
 
   return (
@@ -86,7 +86,7 @@ function PictureElement({ image, thumb, sizes, ref, ...props }: PictureElementPr
         width={image.width}
         height={image.height}
         alt={alt ?? props.title ?? image.original_url}
-        lang={alt && language !== locale ? language : undefined}
+        lang={alt && own.language !== locale ? own.language : undefined}
         loading={props.loading}
         fetchPriority={props.eager ? 'high' : undefined}
         decoding={props.eager ? 'async' : 'sync'}

@@ -1,6 +1,7 @@
 import type { ImageProps } from '#media/image_queries'
 import { Carousel } from '~/carousel/Carousel'
 import { useShared } from '~/context/useShared'
+import { altText } from '~/media/altText'
 import { GalleryLink } from '~/media/GalleryLink'
 import { useGalleryModal } from '~/media/useGalleryModal'
 
@@ -13,7 +14,7 @@ export function StepPictures({ title, images }: { title: string; images: readonl
   const { modal, open } = useGalleryModal(title, images)
   const slides = images.map((image, index) => ({
     id: image.id,
-    label: image.custom_properties[locale]?.alt || title,
+    label: altText(image, locale).alt || title,
     content: (
       <GalleryLink
         image={image}

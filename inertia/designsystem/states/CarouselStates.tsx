@@ -3,6 +3,7 @@ import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { Carousel } from '~/carousel/Carousel'
 import { useShared } from '~/context/useShared'
 import { State, States } from '~/designsystem/State'
+import { altText } from '~/media/altText'
 import { Picture } from '~/media/Picture'
 
 /** With and without dots and buttons, and with another start (specification §3 "Carousel options"). */
@@ -30,7 +31,7 @@ function CarouselState(props: (typeof OPTIONS)[number] & { sample: DesignsystemS
   const [current, setCurrent] = useState(start)
   const slides = sample.image.map((image) => ({
     id: image.id,
-    label: image.custom_properties[locale]?.alt || sample.title,
+    label: altText(image, locale).alt || sample.title,
     content: (
       <Picture image={image} title={sample.title} className="aspect-[3/2] w-full object-cover" />
     ),

@@ -61,6 +61,16 @@ describe('ExtendedList', () => {
     expect(html).toContain(' alt="Säge"')
   })
 
+  test('calls a slide what its picture shows, in German where its language has no words', () => {
+    const described = { ...givenImage({ de: { alt: 'Säge' } }), id: 2 }
+    const element = (
+      <Blocks blocks={[{ ...least, steps: [{ ...step, image: [givenImage(), described] }] }]} />
+    )
+    const html = render(element, { locale: 'fr' })
+    expect(html).toContain(' aria-label="media.slide: Sägen"')
+    expect(html).toContain(' aria-label="media.slide: Säge"')
+  })
+
   test('skips no level of headings, with and without one of its own', () => {
     expect(show({})).toMatch(/<h2[^>]*>Sägen/)
     expect(show({ title: 'Einbau' })).toMatch(/<h2.*<h3[^>]*>Sägen/)
