@@ -22,15 +22,15 @@ export function Carousel({
   const t = useText()
   const viewport = useRef<HTMLDivElement>(null)
   const { motion, fail } = useCarouselMotion()
-  const [current, setCurrent] = useState(start)
   const last = slides.length - 1
+  const [current, setCurrent] = useState(within(start, last))
   const names = slides.map((slide, index) => {
     const place = t('media.slide', { index: index + 1, count: slides.length })
     return `${place}: ${slide.label}`
   })
 
   function show(index: number) {
-    const shown = Math.min(Math.max(index, 0), last)
+    const shown = within(index, last)
     if (shown === current) return
     setCurrent(shown)
     onCurrentChange?.(shown)
@@ -82,6 +82,11 @@ export function Carousel({
       )}
     </section>
   )
+}
+
+/** The index, or the end that it lies beyond. */
+function within(index: number, last: number): number {
+  return Math.min(Math.max(index, 0), last)
 }
 
 type CarouselProps = {

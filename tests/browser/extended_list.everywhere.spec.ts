@@ -47,6 +47,8 @@ test('dots and buttons select the slide, and stop at both ends', async ({ page }
   await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await next.press('Enter')
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+  await expect(carousel(page).locator('[aria-live="polite"]')).toHaveText(/^Bild 3 von 3: ./)
   await expect.poll(() => offsets(page)).toEqual([-2, -1, 0])
   await previous.click()
   await expect.poll(() => offsets(page)).toEqual([-1, 0, 1])

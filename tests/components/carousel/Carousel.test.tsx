@@ -43,6 +43,13 @@ describe('a carousel', () => {
     expect(marked(render(<Carousel label="x" slides={slides} current={2} />))).toBe(2)
   })
 
+  test('starts with its last slide where it is to start beyond it, and with its first before that', () => {
+    const beyond = render(<Carousel label="x" slides={slides} current={3} />)
+    expect(marked(beyond)).toBe(2)
+    expect(words(beyond)).toMatch(/media\.slide: Silber$/)
+    expect(marked(render(<Carousel label="x" slides={slides} current={-1} />))).toBe(0)
+  })
+
   test('calls each slide what it shows', () => {
     const html = render(<Carousel label="Werkstoffe" slides={slides} />)
     const named = html.matchAll(
