@@ -2,18 +2,27 @@ import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
 import { externalUrl, id, imageFile, publishedFile, text } from '#content/schema/fields'
 
+/** A file, or a list of which the first one counts. */
+const fileOrList = () =>
+  z.preprocess((value) => (Array.isArray(value) ? value[0] : value), publishedFile(['pdf', 'zip']))
+
 /**
  * A file to take away (specification §3 "Download"). `file_download` and `file` mean the same: a
- * file below resources/media, whose size is read from it. An external one has a link instead.
+ * file below resources/media, whose size is read from it, or a list of which the first one counts. An
+ * external one has a link instead.
  */
 const downloadSchema = z
   .strictObject({
     id: id().describe('The name of the download, unique in this list; it never changes.'),
     title: text().describe('The heading, or what the file is called.'),
-    file_download: publishedFile(['pdf', 'zip'])
+    file_download: fileOrList()
       .optional()
-      .describe('A PDF or ZIP file below resources/media.'),
-    file: publishedFile(['pdf', 'zip']).optional().describe('The same as file_download.'),
+      .meta({ type: ['string', 'array'] })
+      .describe('A PDF or ZIP file below resources/media, or a list of which the first counts.'),
+    file: fileOrList()
+      .optional()
+      .meta({ type: ['string', 'array'] })
+      .describe('The same as file_download.'),
     image: z.array(imageFile()).default([]).describe('A picture of the file.'),
     external: z.boolean().default(false).describe('The file lies on another site, at link.'),
     link: externalUrl().optional().describe('The address of a file on another site.'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blockSchema } from '#content/blocks/blocks'
+import { collectLinks } from '#content/schema/walk'
 
 const care = { id: 'care', title: 'Pflege', file_download: 'downloads/care.pdf' }
 
@@ -15,6 +16,20 @@ describe('SectionDownloads', () => {
     expect(accepts(care)).toBe(true)
     expect(accepts({ ...rest, file: file_download })).toBe(true)
     expect(accepts({ ...care, image: ['materials/brass.svg'] })).toBe(true)
+  })
+
+  test.each(['file_download', 'file'])('takes a list as %s, of which the first counts', (name) => {
+    const { file_download, ...rest } = care
+    const files = [file_download, 'downloads/other.pdf']
+    const block = blockSchema.parse({
+      id: 'files',
+      type: 'SectionDownloads',
+      title: 'Downloads',
+      downloads: [{ ...rest, [name]: files }],
+    })
+    expect(block).toHaveProperty(['downloads', 0, name], file_download)
+    expect(collectLinks(blockSchema, block)).toMatchObject([{ kind: 'file', key: file_download }])
+    expect(accepts({ ...rest, [name]: [] })).toBe(false)
   })
 
   test('takes an external link', () => {
