@@ -2,6 +2,7 @@ import type { Organization } from 'schema-dts'
 import { z } from 'zod'
 import type { TileService } from '#config/settings/tile_service'
 import { countries } from '#contact/countries'
+import type { SentRequest } from '#contact/request_mails'
 import type { Contact } from '#content/blocks/contact'
 import { definePage } from '#content/pages/define_page'
 import { addressThing } from '#content/pages/structured_data'
@@ -24,6 +25,9 @@ const addressSchema = z.strictObject({
     .meta({ examples: ['name@saumer.example'] })
     .describe('The e-mail address.'),
   opening_hours: text().describe('When somebody answers, in words.'),
+  answer_time: text()
+    .optional()
+    .describe('When a request is usually answered: a sentence that follows its sending.'),
   contact: contactId()
     .optional()
     .describe('The id of the person for all questions, who is shown on a card.'),
@@ -39,7 +43,7 @@ const addressSchema = z.strictObject({
 /** The company's address and ways to reach it. */
 export type Address = Omit<z.output<typeof addressSchema>, 'contact'> & WithLang
 
-/** What the contact page shows beside its blocks; a form that failed overrides the answer in it. */
+/** What the contact page shows beside its blocks; a form that was sent overrides the answer in it. */
 type ContactProps = ContactAnswer & {
   address: Address
   tiles: TileService | null
@@ -51,7 +55,7 @@ type ContactProps = ContactAnswer & {
   countryCodes: string
 }
 
-/** What the server says to a contact request that came without JavaScript and cannot be taken. */
+/** What the server says to a contact request that came without JavaScript. */
 export type ContactAnswer = {
   /** What is wrong with a field, in the page's language. */
   errors: Partial<Record<ContactField, string[]>>
@@ -59,6 +63,8 @@ export type ContactAnswer = {
   values: ContactValues
   /** Why the request as a whole was not taken. */
   message: string | null
+  /** The request that was taken. */
+  sent: SentRequest | null
 }
 
 /**
@@ -96,6 +102,7 @@ export function contactShow<Concern>(
       errors: {},
       values: begun === '' ? {} : { message: begun },
       message: null,
+      sent: null,
     }),
     structuredData: ({ address }, about) =>
       [

@@ -44,13 +44,14 @@ export type Circumstances = {
  * sender gets no mail that somebody else may have asked for; what comes in a crowd is mailed to the
  * company with all others.
  *
+ * @returns the code of the request; of one that was sent again, the code that it has already
  * @throws UnavailableException if nothing of it was kept
  */
 export async function keepContactRequest(
   form: ContactForm,
   { locale, findings, key }: Circumstances,
   now = new Date()
-): Promise<void> {
+): Promise<string> {
   const { data_policy: _, ...fields } = form
   const contentHash = hash(JSON.stringify(fields))
   const request = {
@@ -67,27 +68,29 @@ export async function keepContactRequest(
   const receipt = request.is_suspected ? undefined : await receiptMail(request)
   const requestKey = hash(`${key || request.created_at}:${contentHash}`)
 
-  await inTransaction(async (trx) => {
-    if (!key && (await wasSentLately(trx, contentHash, now))) return
-    if (await from('contact_requests', trx).where('request_key', requestKey).first()) return
+  return inTransaction(async (trx) => {
+    const known =
+      (!key && (await findSentLately(trx, contentHash, now))) ||
+      (await from('contact_requests', trx).where('request_key', requestKey).first())
+    if (known) return known.code
     await into('contact_requests', trx)
       .insert({ ...request, awaits_bundle, content_hash: contentHash, request_key: requestKey })
       .onConflict('request_key')
       .ignore()
     const kept = await from('contact_requests', trx).where('request_key', requestKey).firstOrFail()
-    if (kept.code !== request.code) return
+    if (kept.code !== request.code) return kept.code
     if (toCompany) await writeMail(trx, toCompany, now)
     if (receipt) await writeMailOnce(trx, receipt, now)
+    return request.code
   })
 }
 
-async function wasSentLately(trx: TransactionClientContract, contentHash: string, now: Date) {
+function findSentLately(trx: TransactionClientContract, contentHash: string, now: Date) {
   const since = new Date(now.getTime() - SAME_WITHIN).toISOString()
-  const known = await from('contact_requests', trx)
+  return from('contact_requests', trx)
     .where('content_hash', contentHash)
     .where('created_at', '>', since)
     .first()
-  return Boolean(known)
 }
 
 /** The requests that are kept, newest first. */

@@ -3,13 +3,16 @@ import { contactRecipient } from '#config/mail'
 import type { ContactRequest } from '#contact/contact_request'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
-import { WISHES } from '#shared/contact_form'
+import { type ContactForm, WISHES } from '#shared/contact_form'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { languageNames, regionNames } from '#texts/names'
 import { translate } from '#texts/translate'
 
 /** A request that is about to be kept. */
 type NewRequest = Omit<ContactRequest, 'id'>
+
+/** What of it the visitor has filled in. */
+type EnteredRequest = Omit<ContactForm, 'data_policy'> & Pick<ContactRequest, 'country_code'>
 
 /** Told in this order; what the visitor left out is left out. */
 const TEXT_FIELDS = [
@@ -77,8 +80,42 @@ export async function receiptMail({ code, email, locale }: NewRequest): Promise<
   }
 }
 
-/** What somebody filled in, by the form's labels; choices, country and language in our words. */
-export function factsOf(request: NewRequest, locale: Locale = DEFAULT_LOCALE): Fact[] {
+/** A request that was taken, as its page says so: in the visitor's language. */
+export type SentRequest = {
+  /** By which visitor and staff call it; in their mails, too. */
+  code: { label: string; value: string }
+  /** What was filled in, by the form's labels, without the message. */
+  facts: Fact[]
+  message: string
+  /** What happens next. */
+  next: string
+}
+
+/** What the visitor gets to read of a request that was taken. */
+export function sentRequest(code: string, form: ContactForm, locale: Locale): SentRequest {
+  return {
+    code: { label: translate(locale, 'mails.contact_receipt.code'), value: code },
+    facts: enteredFacts({ ...form, country_code: null }, locale),
+    message: form.message,
+    next: translate(locale, 'mails.contact_receipt.next'),
+  }
+}
+
+/** A request by the form's labels; choices, country and language in our words. */
+export function factsOf(request: NewRequest): Fact[] {
+  const locale = DEFAULT_LOCALE
+  return [
+    { label: translate(locale, 'mails.contact_request.code'), value: request.code },
+    ...enteredFacts(request, locale),
+    {
+      label: translate(locale, 'mails.contact_request.language'),
+      value: languageNames(locale).of(request.locale) ?? request.locale,
+    },
+  ]
+}
+
+/** What somebody filled in. */
+function enteredFacts(request: EnteredRequest, locale: Locale): Fact[] {
   const { sector, origin, country, country_code } = request
   const words = {
     country: country_code ? regionNames(locale).of(country_code) : country,
@@ -89,16 +126,11 @@ export function factsOf(request: NewRequest, locale: Locale = DEFAULT_LOCALE): F
     .map((wish) => translate(locale, `contact.form.label.${wish}`))
     .join(', ')
   const facts = [
-    { label: translate(locale, 'mails.contact_request.code'), value: request.code },
     ...TEXT_FIELDS.map((field) => ({
       label: translate(locale, `contact.form.label.${field}`),
       value: { ...request, ...words }[field],
     })),
     { label: translate(locale, 'mails.contact_request.wishes'), value: wishes },
-    {
-      label: translate(locale, 'mails.contact_request.language'),
-      value: languageNames(locale).of(request.locale),
-    },
   ]
   return facts.filter((fact): fact is Fact => Boolean(fact.value))
 }

@@ -8,7 +8,6 @@ import { translate } from '#texts/translate'
  * with that of the form, whose draft is forgotten then.
  */
 const NOTICES = {
-  contact_sent: 'contact.form.success',
   newsletter_requested: 'newsletter.success',
   newsletter_confirmed: 'newsletter.confirmed',
 } as const satisfies Record<string, TextKey>

@@ -10,6 +10,8 @@ export type SubmissionState<Field extends string> = {
   message?: string
   success: boolean
   recentlySuccessful: boolean
+  /** What the server says to a success. */
+  answer?: unknown
 }
 
 /** The server would not have it: a message for the visitor, and what is wrong with which field. */
@@ -35,13 +37,13 @@ const IDLE = { processing: false, errors: {}, success: false, recentlySuccessful
  */
 export class Submission<Body, Field extends string = string> {
   #state: SubmissionState<Field>
-  #send: (body: Body) => Promise<void>
+  #send: (body: Body) => Promise<unknown>
   #listeners = new Set<() => void>()
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param send rejects with a Refusal if the server would not have it */
-  constructor(send: (body: Body) => Promise<void>, former: FormerAttempt<Field> = {}) {
+  /** @param send resolves with the server's answer, rejects with a Refusal if it would not have it */
+  constructor(send: (body: Body) => Promise<unknown>, former: FormerAttempt<Field> = {}) {
     this.#send = send
     this.#state = { ...IDLE, ...former }
   }
@@ -59,7 +61,12 @@ export class Submission<Body, Field extends string = string> {
     this.#become({ ...IDLE, processing: true })
     const attempt = this.#attempt
     const end = await this.#send(body).then(
-      () => ({ ...IDLE, success: true, recentlySuccessful: true }),
+      (answer): SubmissionState<Field> => ({
+        ...IDLE,
+        success: true,
+        recentlySuccessful: true,
+        answer,
+      }),
       (error: Error): SubmissionState<Field> => ({
         ...IDLE,
         errors: (error instanceof Refusal ? error.errors : {}) as SubmissionState<Field>['errors'],

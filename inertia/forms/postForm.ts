@@ -8,13 +8,14 @@ export type FailureWords = { failed: string; offline: string; timeout: string }
  * Posts a form to this site: FormData as multipart, everything else as JSON (specification §7).
  * Answers of any kind but a success are refusals, also those that a proxy gives in our place.
  *
+ * @returns what the server says to a success
  * @throws Refusal and nothing else
  */
 export async function postForm(
   url: string,
   body: FormData | object,
   words: FailureWords
-): Promise<void> {
+): Promise<unknown> {
   const isMultipart = body instanceof FormData
   const { answer, body: said } = await fetchInTime(url, {
     method: 'POST',
@@ -30,7 +31,7 @@ export async function postForm(
 
   /** A hotel's network, say, leads elsewhere or sends a page of its own: that is nobody's thanks. */
   const isPage = answer.headers.get('Content-Type')?.includes('html')
-  if (answer.ok && !answer.redirected && !isPage) return
+  if (answer.ok && !answer.redirected && !isPage) return said
   const { message, errors } = toRecord(said)
   throw new Refusal(isText(message) ? message : words.failed, firstErrors(errors))
 }

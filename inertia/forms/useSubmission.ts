@@ -21,7 +21,7 @@ export function useSubmission<Field extends string = string>(
     () =>
       new Submission<FormData | object, Field>(async (body) => {
         await ripen?.()
-        await postForm(url, body, {
+        return postForm(url, body, {
           failed: t('forms.failed'),
           offline: t('forms.offline'),
           timeout: t('forms.timeout'),

@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 
-/** A calm word that something went well. */
+/** A calm word that something went well. For as long as it is new it stands out. */
 export function Notice(props: {
   children: ReactNode
   /** Stands where the focus was, so that the focus must go on here. */
   takesFocus?: boolean
+  /** Whether the page was rendered to say this. */
+  startsHere?: boolean
+  /** Whether it has just happened. */
+  recent?: boolean
 }) {
-  const { takesFocus } = props
+  const { takesFocus, startsHere, recent } = props
   const notice = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     if (takesFocus) notice.current?.focus()
@@ -17,9 +21,11 @@ export function Notice(props: {
     <output
       ref={notice}
       tabIndex={-1}
-      className="flex items-start gap-4 border border-hairline bg-sand px-5 py-4 font-medium"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form begins with it
+      autoFocus={startsHere}
+      className={`flex items-start gap-3 border-l-4 border-ink px-4 py-3 font-medium ${recent ? 'bg-ink text-paper print:text-ink' : 'bg-sand'}`}
     >
-      <span className="mt-1 text-red">
+      <span className="mt-1">
         <Icon name="check" />
       </span>
       <span className="min-w-0">{props.children}</span>

@@ -18,6 +18,12 @@ import {
 import { formTest as test } from './reading'
 import { alive, expect, test as freshTest, open, settle } from './test'
 
+/** The code of a request. */
+const CODE = /[2-9A-HK-NPR-Z]{8}/
+
+const INK = 'rgb(22, 24, 26)'
+const SAND = 'rgb(243, 241, 236)'
+
 for (const language of CONTACT_LANGUAGES) {
   test(`a request is filled in by mouse and sent, in ${language}`, async ({ page }) => {
     await openContactForm(page, language)
@@ -36,6 +42,8 @@ for (const language of CONTACT_LANGUAGES) {
     await sendButton(page).click()
 
     await expect(success(page, language)).toBeFocused()
+    await expect(success(page, language)).toContainText(CODE)
+    await expect(page.locator('main')).toContainText(ENTERED.email)
     await expect(contactForm(page)).toHaveCount(0)
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
@@ -100,6 +108,66 @@ test('a request is filled in and sent by keyboard alone', async ({ page }) => {
   await expect(sendButton(page)).toBeFocused()
   await keyboard.press('Enter')
   await expect(success(page)).toBeFocused()
+})
+
+test('who has written can write once more, and fills in only what is new', async ({ page }) => {
+  await openContactForm(page)
+  await fillIn(page)
+  await field(page, 'message').fill('Passt es zu 8 mm?')
+  const sent = collectRequests(page)
+  await sendButton(page).click()
+  await expect(success(page)).toContainText(CODE)
+  const code = await success(page).getByText(CODE).textContent()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Passt es zu 8 mm?')
+  await expect(main).toContainText('In der Regel antworten wir am nächsten Werktag.')
+
+  await page.getByRole('link', { name: 'Noch eine Anfrage schreiben' }).click()
+  await expect(field(page, 'name')).toBeFocused()
+  await expect(page).toHaveURL('/de/kontakt')
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(field(page, 'data_policy')).not.toBeChecked()
+  for (const [name, value] of Object.entries(ENTERED)) {
+    await expect(field(page, name)).toHaveValue(value)
+  }
+  await expect(list(page, 'country')).toHaveValue('Deutschland')
+
+  await field(page, 'message').fill('Und zu 10 mm?')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeFocused()
+  await expect(success(page)).toContainText(CODE)
+  expect(await success(page).getByText(CODE).textContent()).not.toBe(code)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ ...ENTERED, country: 'Deutschland', message: 'Und zu 10 mm?' })
+  expect(sent[1].request_key).not.toBe(sent[0].request_key)
+})
+
+freshTest('a success stands out for two seconds, and then is calm', async ({ page }) => {
+  await page.clock.install()
+  await openContactForm(page)
+  await fillIn(page)
+  await expect(field(page, 'form_token')).not.toHaveValue('')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await sendButton(page).click()
+  await expect(success(page)).toHaveCSS('background-color', INK)
+  await page.clock.runFor(1_900)
+  await expect(success(page)).toHaveCSS('background-color', INK)
+  await page.clock.runFor(100)
+  await expect(success(page)).toHaveCSS('background-color', SAND)
+})
+
+test('on paper a success is its code and what was sent, without the way to the next request', async ({
+  page,
+}) => {
+  await openContactForm(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toContainText(CODE)
+  await page.emulateMedia({ media: 'print' })
+  await expect(success(page)).toBeVisible()
+  await expect(page.getByRole('main').getByText(ENTERED.company)).toBeVisible()
+  await expect(page.getByText('Noch eine Anfrage schreiben')).toBeHidden()
 })
 
 test('the button says what is missing until everything is there', async ({ page }) => {
@@ -584,19 +652,25 @@ freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
 
   for (const language of CONTACT_LANGUAGES) {
-    freshTest(`a request is sent, and the next page says so, in ${language}`, async ({ page }) => {
-      const { path, country } = CONTACT_PAGES[language]
-      await page.goto(path)
-      for (const [name, value] of Object.entries(ENTERED)) {
-        await field(page, name).fill(`${value}${name === 'name' ? ` ${language}` : ''}`)
+    freshTest(
+      `a request is sent, the next page says so, and one can write again, in ${language}`,
+      async ({ page }) => {
+        const { path, country } = CONTACT_PAGES[language]
+        await page.goto(path)
+        for (const [name, value] of Object.entries(ENTERED)) {
+          await field(page, name).fill(`${value}${name === 'name' ? ` ${language}` : ''}`)
+        }
+        await field(page, 'country').selectOption(country)
+        await field(page, 'data_policy').check()
+        await sendButton(page).click()
+        await expect(success(page, language)).toBeFocused()
+        await expect(success(page, language)).toContainText(CODE)
+        await expect(page.getByRole('main')).toContainText(ENTERED.email)
+        await page.locator('main a[href$="#request"]').click()
+        await expect(page).toHaveURL(`${path}#request`)
+        await expect(field(page, 'name')).toHaveValue('')
       }
-      await field(page, 'country').selectOption(country)
-      await field(page, 'data_policy').check()
-      await sendButton(page).click()
-      await expect(page).toHaveURL(`${path}?notice=contact_sent`)
-      await expect(success(page, language)).toBeVisible()
-      await expect(field(page, 'name')).toHaveValue('')
-    })
+    )
   }
 
   freshTest(

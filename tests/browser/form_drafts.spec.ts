@@ -205,12 +205,11 @@ test('what the browser itself has sent is not kept; what is begun afterwards is'
   await expect.poll(() => kept(page)).toBe('[]')
 
   await page.unroute('**/assets/ContactForm-*.js*')
-  await page.reload()
+  await page.getByRole('link', { name: 'Noch eine Anfrage schreiben' }).click()
   await approach(page)
   await expect(field(page, 'name')).toHaveValue('')
   await field(page, 'name').fill('Hugo Alt')
   await page.reload()
-  await expect(success(page)).toBeVisible()
   await approach(page)
   await expect(field(page, 'name')).toHaveValue('Hugo Alt')
 })

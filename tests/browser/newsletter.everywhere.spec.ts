@@ -48,6 +48,9 @@ test('the page behind the modal is out of reach', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
+const INK = 'rgb(22, 24, 26)'
+const SAND = 'rgb(243, 241, 236)'
+
 const PAGES = { de: '/de/service', en: '/en/contact', ru: '/ru/kontakty' }
 
 for (const [language, path] of Object.entries(PAGES)) {
@@ -79,7 +82,10 @@ for (const [language, path] of Object.entries(PAGES)) {
         true
       )
 
-      await page.clock.runFor(4_900)
+      await expect(notice).toHaveCSS('background-color', INK)
+      await page.clock.runFor(2_000)
+      await expect(notice).toHaveCSS('background-color', SAND)
+      await page.clock.runFor(2_900)
       await expect(notice).toBeVisible()
       await page.clock.runFor(200)
       await expect(notice).toHaveCount(0)

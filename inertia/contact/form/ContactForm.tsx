@@ -1,11 +1,17 @@
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContactAnswer } from '#contact/contact_page'
-import type { ContactField, ContactForm as ContactRequest } from '#shared/contact_form'
+import type {
+  ContactField,
+  ContactForm as ContactRequest,
+  ContactValues,
+} from '#shared/contact_form'
 import { ContactFields } from '~/contact/form/ContactFields'
+import { ContactSent } from '~/contact/form/ContactSent'
 import { ContactWishes } from '~/contact/form/ContactWishes'
 import { CONTACT_FIELDS, contactRules } from '~/contact/form/contactRules'
 import { countryOptions } from '~/contact/form/countryOptions'
+import { readSentRequest } from '~/contact/form/readSentRequest'
 import { SendButton } from '~/contact/form/SendButton'
 import { CONTACT_URL, useContactForm } from '~/contact/form/useContactForm'
 import { useText } from '~/context/useText'
@@ -14,17 +20,37 @@ import { TextArea } from '~/forms/fields/TextArea'
 import { GuardFields } from '~/forms/GuardFields'
 import { PolicyBox } from '~/forms/PolicyBox'
 import { RequiredNote } from '~/forms/RequiredNote'
+import { SENT_FORM } from '~/forms/sentDraft'
 import { useFormToken } from '~/forms/useFormToken'
 import { useHasBegun } from '~/forms/useHasBegun'
 import { useZodForm } from '~/forms/useZodForm'
-import { Notice } from '~/ui/Notice'
 
 /**
  * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it and
  * the server renders the page again; with it, the form is sent in place and keeps every word until
- * the server has it.
+ * the server has it. After that one can write another, who one is filled in.
  */
 export function ContactForm(props: ContactFormProps) {
+  const [next, setNext] = useState<{ number: number; answer?: ContactAnswer }>({ number: 0 })
+  const writeAgain = ({ message: _, data_policy, ...values }: ContactValues) =>
+    setNext({
+      number: next.number + 1,
+      answer: { errors: {}, values, message: null, sent: null },
+    })
+
+  return (
+    <ContactRequestForm
+      key={next.number}
+      {...props}
+      {...next.answer}
+      isAnother={next.number > 0}
+      onAgain={writeAgain}
+    />
+  )
+}
+
+/** The form for one request, and what takes its place when it has been sent. */
+function ContactRequestForm(props: ContactRequestFormProps) {
   const t = useText()
   /** The same object at every rendering, by which `ContactFormParts` knows that nothing has changed. */
   const [labels] = useState(
@@ -42,8 +68,11 @@ const ContactFormParts = memo(function ContactFormParts({
   labels,
   countries,
   countryCodes,
+  answerTime,
+  isAnother,
+  onAgain,
   ...answer
-}: ContactFormProps & {
+}: ContactRequestFormProps & {
   form: UseFormReturn<ContactRequest>
   labels: Record<ContactField, string>
 }) {
@@ -62,7 +91,25 @@ const ContactFormParts = memo(function ContactFormParts({
   )
   const { field, box } = parts
 
-  if (submission.success) return <Notice takesFocus>{t('contact.form.success')}</Notice>
+  const { setFocus } = form
+  useEffect(() => {
+    if (isAnother) setFocus('name')
+  }, [isAnother, setFocus])
+
+  if (submission.success || answer.sent) {
+    return (
+      <div {...{ [SENT_FORM]: 'contact' }}>
+        <ContactSent
+          sent={answer.sent ?? readSentRequest(submission.answer)}
+          answerTime={answerTime}
+          recent={submission.recentlySuccessful}
+          takesFocus={answer.sent === null}
+          startsHere={answer.sent !== null}
+          onAgain={() => onAgain({ ...answer.values, ...form.getValues() })}
+        />
+      </div>
+    )
+  }
 
   return (
     <form
@@ -99,4 +146,13 @@ type ContactFormProps = ContactAnswer & {
   countries: readonly string[]
   /** Their ISO codes in the same order, separated by spaces. */
   countryCodes: string
+  /** When a request is usually answered. */
+  answerTime?: ReactNode
+}
+
+type ContactRequestFormProps = ContactFormProps & {
+  /** Whether the visitor has just asked to write another request. */
+  isAnother: boolean
+  /** Begins another request with the values of this one. */
+  onAgain: (values: ContactValues) => void
 }

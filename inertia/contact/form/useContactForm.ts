@@ -41,7 +41,7 @@ export function useContactForm(
   form: UseFormReturn<ContactForm>,
   labels: Record<ContactField, string>,
   countries: readonly CountryOption[],
-  { errors, values, message }: ContactAnswer,
+  { errors, values, message, sent }: ContactAnswer,
   ripen: () => Promise<void>
 ) {
   const t = useText()
@@ -68,7 +68,7 @@ export function useContactForm(
     },
     /** A message that a link has begun gives way to one that has both. */
     mayFill: (name, present) => !present || (name === 'message' && present === values.message),
-    isAnswered: message !== null,
+    isAnswered: message !== null || sent !== null,
     isSent: submission.success,
   })
 

@@ -1,12 +1,30 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
-import { States } from '~/designsystem/State'
+import { ContactSent } from '~/contact/form/ContactSent'
+import { State, States } from '~/designsystem/State'
 import { Notice } from '~/ui/Notice'
 
 /** What stands above the content when something has just happened, and in the place of a sent form. */
 export function NoticeState({ sample }: { sample: DesignsystemSample }) {
   return (
     <States>
-      <Notice>{sample.text}</Notice>
+      <State code="notice">
+        <Notice>{sample.text}</Notice>
+      </State>
+      <State code="recent">
+        <Notice recent>{sample.text}</Notice>
+      </State>
+      <State code="sent">
+        <ContactSent
+          sent={{
+            code: { label: sample.topline, value: 'K7MB2X9A' },
+            facts: sample.events.map(({ place, days }) => ({ label: place, value: days })),
+            message: sample.text,
+            next: sample.text,
+          }}
+          answerTime={sample.link_text}
+          onAgain={() => undefined}
+        />
+      </State>
     </States>
   )
 }

@@ -28,7 +28,9 @@ export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
   return (
     <>
       <div ref={success} tabIndex={-1}>
-        {submission.success && <Notice>{t('newsletter.success')}</Notice>}
+        {submission.success && (
+          <Notice recent={submission.recentlySuccessful}>{t('newsletter.success')}</Notice>
+        )}
       </div>
       <form
         ref={form}

@@ -19,7 +19,7 @@ export const loadParts = load
 
 export default function Show({ address, contact, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useText()
-  const { countries, countryCodes, errors, values, message, ...page } = props
+  const { countries, countryCodes, errors, values, message, sent, ...page } = props
   return (
     <ContentPage page={page}>
       <Section>
@@ -58,6 +58,12 @@ export default function Show({ address, contact, tiles, ...props }: PageProps<'C
           errors={errors}
           values={values}
           message={message}
+          sent={sent}
+          answerTime={
+            address.answer_time && (
+              <span lang={langOf(address, 'answer_time')}>{address.answer_time}</span>
+            )
+          }
         />
       </TitledSection>
       {address.location && (

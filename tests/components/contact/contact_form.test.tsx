@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { ContactAnswer } from '#contact/contact_page'
 import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/contact_form'
 import { ContactForm } from '~/contact/form/ContactForm'
+import { ContactSent } from '~/contact/form/ContactSent'
 import { openFields } from '~/contact/form/openFields'
+import { readSentRequest } from '~/contact/form/readSentRequest'
 import { render, tag, words } from '../render'
 
-const FIRST_VISIT: ContactAnswer = { errors: {}, values: {}, message: null }
+const FIRST_VISIT: ContactAnswer = { errors: {}, values: {}, message: null, sent: null }
 
 /** The form as the server sends it. */
 function givenForm(answer: Partial<ContactAnswer> = {}): string {
@@ -13,10 +15,11 @@ function givenForm(answer: Partial<ContactAnswer> = {}): string {
     <ContactForm
       countries={['Österreich', 'Schweiz']}
       countryCodes="AT CH"
+      answerTime="Am nächsten Werktag."
       {...FIRST_VISIT}
       {...answer}
     />,
-    { routes: { 'root.privacy': '/de/datenschutz' } }
+    { routes: { contact: '/de/kontakt', 'root.privacy': '/de/datenschutz' } }
   )
 }
 
@@ -146,6 +149,43 @@ describe('the contact form after a failure without JavaScript', () => {
     expect(words(`<div ${message}`)).toMatch(/^Bitte prüfen Land unbekannt contact.form.send/)
     expect(control(html, 'country')).not.toContain('aria-invalid=')
     expect(html).toMatch(/role="alert"[^>]* autofocus=""/i)
+  })
+})
+
+describe('the contact form after a success without JavaScript', () => {
+  const html = givenForm({
+    sent: {
+      code: { label: 'Kennzeichen', value: 'K7MB2X9A' },
+      facts: [
+        { label: 'Name', value: 'Berta <Stein>' },
+        { label: 'Firma', value: 'Bodenbau Stein' },
+      ],
+      message: 'Zwei\nZeilen',
+      next: 'Es meldet sich jemand.',
+    },
+  })
+
+  test('says the code, what happens next and when, and what was sent', () => {
+    expect(words(html)).toBe(
+      'contact.form.success Kennzeichen: K7MB2X9A Am nächsten Werktag. Es meldet sich jemand. contact.form.sent Name Berta &lt;Stein&gt; Firma Bodenbau Stein contact.form.label.message Zwei Zeilen contact.form.again'
+    )
+  })
+
+  test('begins with that, and without red: nothing is wrong', () => {
+    expect(tag(html, 'output')).toMatch(/tabindex="-1" autofocus=""/i)
+    expect(html).not.toMatch(/class="[^"]*\b(text|border|bg)-red/)
+  })
+
+  test('leads to an empty form by itself', () => {
+    expect(html).not.toContain('<form')
+    expect(tag(html, 'a')).toContain('href="/de/kontakt#request"')
+  })
+
+  test('takes an answer of a server that says nothing more', () => {
+    expect(readSentRequest({})).toBeNull()
+    expect(readSentRequest(undefined)).toBeNull()
+    const notice = render(<ContactSent sent={null} answerTime={null} onAgain={() => {}} />)
+    expect(words(notice)).toBe('contact.form.success contact.form.again')
   })
 })
 

@@ -87,11 +87,46 @@ describe('a request', () => {
     }
   })
 
-  test('that is sent again with its key is one request', async () => {
+  test('is answered with the code in its mails, with what was sent and with what happens next', async () => {
+    const answer = await send({
+      ...REQUEST,
+      sector: 'objector',
+      message: 'Zwei\nZeilen',
+      per_mail: 'true',
+      locale: 'en',
+      country: 'Germany',
+    })
+    const [{ code }] = await kept()
+    expect(await answer.json()).toEqual({
+      code: { label: 'Request code', value: code },
+      facts: [
+        { label: 'Name', value: 'Ada Boden' },
+        { label: 'Company', value: 'Boden & Söhne' },
+        { label: 'Line of business', value: 'Contract fitter' },
+        { label: 'Street and number', value: 'Estrichweg 4' },
+        { label: 'Postcode', value: '10115' },
+        { label: 'Town or city', value: 'Berlin' },
+        { label: 'Country', value: 'Germany' },
+        { label: 'Email', value: 'ada@boden.example' },
+        { label: 'Reply requested', value: 'By email' },
+      ],
+      message: 'Zwei\nZeilen',
+      next: expect.stringMatching(/will get in touch with you.*give the request code\.$/),
+    })
+    const [mail, receipt] = await waitingMails()
+    expect(mail.subject).toContain(`(${code})`)
+    expect(receipt.text).toContain(`Request code: ${code}`)
+  })
+
+  test('that is sent again with its key is one request, with one code', async () => {
     const again = await guards('9f1c')
-    await Promise.all([1, 2, 3].map(() => sendRequest(site.app, { ...REQUEST, ...again })))
-    expect((await sendRequest(site.app, { ...REQUEST, ...again })).status).toBe(200)
-    expect(await kept()).toHaveLength(1)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sendRequest(site.app, { ...REQUEST, ...again }))
+    )
+    answers.push(await sendRequest(site.app, { ...REQUEST, ...again }))
+    const [{ code }, ...others] = await kept()
+    expect(others).toEqual([])
+    for (const answer of answers) expect((await answer.json()).code.value).toBe(code)
     expect(await waitingMails()).toHaveLength(2)
   })
 
@@ -104,8 +139,10 @@ describe('a request', () => {
 
   test('without JavaScript counts once when it is sent twice within minutes', async () => {
     await sendRequest(site.app, REQUEST, AS_BROWSER)
-    await sendRequest(site.app, REQUEST, AS_BROWSER)
-    expect(await kept()).toHaveLength(1)
+    const again = await sendRequest(site.app, REQUEST, AS_BROWSER)
+    const [{ code }, ...others] = await kept()
+    expect(others).toEqual([])
+    expect(pageObject(await again.text()).props.sent).toHaveProperty('code.value', code)
     await sendRequest(site.app, { ...REQUEST, message: 'Noch etwas' }, AS_BROWSER)
     expect(await kept()).toHaveLength(2)
   })
@@ -197,18 +234,24 @@ describe('a request that cannot be taken', () => {
 })
 
 describe('without JavaScript', () => {
-  test('a request leads to an address that says that it has arrived', async () => {
+  test('a request is answered with its page, which says the code and what was sent', async () => {
     const answer = await sendRequest(site.app, { ...REQUEST, locale: 'de' }, AS_BROWSER)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/de/kontakt?notice=contact_sent')
-    const page = await fetch(`${site.app.url}/de/kontakt?notice=contact_sent`)
-    expect(pageObject(await page.text()).props.notice).toBe(
-      'Vielen Dank. Ihre Anfrage ist bei uns angekommen.'
-    )
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    const { component, props } = pageObject(html)
+    expect(component).toBe('Contact/Show')
+    const [{ code }] = await kept()
+    expect(props.sent).toMatchObject({
+      code: { label: 'Kennzeichen', value: code },
+      facts: expect.arrayContaining([{ label: 'Firma', value: 'Boden & Söhne' }]),
+    })
+    expect(html).not.toContain('name="data_policy"')
   })
 
   test('nothing but known sentences can be put on a page by its address', async () => {
-    for (const query of ['notice=constructor', 'notice=Hallo', 'notice[]=contact_sent']) {
+    for (const query of ['notice=constructor', 'notice=Hallo', 'notice[]=newsletter_requested']) {
       const page = await fetch(`${site.app.url}/de/kontakt?${query}`)
       expect(pageObject(await page.text()).props.notice).toBeNull()
     }

@@ -66,10 +66,8 @@ test('whatever is sent, nothing fails on our side, and no mail gets a header of 
     )
     await answer.text()
     statuses.add(answer.status)
-    const location = answer.headers.get('location')
-    if (location) expect(location).toMatch(/^\/[a-z]{2}\/(kontakt|contact)\?notice=contact_sent$/)
   })
-  expect([...statuses].filter((status) => ![200, 303, 422].includes(status))).toEqual([])
+  expect([...statuses].filter((status) => ![200, 422].includes(status))).toEqual([])
 
   const mails = await waitingMails()
   expect(mails.length).toBeGreaterThan(INPUTS / 30)

@@ -128,7 +128,7 @@ const NEVER_KEPT = [
   ['an address that leads on', '/'],
   ['another spelling of an address', '/de/Kontakt'],
   ['a missing page', '/de/nirgends'],
-  ['a page that says what has just happened', '/de?notice=contact_sent'],
+  ['a page that says what has just happened', '/de?notice=newsletter_requested'],
   ['a page with a parameter that it does not know', '/de?utm_source=x'],
   ['a page with parameters in another order', '/de/kontakt?x=1&y=2'],
   ['a list with a parameter that means nothing', '/de/produkte?page=zwei'],

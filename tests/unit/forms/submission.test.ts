@@ -12,9 +12,9 @@ afterEach(() => {
 
 /** A form whose answers the test gives when it wants to. */
 function givenForm() {
-  const answers: PromiseWithResolvers<void>[] = []
+  const answers: PromiseWithResolvers<unknown>[] = []
   const submission = new Submission<string>(() => {
-    answers.push(Promise.withResolvers<void>())
+    answers.push(Promise.withResolvers<unknown>())
     return answers[answers.length - 1].promise
   })
   return { submission, answers }
@@ -36,7 +36,7 @@ test('a form is processing until an answer comes', async () => {
   const { submission, answers } = givenForm()
   const sent = submission.submit('Anfrage')
   expect(submission.getState()).toEqual({ ...idle, processing: true })
-  answers[0].resolve()
+  answers[0].resolve(undefined)
   expect(await sent).toBe(true)
   expect(submission.getState().processing).toBe(false)
 })
@@ -44,12 +44,22 @@ test('a form is processing until an answer comes', async () => {
 test('a success is recent for 2 seconds, and stays a success', async () => {
   const { submission, answers } = givenForm()
   const sent = submission.submit('Anfrage')
-  answers[0].resolve()
+  answers[0].resolve(undefined)
   await sent
   vi.advanceTimersByTime(1999)
   expect(submission.getState()).toEqual({ ...idle, success: true, recentlySuccessful: true })
   vi.advanceTimersByTime(1)
   expect(submission.getState()).toEqual({ ...idle, success: true })
+})
+
+test('a success has what the server says to it', async () => {
+  const { submission, answers } = givenForm()
+  const sent = submission.submit('Anfrage')
+  answers[0].resolve({ code: 'K7MB2X9A' })
+  await sent
+  expect(submission.getState().answer).toEqual({ code: 'K7MB2X9A' })
+  void submission.submit('Anfrage')
+  expect(submission.getState()).toEqual({ ...idle, processing: true })
 })
 
 test('a refusal says what is wrong, as a whole and by field', async () => {
@@ -78,7 +88,7 @@ test('a field that is changed while a form is under way changes nothing about th
   const { submission, answers } = givenForm()
   const sent = submission.submit('Anfrage')
   submission.forget('zip')
-  answers[0].resolve()
+  answers[0].resolve(undefined)
   expect(await sent).toBe(true)
   expect(submission.getState().success).toBe(true)
 })
@@ -103,7 +113,7 @@ test('a new success counts its own 2 seconds', async () => {
   const { submission, answers } = givenForm()
   for (const index of [0, 1]) {
     const sent = submission.submit('Anfrage')
-    answers[index].resolve()
+    answers[index].resolve(undefined)
     await sent
     vi.advanceTimersByTime(1500)
   }
@@ -125,7 +135,7 @@ test('whoever listens hears of each change, until they stop', async () => {
   const heard = vi.fn<() => void>()
   const stop = submission.subscribe(heard)
   const sent = submission.submit('Anfrage')
-  answers[0].resolve()
+  answers[0].resolve(undefined)
   await sent
   expect(heard).toHaveBeenCalledTimes(2)
   stop()
