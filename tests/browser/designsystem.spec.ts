@@ -73,7 +73,7 @@ test('open dialogs are accessible', async ({ page }) => {
   await open(page, INDEX)
   const modals = page.locator('#modal')
   for (const [button, name] of [
-    ['Dialog öffnen', 'Übergangsprofile'],
+    ['Öffne Modal', 'Übergangsprofile'],
     ['Übergang 38 Clip', 'Übergang 38 Clip'],
   ]) {
     await modals.getByRole('button', { name: button }).click()

@@ -3,7 +3,6 @@ import { App } from '@inertiajs/react'
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ImageProps } from '#media/image_queries'
-import type { Locale } from '#shared/locales'
 
 /** What every page shares, on a German page. */
 export const shared: SharedProps = {
@@ -43,7 +42,7 @@ export const shared: SharedProps = {
  */
 export function render(
   element: ReactElement,
-  props: { locale?: Locale; routes?: Record<string, string> } = {}
+  props: Partial<Pick<SharedProps, 'locale' | 'routes' | 'mainNavigation'>> = {}
 ): string {
   return renderApp(element, props).body
 }
