@@ -33,6 +33,7 @@ const SHARED = pathsWith(
 const FORMS = pathsWith(
   'node_modules/(?:react-hook-form|@hookform|zod)/',
   'inertia/forms/(?!fields/options|(?:\\w+/)*lazy/)',
+  'inertia/contact/form/ContactSent',
   'app/shared/(?:email|invalid_text|form_guard)'
 )
 
