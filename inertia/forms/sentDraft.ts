@@ -10,18 +10,16 @@ export function forgetDraft(name: string) {
   }
 }
 
-/** The attribute by which a document says which form was sent, by its name. */
-export const SENT_FORM = 'data-sent-form'
-
 /**
- * Forgets a begun form that the browser itself has sent, as the document or its address says that
- * follows: the form's own code may not even come. Whoever comes back to that document may have begun anew.
+ * Forgets a begun form that the browser itself has sent, as the document (`data-sent`) or its address
+ * says that follows: the form's own code may not even come. Whoever comes back to that document may have
+ * begun anew.
  */
 export function forgetSentDraft() {
-  if (isRestored()) return
-  const notice = new URLSearchParams(location.search).get(NOTICE_PARAMETER)
-  const sent = document.querySelector(`[${SENT_FORM}]`)?.getAttribute(SENT_FORM)
-  for (const name of [notice?.split('_')[0], sent]) if (name) forgetDraft(name)
+  const sent =
+    document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent ??
+    new URLSearchParams(location.search).get(NOTICE_PARAMETER)?.split('_')[0]
+  if (sent && !isRestored()) forgetDraft(sent)
 }
 
 /** Under which the browser keeps it. */

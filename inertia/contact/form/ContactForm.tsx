@@ -20,7 +20,6 @@ import { TextArea } from '~/forms/fields/TextArea'
 import { GuardFields } from '~/forms/GuardFields'
 import { PolicyBox } from '~/forms/PolicyBox'
 import { RequiredNote } from '~/forms/RequiredNote'
-import { SENT_FORM } from '~/forms/sentDraft'
 import { useFormToken } from '~/forms/useFormToken'
 import { useHasBegun } from '~/forms/useHasBegun'
 import { useZodForm } from '~/forms/useZodForm'
@@ -28,7 +27,7 @@ import { useZodForm } from '~/forms/useZodForm'
 /**
  * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it and
  * the server renders the page again; with it, the form is sent in place and keeps every word until
- * the server has it. After that one can write another, who one is filled in.
+ * the server has it. Then another one can be written, with the visitor's own details filled in.
  */
 export function ContactForm(props: ContactFormProps) {
   const [next, setNext] = useState<{ number: number; answer?: ContactAnswer }>({ number: 0 })
@@ -62,7 +61,7 @@ function ContactRequestForm(props: ContactRequestFormProps) {
   return <ContactFormParts {...props} labels={labels} form={useZodForm(contactRules, labels)} />
 }
 
-/** All that is seen of the form; not rendered again when react-hook-form does so with `ContactForm`. */
+/** All that is seen of the form; not rendered again when react-hook-form does so with `ContactRequestForm`. */
 const ContactFormParts = memo(function ContactFormParts({
   form,
   labels,
@@ -98,7 +97,7 @@ const ContactFormParts = memo(function ContactFormParts({
 
   if (submission.success || answer.sent) {
     return (
-      <div {...{ [SENT_FORM]: 'contact' }}>
+      <div data-sent="contact">
         <ContactSent
           sent={answer.sent ?? readSentRequest(submission.answer)}
           answerTime={answerTime}

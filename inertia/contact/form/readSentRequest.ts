@@ -1,16 +1,14 @@
-import * as z from 'zod/mini'
 import type { SentRequest } from '#contact/request_mails'
-
-const fact = z.object({ label: z.string(), value: z.string() })
-
-const sentRequest = z.object({
-  code: fact,
-  facts: z.array(fact),
-  message: z.string(),
-  next: z.string(),
-})
+import { isText, toRecord } from '~/forms/postForm'
 
 /** Reads the server's answer to a request that was taken; null for any other answer. */
 export function readSentRequest(answer: unknown): SentRequest | null {
-  return sentRequest.safeParse(answer).data ?? null
+  const { code, facts, message, next } = toRecord(answer)
+  const isWhole = isFact(code) && Array.isArray(facts) && facts.every(isFact) && isText(next)
+  return isWhole && typeof message === 'string' ? { code, facts, message, next } : null
+}
+
+function isFact(value: unknown): value is SentRequest['code'] {
+  const { label, value: words } = toRecord(value)
+  return isText(label) && isText(words)
 }
