@@ -106,8 +106,8 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
               href={addressOfStep(path, answersIn(query), question)}
               className="text-link inline-block py-2 font-medium"
             >
-              {t('adviser.ui.change')}
-              <span className="sr-only"> {label}</span>
+              <span>{t('adviser.ui.change')}</span>
+              <span className="sr-only">{` ${label}`}</span>
             </a>
           </dd>
         </div>
@@ -124,7 +124,7 @@ function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined }) {
     <article className="mt-10 border-t-2 border-ink pt-6">
       <h3 className="text-h3">
         <RouteLink to={see(fit)} className="hover:text-red">
-          <span className="tabular-nums">{fit.article_number}</span>{' '}
+          <span className="tabular-nums">{`${fit.article_number} `}</span>
           <span lang={langOf(fit, 'title')}>{fit.title}</span>
         </RouteLink>
       </h3>
@@ -143,20 +143,20 @@ function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined }) {
                 className="text-link inline-block py-1 font-medium"
               >
                 {other.article_number}
-              </RouteLink>{' '}
-              <span className="text-steel">{other.text}</span>
+              </RouteLink>
+              <span className="text-steel">{` ${other.text}`}</span>
             </dd>
           ))}
         </dl>
       )}
       <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
         <RouteLink to={ask(fit)} className={ASK}>
-          {t('adviser.ui.ask')}
-          <span className="sr-only"> {fit.article_number}</span>
+          <span>{t('adviser.ui.ask')}</span>
+          <span className="sr-only">{` ${fit.article_number}`}</span>
         </RouteLink>
         <RouteLink to={see(fit)} className="text-link inline-block py-2 font-medium">
-          {t('adviser.ui.see')}
-          <span className="sr-only"> {fit.article_number}</span>
+          <span>{t('adviser.ui.see')}</span>
+          <span className="sr-only">{` ${fit.article_number}`}</span>
         </RouteLink>
       </p>
     </article>
@@ -173,7 +173,7 @@ function Miss({ miss, query }: { miss: AdviserMiss; query: string | undefined })
     <li className="border-b border-hairline py-5">
       <p className="font-semibold">
         <RouteLink to={see(miss)} className="inline-block py-1 hover:text-red">
-          <span className="tabular-nums">{miss.article_number}</span>{' '}
+          <span className="tabular-nums">{`${miss.article_number} `}</span>
           <span lang={langOf(miss, 'title')}>{miss.title}</span>
         </RouteLink>
       </p>

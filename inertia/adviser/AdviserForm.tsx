@@ -74,7 +74,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
             <span className="mb-2 hidden text-sm font-normal text-steel tabular-nums one-by-one:block">
               {t('adviser.ui.step', { number: index + 1, count: questions.length })}
             </span>
-            {question.label}
+            <span>{question.label}</span>
           </legend>
           <p className="measure clear-left pt-2 text-sm text-steel">{question.why}</p>
           <div

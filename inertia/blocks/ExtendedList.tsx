@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { BlockOf } from '#content/blocks/blocks'
 import type { WithLang } from '#content/schema/with_lang'
 import { StepPictures } from '~/blocks/parts/StepPictures'
 import { langOf } from '~/context/langOf'
+import type { Elements } from '~/ui/elements'
 import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
 
@@ -45,12 +45,12 @@ type ExtendedListProps = Omit<BlockOf<'ExtendedList'>, 'steps'> & {
   /** What its steps are for, for those who hear the title alone. */
   kind?: string
   /** Below the title. */
-  aside?: ReactNode
+  aside?: Elements
   /** Drawings of a step, by its id, ahead of its pictures. */
-  figures?: (step: string) => ReactNode
+  figures?: (step: string) => Elements
 }
 
-function Step(step: StepInBrief & { level: 2 | 3; figures?: ReactNode }) {
+function Step(step: StepInBrief & { level: 2 | 3; figures?: Elements }) {
   const { level, figures, image = [] } = step
   const Heading = level === 3 ? 'h3' : 'h2'
   const isShown = figures || image.length > 0

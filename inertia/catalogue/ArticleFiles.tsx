@@ -56,7 +56,7 @@ function Files(props: {
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1 print:hidden">
       <span className="py-1 text-steel">
-        {label}
+        <span>{label}</span>
         {language && <LanguageSign language={language} />}
       </span>
       <span className="flex gap-x-3">

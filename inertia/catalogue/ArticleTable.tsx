@@ -74,7 +74,7 @@ export function ArticleTable(props: {
                   className={`pt-4 max-md:p-0 md:not-last:pr-4 lg:not-last:pr-6 ${OF_WORDS.has(id) ? '' : 'md:whitespace-nowrap'}`}
                 >
                   <span className="block text-sm text-steel md:hidden">{label}</span>
-                  {variant[id] || '–'}
+                  <span>{variant[id] || '–'}</span>
                 </td>
               ))}
             </tr>
@@ -133,8 +133,8 @@ function ArticleColours(props: {
         to={sampleLink({ group, article })}
         className="text-link py-1 font-medium print:hidden"
       >
-        {t('catalogue.ui.sample')}
-        <span className="sr-only"> {article}</span>
+        <span>{t('catalogue.ui.sample')}</span>
+        <span className="sr-only">{` ${article}`}</span>
       </RouteLink>
       <ListLink add={article} name={article} label="catalogue.ui.list" />
     </div>
@@ -161,8 +161,8 @@ function Numbers(props: {
     <div className="flex flex-wrap gap-x-3 gap-y-1">
       {props.alone ? (
         <a href={`${props.alone}#${swatchesAnchor(props.kind)}`} className="text-link py-1">
-          {props.label}
-          <span className="sr-only"> {props.article}</span>
+          <span>{props.label}</span>
+          <span className="sr-only">{` ${props.article}`}</span>
         </a>
       ) : (
         <span className="py-1 text-steel">{props.label}</span>

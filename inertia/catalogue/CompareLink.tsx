@@ -13,8 +13,8 @@ export function CompareLink({ group }: { group: { key: string; title: string } }
       to={{ ...target, href: `${href}?${compareQuery([groupName(group.key)])}` }}
       className="text-link relative inline-block py-2.5 font-medium print:hidden"
     >
-      {t('catalogue.ui.compare')}
-      <span className="sr-only"> {group.title}</span>
+      <span>{t('catalogue.ui.compare')}</span>
+      <span className="sr-only">{` ${group.title}`}</span>
     </RouteLink>
   )
 }

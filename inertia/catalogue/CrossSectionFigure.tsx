@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { SectionParts } from '~/catalogue/SectionParts'
 import { useText } from '~/context/useText'
+import type { Elements } from '~/ui/elements'
 
 /**
  * A dimensioned cross-section, drawn true to scale from the record's own points: hatching for screed
@@ -16,7 +16,7 @@ export function CrossSectionFigure({
   drawing: ShownDrawing
   caption: string
   /** What follows the caption. */
-  children?: ReactNode
+  children?: Elements
 }) {
   const t = useText()
   const [, , width, height] = drawing.viewBox.split(' ').map(Number)
@@ -53,7 +53,8 @@ export function CrossSectionFigure({
         </g>
       </svg>
       <figcaption className="mt-4 text-sm text-steel">
-        {caption}. {t('catalogue.ui.sizes_in_mm')}.{children}
+        <span>{`${caption}. ${t('catalogue.ui.sizes_in_mm')}.`}</span>
+        {children}
       </figcaption>
     </figure>
   )

@@ -22,9 +22,7 @@ export function DecorGrid({ decors, group }: DecorGridProps) {
           <p className="mt-3 font-semibold" lang={langOf(decor, 'title')}>
             {decor.title}
           </p>
-          <p className="text-sm text-steel">
-            {decor.code}, {decor.group}
-          </p>
+          <p className="text-sm text-steel">{`${decor.code}, ${decor.group}`}</p>
           <p className="text-sm text-steel">{decor.material}</p>
           <SwatchLinks
             kind="decor"
@@ -40,8 +38,8 @@ export function DecorGrid({ decors, group }: DecorGridProps) {
                 download={`${decor.code}.jpg`}
                 className="text-link inline-block py-1"
               >
-                {t('catalogue.ui.texture')}
-                <span className="sr-only"> {decor.title}</span>
+                <span>{t('catalogue.ui.texture')}</span>
+                <span className="sr-only">{` ${decor.title}`}</span>
               </a>
             </p>
           )}

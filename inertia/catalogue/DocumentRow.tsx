@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { DOCUMENT_TYPES, type GroupDocument } from '#shared/group_documents'
 import { LOCALE_TITLES } from '#shared/locales'
 import { useText } from '~/context/useText'
+import type { Elements } from '~/ui/elements'
 import { Icon } from '~/ui/Icon'
 
 /** A document with its language and its day, and a link for each of its formats. */
 export function DocumentRow(props: {
   document: GroupDocument
   /** The group, where the list has documents of several. */
-  of?: ReactNode
+  of?: Elements
   /** Of which day it is, in words. */
   state: string
   /** What belongs to it, below. */
-  children?: ReactNode
+  children?: Elements
 }) {
   const { kind, article_number, locale, files } = props.document
   const t = useText()
@@ -32,7 +32,7 @@ export function DocumentRow(props: {
           <span className="block font-semibold">{title}</span>
           <span className="block text-sm text-steel tabular-nums">
             {language}
-            {language && props.state ? ` · ${props.state}` : props.state}
+            <span>{language && props.state ? ` · ${props.state}` : props.state}</span>
           </span>
         </div>
         <div className="flex flex-wrap gap-x-6 print:hidden">
@@ -48,11 +48,13 @@ export function DocumentRow(props: {
               <Icon name="download" />
               <span>
                 <span className="sr-only">
-                  {props.of && <>{props.of}, </>}
-                  {title}, {language && <>{language}, </>}
+                  {props.of}
+                  <span>{props.of ? `, ${title}, ` : `${title}, `}</span>
+                  {language}
+                  {language && <span>, </span>}
                 </span>
-                {format.toUpperCase()}
-                {size && <span className="text-sm text-steel tabular-nums"> {size}</span>}
+                <span>{format.toUpperCase()}</span>
+                {size && <span className="text-sm text-steel tabular-nums">{` ${size}`}</span>}
               </span>
             </a>
           ))}

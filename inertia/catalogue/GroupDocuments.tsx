@@ -34,7 +34,7 @@ function OtherLanguages({ group, locale }: { group: string; locale: string }) {
     <Disclosure
       className="print:hidden"
       summaryClassName="min-h-11 w-fit text-sm"
-      summary={t('catalogue.documents.other_languages')}
+      summary={<span>{t('catalogue.documents.other_languages')}</span>}
     >
       <ul className="flex flex-wrap gap-x-6 pb-2">
         {ALL_LOCALES.filter((each) => each !== locale).map((each) => (

@@ -18,8 +18,8 @@ export function ListLink(props: {
       to={{ ...list, href: `${list.href}?add=${props.add}` }}
       className="text-link inline-block py-1 font-medium print:hidden"
     >
-      {t(props.label)}
-      <span className="sr-only"> {props.name}</span>
+      <span>{t(props.label)}</span>
+      <span className="sr-only">{` ${props.name}`}</span>
     </RouteLink>
   )
 }

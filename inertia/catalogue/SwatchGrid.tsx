@@ -33,12 +33,9 @@ export function SwatchGrid({ colours, group }: SwatchGridProps) {
             {colour.title}
           </p>
           <p className="text-sm text-steel">
-            {colour.code}
-            {colour.ral && `, ${colour.ral}`}
+            {[colour.code, colour.ral].filter(Boolean).join(', ')}
           </p>
-          <p className="text-sm text-steel">
-            {colour.material}, {colour.surface}
-          </p>
+          <p className="text-sm text-steel">{`${colour.material}, ${colour.surface}`}</p>
           <p className="text-sm text-steel tabular-nums">
             {t('catalogue.ui.lrv', { value: colour.lrv })}
           </p>

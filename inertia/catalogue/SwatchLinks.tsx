@@ -73,9 +73,9 @@ function ArticleLinks(props: {
             to={sampleLink({ group, article, [kind]: swatch.id })}
             className="text-link py-1"
           >
-            <span className="sr-only">{t('catalogue.ui.sample')} </span>
-            {article}
-            <span className="sr-only"> {swatch.title}</span>
+            <span className="sr-only">{`${t('catalogue.ui.sample')} `}</span>
+            <span>{article}</span>
+            <span className="sr-only">{` ${swatch.title}`}</span>
           </RouteLink>
         ))}
       </p>
@@ -97,8 +97,8 @@ function GroupsLink(props: {
         to={{ ...products, href: `${products.href}?${query}` }}
         className="text-link inline-block py-1"
       >
-        {t('catalogue.ui.groups', { count: props.groups })}
-        <span className="sr-only"> {props.swatch.title}</span>
+        <span>{t('catalogue.ui.groups', { count: props.groups })}</span>
+        <span className="sr-only">{` ${props.swatch.title}`}</span>
       </RouteLink>
     </p>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '~/ui/elements'
 
 /** A guide with its drawings: files of a folder, by their steps and kinds, and what they show. */
 type DrawnGuide = {
@@ -7,7 +7,7 @@ type DrawnGuide = {
 }
 
 /** Shows the drawings of each step of a guide; nothing where a step has none. */
-export function stepFigures({ folder, steps }: DrawnGuide): (step: string) => ReactNode {
+export function stepFigures({ folder, steps }: DrawnGuide): (step: string) => Elements {
   return (id) => {
     const drawings = steps.find((step) => step.id === id)?.drawings
     if (!drawings) return null

@@ -53,7 +53,7 @@ export function ComparisonTable({ products, bar, facts }: Props) {
       <tbody className="not-print:max-lg:block">
         <tr className={`${ROW} max-sm:grid-cols-1!`}>
           <th scope="row" className={HEAD}>
-            {t('catalogue.ui.section')}
+            <span>{t('catalogue.ui.section')}</span>
             <span className="block">{t('catalogue.compare.scale', { length: bar })}</span>
           </th>
           {products.map((product) => (
@@ -108,15 +108,15 @@ function ProductHead(props: { product: ComparedProduct; products: Props['product
           download
           className="text-link inline-block py-2.5 font-medium"
         >
-          {t('catalogue.datasheet.title')}
-          <span className="sr-only"> {name}</span>
+          <span>{`${t('catalogue.datasheet.title')} `}</span>
+          <span className="sr-only">{name}</span>
         </a>
         <a
           href={others.length > 0 ? `${path}?${compareQuery(others)}` : path}
           className="text-link inline-block py-2.5 font-medium"
         >
-          {t('catalogue.compare.remove')}
-          <span className="sr-only"> {name}</span>
+          <span>{`${t('catalogue.compare.remove')} `}</span>
+          <span className="sr-only">{name}</span>
         </a>
       </span>
     </>

@@ -32,7 +32,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
                     loading="lazy"
                     className="h-3 w-auto outline outline-hairline"
                   />
-                  {name}
+                  <span>{name}</span>
                 </li>
               ))}
             </ul>

@@ -12,8 +12,9 @@ export function MailLink({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (
     <a className="text-link break-words" href={`mailto:${address}`}>
-      {name}@<wbr />
-      {host}
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{host}</span>
     </a>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { CommonProps } from '#content/pages/common_props'
 import type { HeroProps } from '#content/pages/hero'
 import type { TrailStep } from '#content/pages/trail'
@@ -11,6 +10,7 @@ import { PageIntro } from '~/content/PageIntro'
 import { PrintedAddress } from '~/content/PrintedAddress'
 import { Slider } from '~/content/Slider'
 import { langOf } from '~/context/langOf'
+import type { Elements } from '~/ui/elements'
 
 /**
  * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and
@@ -24,8 +24,8 @@ export function ContentPage(props: {
   trail?: readonly TrailStep[]
   /** A website, unless it is an article of its own. */
   kind?: PageKind
-  children?: ReactNode
-  after?: ReactNode
+  children?: Elements
+  after?: Elements
 }) {
   const { meta, hero, intro, blocks } = props.page
   return (

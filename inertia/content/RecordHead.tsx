@@ -5,6 +5,7 @@ import type { ImageProps } from '#media/image_queries'
 import { Breadcrumb } from '~/content/Breadcrumb'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
+import type { Elements } from '~/ui/elements'
 
 /**
  * The head of a page that shows one record: the way to it, its title and first words, beside them a
@@ -54,7 +55,7 @@ type RecordHeadProps = WithLang & {
   eyebrow?: ReactNode
   image?: ImageProps | null
   /** In place of a picture. */
-  figure?: ReactNode
+  figure?: Elements
   /** Facts and buttons below the text. */
   children?: ReactNode
 }

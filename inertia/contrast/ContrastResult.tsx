@@ -54,7 +54,7 @@ export function ContrastResult({ result }: { result: Result }) {
 function Today() {
   const { locale } = useShared()
   const [today] = useState(() => new Date())
-  return <>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(today)}</>
+  return <span>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(today)}</span>
 }
 
 function Value({ label, surface }: { label: string; surface: Result['tread'] }) {
@@ -64,12 +64,8 @@ function Value({ label, surface }: { label: string; surface: Result['tread'] }) 
     <div className="border-b border-hairline py-3">
       <dt className="text-sm text-steel">{label}</dt>
       <dd className="font-medium tabular-nums">
-        {surface.title !== lrv && (
-          <>
-            <span lang={surface.lang}>{surface.title}</span>,{' '}
-          </>
-        )}
-        {lrv}
+        {surface.title !== lrv && <span lang={surface.lang}>{`${surface.title}, `}</span>}
+        <span>{lrv}</span>
       </dd>
     </div>
   )

@@ -74,7 +74,7 @@ function StripRow({ strip }: { strip: Strip }) {
         <span className="block text-sm text-steel md:hidden">
           {t('catalogue.contrast.on_tread')}
         </span>
-        {strip.tread}
+        <span>{strip.tread}</span>
         {!strip.wide_enough && (
           <span className="block text-sm [text-wrap-style:balance] text-steel">
             {t('catalogue.contrast.narrow')}
@@ -85,18 +85,19 @@ function StripRow({ strip }: { strip: Strip }) {
         <span className="block text-sm text-steel md:hidden">
           {t('catalogue.contrast.on_riser')}
         </span>
-        {strip.riser}
+        <span>{strip.riser}</span>
       </td>
       <td className="py-4 max-md:col-span-2 max-md:p-0 md:text-right print:hidden">
         <RouteLink
           to={sampleLink({ group: strip.group, colour: strip.colour.id })}
           className="text-link py-1 font-medium"
         >
-          {t('catalogue.ui.sample')}
-          <span className="sr-only">
-            {' '}
-            <span lang={strip.lang}>{strip.title}</span>,{' '}
-            <span lang={strip.colour.lang}>{strip.colour.title}</span>
+          <span>{t('catalogue.ui.sample')}</span>
+          <span className="sr-only" lang={strip.lang}>
+            {` ${strip.title}, `}
+          </span>
+          <span className="sr-only" lang={strip.colour.lang}>
+            {strip.colour.title}
           </span>
         </RouteLink>
       </td>
@@ -119,7 +120,7 @@ function StripColour({ strip }: { strip: Strip }) {
         <span lang={strip.colour.lang}>{strip.colour.title}</span>
         {strip.insert && (
           <span className="block text-sm text-steel">
-            {t('catalogue.contrast.insert')}{' '}
+            <span>{`${t('catalogue.contrast.insert')} `}</span>
             <span lang={strip.insert.lang}>{strip.insert.title}</span>
           </span>
         )}

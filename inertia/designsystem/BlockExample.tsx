@@ -20,7 +20,7 @@ export function BlockExample(props: { example: DesignsystemExample; yamlTitle: s
         <Disclosure
           className="border border-hairline"
           summaryClassName="p-4 text-sm font-medium"
-          summary={props.yamlTitle}
+          summary={<span>{props.yamlTitle}</span>}
         >
           <pre className="border-t border-hairline bg-sand p-4 text-xs hyphens-manual whitespace-pre-wrap">
             <code translate="no">{yaml}</code>

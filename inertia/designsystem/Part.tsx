@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '~/ui/elements'
 
 /** A part of the Designsystem that the list at the top leads to. What it shows may be full width. */
 export function Part(props: {
@@ -7,7 +7,7 @@ export function Part(props: {
   titleLang?: string
   text?: string
   textLang?: string
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <section id={props.id} className="mt-section">

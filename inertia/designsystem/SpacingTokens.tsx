@@ -8,8 +8,8 @@ export function SpacingTokens() {
         <li key={name} className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[16rem_1fr]">
           <p className="text-sm">
             <span className="font-medium" translate="no">
-              {name}
-            </span>{' '}
+              {`${name} `}
+            </span>
             <span className="text-steel tabular-nums">{value}</span>
           </p>
           <div className={`seam h-4 ${className}`} />

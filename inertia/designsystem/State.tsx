@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '~/ui/elements'
 
 /** One state of a component, with the code that makes it so above it. */
-export function State({ code, children }: { code: string; children: ReactNode }) {
+export function State({ code, children }: { code: string; children: Elements }) {
   return (
     <div className="min-w-0">
       <p className="mb-3 text-xs text-steel">

@@ -43,12 +43,12 @@ export function EventList(props: {
             <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {(event.route || event.link) && (
                 <Button variant="text" pageKey={event.route} href={event.link}>
-                  {props.more}
+                  <span>{props.more}</span>
                   <span className="sr-only">{`: ${event.title}`}</span>
                 </Button>
               )}
               <Button variant="text" page={props.calendarOf(event.id)}>
-                {t('records.event.save')}
+                <span>{t('records.event.save')}</span>
                 <span className="sr-only">{`: ${event.title}`}</span>
               </Button>
             </p>

@@ -7,6 +7,7 @@ import { useText } from '~/context/useText'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/Disclosure'
+import type { Elements } from '~/ui/elements'
 
 /**
  * Narrows a list down: a plain form that sends its answers in the address, so that a selection can
@@ -137,7 +138,7 @@ function Field(props: {
   label: string
   /** What can be answered, and what is wrong with the answer. */
   note?: { range: string; problem: string }
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid gap-y-0">

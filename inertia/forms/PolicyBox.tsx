@@ -24,11 +24,11 @@ export function PolicyBox({ form, ...box }: PolicyBoxProps) {
       required
       label={
         <>
-          {before}
+          <span>{before}</span>
           <ExternalLink {...target} className="text-link">
             {words}
           </ExternalLink>
-          {after}
+          <span>{after}</span>
         </>
       }
     />

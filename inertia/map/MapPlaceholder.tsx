@@ -28,8 +28,8 @@ export function MapPlaceholder(props: {
           </p>
         )}
         <output className="block text-steel not-empty:mt-3">
-          {props.state === 'loading' && t('map.loading')}
-          {props.state === 'failed' && t('map.failed')}
+          {props.state === 'loading' && <span>{t('map.loading')}</span>}
+          {props.state === 'failed' && <span>{t('map.failed')}</span>}
         </output>
       </div>
     </div>

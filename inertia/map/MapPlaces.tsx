@@ -20,7 +20,7 @@ export function MapPlaces({ markers }: { markers: readonly MapMarker[] }) {
           )}
           <p className="mt-5">
             <Button variant="outline" href={routeTo(marker.position)}>
-              {t('map.route')}
+              <span>{t('map.route')}</span>
               <span className="sr-only" lang={langOf(marker, 'title')}>
                 {marker.title}
               </span>

@@ -69,7 +69,7 @@ function MatchFacts({ match }: { match: Match }) {
         </RouteLink>
       </h3>
       <p className="text-sm text-steel tabular-nums">{match.number}</p>
-      <p className="mt-4 text-h2 tabular-nums">ΔE {match.delta}</p>
+      <p className="mt-4 text-h2 tabular-nums">{`ΔE ${match.delta}`}</p>
       <p className="font-medium">{match.closeness}</p>
       <p className="mt-4 text-sm text-steel">{match.finish}</p>
       <p className="text-sm text-steel tabular-nums">{match.lab}</p>

@@ -32,8 +32,8 @@ export function ListLine({ line, index, onLeave }: ListLineComponentProps) {
             value={index}
             className="text-link mt-2 inline-block min-h-11 py-2 font-medium"
           >
-            {t('list.ui.remove')}
-            <span className="sr-only"> {name}</span>
+            <span>{t('list.ui.remove')}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </button>
         </div>
         {fields.length > 0 && (
@@ -70,14 +70,15 @@ function Heading({ line: { isSample, words, group, lang } }: { line: ListLinePro
   if (isSample) {
     return (
       <p className="text-lg font-semibold">
-        {words.number} <span lang={lang.swatch}>{words.swatch}</span>
+        <span>{`${words.number} `}</span>
+        <span lang={lang.swatch}>{words.swatch}</span>
       </p>
     )
   }
   const target = urlOf(group)
   const shown = (
     <>
-      <span className="tabular-nums">{words.number}</span>{' '}
+      <span className="tabular-nums">{`${words.number} `}</span>
       <span lang={lang.title}>{words.title}</span>
     </>
   )

@@ -29,7 +29,8 @@ export function PrintedList({ lines }: { lines: readonly ListLineProps[] }) {
         >
           <tr>
             <th scope="row" className="py-2 pr-3 font-semibold">
-              {words.number} <span lang={lang.title}>{words.title}</span>
+              <span>{`${words.number} `}</span>
+              <span lang={lang.title}>{words.title}</span>
             </th>
             {shown.map((column) => (
               <td

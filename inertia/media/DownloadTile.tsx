@@ -56,8 +56,8 @@ export function DownloadTile(props: {
           </span>
         ) : (
           <span className="mt-1 block text-sm text-steel">
-            {props.link && hostname(props.link)}
-            <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
+            <span>{props.link && hostname(props.link)}</span>
+            <span className="sr-only">{` (${t('global.opens_in_new_tab')})`}</span>
           </span>
         )}
       </span>
@@ -75,8 +75,7 @@ function hostname(link: string): ReactNode {
     // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {index > 0 && '.'}
-      {part}
+      <span>{index > 0 ? `.${part}` : part}</span>
     </Fragment>
   ))
 }

@@ -21,7 +21,7 @@ export function GalleryLink({ image, title, onOpen, className }: GalleryLinkProp
       href={image.original_url}
       className="group block h-full overflow-hidden bg-sand"
     >
-      <span className="sr-only">{t('media.open_picture')}: </span>
+      <span className="sr-only">{`${t('media.open_picture')}: `}</span>
       <Picture
         image={image}
         title={title}

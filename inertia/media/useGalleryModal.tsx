@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { ImageProps } from '#media/image_queries'
 import { GalleryModal } from '~/media/GalleryModal'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
@@ -10,7 +10,7 @@ import { ErrorBoundary } from '~/ui/ErrorBoundary'
 export function useGalleryModal(
   title: string,
   images: readonly ImageProps[]
-): { modal: ReactNode; open: (index: number) => void } {
+): { modal: ReactElement | false; open: (index: number) => void } {
   const [opened, open] = useState<number>()
   if (opened === undefined) return { modal: undefined, open }
 

@@ -11,8 +11,9 @@ export function ProjectList(props: { projects: readonly Project[]; level?: 2 | 3
         ...project,
         eyebrow: (
           <>
-            {project.sector}, <span lang={langOf(project, 'place')}>{project.place}</span>,{' '}
-            {project.year}
+            <span>{`${project.sector}, `}</span>
+            <span lang={langOf(project, 'place')}>{`${project.place}, `}</span>
+            <span>{project.year}</span>
           </>
         ),
       }))}

@@ -42,14 +42,13 @@ function HitTitle({ hit }: { hit: Hit }) {
       <span lang={hit.lang}>
         <MarkedText text={hit.title} />
       </span>
-      {signs.length > 0 && <span className="language-sign"> ({signs.join(', ')})</span>}
+      {signs.length > 0 && <span className="language-sign">{` (${signs.join(', ')})`}</span>}
       {hit.external && (
         <>
-          {' '}
-          <span className="inline-block">
+          <span className="ml-1 inline-block">
             <Icon name="external" size={16} />
           </span>
-          <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
+          <span className="sr-only">{` (${t('global.opens_in_new_tab')})`}</span>
         </>
       )}
     </a>

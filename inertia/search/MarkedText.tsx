@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Marked } from '#search/marks'
 
 /** A text in which the words that a query has met are marked. */
@@ -11,7 +10,7 @@ export function MarkedText({ text }: { text: Marked }) {
       </mark>
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
-      <Fragment key={index}>{piece}</Fragment>
+      <span key={index}>{piece}</span>
     )
   )
 }

@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import type { SolidProps } from '~/solid/solidProps'
 import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import type { Elements } from '~/ui/elements'
 import { importAgain } from '~/ui/importAgain'
 
 type Opened = Awaited<ReturnType<typeof import('~/solid/lazy/openViewer')['openViewer']>>
@@ -16,7 +17,7 @@ const importViewer = importAgain(() => import('~/solid/lazy/openViewer'))
  * drawing's place. Nothing of the viewer is fetched before; where it cannot be had or fails, drawing
  * and link stay, and one may ask again.
  */
-export function SolidSection(props: SolidProps & { children?: ReactNode }) {
+export function SolidSection(props: SolidProps & { children?: Elements }) {
   const { children, ...solid } = props
   const t = useText()
   const { locale } = useShared()
@@ -43,13 +44,13 @@ export function SolidSection(props: SolidProps & { children?: ReactNode }) {
       {children}
       <span aria-busy={viewer === 'loading'} className="mt-4 block print:hidden">
         <Button variant="outline" page={solid.address} onClick={open}>
-          {t('solid.title')}
-          <span className="sr-only"> {solid.caption}</span>
+          <span>{t('solid.title')}</span>
+          <span className="sr-only">{` ${solid.caption}`}</span>
         </Button>
       </span>
       <output className="block">
         {viewer === 'loading' && <span className="text-steel">{t('global.loading')}</span>}
-        {viewer === 'failed' && t('errors.block')}
+        {viewer === 'failed' && <span>{t('errors.block')}</span>}
       </output>
     </CrossSectionFigure>
   )

@@ -119,9 +119,9 @@ export function Button({
   if (props.href) {
     return (
       <a href={props.href} target="_blank" rel="noopener" className={className} lang={props.lang}>
-        {content}
+        <span className="contents">{content}</span>
         {variant !== 'square' && <Icon name="external" size={16} />}
-        <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
+        <span className="sr-only">{` (${t('global.opens_in_new_tab')})`}</span>
       </a>
     )
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '~/ui/elements'
 import { Icon } from '~/ui/Icon'
 
 /**
@@ -7,14 +7,14 @@ import { Icon } from '~/ui/Icon'
  */
 export function Disclosure(props: {
   /** Words and headings: HTML allows nothing else here. */
-  summary: ReactNode
+  summary: Elements
   /** Beside the arrow. */
-  note?: ReactNode
+  note?: Elements
   /** Whether it is open at first; visitors' own folding stays as it is. */
   open?: boolean
   className?: string
   summaryClassName?: string
-  children: ReactNode
+  children: Elements
 }) {
   const arrow = (
     <span className="transition-transform group-open:rotate-180">

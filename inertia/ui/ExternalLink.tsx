@@ -21,9 +21,9 @@ export function ExternalLink(props: {
       className={props.className}
       lang={props.lang}
     >
-      {props.children}
+      <span className="contents">{props.children}</span>
       {props.hrefLang && <LanguageSign language={props.hrefLang} />}
-      <span className="sr-only"> ({t('global.opens_in_new_tab')})</span>
+      <span className="sr-only">{` (${t('global.opens_in_new_tab')})`}</span>
     </a>
   )
 }

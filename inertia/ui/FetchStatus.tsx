@@ -24,7 +24,7 @@ export function FetchStatus(props: {
     <>
       <output ref={status} tabIndex={-1} className="measure block">
         {loading && <span className="text-steel">{loading}</span>}
-        {error}
+        {error && <span>{error}</span>}
       </output>
       {error && retry && (
         <div className="mt-6">

@@ -9,7 +9,7 @@ export function InfoCard({ text, link, lang }: { text: string; link: string; lan
       className="flex items-start justify-between gap-6 bg-sand p-6 transition-colors hover:bg-ink hover:text-paper"
       lang={lang}
     >
-      {text}
+      <span>{text}</span>
       <Icon name="external" size={20} />
     </ExternalLink>
   )

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { useText } from '~/context/useText'
+import type { Elements } from '~/ui/elements'
 import { IconButton } from '~/ui/IconButton'
 
 /**
@@ -38,5 +39,5 @@ export function Modal({ dialog, title, children }: ModalProps) {
 type ModalProps = {
   dialog: RefObject<HTMLDialogElement | null>
   title: string
-  children: ReactNode
+  children: Elements
 }

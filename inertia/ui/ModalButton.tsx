@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
+import type { Elements } from '~/ui/elements'
 import { Modal } from '~/ui/Modal'
 
 /**
@@ -9,7 +10,7 @@ import { Modal } from '~/ui/Modal'
  * @param label of the button; the translation `global.components.open_modal` when nothing is said
  *   (specification §9 "Default modal button label")
  */
-export function ModalButton(props: { title: string; label?: string; children: ReactNode }) {
+export function ModalButton(props: { title: string; label?: string; children: Elements }) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   return (

@@ -6,8 +6,14 @@ import { LanguageSign } from '~/ui/LanguageSign'
 export function RouteLink({ to, children, ...link }: RouteLinkProps) {
   return (
     <a {...to} {...link}>
-      {children}
-      {to?.hrefLang && <LanguageSign language={to.hrefLang} />}
+      {to?.hrefLang ? (
+        <>
+          <span className="contents">{children}</span>
+          <LanguageSign language={to.hrefLang} />
+        </>
+      ) : (
+        children
+      )}
     </a>
   )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { RouteName } from '#shared/routes'
 import { Button } from '~/ui/Button'
+import type { Elements } from '~/ui/elements'
 
 /**
  * A part of a page with its heading and, beside it, the way to more. In a column (SectionAside) it
@@ -11,7 +11,7 @@ export function Section(props: {
   titleLang?: string
   /** The page that has all of it, on the heading's line. */
   more?: { route: RouteName; label: string }
-  children: ReactNode
+  children: Elements
   className?: string
 }) {
   return (

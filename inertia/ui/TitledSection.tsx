@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '~/ui/elements'
 import { Section } from '~/ui/Section'
 
 /** A part of a page whose heading stands beside its content, where there is room for both. */
@@ -10,7 +11,7 @@ export function TitledSection(props: {
   /** What a link to this part of the page names. */
   titleId?: string
   /** Below the heading. */
-  aside?: ReactNode
+  aside?: Elements
   children: ReactNode
 }) {
   return (
@@ -25,7 +26,7 @@ export function TitledSection(props: {
             >
               {props.kind ? (
                 <>
-                  <span className="sr-only">{props.kind}: </span>
+                  <span className="sr-only">{`${props.kind}: `}</span>
                   <span lang={props.titleLang}>{props.title}</span>
                 </>
               ) : (

@@ -77,7 +77,7 @@ function renderApp(element: ReactElement, props: object): { head: string; body: 
 /** What a screen reader or a person reads of some HTML; where a word may break, it goes on. */
 export function words(html: string): string {
   return html
-    .replaceAll('<wbr/>', '')
+    .replaceAll(/<\/span><wbr\/><span>|<wbr\/>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

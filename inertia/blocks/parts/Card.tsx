@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ImageProps } from '#media/image_queries'
 import { Picture } from '~/media/Picture'
+import type { Elements } from '~/ui/elements'
 
 /** A picture or icon, a title and what belongs to it (specification §2 "Card component"). */
 export function Card(props: {
@@ -13,7 +14,7 @@ export function Card(props: {
   /** As high as its neighbours, the footer at the bottom. */
   fullHeight?: boolean
   footer?: ReactNode
-  children?: ReactNode
+  children?: Elements
 }) {
   const Heading = props.level === 2 ? 'h2' : 'h3'
   return (

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { FieldError } from '~/forms/fields/FieldError'
 import { Label } from '~/forms/fields/Label'
+import type { Elements } from '~/ui/elements'
 
 /** What every field of a form can say about itself. */
 export type FieldTexts = {
@@ -43,7 +44,7 @@ export function Field({ label, hint, error, required, lang, children }: FieldPro
   )
 }
 
-type FieldProps = FieldTexts & { children: (control: Control) => ReactNode }
+type FieldProps = FieldTexts & { children: (control: Control) => Elements }
 
 /** The ids of a field's hint and error, and how its control refers to them. */
 export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {

@@ -11,8 +11,8 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
         <Icon name="alert" />
       </span>
       <span>
-        <span className="sr-only">{t('forms.error')} </span>
-        {error}
+        <span className="sr-only">{`${t('forms.error')} `}</span>
+        <span>{error}</span>
       </span>
     </p>
   )

@@ -25,11 +25,10 @@ export function LabelText(props: { required?: boolean; lang?: string; children: 
       <span lang={props.lang}>{props.children}</span>
       {props.required && (
         <>
-          {' '}
           <span aria-hidden="true" className="text-red">
-            *
+            {' *'}
           </span>
-          <span className="sr-only">({t('forms.required')})</span>
+          <span className="sr-only">{` (${t('forms.required')})`}</span>
         </>
       )}
     </>

@@ -93,8 +93,8 @@ export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }:
         ))}
       {map && <MapControls map={map} />}
       <output className="absolute top-4 left-4 z-1000 mr-18 block max-w-80 bg-paper not-empty:p-4 text-sm">
-        {pictures === 'loading' && t('map.loading')}
-        {pictures === 'failed' && t('map.service_failed', { host: tiles.host })}
+        {pictures === 'loading' && <span>{t('map.loading')}</span>}
+        {pictures === 'failed' && <span>{t('map.service_failed', { host: tiles.host })}</span>}
       </output>
       <p className="absolute right-0 bottom-0 z-1000 bg-paper px-2 py-1 text-xs">
         {tiles.attribution.link ? (

@@ -20,8 +20,9 @@ export default function Match(props: PageProps<'ColorOverview/Match'>) {
         <Section>
           <h2 className="text-h2">{t('catalogue.match.title')}</h2>
           <output className="mt-3 block tabular-nums">
-            {t('catalogue.match.wanted')} <span lang={wanted.lang}>{wanted.title}</span>
-            {wanted.title !== wanted.lab && <span className="text-steel">, {wanted.lab}</span>}
+            <span>{`${t('catalogue.match.wanted')} `}</span>
+            <span lang={wanted.lang}>{wanted.title}</span>
+            {wanted.title !== wanted.lab && <span className="text-steel">{`, ${wanted.lab}`}</span>}
           </output>
           {wanted.decor && wanted.decor.groups > 0 && (
             <div className="flex flex-wrap items-baseline gap-x-2">
@@ -30,9 +31,7 @@ export default function Match(props: PageProps<'ColorOverview/Match'>) {
             </div>
           )}
           <div className="mt-6 grid gap-x-16 gap-y-4 border-t border-ink pt-6 md:grid-cols-2">
-            <p>
-              {t('catalogue.match.sides')} {bounds}
-            </p>
+            <p>{`${t('catalogue.match.sides')} ${bounds}`}</p>
             <p>{t('catalogue.match.metal')}</p>
           </div>
           <div className="mt-10">

@@ -26,12 +26,9 @@ export default function Show({ address, contact, tiles, ...props }: PageProps<'C
         <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
           <Fact label={t('contact.address')}>
             <address className="not-italic">
-              {address.company}
-              <br />
-              {address.street}
-              <br />
-              {address.postal_code} {address.city}
-              <br />
+              <span className="block">{address.company}</span>
+              <span className="block">{address.street}</span>
+              <span className="block">{`${address.postal_code} ${address.city}`}</span>
               <span lang={langOf(address, 'country')}>{address.country}</span>
             </address>
           </Fact>

@@ -34,10 +34,10 @@ export default function Index({ jobs, ...page }: PageProps<'Jobs/Index'>) {
                 <p className="text-steel lg:col-span-3">
                   <span lang={langOf(job, 'place')}>{job.place}</span>
                   <br />
-                  {job.type}
+                  <span>{job.type}</span>
                 </p>
                 <p className="tabular-nums lg:col-span-3">
-                  {job.pay}
+                  <span>{job.pay}</span>
                   <br />
                   <span className="text-steel" lang={langOf(job, 'start')}>
                     {job.start}

@@ -33,7 +33,7 @@ export default function Contrast(props: PageProps<'Root/Contrast'>) {
             {t('catalogue.contrast.strips')}
           </h2>
           <p className="mb-6 text-steel">
-            {t('catalogue.contrast.tread')}:{' '}
+            <span>{`${t('catalogue.contrast.tread')}: `}</span>
             <span lang={strips.tread.lang}>{strips.tread.title}</span>
           </p>
           <StairStrips strips={strips.list} labelledBy={heading} />

@@ -55,9 +55,9 @@ function FamilyDocuments({ family, wanted }: { family: Family; wanted: WantedDoc
           >
             <Icon name="download" />
             <span>
-              {t('catalogue.datasheet.all')}, ZIP
-              <span className="sr-only">
-                : <span lang={langOf(family, 'title')}>{family.title}</span>
+              <span>{`${t('catalogue.datasheet.all')}, ZIP`}</span>
+              <span className="sr-only" lang={langOf(family, 'title')}>
+                {`: ${family.title}`}
               </span>
             </span>
           </a>

@@ -61,7 +61,7 @@ function GuideNotes({ guide, texts }: { guide: Guide; texts: Texts }) {
           <h3 className="mt-6 text-sm font-medium">
             <span lang={langOf(texts, 'groups_title')}>{texts.groups_title}</span>
             <span className="sr-only" lang={langOf(guide, 'title')}>
-              : {guide.title}
+              {`: ${guide.title}`}
             </span>
           </h3>
           <ul className="mt-2">

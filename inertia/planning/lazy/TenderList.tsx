@@ -77,8 +77,8 @@ function TenderItem({ text, article, lang }: TenderItemProps) {
         {text.trim()}
       </p>
       <CopyButton text={text} onRefused={select}>
-        {t('catalogue.tender.copy')}
-        <span className="sr-only"> {article}</span>
+        <span>{t('catalogue.tender.copy')}</span>
+        <span className="sr-only">{` ${article}`}</span>
       </CopyButton>
     </li>
   )

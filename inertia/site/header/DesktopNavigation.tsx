@@ -64,7 +64,7 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
         lang={langOf(item, 'title')}
         aria-current={active || undefined}
       >
-        {item.title}
+        <span>{item.title}</span>
         <Icon name="chevron" size={16} />
       </button>
       <Panel item={item} id={id} />

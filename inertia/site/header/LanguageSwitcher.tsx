@@ -24,7 +24,7 @@ export function LanguageButton() {
       aria-label={`${locale.toUpperCase()}, ${label}`}
       className="inline-flex min-h-11 min-w-11 items-center lg:min-h-6 gap-1.5 font-medium uppercase"
     >
-      {locale}
+      <span>{locale}</span>
       <Icon name="chevron" size={14} />
     </button>
   )
@@ -75,7 +75,7 @@ export function LanguageList() {
                 <use href={`${flags}#${each}`} />
               </svg>
               <span>{each.toUpperCase()}</span>
-              {LOCALE_TITLES[each as Locale]}
+              <span>{LOCALE_TITLES[each as Locale]}</span>
             </a>
           </li>
         ))}

@@ -74,7 +74,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
         lang={langOf(item, 'title')}
         aria-current={active || undefined}
       >
-        {item.title}
+        <span>{item.title}</span>
         <Icon name="arrow" />
       </button>
       <dialog
@@ -93,7 +93,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
               className="-ml-2 flex min-h-11 items-center gap-2 px-2 font-medium"
             >
               <Icon name="back" />
-              {t('global.navigation.back')}
+              <span>{t('global.navigation.back')}</span>
             </button>
             <CloseButton />
           </div>

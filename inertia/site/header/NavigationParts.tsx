@@ -31,14 +31,14 @@ export function ChildLink({ item }: { item: Item }) {
   if (item.info && item.card_link) {
     return (
       <ExternalLink href={item.card_link} className={className} lang={langOf(item, 'title')}>
-        {item.title}
+        <span>{item.title}</span>
         <Icon name="external" size={16} />
       </ExternalLink>
     )
   }
   return (
     <NavigationLink item={item} className={className} isMarked>
-      {item.title}
+      <span>{item.title}</span>
       <Icon name="arrow" size={16} />
     </NavigationLink>
   )

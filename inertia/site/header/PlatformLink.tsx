@@ -12,7 +12,7 @@ export function PlatformLink() {
       href={platformLink}
       className="inline-flex min-h-11 items-center lg:min-h-6 gap-1.5 hover:underline"
     >
-      {t('global.product_platform')}
+      <span>{t('global.product_platform')}</span>
       <Icon name="external" size={14} />
     </ExternalLink>
   )

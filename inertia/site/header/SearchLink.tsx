@@ -18,7 +18,7 @@ export function SearchLink({ isSmall = false }: { isSmall?: boolean }) {
       }
     >
       <Icon name="search" size={isSmall ? 24 : 14} />
-      {isSmall || label}
+      {!isSmall && <span>{label}</span>}
     </a>
   )
 }

@@ -17,7 +17,7 @@ export function AssemblyChoice({ assemblies, hidden, onToggle }: AssemblyChoiceP
             onChange={({ target }) => onToggle(name, target.checked)}
             className="size-5 accent-ink"
           />
-          {t(`solid.${name}`)}
+          <span>{t(`solid.${name}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -17,10 +17,10 @@ export function FinishChoice({ finishes, colours, chosen, onChoose }: FinishChoi
   return (
     <fieldset>
       <legend className="mb-2 w-full border-t border-hairline pt-4 text-sm">
-        {t('catalogue.facts.colour')}{' '}
+        <span>{`${t('catalogue.facts.colour')} `}</span>
         {current && (
           <span className="font-semibold" lang={langOf(current, 'title')}>
-            {current.title}, {current.code}
+            {`${current.title}, ${current.code}`}
           </span>
         )}
       </legend>
@@ -42,7 +42,7 @@ export function FinishChoice({ finishes, colours, chosen, onChoose }: FinishChoi
               <path fill={colour.hex} d="M0 0h1v1H0z" />
             </svg>
             <span className="sr-only" lang={langOf(colour, 'title')}>
-              {colour.title}, {colour.code}
+              {`${colour.title}, ${colour.code}`}
             </span>
           </label>
         ))}

@@ -76,9 +76,9 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
         {isStill && <StillSolid drawing={drawing} />}
       </div>
       <output className="block text-sm">
-        {state === 'loading' && t('solid.loading')}
-        {state === 'failed' && t('solid.failed')}
-        {state === 'unsupported' && t('solid.unsupported')}
+        {state === 'loading' && <span>{t('solid.loading')}</span>}
+        {state === 'failed' && <span>{t('solid.failed')}</span>}
+        {state === 'unsupported' && <span>{t('solid.unsupported')}</span>}
         {state === 'shown' && <span className="sr-only">{t('solid.turned', anglesOf(view))}</span>}
       </output>
       {stage && !isStill && (

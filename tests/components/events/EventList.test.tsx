@@ -17,7 +17,7 @@ describe('event entries', () => {
   test('can be put into a calendar', () => {
     const events = [{ ...least, days: '', route: null, link: null }]
     const html = render(<EventList events={events} more="Mehr" calendarOf={calendarOf} />)
-    expect(html).toMatch(/<a href="\/calendars\/de\/a\.ics"[^>]*>In den Kalender</)
+    expect(html).toMatch(/<a href="\/calendars\/de\/a\.ics"[^>]*><span>In den Kalender</)
   })
 
   test('lead to a page or out of the site, and say which event', () => {

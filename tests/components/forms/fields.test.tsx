@@ -84,7 +84,7 @@ describe.each(fields)('%s', (_, element, field) => {
   test('says in words what its asterisk means', () => {
     const html = render(field({ required: true }))
     expect(tag(html, element)).toContain(' required=""')
-    expect(html).toMatch(/<span aria-hidden="true"[^>]*>\*<\/span>/)
+    expect(html).toMatch(/<span aria-hidden="true"[^>]*> \*<\/span>/)
     expect(words(html)).toContain('(forms.required)')
   })
 

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { Disclosure } from '~/ui/Disclosure'
 import { render, words } from '../render'
 
+const RANGE = <p>7 bis 18 mm</p>
+
 test('a disclosure is closed, and opens without JavaScript', () => {
-  const html = render(<Disclosure summary="Maße">7 bis 18 mm</Disclosure>)
-  expect(html).toMatch(/^<details(?![^>]* open)[^>]*><summary[^>]*>Maße/)
-  expect(html).toMatch(/<\/summary>7 bis 18 mm<\/details>$/)
+  const html = render(<Disclosure summary={<h3>Maße</h3>}>{RANGE}</Disclosure>)
+  expect(html).toMatch(/^<details(?![^>]* open)[^>]*><summary[^>]*><h3>Maße/)
+  expect(html).toMatch(/<\/summary><p>7 bis 18 mm<\/p><\/details>$/)
 })
 
 test('a disclosure can be open from the start', () => {
   const html = render(
-    <Disclosure open summary="Maße">
-      7 bis 18 mm
+    <Disclosure open summary={<h3>Maße</h3>}>
+      {RANGE}
     </Disclosure>
   )
   expect(html).toMatch(/^<details open=""/)
@@ -19,10 +21,10 @@ test('a disclosure can be open from the start', () => {
 
 test('a note stands between what is disclosed and the arrow', () => {
   const html = render(
-    <Disclosure summary="Filter" note="2 gesetzt">
-      x
+    <Disclosure summary={<h3>Filter</h3>} note={<span>2 gesetzt</span>}>
+      {RANGE}
     </Disclosure>
   )
-  expect(words(html)).toBe('Filter 2 gesetzt x')
+  expect(words(html)).toBe('Filter 2 gesetzt 7 bis 18 mm')
   expect(html).toMatch(/2 gesetzt.*<svg aria-hidden="true".*<\/summary>/)
 })
