@@ -19,8 +19,20 @@ export function showPage({ el, App, props }: Parameters<Setup>[0]) {
       </HeadKeeper>
     </StrictMode>
   )
+  const forms = [...el.querySelectorAll('form')]
+  let focused = document.activeElement
+  el.addEventListener('focusin', ({ target }) => (focused = target as Element))
+
+  /** Where the document is not what the server has rendered, React renders it or a part of it anew. */
+  function onRecoverableError(error: unknown) {
+    reportError(error)
+    void import('~/ui/lazy/carryEntriesOver').then(({ carryEntriesOver }) => {
+      for (const form of forms) carryEntriesOver(form, focused)
+    })
+  }
+
   startTransition(() => {
-    if (el.hasAttribute('data-server-rendered')) hydrateRoot(el, page)
+    if (el.hasAttribute('data-server-rendered')) hydrateRoot(el, page, { onRecoverableError })
     else createRoot(el).render(page)
   })
 }

@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, Suspense, use, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { whenApproached } from '~/ui/whenApproached'
 
 /**
@@ -6,12 +15,25 @@ import { whenApproached } from '~/ui/whenApproached'
  * when the visitor comes near. In a document the page does not wait for its code, and if that never
  * comes the part stays as it is. A page exports `load` as its `loadParts`, so that the server, and
  * visits inside the site, have it in time.
+ *
+ * React drops what the server has rendered if it cannot take it over: where something else has changed
+ * the document (links for telephone numbers, extensions), or the part's props change before. It stands
+ * there again until its code has come, which is then used at once.
+ *
+ * @param id of the element around it
  */
-export function laterPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
+export function laterPart<Props extends object>(
+  id: string,
+  importPart: () => Promise<ComponentType<Props>>
+) {
   let inTime: ComponentType<Props> | undefined
   let onApproach: Promise<ComponentType<Props>> | undefined
   let approach: (() => void) | undefined
   const approached = new Promise<void>((resolve) => (approach = resolve))
+
+  /** What the server has rendered. */
+  const rendered =
+    typeof document === 'undefined' ? [] : [...(document.getElementById(id)?.children ?? [])]
 
   async function load() {
     inTime ??= await importPart()
@@ -29,6 +51,25 @@ export function laterPart<Props extends object>(importPart: () => Promise<Compon
     return createElement(use((onApproach ??= loadOnApproach())), props)
   }
 
+  /** Rendered by the browser alone: on the server and during hydration the part itself is. */
+  function RenderedPart() {
+    const place = useRef<HTMLDivElement>(null)
+
+    useLayoutEffect(() => {
+      place.current?.append(...rendered)
+      approach?.()
+      return () => {
+        const focused = document.activeElement
+        const forms = rendered.filter((element) => element instanceof HTMLFormElement)
+        void import('~/ui/lazy/carryEntriesOver').then(({ carryEntriesOver }) => {
+          for (const form of forms) carryEntriesOver(form, focused)
+        })
+      }
+    }, [])
+
+    return <div ref={place} />
+  }
+
   function Part(props: Props) {
     const place = useRef<HTMLDivElement>(null)
 
@@ -40,13 +81,14 @@ export function laterPart<Props extends object>(importPart: () => Promise<Compon
     }, [])
 
     return (
-      <div ref={place}>
-        <Suspense>
+      <div ref={place} id={id}>
+        <Suspense fallback={<RenderedPart />}>
           <LoadedPart {...props} />
         </Suspense>
       </div>
     )
   }
 
-  return { Part, load }
+  /** Rendered again with the same props, React would have to take over the part at once, or drop it. */
+  return { Part: memo(Part), load }
 }

@@ -6,7 +6,7 @@ import { copyCheckout } from '../fixtures/checkout_copy'
 import { ContentFolder, list } from '../fixtures/content_folder'
 import { freePort } from '../fixtures/free_port'
 import { expectAccessible } from './accessibility'
-import { alive, test as base, expect, open, scrollTo } from './test'
+import { alive, test as base, expect, open, scrollTo, settle } from './test'
 
 const COMPANY = 'content/pages/root/company/de.yaml'
 const PRIVACY = 'content/pages/root/privacy/de.yaml'
@@ -254,6 +254,26 @@ test('an exception of a component stands in the browser with its stack, until it
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Geschichte' })).toBeVisible({ timeout: 1 })
   }).toPass()
+})
+
+test('the contact form stays where the server has rendered it, until the visitor comes near', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('inertia:navigate', () => {
+      const form = document.querySelector('main form')
+      new MutationObserver(() => {
+        if (!form?.isConnected) document.documentElement.dataset.formIsGone = ''
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+  })
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await open(page, '/de/kontakt')
+  await settle(page, 60)
+  await expect(page.locator('html:not([data-form-is-gone])')).toBeAttached()
+  await page.locator('[name="message"]').fill('Grüße')
+  await expect(page.locator('main form')).toHaveAttribute('novalidate')
+  await expect(page.locator('[name="message"]')).toHaveValue('Grüße')
 })
 
 test('the studio shows pages, languages, problems and files, and leads to page and editor', async ({

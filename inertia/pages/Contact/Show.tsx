@@ -13,7 +13,10 @@ import { Section } from '~/ui/Section'
 import { TitledSection } from '~/ui/TitledSection'
 
 const importForm = importAgain(() => import('~/contact/form/ContactForm'))
-const { Part: ContactForm, load } = laterPart(async () => (await importForm()).ContactForm)
+const { Part: ContactForm, load } = laterPart(
+  'contact-form',
+  async () => (await importForm()).ContactForm
+)
 
 export const loadParts = load
 
