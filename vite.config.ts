@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -26,7 +27,7 @@ const SHARED = pathsWith(
   'bundling/inertia_toolkit',
   `node_modules/(?!${APART})`,
   'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/(?:laterPart|ModalButton)|(?:\\w+/)+(?:lazy|form)/)',
-  `app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_metres|catalogue_files|${CATALOGUE})`
+  `app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_|catalogue_files|${CATALOGUE})`
 )
 
 /** What only the pages with a form need. */
@@ -37,7 +38,7 @@ const FORMS = pathsWith(
   'app/shared/(?:email|invalid_text|form_guard)'
 )
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -57,6 +58,9 @@ export default defineConfig(({ command }) => ({
       '#shared/': `${import.meta.dirname}/app/shared/`,
     },
   },
+
+  /** With Vite's own port, two development servers on a machine would tell each other's pages. */
+  server: command === 'serve' && mode !== 'test' ? { ws: { port: await freePort() } } : {},
 
   build: {
     /** Pictures stay files: the Content-Security-Policy allows no data: addresses. */
@@ -122,4 +126,14 @@ export default defineConfig(({ command }) => ({
 /** Matches the files whose path contains one of these, on every operating system. */
 function pathsWith(...parts: string[]): RegExp {
   return new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'))
+}
+
+/** A port on which nobody listens at the moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }
