@@ -3,6 +3,7 @@ import { type Covering, proposedHeight } from '#adviser/adviser_schema'
 import type { Side, Situation } from '#adviser/engine'
 import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
 import { MATERIALS } from '#catalogue/vocabulary'
+import { joinThousands } from '#shared/typed_figures'
 
 /** The questions in the order in which they are asked; on a phone each has a screen of its own. */
 export const QUESTIONS = [
@@ -25,7 +26,7 @@ const LONGEST_ENTRY = 20
 /** The largest size that anybody can mean, in millimetres. */
 const LARGEST_SIZE = 1000
 
-/** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters. */
+/** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters, once thousands are joined. */
 const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 
 /** One of some words, or the id of a record; empty is as good as nothing. */
@@ -155,7 +156,7 @@ export function sizeOf(text: string | undefined): number | undefined {
 }
 
 function millimetresIn(text: string): number | undefined {
-  const [, figures, unit = 'mm'] = SIZE.exec(text) ?? []
+  const [, figures, unit = 'mm'] = SIZE.exec(joinThousands(text)) ?? []
   if (figures === undefined) return undefined
   const value = Number(figures.replace(',', '.'))
   return Math.round((/^[cс]/i.test(unit) ? value * 10 : value) * 100) / 100

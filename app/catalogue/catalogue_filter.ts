@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
+import { joinThousands } from '#shared/typed_figures'
 
 /** One of a vocabulary's words; anything else is as good as nothing. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
@@ -15,7 +16,7 @@ export type AskedSize = { text: string; millimetres: number | undefined }
 /** As much of an entry as the form shows again. */
 const LONGEST_ENTRY = 20
 
-/** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters. */
+/** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters, once thousands are joined. */
 const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 
 /** A size in an address; an empty one is none. */
@@ -71,7 +72,7 @@ export function knownFilter(
 }
 
 function millimetresIn(text: string): number | undefined {
-  const [, figures, unit = 'mm'] = SIZE.exec(text) ?? []
+  const [, figures, unit = 'mm'] = SIZE.exec(joinThousands(text)) ?? []
   if (figures === undefined) return undefined
   const value = Number(figures.replace(',', '.'))
   return /^[cс]/i.test(unit) ? value * 10 : value

@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/locales'
+import { joinThousands } from '#shared/typed_figures'
 import { metresIn, normalMetres } from '#shared/typed_metres'
 
 /*
@@ -102,8 +104,10 @@ export type ListQuery = {
  * Reads what a form or a link sends: the list, what was entered in the fields of its lines
  * (`metres.0`), the line that shall be taken off (`remove`), and one that is new (`add`). The browser
  * reads its form in the same way, so that an address with a list in normal form says it all.
+ *
+ * @param locale the language in whose way figures are typed
  */
-export function readListQuery(sent: Readonly<Record<string, unknown>>): ListQuery {
+export function readListQuery(sent: Readonly<Record<string, unknown>>, locale?: Locale): ListQuery {
   const add = textOf(sent.add)?.slice(0, 100) || undefined
   if (textOf(sent.list) === undefined) return { add }
   const { lines, unread } = readList(textOf(sent.list) ?? '')
@@ -112,7 +116,7 @@ export function readListQuery(sent: Readonly<Record<string, unknown>>): ListQuer
   if (!isChanged) return { list: unread.length > 0 ? textOf(sent.list) : writeList(lines) }
 
   const kept = lines
-    .map((line, index) => entered(line, index, sent))
+    .map((line, index) => entered(line, index, sent, locale))
     .filter((_, index) => String(index) !== textOf(sent.remove))
   const added = add === undefined ? undefined : readAddition(add)
   if (!added) return { list: writeList(kept), add }
@@ -124,16 +128,26 @@ export function readListQuery(sent: Readonly<Record<string, unknown>>): ListQuer
 }
 
 /** A line with what was entered in its fields. */
-function entered(line: ListLine, index: number, sent: Readonly<Record<string, unknown>>): ListLine {
+function entered(
+  line: ListLine,
+  index: number,
+  sent: Readonly<Record<string, unknown>>,
+  locale: Locale | undefined
+): ListLine {
   const changed = { ...line }
   for (const field of LIST_FIELDS) {
     const text = textOf(sent[`${field}.${index}`])
     if (text === undefined) continue
     const value = oneLine(text).slice(0, FIELDS[field].longest)
-    const metres = field === 'metres' ? metresIn(value) : undefined
-    changed[field] = (metres ? normalMetres(metres) : value) || undefined
+    changed[field] = inNormalForm(field, value, locale) || undefined
   }
   return changed
+}
+
+function inNormalForm(field: ListField, value: string, locale: Locale | undefined): string {
+  if (field === 'quantity') return joinThousands(value, locale)
+  const metres = field === 'metres' ? metresIn(joinThousands(value, locale)) : undefined
+  return metres ? normalMetres(metres) : value
 }
 
 /** As many lines as a list may have; the others count as not read. */

@@ -1,6 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { LIST_FIELDS, MOST_SAMPLES, readListQuery } from '#shared/material_list'
 import type { PageProps } from '#start/pages'
+import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 import { CONTROL, ListLine } from '~/material_list/ListLine'
@@ -14,6 +15,7 @@ import { Button } from '~/ui/Button'
  */
 export function ListForm({ list, lines, refused, onChange }: ListFormProps) {
   const t = useText()
+  const { locale } = useShared()
   const id = useId()
   const addition = useRef<HTMLInputElement>(null)
   /** The button that sends the form, while it does. */
@@ -26,7 +28,7 @@ export function ListForm({ list, lines, refused, onChange }: ListFormProps) {
     read: (element) => {
       const sent = Object.fromEntries(new FormData(element, pressed.current))
       if (!pressed.current) delete sent.add
-      const changed = readListQuery(sent)
+      const changed = readListQuery(sent, locale)
       onChange(changed.list ?? '')
       return toQuery(entriesOf(changed))
     },

@@ -48,8 +48,11 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   tables?: readonly ContentTable[]
   /** Takes a record apart that has tables of its own. */
   store?(data: z.output<Data>, key: string): StoredRecord<Stored>
-  /** Reads the address' parameters; what it does not understand it leaves out. */
-  parameters?: z.ZodType<Parameters>
+  /**
+   * Reads the address' parameters, where figures are typed by the language; what it does not understand
+   * it leaves out.
+   */
+  parameters?: z.ZodType<Parameters> | ((locale: Locale) => z.ZodType<Parameters>)
   /**
    * Whether an answer is kept for the next who ask the same; every one is, where nothing is said. What
    * visitors put into words of their own hardly anybody asks again.

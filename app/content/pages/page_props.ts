@@ -59,12 +59,16 @@ export async function loadPage(
   query: Record<string, unknown>,
   frame: PageFrame
 ): Promise<LoadedPage> {
-  const parameters = definition.parameters?.parse(query)
+  const read =
+    typeof definition.parameters === 'function'
+      ? definition.parameters(frame.locale)
+      : definition.parameters
+  const parameters = read?.parse(query)
   const understood = understoodQuery(parameters, query)
   if (understood !== undefined) return buildPage(page, definition, frame, parameters, understood)
 
   return loadedPages.get(`${frame.locale} ${page.locale} ${page.key}`, () =>
-    buildPage(page, definition, frame, definition.parameters?.parse({}))
+    buildPage(page, definition, frame, read?.parse({}))
   )
 }
 

@@ -1,0 +1,22 @@
+import { formatLocale, type Locale } from '#shared/locales'
+
+/** Between figures these mean nothing but thousands, in any language: spaces of every width, apostrophes. */
+const ANYWHERE = " \u00A0\u2009\u202F'’"
+
+/** No language parts a number with fewer figures than this. */
+const LARGE = 12_345
+
+/**
+ * Joins the thousands of the figures in what a visitor typed: "12 500 mm" and "12’500 mm" become
+ * "12500 mm". With a language, also by the mark that it writes: "12.500" in German, "12,500" in English.
+ */
+export function joinThousands(typed: string, locale?: Locale): string {
+  const marks = `${ANYWHERE}${locale ? thousandsMark(locale) : ''}`
+  const number = new RegExp(`(?<![\\d.,])[1-9]\\d{0,2}([${marks}])\\d{3}(?:\\1\\d{3})*(?!\\d)`, 'g')
+  return typed.replaceAll(number, (figures) => figures.replaceAll(/\D/g, ''))
+}
+
+function thousandsMark(locale: Locale): string {
+  const parts = new Intl.NumberFormat(formatLocale(locale)).formatToParts(LARGE)
+  return parts.find(({ type }) => type === 'group')?.value ?? ''
+}

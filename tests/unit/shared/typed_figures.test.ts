@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#shared/locales'
+import { readListQuery } from '#shared/material_list'
+import { joinThousands } from '#shared/typed_figures'
+
+const READ_EVERYWHERE = [
+  ['12 500 mm', '12500 mm'],
+  ['1 250 cm', '1250 cm'],
+  ['1 250,5', '1250,5'],
+  ['1\u00A0250\u00A0cm', '1250\u00A0cm'],
+  ['12\u202F500', '12500'],
+  ['12\u2009500', '12500'],
+  ["12'500", '12500'],
+  ['12’500', '12500'],
+  ['1 250 000', '1250000'],
+  ['3 × 1 250 mm + 0,9', '3 × 1250 mm + 0,9'],
+] as const
+
+/** What is no number with its thousands apart. */
+const LEFT_ALONE = [
+  '0,9 120',
+  '1,2 250',
+  '0.9, 1.2',
+  '12 50',
+  '12 5000',
+  '1250 500',
+  '0 500',
+  '0,250',
+  '12,5',
+  '77,8 -0,5 -1,8',
+]
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(READ_EVERYWHERE)('“%s” is %s', (typed, read) => {
+    expect(joinThousands(typed, locale)).toBe(read)
+    expect(joinThousands(typed)).toBe(read)
+  })
+
+  test.each(LEFT_ALONE)('“%s” stays as it is', (typed) => {
+    expect(joinThousands(typed, locale)).toBe(typed)
+  })
+})
+
+test.each<[locale: Locale, typed: string, read: string]>([
+  ['de', '12.500', '12500'],
+  ['de', '12.500,5', '12500,5'],
+  ['es', '1.250.000', '1250000'],
+  ['nl', '12.500', '12500'],
+  ['en', '12,500', '12500'],
+  ['en', '12,500.5', '12500.5'],
+  ['en', '12.500', '12.500'],
+  ['fr', '12.500', '12.500'],
+  ['ru', '12,500', '12,500'],
+])('the mark of the language parts thousands: %s reads “%s” as %s', (locale, typed, read) => {
+  expect(joinThousands(typed, locale)).toBe(read)
+})
+
+test.each<[locale: Locale, typed: string, metres: string]>([
+  ['de', '12 500 mm', '12.5'],
+  ['fr', '1\u202F250 cm', '12.5'],
+  ['de', '12.500 mm', '12.5'],
+  ['en', '12,500 mm', '12.5'],
+  ['ru', '3 × 1 250 мм', '3x1.25'],
+  ['de', '0,9 1,2', '0.9 1.2'],
+])('a material list takes metres as they are typed in %s: “%s”', (locale, typed, metres) => {
+  const sent = { list: '1**15102', 'metres.0': typed, 'quantity.0': '1 250' }
+  expect(readListQuery(sent, locale).list).toBe(`1**15102*m${metres}*q1250`)
+})
+
+test('a list in an address means the same in every language', () => {
+  const list = '1**15102*m1.234 250*q4'
+  for (const locale of LOCALES) {
+    expect(readListQuery({ list, 'room.0': 'Bad' }, locale).list).toBe(`${list}*rBad`)
+  }
+})
