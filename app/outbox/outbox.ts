@@ -6,7 +6,7 @@ import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
 import type { Mail, Mailbox } from '#outbox/mail'
-import { asciiEmail, toEmailKey } from '#shared/email'
+import { asciiEmail, needsSmtpUtf8, toEmailKey } from '#shared/email'
 
 /** How long a mail is tried before it is given up, in ms. */
 const GIVE_UP_AFTER = 72 * 3_600_000
@@ -29,7 +29,7 @@ export async function writeMail(trx: TransactionClientContract, mail: Mail, now 
     kind: mail.kind,
     about: mail.about,
     recipient: toEmailKey(to.address),
-    content: toJson({ ...mail, to: inAscii(to), replyTo: replyTo && inAscii(replyTo) }),
+    content: toJson({ ...mail, to: inAscii(to), replyTo: replyTo && inHeader(replyTo) }),
     status: 'waiting',
     created_at: time,
     due_at: time,
@@ -39,6 +39,14 @@ export async function writeMail(trx: TransactionClientContract, mail: Mail, now 
 /** Not every mail server knows internationalised domains (SMTPUTF8); each knows their ASCII form. */
 function inAscii({ name, address }: Mailbox): Mailbox {
   return { name, address: asciiEmail(address) ?? address }
+}
+
+/**
+ * A mail whose own recipient needs no SMTPUTF8 is sent without it, and must not have an address in its
+ * header that does: servers would refuse all of it.
+ */
+function inHeader(mailbox: Mailbox): Mailbox | undefined {
+  return needsSmtpUtf8(mailbox.address) ? undefined : inAscii(mailbox)
 }
 
 /**

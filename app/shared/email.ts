@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What may stand in front of the @ without quotes: RFC 5322 "dot-atom", 64 characters at most. */
-const LOCAL = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+/**
+ * What may stand in front of the @ without quotes: RFC 5322 "dot-atom", with the letters and figures of
+ * every script (RFC 6532).
+ */
+const LOCAL = /^[\w\p{L}\p{M}\p{N}!#$%&'*+/=?^`{|}~-]+(\.[\w\p{L}\p{M}\p{N}!#$%&'*+/=?^`{|}~-]+)*$/u
+
+/** As much as mail servers take in front of the @, in octets (RFC 5321). */
+const LONGEST_LOCAL = 64
 
 /** Letters of every script, figures and hyphens: all else has another meaning in an address. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
@@ -22,14 +28,23 @@ function asciiDomain(domain: string): string | undefined {
 
 /**
  * An e-mail address as mail servers take it: its domain in ASCII and small letters (`info@müller.de`
- * becomes `info@xn--mller-kva.de`). Undefined for what is no address.
+ * becomes `info@xn--mller-kva.de`), what stands in front of it as it is. Undefined for what is no
+ * address.
  */
 export function asciiEmail(address: string): string | undefined {
   const at = address.lastIndexOf('@')
+  const local = address.slice(0, Math.max(at, 0)).normalize('NFC')
   const domain = asciiDomain(address.slice(at + 1))
-  return at > 0 && domain && LOCAL.test(address.slice(0, at))
-    ? `${address.slice(0, at)}@${domain}`
-    : undefined
+  const fits = new TextEncoder().encode(local).length <= LONGEST_LOCAL
+  return domain && fits && LOCAL.test(local) ? `${local}@${domain}` : undefined
+}
+
+/**
+ * Whether only mail servers with SMTPUTF8 (RFC 6531) take an address: in front of the @ stand letters
+ * that ASCII does not have, as in `пользователь@пример.рф`.
+ */
+export function needsSmtpUtf8(address: string): boolean {
+  return /[^\0-\x7F]/.test(address.slice(0, address.lastIndexOf('@')))
 }
 
 /** What an address is found by: all its spellings have the same key. */
@@ -38,8 +53,8 @@ export function toEmailKey(address: string): string {
 }
 
 /**
- * An e-mail address in its usual form (specification §5): no quotes, no comments, no bare host. Its
- * domain may be internationalised; 254 characters is what an SMTP path holds.
+ * An e-mail address in its usual form (specification §5): no quotes, no comments, no bare host. It may
+ * be internationalised; 254 characters is what an SMTP path holds.
  */
 export const email = () =>
   z.string().check(

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { Checkbox } from '~/forms/fields/Checkbox'
 import { Combobox } from '~/forms/fields/Combobox'
+import { EmailField } from '~/forms/fields/EmailField'
 import type { Option } from '~/forms/fields/options'
 import { Select } from '~/forms/fields/Select'
 import { TextArea } from '~/forms/fields/TextArea'
@@ -45,7 +46,7 @@ export function SampleForm({ texts, countries }: SampleFormProps) {
     >
       <RequiredNote />
       <TextField {...field('name')} required autoComplete="name" />
-      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <EmailField {...field('email')} required />
       <Combobox {...field('country')} required options={countries} autoComplete="country-name" />
       <Select {...field('person')} required options={texts.persons} />
       <TextArea {...field('message')} />

@@ -3,6 +3,7 @@ import { CountryField } from '~/contact/form/CountryField'
 import type { CountryOption } from '~/contact/form/countryOptions'
 import type { ContactFieldProps } from '~/contact/form/useContactForm'
 import { useText } from '~/context/useText'
+import { EmailField } from '~/forms/fields/EmailField'
 import { Select } from '~/forms/fields/Select'
 import { TextField } from '~/forms/fields/TextField'
 
@@ -34,7 +35,7 @@ export function ContactFields({ field, postcode, countries }: ContactFieldsProps
         autoComplete="country-name"
       />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
-      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <EmailField {...field('email')} required />
       <Select {...field('sector')} options={sectors} />
       <Select {...field('origin')} options={origins} />
     </div>

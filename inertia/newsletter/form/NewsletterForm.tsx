@@ -4,7 +4,7 @@ import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/newsletter_form'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'
-import { TextField } from '~/forms/fields/TextField'
+import { EmailField } from '~/forms/fields/EmailField'
 import { GuardFields } from '~/forms/GuardFields'
 import { PolicyBox } from '~/forms/PolicyBox'
 import { RequiredNote } from '~/forms/RequiredNote'
@@ -49,14 +49,7 @@ export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
         />
         <div className="grid gap-6">
           <RequiredNote />
-          <TextField
-            {...field('email')}
-            defaultValue={email}
-            required
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-          />
+          <EmailField {...field('email')} defaultValue={email} required maxLength={254} />
           <PolicyBox
             {...field('data_policy')}
             form="newsletter.form"

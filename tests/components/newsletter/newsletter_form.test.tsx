@@ -15,7 +15,7 @@ test('before hydration the form posts to the site and can be sent', () => {
   expect(form).toContain('method="post"')
   expect(form).not.toMatch(/novalidate|hidden/i)
   expect(tag(html, 'button')).not.toContain('disabled')
-  expect(fieldTag(html, 'email')).toMatch(/type="email"/)
+  expect(fieldTag(html, 'email')).toMatch(/inputMode="email"/i)
   for (const name of ['email', 'data_policy']) expect(fieldTag(html, name)).toContain('required=""')
   expect(fieldTag(html, 'data_policy')).not.toContain('checked=""')
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { toEmailKey } from '#shared/email'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { ADDRESSES } from '#tests/fixtures/email_addresses'
+import { ADDRESSES, SMTPUTF8_ADDRESSES } from '#tests/fixtures/email_addresses'
 import { givenMailServer } from '#tests/fixtures/given_mail_server'
 import { lockDatabase } from '#tests/fixtures/locked_database'
 import { givenLog } from '#tests/fixtures/log'
@@ -45,6 +45,19 @@ test.each(ADDRESSES)('a visitor who writes %s gets mail at %s', async (typed, ha
   expect(request.replyTo).toEqual([{ name: 'Ada Boden', address: handedOver }])
   expect(receipt.to).toEqual([{ name: '', address: handedOver }])
   expect(server.recipients[1].map(toEmailKey)).toEqual([toEmailKey(handedOver)])
+})
+
+test.each(SMTPUTF8_ADDRESSES)('%s gets mail, and stands in no header of others', async (typed) => {
+  server.hasSmtpUtf8 = true
+  await sendRequest(site.app, { ...REQUEST, ...(await guards()), email: typed })
+  await deliverAll()
+  const [request, receipt] = server.mails
+  expect(request.replyTo).toBeUndefined()
+  expect(request.text).toContain(typed)
+  expect(JSON.stringify(request.headers)).not.toContain(typed.split('@')[0])
+  expect(receipt.to?.map(({ address = '' }) => toEmailKey(address))).toEqual([toEmailKey(typed)])
+  expect(server.recipients[1].map(toEmailKey)).toEqual([toEmailKey(typed)])
+  server.hasSmtpUtf8 = false
 })
 
 test('what is delivered is forgotten but for the fact, and in the end altogether', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contactFormSchema } from '#shared/contact_form'
-import { asciiEmail, toEmailKey } from '#shared/email'
+import { asciiEmail, needsSmtpUtf8, toEmailKey } from '#shared/email'
 import { newsletterFormSchema } from '#shared/newsletter_form'
-import { ADDRESSES, NO_ADDRESSES } from '#tests/fixtures/email_addresses'
+import { ADDRESSES, NO_ADDRESSES, SMTPUTF8_ADDRESSES } from '#tests/fixtures/email_addresses'
 
 /** The rules by which browser and server judge what was typed (specification §5). */
 const RULES = [
@@ -11,7 +11,7 @@ const RULES = [
 ] as const
 
 describe.each(RULES)('the rules of the %s', (_, email) => {
-  test.each(ADDRESSES)('take %s as it is', (typed) => {
+  test.each([...ADDRESSES, ...SMTPUTF8_ADDRESSES])('take %s as it is', (typed) => {
     expect(email.safeParse(typed)).toEqual({ success: true, data: typed })
   })
 
@@ -26,8 +26,13 @@ describe.each(RULES)('the rules of the %s', (_, email) => {
   })
 })
 
-test.each(ADDRESSES)('%s is handed over as %s', (typed, handedOver) => {
+test.each([...ADDRESSES, ...SMTPUTF8_ADDRESSES])('%s is handed over as %s', (typed, handedOver) => {
   expect(asciiEmail(typed)).toBe(handedOver)
+})
+
+test('SMTPUTF8 is needed for letters beyond ASCII in front of the @ alone', () => {
+  for (const [typed] of ADDRESSES) expect(needsSmtpUtf8(typed), typed).toBe(false)
+  for (const [typed] of SMTPUTF8_ADDRESSES.slice(0, 3)) expect(needsSmtpUtf8(typed)).toBe(true)
 })
 
 test('all spellings of an address have one key', () => {
@@ -38,4 +43,5 @@ test('all spellings of an address have one key', () => {
     'info@mu\u0308ller.de',
   ]
   expect(new Set(spellings.map(toEmailKey))).toEqual(new Set(['info@xn--mller-kva.de']))
+  expect(toEmailKey('Jo\u0308rg@x.de')).toBe(toEmailKey('jörg@X.de'))
 })
