@@ -27,7 +27,7 @@ const SHARED = pathsWith(
   'bundling/inertia_toolkit',
   `node_modules/(?!${APART})`,
   'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/(?:laterPart|ModalButton)|(?:\\w+/)+(?:lazy|form)/)',
-  `app/shared/(?!email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_|catalogue_files|${CATALOGUE})`
+  `app/shared/(?!colours|email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_|catalogue_files|${CATALOGUE})`
 )
 
 /** What only the pages with a form need. */

@@ -6,7 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { drawTable } from '#datasheet/draw_table'
-import { COLOURS, Paper, STYLES } from '#datasheet/paper'
+import { Paper, STYLES } from '#datasheet/paper'
+import { COLOURS } from '#shared/colours'
 
 /** Read at arm's length, unlike a data sheet. */
 const HEADING = { ...STYLES.heading, size: 13 }

@@ -5,15 +5,12 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { COLOURS } from '../app/shared/colours.ts'
 
 const WIDTH = 900
 const HEIGHT = 600
 
-/** As tokens in inertia/css/app.css. */
-const INK = '#16181a'
-const PAPER = '#ffffff'
-const SAND = '#f3f1ec'
-const RED = '#c80102'
+const { ink: INK, paper: PAPER, sand: SAND, red: RED } = COLOURS
 const DARK_RED = '#8f0102'
 const STONE = '#dcd8ce'
 const GREY = '#bdb8ac'

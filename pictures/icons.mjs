@@ -4,14 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { COLOURS } from '../app/shared/colours.ts'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '../app/shared/logo.ts'
 
-/** As tokens in inertia/css/app.css. */
-const INK = '#16181a'
-const PAPER = '#ffffff'
-const SAND = '#f3f1ec'
-const RED = '#c80102'
-const RED_ON_INK = '#ff5a4f'
+const { ink: INK, paper: PAPER, sand: SAND, red: RED, 'red-on-ink': RED_ON_INK } = COLOURS
 
 /** The mark is 32 wide and 28 high: it stands in the middle of its square. */
 const SQUARE = '0 -2 32 32'

@@ -1,15 +1,6 @@
 import PdfDocument from 'pdfkit'
 import { FONTS } from '#datasheet/fonts'
-
-/** Of the design's colours (inertia/css/app.css), those that sheets are printed in. */
-export const COLOURS = {
-  paper: '#ffffff',
-  sand: '#f3f1ec',
-  ink: '#16181a',
-  hairline: '#d9d6cf',
-  steel: '#5b6168',
-  red: '#c80102',
-}
+import { COLOURS } from '#shared/colours'
 
 /** The seam, the metal line where two grounds meet: where each tone stands. */
 const SEAM: [number, string][] = [

@@ -1,15 +1,16 @@
 import type { CrossSection } from '#drawings/cross_section'
+import { COLOURS } from '#shared/colours'
 
 /** What each part of a cross-section is filled with on paper and in pictures. */
 export const PART_COLOURS: Record<CrossSection['parts'][number]['part'], string> = {
-  profile: '#c80102',
-  base: '#16181a',
+  profile: COLOURS.red,
+  base: COLOURS.ink,
   insert: '#24272a',
-  fastener: '#16181a',
-  adhesive: '#5b6168',
+  fastener: COLOURS.ink,
+  adhesive: COLOURS.steel,
   underlay: '#c9ccce',
-  substrate: '#ffffff',
-  wall: '#ffffff',
+  substrate: COLOURS.paper,
+  wall: COLOURS.paper,
   wood: '#dcc29a',
   tile: '#b9bcc0',
   vinyl: '#a9a294',

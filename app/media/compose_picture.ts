@@ -1,13 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Composition, PREVIEW_SIZE, type ShownDrawing } from '#media/composition'
 import { breakLines, type Line } from '#media/letters'
+import { COLOURS } from '#shared/colours'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '#shared/logo'
 
-/** As tokens in inertia/css/app.css. */
-const INK = '#16181a'
-const SAND = '#f3f1ec'
-const STEEL = '#5b6168'
-const RED = '#c80102'
+const { ink: INK, sand: SAND, steel: STEEL, red: RED } = COLOURS
 
 /** The words stand on the left, what they are about on the right; in pixels. */
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE

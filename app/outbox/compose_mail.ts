@@ -1,5 +1,6 @@
 import edge from 'edge.js'
 import { sender } from '#config/mail'
+import { COLOURS } from '#shared/colours'
 import type { Locale } from '#shared/locales'
 
 /** What a mail says; the layout makes HTML and plain text of the same parts. */
@@ -21,8 +22,9 @@ export type MailParts = {
 
 /** Sets a mail: HTML that needs no pictures and no style sheet, and the same as plain text. */
 export async function composeMail(parts: MailParts): Promise<{ html: string; text: string }> {
+  const given = { facts: [], notes: [], company: sender.name, colours: COLOURS }
   return {
-    html: await edge.render('mail', { facts: [], notes: [], ...parts, company: sender.name }),
+    html: await edge.render('mail', { ...given, ...parts }),
     text: plainText(parts),
   }
 }

@@ -1,18 +1,20 @@
-/** A design token as app.css defines it, and the class that shows it; a test compares the two. */
+import { COLOURS as COMMON } from '#shared/colours'
+
+/** A design token as tokens.css defines it, and the class that shows it; a test compares the two. */
 type Token = { name: string; value: string; className: string }
 
 export const COLOURS: readonly Token[] = [
-  { name: 'paper', value: '#ffffff', className: 'bg-paper' },
-  { name: 'sand', value: '#f3f1ec', className: 'bg-sand' },
-  { name: 'ink', value: '#16181a', className: 'bg-ink' },
+  { name: 'paper', value: COMMON.paper, className: 'bg-paper' },
+  { name: 'sand', value: COMMON.sand, className: 'bg-sand' },
+  { name: 'ink', value: COMMON.ink, className: 'bg-ink' },
   { name: 'graphite', value: '#24272a', className: 'bg-graphite' },
-  { name: 'hairline', value: '#d9d6cf', className: 'bg-hairline' },
+  { name: 'hairline', value: COMMON.hairline, className: 'bg-hairline' },
   { name: 'hairline-on-ink', value: '#3a3e42', className: 'bg-hairline-on-ink' },
-  { name: 'steel', value: '#5b6168', className: 'bg-steel' },
+  { name: 'steel', value: COMMON.steel, className: 'bg-steel' },
   { name: 'steel-on-ink', value: '#a9adb2', className: 'bg-steel-on-ink' },
-  { name: 'red', value: '#c80102', className: 'bg-red' },
+  { name: 'red', value: COMMON.red, className: 'bg-red' },
   { name: 'red-dark', value: '#a00001', className: 'bg-red-dark' },
-  { name: 'red-on-ink', value: '#ff5a4f', className: 'bg-red-on-ink' },
+  { name: 'red-on-ink', value: COMMON['red-on-ink'], className: 'bg-red-on-ink' },
   { name: 'wood', value: '#dcc29a', className: 'bg-wood' },
   { name: 'tile', value: '#b9bcc0', className: 'bg-tile' },
   { name: 'vinyl', value: '#a9a294', className: 'bg-vinyl' },

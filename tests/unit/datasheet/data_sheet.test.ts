@@ -5,7 +5,6 @@ import type { Article } from '#catalogue/articles'
 import type { DataSheet, SheetColour } from '#catalogue/data_sheet'
 import { drawDataSheet } from '#datasheet/draw_data_sheet'
 import { LAYOUT_DATE } from '#datasheet/layout_date'
-import { COLOURS } from '#datasheet/paper'
 import { LOCALES } from '#shared/locales'
 import { pdfTexts } from '#tests/fixtures/pdf_text'
 
@@ -301,11 +300,4 @@ describe('a data sheet', () => {
       'b89351fc83',
     ])
   })
-})
-
-test('sheets have the colours of the site', async () => {
-  const css = await readFile(new URL('../../../inertia/css/app.css', import.meta.url), 'utf8')
-  for (const [name, hex] of Object.entries(COLOURS)) {
-    expect(css).toContain(`--color-${name}: ${hex};`)
-  }
 })
