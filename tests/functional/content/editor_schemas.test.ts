@@ -83,7 +83,8 @@ blocks:
 
 test('what many blocks and pages have is written once', () => {
   const { schema } = schemas.find(({ file }) => file === 'page.json')!
-  const { definitions = {}, anyOf: pages = [] } = schema
+  const { anyOf: pages = [] } = schema
+  const definitions: Record<string, object> = { ...(schema.definitions as object) }
   const references = JSON.stringify(pages).match(/"#\/definitions\/\w+"/g) ?? []
   expect(references.length).toBeGreaterThan(pages.length)
   const named = references.map((each) => each.slice('"#/definitions/'.length, -1))
