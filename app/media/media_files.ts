@@ -32,7 +32,9 @@ export async function readOriginal(
   const content = await readFile(path)
   if (content.length === 0) throw new Error('the file is empty')
   const extension = extname(path).toLowerCase()
-  const stem = basename(path, extname(path)).replaceAll(/[^A-Za-z0-9]+/g, '-')
+  const stem = basename(path, extname(path))
+    .normalize('NFC')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
   const named = (bytes: Buffer) => `${stem}-${hashOf(bytes, crop)}`
 
   if (extension === '.svg') {

@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ifAlone } from '#database/alone'
 import { parseJson } from '#database/stored_values'
 import type { Composition } from '#media/composition'
 import type { Composing, Conversion } from '#media/convert_picture'
+import { mediaPath } from '#media/media_path'
 import { formsOf, hashIn, type PictureForm, type StoredPicture } from '#media/picture_forms'
 import { publishFile, unpublished } from '#media/public_files'
 
@@ -44,7 +44,7 @@ export function toBeMade(media: string, picture: StoredPicture): UnmadeForm[] {
     return formsOf(picture).map((form) => ({ ...form, work }))
   }
   const original = {
-    path: join(media, file),
+    path: mediaPath(media, file),
     crop: picture.crop === null ? undefined : parseJson(picture.crop),
     hash: hashIn(original_url),
   }
@@ -58,7 +58,7 @@ function toCompose(media: string, composition: Composition): Composing {
   const { shows } = composition
   if (!('file' in shows)) return { composition }
   const { file, hash, crop } = shows
-  return { composition, original: { path: join(media, file), hash, crop: crop ?? undefined } }
+  return { composition, original: { path: mediaPath(media, file), hash, crop: crop ?? undefined } }
 }
 
 /**

@@ -35,7 +35,7 @@ export async function readPublishedFile(path: string): Promise<Original<Publishe
     throw new Error(`its content is not that of a ${extension} file`)
   }
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-  const name = `${basename(path, extname(path)).replaceAll('_', '-')}-${hash}${extension}`
+  const name = `${basename(path, extname(path)).normalize('NFC').replaceAll('_', '-')}-${hash}${extension}`
   const published = { name, content: () => readFile(path) }
   const isText = type.mime_type.startsWith('text/')
   return {

@@ -11,6 +11,7 @@ import { summarize } from '#content/translations/report'
 import { translationStates } from '#content/translations/translation_state'
 import { from } from '#database/query'
 import { parseJson } from '#database/stored_values'
+import { mediaPath } from '#media/media_path'
 import { type StudioPage, toPage } from '#studio/studio_page'
 import { today } from '#texts/days'
 
@@ -89,7 +90,7 @@ async function filesIn(media: string, uses: ReadonlyMap<string, Place[]>): Promi
   )
   return mediaFiles(media).map((file) => ({
     file,
-    size: statSync(join(media, file)).size,
+    size: statSync(mediaPath(media, file)).size,
     picture: pictures.get(file),
     uses: [...(uses.get(`image ${file}`) ?? []), ...(uses.get(`file ${file}`) ?? [])],
   }))

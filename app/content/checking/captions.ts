@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Prose } from '#content/checking/site'
+import { mediaPath } from '#media/media_path'
 import { isLocale } from '#shared/locales'
 
 /** `clip_profile.en.vtt` */
@@ -19,7 +20,7 @@ export function readCaptions(root: string, media: readonly string[]): Prose[] {
     const locale = LANGUAGE.exec(name)?.[1]
     if (!isLocale(locale)) return []
     const file = join('resources/media', name)
-    const cues = readFileSync(join(root, file), 'utf8').split(/\r?\n/)
+    const cues = readFileSync(mediaPath(root, file), 'utf8').split(/\r?\n/)
     const isSpoken = (index: number): boolean =>
       cues[index] !== '' && index > 0 && (TIME.test(cues[index - 1]) || isSpoken(index - 1))
     return cues.flatMap((prose, index) => {

@@ -134,7 +134,8 @@ function parseContentFile(
 
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    /** What is spelled in one way is found in one way: an `ü` is never a `u` with two dots behind it. */
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC')
   } catch {
     report({
       ...firstInvalidByte(bytes),

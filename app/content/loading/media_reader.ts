@@ -11,6 +11,7 @@ import { didYouMean } from '#content/schema/nearest'
 import type { Composition } from '#media/composition'
 import type { Crop } from '#media/crop'
 import { type ReadOnce, readOriginal } from '#media/media_files'
+import { mediaPath } from '#media/media_path'
 import type { Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
 import { readPublishedFile } from '#media/published_files'
@@ -115,12 +116,11 @@ class MediaReader {
       return undefined
     }
 
-    const path = join(this.media, file)
     if (!this.#exists(file)) {
       return problem(`unknown ${kind} "${file}"`, this.#known(file))
     }
     try {
-      const original = await read(path)
+      const original = await read(mediaPath(this.media, file))
       for (const { message, remedy } of original.findings ?? []) {
         const told = `the ${kind} "${file}" ${message}`
         this.problems.add({ severity: 'warning', ...place(), message: told, remedy })
@@ -133,9 +133,8 @@ class MediaReader {
   }
 
   #exists(file: string): boolean {
-    const path = join(this.media, file)
-    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-    return isFile && !relative(this.media, path).startsWith('..')
+    if (relative(this.media, join(this.media, file)).startsWith('..')) return false
+    return statSync(mediaPath(this.media, file), { throwIfNoEntry: false })?.isFile() ?? false
   }
 
   #known(file: string): string {
@@ -145,18 +144,20 @@ class MediaReader {
     if (below.startsWith('..') || !existsSync(folder)) {
       return `${near}Put the file below resources/media.`
     }
-    const names = readdirSync(folder).map((name) => join(below, name))
+    const names = readdirSync(folder).map((name) => join(below, name).normalize('NFC'))
     const some = names.slice(0, 12).join(', ')
     return `${near}Put the file below resources/media, or use one of ${some}.`
   }
 }
 
-/** All files below resources/media, as content names them. */
+/** All files below resources/media, as content names them (`mediaPath`). */
 export function mediaFiles(media: string): string[] {
   if (!existsSync(media)) return []
   return readdirSync(media, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(media, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) =>
+      relative(media, join(entry.parentPath, entry.name)).replaceAll('\\', '/').normalize('NFC')
+    )
     .toSorted()
 }
 

@@ -30,7 +30,9 @@ export class SourceHistory {
       .split('\n')
       .filter(Boolean)
       .map((commit) => {
-        const { document, faults } = parseYaml(this.#git('show', `${commit}:./${path}`))
+        const { document, faults } = parseYaml(
+          this.#git('show', `${commit}:./${path}`).normalize('NFC')
+        )
         const data: unknown = faults.length > 0 ? undefined : document.toJS()
         return new Map(textsOf(schema, data).map(({ name, source }) => [name, source]))
       })

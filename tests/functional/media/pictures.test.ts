@@ -233,6 +233,20 @@ describe('a photograph that browsers show is taken, and every file of it can be 
   })
 })
 
+test('a picture is found by its name, in however many characters that is written', async () => {
+  const original = await photo(40, 30).jpeg().toBuffer()
+  await site.content.write('media/pictures/gru\u0308n.jpg', original)
+  await site.content.write(
+    'content/images/de.yaml',
+    'images:\n  - { id: pictures/gr\u00fcn.jpg, alt: Grün }\n'
+  )
+  const { loadContent } = await import('#content/loading/loader')
+  await loadContent(site.content.root)
+  const { findImages } = await import('#media/image_queries')
+  const image = (await findImages(['pictures/gr\u00fcn.jpg'], 'de')).get('pictures/gr\u00fcn.jpg')
+  expect(await fetchPicture(image!.original_url)).toMatchObject({ width: 40 })
+})
+
 test('pictures are served for ever under a name that changes with their content', async () => {
   const first = await load('same.jpg', await photo(320, 200).jpeg({ quality: 90 }).toBuffer())
   const second = await load('same.jpg', await photo(320, 200).jpeg({ quality: 60 }).toBuffer())
