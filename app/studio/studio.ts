@@ -84,5 +84,6 @@ function viewOf(path: string, snapshot: Snapshot): View {
 /** The address that opens a place in VS Code. */
 function inEditor({ file, line = 1, column = 1 }: Partial<Place> & { file: string }): string {
   const path = join(contentRoot, file).replaceAll('\\', '/')
-  return `vscode://file${encodeURI(path.startsWith('/') ? path : `/${path}`)}:${line}:${column}`
+  const address = encodeURI(path.startsWith('/') ? path : `/${path}`)
+  return `vscode://file${address.replaceAll(/[#?]/g, encodeURIComponent)}:${line}:${column}`
 }

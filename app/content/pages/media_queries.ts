@@ -1,7 +1,7 @@
 import { keptByContent } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { findImagesInAllLanguages, type ImageProps, inLanguage } from '#media/image_queries'
-import type { PublishedFile } from '#media/published_file'
+import { addressOf, type PublishedFile } from '#media/published_file'
 import type { Locale } from '#shared/locales'
 
 /** Once for all languages: of a picture's kilobyte, only the alt text differs. */
@@ -23,7 +23,7 @@ export function findFiles(files: readonly string[]): Promise<Map<string, Publish
     return new Map(
       rows.map(({ file, original_url, mime_type, size, transcript }) => [
         file,
-        { original_url, mime_type, size, transcript },
+        { original_url: addressOf(original_url), mime_type, size, transcript },
       ])
     )
   })

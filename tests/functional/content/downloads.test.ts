@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { ContentFolder } from '#tests/fixtures/content_folder'
 import { ask, visit } from '#tests/visitor'
@@ -39,7 +39,7 @@ blocks:
     'content/pages/root/service/fr.yaml',
     'path: service\nmeta: { title: Service }\n'
   )
-  app = await startApp({ contentRoot: content.root })
+  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
 })
 
 afterAll(async () => {
@@ -93,6 +93,31 @@ describe('a download', () => {
     })
     expect(headers['cache-control']).toContain('immutable')
     expect(body).toBe(GERMAN)
+  })
+})
+
+describe('a file is found, published and served under any name:', () => {
+  test.each([
+    ['signs of addresses', 'Preisliste #1 100% ok?.pdf', 'Preisliste #1 100% ok?.pdf'],
+    ['an umlaut of two characters in the folder', 'pr\u00fcfung.pdf', 'pru\u0308fung.pdf'],
+    ['an umlaut of two characters in the content', 'pru\u0308fung.pdf', 'pr\u00fcfung.pdf'],
+  ])('with %s', async (_, named, stored) => {
+    const { loadContent } = await import('#content/loading/loader')
+    const page = 'content/pages/root/service/de.yaml'
+    const bytes = `%PDF-1.7\n${stored}`
+    const before = await content.read(page)
+    await content.write(`media/downloads/${stored}`, bytes)
+    await content.edit(page, 'downloads/pflege_messing.pdf', `"downloads/${named}"`)
+    onTestFinished(async () => {
+      await content.write(page, before)
+      await content.remove(`media/downloads/${stored}`)
+    })
+    await loadContent(content.root)
+    const { body: html } = await ask(app, '/de/service')
+    const [, href = ''] = /href="(\/media\/[^"]+\.pdf)"/.exec(html) ?? []
+    const { status, body } = await ask(app, href)
+    expect({ status, body }).toEqual({ status: 200, body: bytes })
+    expect(href).toMatch(/^[\w/%.-]+$/)
   })
 })
 
