@@ -9,7 +9,17 @@ const ALLOWED_TAGS =
 
 const markdown = new Marked({
   gfm: true,
-  hooks: { processAllTokens: captionTables },
+  hooks: {
+    preprocess: keepFigures,
+    processAllTokens: captionTables,
+    emStrongMask: (source) => source.replaceAll(INSIDE_WORD, 'a'),
+  },
+  tokenizer: {
+    /** One `~` says "about", as in `5~8 mm`. */
+    del: (source) => (source.startsWith('~~') ? false : undefined),
+    emStrong: (source, _, before = '') =>
+      INSIDE_WORD_BEFORE.test(before) && /^\*[\p{L}\p{N}]/u.test(source) ? undefined : false,
+  },
   renderer: {
     table(token: CaptionedTable) {
       const html = Renderer.prototype.table.call(this, token)
@@ -24,6 +34,42 @@ const markdown = new Marked({
     },
   },
 })
+
+/** A star between letters or figures, as in `25*30 mm` and `L*a*b*`. */
+const INSIDE_WORD = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu
+const INSIDE_WORD_BEFORE = /[\p{L}\p{N}]$/u
+
+/** The beginning of an entry in a numbered list, or of a sentence: `1924. was the year`. */
+const FIGURE = /^( {0,3})(\d+)([.)])(?= )/
+
+/** The first three digits are those of a year. */
+const HIGHEST_ENTRY = 99
+
+/** A figure at the beginning of a line is an entry of a list only beside the one before or after it. */
+function keepFigures(source: string): string {
+  const lines = source.split('\n')
+  const figures = lines.map((line) => FIGURE.exec(line))
+  const isEntry = (number: number, indent: string) =>
+    number <= HIGHEST_ENTRY &&
+    figures.some((each) => each && Number(each[2]) === number && each[1] === indent)
+  let isCode = false
+  return lines
+    .map((line, index) => {
+      if (/^ {0,3}(```|~~~)/.test(line)) isCode = !isCode
+      const figure = figures[index]
+      if (isCode || !figure) return line
+      const [all, indent = '', digits = '', mark = ''] = figure
+      const number = Number(digits)
+      const isRepeated = number === 1 && figures.filter((each) => each?.[0] === all).length > 1
+      if (
+        isRepeated ||
+        (isEntry(number, indent) && [-1, 1].some((step) => isEntry(number + step, indent)))
+      )
+        return line
+      return `${indent}${digits}\\${mark}${line.slice(all.length)}`
+    })
+    .join('\n')
+}
 
 type CaptionedTable = Tokens.Table & { caption?: Token[] }
 

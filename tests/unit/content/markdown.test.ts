@@ -55,6 +55,36 @@ describe('rich text is Markdown', () => {
   })
 })
 
+describe('figures keep their signs:', () => {
+  test.each([
+    ['Aus 25*30*2 mm und 40*60 mm.'],
+    ['Nach L*a*b* und *a* nicht.', 'Nach L*a*b* und <em>a</em> nicht.'],
+    ['*Maß 25*30 mm* genau.', '<em>Maß 25*30 mm</em> genau.'],
+    ['**Un**glaublich *leicht*.', '<strong>Un</strong>glaublich <em>leicht</em>.'],
+    ['Für 5~8 mm und 7~9 mm, ~~10 mm~~.', 'Für 5~8 mm und 7~9 mm, <del>10 mm</del>.'],
+    ['Nach 10_000_000 Schritten.'],
+    ['1924. wurde gebaut.'],
+    ['Seit\n1924. wurde gebaut.', 'Seit 1924. wurde gebaut.'],
+    ['24. Dezember geschlossen.'],
+    ['Ab dem\n1. Mai geöffnet.', 'Ab dem 1. Mai geöffnet.'],
+  ])('%s', (source, html = source) => {
+    expect(renderMarkdown(source)).toBe(`<p>${html}</p>`)
+  })
+
+  test.each([
+    ['1. Messen\n2. Sägen', '<ol><li>Messen</li><li>Sägen</li></ol>'],
+    ['1. Messen\n1. Sägen', '<ol><li>Messen</li><li>Sägen</li></ol>'],
+    ['3) Kleben\n4) Warten', '<ol start="3"><li>Kleben</li><li>Warten</li></ol>'],
+    ['So:\n1. Messen\n2. Sägen', '<p>So:</p><ol><li>Messen</li><li>Sägen</li></ol>'],
+  ])('and %s is a list', (source, html) => {
+    expect(renderMarkdown(source)).toBe(html)
+  })
+
+  test('and code is as it is', () => {
+    expect(renderMarkdown('```\n1924. a*b*c\n```')).toContain('1924. a*b*c')
+  })
+})
+
 describe('rich text is safe', () => {
   test.each([
     ['a script', 'Vorher <script>alert(1)</script> nachher'],
