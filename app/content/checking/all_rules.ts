@@ -11,7 +11,6 @@ import { placeholders } from '#content/checking/rules/placeholders'
 import { preferredTerms } from '#content/checking/rules/preferred_terms'
 import { productNames } from '#content/checking/rules/product_names'
 import { quotes } from '#content/checking/rules/quotes'
-import { redirectChains } from '#content/checking/rules/redirect_chains'
 import { searchResults } from '#content/checking/rules/search_results'
 import { smallPictures } from '#content/checking/rules/small_pictures'
 import { spaces } from '#content/checking/rules/spaces'
@@ -34,7 +33,6 @@ export const RULES: readonly Rule[] = [
   preferredTerms,
   productNames,
   quotes,
-  redirectChains,
   searchResults,
   smallPictures,
   spaces,

@@ -4,7 +4,7 @@ import { readCaptions } from '#content/checking/captions'
 import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { readRecords } from '#content/checking/read_records'
 import type { CheckedSite, WrittenRecord } from '#content/checking/site'
-import { readContentFile } from '#content/loading/content_files'
+import { type Place, readContentFile } from '#content/loading/content_files'
 import { mediaFiles } from '#content/loading/media_reader'
 import { ContentProblems } from '#content/loading/problems'
 import type { SiteFiles } from '#content/loading/site_reader'
@@ -37,7 +37,6 @@ export async function gather(
     whole: problems.errors.length === 0,
     records,
     beside: [...readInterfaceTexts(root), ...readCaptions(root, files)],
-    redirects: redirectsIn(root),
     pictures: site.images.map(({ file, original: { media } }) => ({
       file,
       width: media.width,
@@ -55,7 +54,7 @@ export async function gather(
 }
 
 /** As they are written; whether they may be is the loader's question. */
-export function redirectsIn(root: string): CheckedSite['redirects'] {
+export function redirectsIn(root: string): { from: string; to: string; place: () => Place }[] {
   const path = join(root, 'resources/content/redirects.yaml')
   const file = existsSync(path) ? readContentFile(path, root, new ContentProblems()) : undefined
   const list = isRecord(file?.data) ? file.data.redirects : []

@@ -65,7 +65,6 @@ export type CheckedSite = {
   records: readonly WrittenRecord[]
   /** The texts of the interface, and the captions of films. */
   beside: readonly Prose[]
-  redirects: readonly { from: string; to: string; place: () => Place }[]
   pictures: readonly ShownPicture[]
   /** The parts of a page that links may lead to; undefined where there is no such page. */
   anchorsOf: (route: string) => readonly string[] | undefined

@@ -40,7 +40,6 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
       },
     ],
     beside: [],
-    redirects: [],
     pictures: [],
     anchorsOf: () => [],
     media: [],
