@@ -3,17 +3,20 @@ import type { ArticleData } from '#catalogue_data/catalogue_schema'
 import { type ToldGroup, tellGroups } from '#catalogue_data/told_groups'
 import { appUrl } from '#config/app'
 import { bestRow, fallbackChain } from '#content/pages/page_queries'
-import { type Cell, csvLine } from '#forms/csv'
+import { BYTE_ORDER_MARK, type Cell, csvFormat, csvLine } from '#forms/csv'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import { translator } from '#texts/translate'
+
+/** How several numbers of one cell are written, without marks between thousands. */
+const PLAIN = { useGrouping: false }
 
 /** What stands between the values of one cell. */
 const LIST = '|'
 
 type CsvRow = { group: ToldGroup; article: ArticleData; locale: Locale; t: Translate }
 
-/** The columns, named as in the JSON; sizes with a decimal point. */
+/** The columns, named as in the JSON; sizes with the decimal mark of the language. */
 const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
   article_number: ({ article }) => article.article_number,
   group: ({ group }) => group.key,
@@ -28,7 +31,8 @@ const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
   height_difference_min_mm: ({ article }) => article.height_difference_mm?.min ?? null,
   height_difference_max_mm: ({ article }) => article.height_difference_mm?.max ?? null,
   visible_width_mm: ({ article }) => article.visible_width_mm,
-  lengths_cm: ({ article }) => article.lengths_cm.join(LIST),
+  lengths_cm: ({ article, locale }) =>
+    article.lengths_cm.map((length) => length.toLocaleString(locale, PLAIN)).join(LIST),
   material: ({ article, t }) => t(`catalogue.material.${article.material}`),
   finishes: ({ article, t }) =>
     article.finishes.map((finish) => t(`catalogue.finish.${finish}`)).join(LIST),
@@ -40,11 +44,15 @@ const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
   etim_class: ({ article }) => article.etim_class,
 }
 
-/** A row for each article, after RFC 4180: commas, CRLF, all cells in quotes, UTF-8. */
+/**
+ * A row for each article, after RFC 4180 (CRLF, all cells in quotes), so that spreadsheets open it where
+ * the language is spoken: UTF-8 with its mark, separated as there.
+ */
 export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string> {
   const codes = await findCodes()
   const t = translator(locale)
-  yield csvLine(Object.keys(COLUMNS), ',')
+  const format = csvFormat(locale)
+  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS), format)
   for await (const groups of tellGroups()) {
     for (const group of groups) {
       for (const profile of group.articles) {
@@ -52,7 +60,7 @@ export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string>
         const row = { group, article, locale, t }
         yield csvLine(
           Object.values(COLUMNS).map((cell) => cell(row)),
-          ','
+          format
         )
       }
     }

@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/locales'
+
 /** What stands in a table. */
 export type Cell = string | number | boolean | null
 
@@ -8,23 +10,40 @@ export type Cell = string | number | boolean | null
  */
 const FORMULA = /((?:^|[;,\n])[\s"\p{Cc}\p{Cf}]*)([=+\-@＝＋－＠])/gu
 
+/** Says a spreadsheet that a table is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** What separates the columns of a table, and the whole of a number from its fraction. */
+export type CsvFormat = { separator: ',' | ';'; decimal: '.' | ',' }
+
+/** The format that a double click opens in columns, with numbers as numbers, where a language is spoken. */
+export function csvFormat(locale: Locale): CsvFormat {
+  const hasPoint = (1.5).toLocaleString(locale).includes('.')
+  return hasPoint ? { separator: ',', decimal: '.' } : { separator: ';', decimal: ',' }
+}
+
 /**
  * Rows as a table that a double click opens in columns where lists are separated by semicolons, as in
  * German (RFC 4180 but for that; UTF-8 with its mark). Where a formula might begin stands an
  * apostrophe; `+49 30 …` stays readable. Our own, because csv-stringify (1 MB) needs as many lines of
  * options to write the same, and escapes formulas for one separator only.
  */
-export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${[header, ...rows].map((row) => csvLine(row, ';')).join('')}`
+export function toCsv(
+  header: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  format = csvFormat('de')
+): string {
+  return BYTE_ORDER_MARK + [header, ...rows].map((row) => csvLine(row, format)).join('')
 }
 
 /** A row of a table with its end. */
-export function csvLine(row: readonly Cell[], separator: ',' | ';'): string {
-  return `${row.map(toCell).join(separator)}\r\n`
+export function csvLine(row: readonly Cell[], { separator, decimal }: CsvFormat): string {
+  return `${row.map((value) => toCell(value, decimal)).join(separator)}\r\n`
 }
 
-function toCell(value: Cell): string {
-  const text = String(value ?? '')
+function toCell(value: Cell, decimal: string): string {
+  const told = typeof value === 'number' ? String(value).replace('.', decimal) : value
+  const text = String(told ?? '')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
     .trim()

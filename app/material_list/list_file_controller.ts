@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFoundException } from '#content/pages/exceptions'
-import { type Cell, toCsv } from '#forms/csv'
+import { type Cell, csvFormat, toCsv } from '#forms/csv'
 import { findListedCatalogue, type ListEntry, toEntries } from '#material_list/list_entries'
 import { listParameter } from '#material_list/list_parameters'
 import { barsWords, entryWords, problemWords, type Words } from '#material_list/list_words'
@@ -35,10 +35,11 @@ export default class ListFileController {
       t('list.ui.field.note'),
       t('list.csv.remark'),
     ]
-    return toCsv(header, [
+    const rows = [
       ...entries.map((entry, index) => toRow(entry, index + 1, words)),
       ...unread.map((text) => unreadRow(text, t('list.ui.unread'), header.length)),
-    ])
+    ]
+    return toCsv(header, rows, csvFormat(locale))
   }
 }
 

@@ -56,12 +56,15 @@ describe('the whole catalogue', () => {
     expect(catalogue.format_version).toBe('1.1.0')
   })
 
-  test('is a table after RFC 4180 in the language of its name', async () => {
+  test('is a table that spreadsheets open where the language of its name is spoken', async () => {
     const { body, headers } = await read('/data/catalogue.de.csv')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+    expect(body.startsWith('\uFEFF"article_number";"group";')).toBe(true)
+    const english = (await read('/data/catalogue.en.csv')).body
+    expect(english.startsWith('\uFEFF"article_number","group",')).toBe(true)
     const { data, errors } = papaparse.parse<Record<string, string>>(body, {
       header: true,
-      delimiter: ',',
+      delimiter: ';',
       newline: '\r\n',
       skipEmptyLines: true,
     })
@@ -72,8 +75,9 @@ describe('the whole catalogue', () => {
     expect(french).toContain('/fr/')
     const adapter = data.find((row) => row.floor_height_low_max_mm !== '')
     expect(adapter?.applications?.split('|')).toContain('Höhenunterschied')
-    expect(Number(adapter?.floor_height_low_max_mm)).toBeLessThanOrEqual(
-      Number(adapter?.floor_height_max_mm) - Number(adapter?.height_difference_min_mm)
+    expect(data.map((row) => row.floor_height_max_mm).join(' ')).not.toContain('.')
+    expect(germanNumber(adapter?.floor_height_low_max_mm)).toBeLessThanOrEqual(
+      germanNumber(adapter?.floor_height_max_mm) - germanNumber(adapter?.height_difference_min_mm)
     )
   })
 
@@ -94,12 +98,17 @@ describe('the whole catalogue', () => {
   test('says in BMEcat where an article goes, and how low the floor beside it may be', async () => {
     const { body } = await read('/data/catalogue.bmecat.xml')
     const { data } = papaparse.parse<Record<string, string>>(
-      (await read('/data/catalogue.de.csv')).body,
+      (await read('/data/catalogue.en.csv')).body,
       { header: true }
     )
     const adapter = data.find((row) => row.floor_height_low_max_mm !== '')
     const product = productIn(body, adapter?.article_number)
-    const places = adapter?.applications?.split('|').map((place) => `<FVALUE>${place}</FVALUE>`)
+    const german = papaparse.parse<Record<string, string>>(
+      (await read('/data/catalogue.de.csv')).body,
+      { header: true }
+    )
+    const row = german.data.find((each) => each.article_number === adapter?.article_number)
+    const places = row?.applications?.split('|').map((place) => `<FVALUE>${place}</FVALUE>`)
     expect(product).toContain(`<FNAME>Einsatzort</FNAME>${places?.join('')}`)
     expect(product).toContain('<FNAME>Aufbauhöhe, hohe Seite</FNAME>')
     const [least, most] = [adapter?.floor_height_low_min_mm, adapter?.floor_height_low_max_mm]
@@ -233,3 +242,7 @@ describe('a group', () => {
     expect((await ask(app, `/data/groups/stair_nosing/${file}`)).status).toBe(404)
   })
 })
+
+function germanNumber(cell = ''): number {
+  return Number(cell.replace(',', '.'))
+}

@@ -39,7 +39,7 @@ async function heights(): Promise<Record<string, number>> {
   const read = async (url: string) => (await ask(app, url)).body
   const { props } = await visit(app, PAGE)
   const [variant] = props.variants as { floor_height: string }[]
-  const tables = papaparse.parse<Record<string, string>>(await read('/data/catalogue.de.csv'), {
+  const tables = papaparse.parse<Record<string, string>>(await read('/data/catalogue.en.csv'), {
     header: true,
   })
   const row = tables.data.find((each) => each.article_number === ARTICLE)

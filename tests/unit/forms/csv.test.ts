@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import papaparse from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { toCsv } from '#forms/csv'
+import { csvFormat, toCsv } from '#forms/csv'
 
 test('a table has a header, quoted cells, semicolons, and the line ends of RFC 4180', () => {
   expect(
@@ -26,6 +26,15 @@ test('a German spreadsheet reads the columns and every letter of them', () => {
   })
   expect(errors).toEqual([])
   expect(data).toEqual([['a', 'b', 'c'], ...rows])
+})
+
+test.each([
+  ['de', '"a";"b"', '"Höhe";"8,5"'],
+  ['fr', '"a";"b"', '"Höhe";"8,5"'],
+  ['en', '"a","b"', '"Höhe","8.5"'],
+] as const)('columns and numbers are those of a spreadsheet in %s', (locale, header, row) => {
+  const table = toCsv(['a', 'b'], [['Höhe', 8.5]], csvFormat(locale))
+  expect(table).toBe(`\uFEFF${header}\r\n${row}\r\n`)
 })
 
 test('a phone number stays readable', () => {
