@@ -13,6 +13,11 @@ import { escapeXml } from '#texts/xml'
 /** How many announcements a feed has. */
 const NEWEST = 20
 
+/** A name that stays when an address changes (RFC 4151). */
+function tagUri(name: string): string {
+  return `tag:${new URL(appUrl).hostname},2026:${name}`
+}
+
 /** The news of a language as an Atom feed (RFC 4287). */
 export default class FeedController {
   async show({ params, response }: HttpContext) {
@@ -24,16 +29,17 @@ export default class FeedController {
     const { name } = await registry().frame(locale)
     const urls = await findRouteUrls([ROUTES.news, ...pages.map(({ key }) => key)], locale)
     const urlOf = (key: string) => appUrl + (urls.get(key) ?? '')
-    const entries = pages.map(({ key, data, modified_at }) => {
+    /** The day is the editor's: that of a load would be a new one with each new database. */
+    const entries = pages.map(({ key, data }) => {
       const published = `${data.published_on}T00:00:00Z`
       return {
-        updated: modified_at ?? published,
+        updated: published,
         xml: `<entry>
-<id>${urlOf(key)}</id>
+<id>${tagUri(`${key}/${locale}`)}</id>
 <link href="${urlOf(key)}"/>
 <title>${escapeXml(data.title)}</title>
 <published>${published}</published>
-<updated>${modified_at ?? published}</updated>
+<updated>${published}</updated>
 <summary>${escapeXml(data.text)}</summary>
 </entry>`,
       }

@@ -19,14 +19,18 @@ describe('the news of a language', () => {
     })
     expect(headers['cache-control']).toBe('public, no-cache')
     expect(headers.etag).toBeDefined()
-    expect(body).toMatch(/<updated>\d{4}-\d\d-\d\dT[\d:.]+Z<\/updated>\n<author>/)
+    expect(body).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:00Z<\/updated>\n<author>/)
 
     const entries = Array.from(body.matchAll(/<entry>(.*?)<\/entry>/gs), ([, entry]) => entry)
     expect(entries.length).toBeGreaterThan(5)
     for (const entry of entries) {
       const url = /<link href="([^"]+)"/.exec(entry)?.[1] ?? ''
-      expect(entry).toContain(`<id>${url}</id>`)
-      expect(entry).toMatch(/<title>[^<]+<\/title>[^]*<updated>[^<]+Z<\/updated>/)
+      expect(entry).toMatch(/<id>tag:www\.saumer\.example,2026:announcements\.\w+\/de<\/id>/)
+      const [, published, updated] =
+        /<title>[^<]+<\/title>\n<published>([^<]+)<\/published>\n<updated>([^<]+)</.exec(entry) ??
+        []
+      expect(updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
+      expect(updated).toBe(published)
       expect({ url, status: (await ask(app, url.replace(ORIGIN, ''))).status }).toEqual({
         url,
         status: 200,
