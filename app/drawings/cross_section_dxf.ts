@@ -45,6 +45,8 @@ type Dimension = CrossSection['dimensions'][number]
 export function writeDxf({ parts, dimensions }: CrossSection): string {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)
+  /** Metric hatches and line types. */
+  dxf.setVariable('$MEASUREMENT', { 70: 1 })
   dxf.tables.addStyle(TEXT_STYLE)
   const style = dxf.tables.addDimStyle(TEXT_STYLE)
   style.DIMTXT = TEXT_HEIGHT

@@ -70,7 +70,7 @@ function of<Kind extends IEntity>(entities: readonly IEntity[], type: string): K
 describe('a cross-section as DXF, read by another program', () => {
   test('is in millimetres, with a layer for each part and one for dimensions', () => {
     const { file } = read(strip(40))
-    expect(file.header.$INSUNITS).toBe(4)
+    expect(file.header).toMatchObject({ $INSUNITS: 4, $MEASUREMENT: 1 })
     expect(Object.keys(file.tables.layer.layers)).toEqual(
       expect.arrayContaining(['SUBSTRATE', 'PROFILE', 'DIMENSION'])
     )
