@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { hasBody } from '#http/unread_body'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** Longer addresses are nobody's link. */
@@ -20,7 +21,7 @@ export type SharedKeys = ReadonlyMap<Locale, ReadonlySet<string>>
 export function answerKey(request: IncomingMessage, shared: SharedKeys): string | undefined {
   const { method, url = '', headers } = request
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_URL) return undefined
-  if (!PAGE.test(url)) return undefined
+  if (!PAGE.test(url) || hasBody(request)) return undefined
   if (!headers['x-inertia']) return url
   /** The site's own visits ask for whole pages. */
   if (headers['x-inertia-partial-component'] !== undefined) return undefined

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type ContentCoding, compress, compressBest, decompress } from '#http/content_coding'
 import { isKnown, markEtag } from '#http/etag'
 
@@ -16,6 +16,39 @@ type Form = {
 export type AnswerHead = {
   headers: readonly (readonly [name: string, value: string])[]
   etag: string
+}
+
+/**
+ * The headers that are cached with an answer: those that describe it, whoever asks. A header of one
+ * response or connection, such as `Connection` or `Set-Cookie`, would reach everybody.
+ */
+const CACHED_HEADERS = new Set([
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'vary',
+  'x-content-type-options',
+  'x-inertia',
+])
+
+/**
+ * What is cached of the headers of a response.
+ *
+ * @returns undefined where it has no ETag
+ */
+export function cachedHead({ etag, ...headers }: OutgoingHttpHeaders): AnswerHead | undefined {
+  if (!etag) return undefined
+  return {
+    headers: Object.entries(headers)
+      .filter(([name]) => CACHED_HEADERS.has(name))
+      .map(([name, value]) => [name, String(value)]),
+    etag: String(etag),
+  }
 }
 
 /** What an answer takes beside its bodies, roughly (bytes). */

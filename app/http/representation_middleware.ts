@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { answers } from '#http/answers'
 import { acceptedCoding, compress } from '#http/content_coding'
 import { isKnown, markEtag } from '#http/etag'
-import { type AnswerHead, KeptAnswer } from '#http/kept_answer'
+import { cachedHead, KeptAnswer } from '#http/kept_answer'
 import { encode } from '#http/utf8'
 
 /** Smaller answers fit into one packet anyway (bytes). */
@@ -34,7 +34,7 @@ export default class RepresentationMiddleware {
     if (hasEtag(request, response)) response.setEtag(body, true)
 
     answers.settle(request.request, (edition) => {
-      const head = ctx.isForEverybody ? headOf(response) : undefined
+      const head = ctx.isForEverybody ? cachedHead(response.getHeaders()) : undefined
       if (!head) return undefined
       const kept = new KeptAnswer(head, isCompressible, edition)
       kept.put(coding, sent)
@@ -61,16 +61,6 @@ function hasEtag(request: HttpContext['request'], response: HttpContext['respons
     response.getStatus() === 200 &&
     response.getHeader('Cache-Control') !== 'no-store'
   )
-}
-
-/** What is said of an answer, whatever its coding; undefined where it has no ETag. */
-function headOf(response: HttpContext['response']): AnswerHead | undefined {
-  const { etag, ...headers } = response.getHeaders()
-  if (!etag) return undefined
-  return {
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    etag,
-  }
 }
 
 function serialize(content: unknown): [body: Buffer, type: string] {

@@ -11,12 +11,16 @@ const LINGER = { bytes: 256 * 1024, ms: 5_000 }
  * waits until its sender has closed, too. Whoever reads the whole body takes `Connection` away again.
  */
 export function leaveBodyUnread(request: IncomingMessage, response: ServerResponse) {
-  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-  if (encoding === undefined && !Number(length)) return
+  if (!hasBody(request)) return
   response.setHeader('Connection', 'close')
   /** Asked for once, a body flows as far as a buffer, and Node does not read it away by itself. */
   request.read(0)
   request.socket.destroySoon = () => closeGently(request)
+}
+
+/** Whether a request announces a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Boolean(Number(headers['content-length']))
 }
 
 function closeGently(request: IncomingMessage) {

@@ -123,6 +123,13 @@ describe.each(Object.entries(VISITS))('a page %s', (_, visit) => {
   })
 })
 
+test('a request with a body ends its own connection and nobody else’s', async () => {
+  const url = '/de/produkte/vergleich?product=a'
+  const withBody = await askExactly(url, { 'Transfer-Encoding': 'chunked' })
+  expect(withBody.head).toContain('close')
+  expect((await askAgain(url)).head).not.toContain('close')
+})
+
 /** Addresses whose answers are made anew each time: one of each route, and pages that are not kept. */
 const NEVER_KEPT = [
   ['an address that leads on', '/'],

@@ -251,6 +251,7 @@ describe('nothing is kept of', () => {
     ['an address without a language', '/a', {}, 'GET'],
     ['an address that nobody writes', `/de/${'a'.repeat(600)}`, {}, 'GET'],
     ['HEAD alone', '/de/a', {}, 'HEAD'],
+    ['a request with a body', '/de/a', { 'transfer-encoding': 'chunked' }, 'GET'],
     [
       'a part of a page',
       '/de/a',
