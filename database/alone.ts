@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,6 +15,9 @@ export type Lock = { number: number; file: string }
  */
 const WHOLE_DATABASE: Lock = { number: 1, file: 'load.lock' }
 
+/** Whether what runs has that lock already. */
+const holding = new AsyncLocalStorage<true>()
+
 /** How long to wait before the next look at a lock that is taken, in ms. */
 const LOOK_EVERY = 200
 
@@ -22,16 +26,17 @@ const SQLITE_BUSY = 5
 
 /**
  * Does what only one process at a time may do to a database: to migrate it, to load content. Others
- * wait.
+ * wait; what is done within it does not wait for itself.
  *
  * @param onWait called once if another process has to be waited for
  */
 export async function alone<Result>(
   work: () => Promise<Result>,
-  onWait: () => void
+  onWait = () => console.log('Waiting for another process that migrates or loads content …')
 ): Promise<Result> {
+  if (holding.getStore()) return work()
   for (let looks = 0; ; looks++) {
-    const done = await ifAlone(WHOLE_DATABASE, work)
+    const done = await ifAlone(WHOLE_DATABASE, () => holding.run(true, work))
     if (done) return done.result
     if (looks === 0) onWait()
     await pause(LOOK_EVERY)

@@ -33,14 +33,11 @@ export default class ContentLoad extends BaseCommand {
     if (this.dryRun) return this.#plan()
     const { alone } = await import('#database/alone')
     this.code ??= await this.#builtFrom()
-    await alone(
-      async () => {
-        await this.#step('Migrating the database', () => this.#migrate())
-        await this.#load()
-        await this.#removeUnusedFiles()
-      },
-      () => this.logger.info('Waiting for another process that migrates or loads content …')
-    )
+    await alone(async () => {
+      await this.#step('Migrating the database', () => this.#migrate())
+      await this.#load()
+      await this.#removeUnusedFiles()
+    })
   }
 
   /** What a build knows of the code that it was made of (`bin/build.mjs`); the sources know nothing. */

@@ -17,10 +17,7 @@ export default class DbRestore extends BaseCommand {
     const { restore } = await import('#database/backup/backup')
     const { RefusedException } = await import('#database/backup/backup_method')
     try {
-      await alone(
-        () => restore(this.file, this.force ?? false),
-        () => this.logger.info('Waiting for another process that migrates or loads content …')
-      )
+      await alone(() => restore(this.file, this.force ?? false))
       this.logger.success(
         `The database is that of ${this.file}. Load the content, which migrates it, and start the site.`
       )

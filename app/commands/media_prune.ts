@@ -13,10 +13,7 @@ export default class MediaPrune extends BaseCommand {
   override async run() {
     const { alone } = await import('#database/alone')
     const { GRACE_DAYS, removeUnusedFiles } = await import('#media/unused_files')
-    const { removed, waiting } = await alone(
-      () => removeUnusedFiles(this.now ? 0 : GRACE_DAYS),
-      () => this.logger.info('Waiting for another process that migrates or loads content …')
-    )
+    const { removed, waiting } = await alone(() => removeUnusedFiles(this.now ? 0 : GRACE_DAYS))
     for (const { name, since } of removed) {
       this.logger.log(`${name}: unused since ${since.slice(0, 10)}, removed`)
     }

@@ -27,6 +27,7 @@ import {
   tableContent,
   type WrittenRow,
 } from '#content/schema/tables'
+import { alone } from '#database/alone'
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import { transact, untilFree } from '#database/transaction'
@@ -54,7 +55,8 @@ export type LoadOptions = {
 
 /**
  * Loads the content files into the database: all or nothing, in one transaction, and writing only
- * what differs. That a load fails is kept until the next good one.
+ * what differs. Another process that migrates or loads is waited for. That a load fails is kept until
+ * the next good one.
  *
  * @param root the folder that holds `resources`
  * @throws ContentError with every problem of every file when the content has errors
@@ -64,7 +66,7 @@ export async function loadContent(
   options: LoadOptions = {}
 ): Promise<LoadReport> {
   try {
-    return await load(root, options)
+    return await alone(() => load(root, options))
   } catch (error) {
     const problems = error instanceof ContentError ? error.problems.length : 1
     /** Where not even this can be written, the reason is that of the failure. */

@@ -1,0 +1,49 @@
+import { ListLoader } from '@adonisjs/core/ace'
+import Rollback from '@adonisjs/lucid/commands/migration/rollback'
+import Run from '@adonisjs/lucid/commands/migration/run'
+
+/*
+|--------------------------------------------------------------------------
+| Commands that migrate
+|--------------------------------------------------------------------------
+|
+| Lucid's, under the lock that loading content takes as well. Lucid's own lock
+| is taken on one connection of the pool and released on whichever is free,
+| and who comes second fails instead of waiting. They stand in adonisrc.ts:
+| a command of a package goes before one of the same name in app/commands.
+|
+*/
+
+class MigrationRun extends Run {
+  override run() {
+    this.disableLocks = true
+    return super.run()
+  }
+
+  protected override runMigrations(...how: Parameters<Run['runMigrations']>) {
+    return underLock(() => super.runMigrations(...how))
+  }
+}
+
+class MigrationRollback extends Rollback {
+  override run() {
+    this.disableLocks = true
+    return super.run()
+  }
+
+  protected override runMigrations(...how: Parameters<Rollback['runMigrations']>) {
+    return underLock(() => super.runMigrations(...how))
+  }
+}
+
+/** The lock needs the database service, which is there once a command runs. */
+async function underLock(migrate: () => Promise<void>) {
+  const { alone } = await import('#database/alone')
+  return alone(migrate)
+}
+
+const loader = new ListLoader([MigrationRun, MigrationRollback])
+
+export const getMetaData = () => loader.getMetaData()
+export const getCommand = (...[metaData]: Parameters<typeof loader.getCommand>) =>
+  loader.getCommand(metaData)
