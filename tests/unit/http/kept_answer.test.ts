@@ -8,7 +8,7 @@ test('headers of one response or connection are not cached with an answer', () =
     'keep-alive': 'timeout=5',
     date: 'Sat, 28 Nov 2026 08:00:00 GMT',
     'set-cookie': 'visitor=1',
-    'retry-after': 5,
+    'retry-after': '5',
     'server-timing': 'db;dur=3',
     'x-request-id': 'abc',
     'x-inertia-location': '/de',
