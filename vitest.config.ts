@@ -43,7 +43,7 @@ const ON_SQLITE_ALONE = [
   'site/{access_log,deploy,first_visit,inertia_protocol,reflected_input,security_log,security_txt}',
   /** Files: content that is read and checked, pictures and sheets that are made of it. */
   'content/{editor_schemas,loader_errors,make_content,mistakes,seeder,spelling,usages}',
-  'catalogue/every_data_sheet',
+  'catalogue/{document_queue,every_data_sheet}',
   'docs/editing',
   'media/pictures',
   /** What a page says of content once it has it, how often it asks, and what the crawl finds. */

@@ -10,7 +10,7 @@ export const httpLimits = {
   requestTimeout: 8_000,
   /** How often the two above are looked at; Node's default of 30 seconds makes them 35 and 38. */
   connectionsCheckingInterval: 1_000,
-  /** Who neither sends nor takes a byte for so long, while an answer is under way, is disconnected. */
+  /** Who takes no byte of an answer for so long is disconnected. */
   timeout: 20_000,
   maxConnections: env.get('MAX_CONNECTIONS') ?? 1_000,
   /** From one address that is no trusted proxy; a browser opens six. */
@@ -27,6 +27,12 @@ export const httpLimits = {
  * those of a network.
  */
 export const pageLimits = { underWay: 10, waiting: 100, patience: 1_000, perClient: 40 }
+
+/**
+ * The same of documents: data sheets, drawings, archives, data. They do not take the turn of a page.
+ * Most of them are waiting for a process beside this one, which makes one after the other.
+ */
+export const documentLimits = { underWay: 50, waiting: 100, patience: 5_000, perClient: 40 }
 
 /** How long the process takes to end after SIGTERM before it gives up what hangs, in ms. */
 export const shutdownTimeout = (env.get('SHUTDOWN_TIMEOUT') ?? 10) * 1_000

@@ -14,8 +14,9 @@ import { isLocale, type Locale } from '#shared/locales'
 type NamedSheet = { name: string; found: FoundDataSheet }
 
 /**
- * The data sheets of all groups of a family in a language as one archive. It begins to arrive while
- * sheets that nobody has asked for yet are drawn one after the other; the archive itself is not kept.
+ * The data sheets of all groups of a family in a language as one archive. It begins to arrive as soon
+ * as the first one is there; others that nobody has asked for yet are drawn one after the other
+ * meanwhile. The archive itself is not kept.
  */
 export default class DataSheetArchiveController {
   async show({ request, params, response }: HttpContext) {
@@ -27,6 +28,8 @@ export default class DataSheetArchiveController {
 
     response.header('ETag', etagOf(sheets))
     if (response.fresh()) return response.status(304)
+    const [{ name, found }] = sheets
+    if (request.method() === 'GET') await publishDataSheet(name, found)
     response.type('application/zip')
     response.header('Content-Disposition', `attachment; filename="${family}-${locale}.zip"`)
     if (request.method() === 'HEAD') return
@@ -53,7 +56,7 @@ function etagOf(sheets: readonly NamedSheet[]): string {
 /** The files of the archive, each made when its turn comes. */
 async function* entries(sheets: readonly NamedSheet[]) {
   for (const { name, found } of sheets) {
-    const input = await readFile(await publishDataSheet(name, found))
+    const input = await readFile(await publishDataSheet(name, found, { isBegun: true }))
     yield { name: `${name}.pdf`, input, lastModified: LAYOUT_DATE }
   }
 }

@@ -20,9 +20,9 @@ export function answersPage({ request }: Pick<HttpContext, 'request'>): boolean 
  */
 export function answerFailure(
   error: unknown,
-  { response, locale, logger, route }: HttpContext
+  { request, response, locale, logger, route }: HttpContext
 ): Failure | undefined {
-  if (error instanceof UnavailableException) {
+  if (error instanceof UnavailableException && request.method() === 'POST') {
     logger.error({ err: error }, 'a form could not be kept')
     response.status(503).header('Retry-After', 60)
     return { message: translate(locale, 'forms.refused.unavailable') }

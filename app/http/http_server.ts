@@ -46,6 +46,7 @@ export class HttpServer extends Server {
     /** Node would ask for every body; here only a form that is going to be read is asked for. */
     this.on('checkContinue', (request, response) => this.#queue(request, response))
     this.on('connect', (_, socket) => refuseTunnel(socket))
+    this.on('timeout', (socket) => this.#disconnect(socket))
   }
 
   /**
@@ -97,6 +98,12 @@ export class HttpServer extends Server {
       else this.#connections.delete(remoteAddress)
     })
     if (open > this.limits.maxConnectionsPerAddress) socket.destroy()
+  }
+
+  /** A client that has taken all there is waits for us, as for a document that is being drawn. */
+  #disconnect(socket: Socket) {
+    const isWaiting = this.#pipelines.has(socket) && socket.writableLength === 0
+    if (!isWaiting) socket.destroy()
   }
 
   #queue(request: IncomingMessage, response: ServerResponse) {

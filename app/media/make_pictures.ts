@@ -1,19 +1,16 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import { contentRoot } from '#config/content'
 import { from } from '#database/query'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { converter } from '#media/converter'
+import { waitFor } from '#media/patience'
 import { hashIn, originalUrls, type StoredPicture } from '#media/picture_forms'
 import { fetchFile } from '#media/public_files'
 import { publishForm, toBeMade, type UnmadeForm } from '#media/publish_pictures'
 
 /** The folder of originals. */
 export const mediaRoot = join(contentRoot, 'resources/media')
-
-/** How long a visitor waits for a picture that is not there yet, in ms. */
-const PATIENCE = 15_000
 
 /** For how long nobody tries again what has failed, in ms. */
 const SET_ASIDE_FOR = 60_000
@@ -38,10 +35,7 @@ export async function provideFile(name: string): Promise<boolean> {
   if (await fetchFile(name)) return true
   const form = await findForm(name)
   if (!form) return false
-  const late = pause(PATIENCE, undefined, { ref: false }).then(() => {
-    throw new UnavailableException(`${name} is still to be made`)
-  })
-  await Promise.race([makeForm(form), late])
+  await waitFor(name, makeForm(form))
   return fetchFile(name)
 }
 

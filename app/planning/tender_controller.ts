@@ -7,6 +7,7 @@ import { registry } from '#content/pages/registry'
 import { UnavailableException } from '#database/unavailable_exception'
 import { isKnown } from '#http/etag'
 import { makesElsewhere } from '#media/make_elsewhere'
+import { waitFor } from '#media/patience'
 import { WorkerProcess } from '#media/worker_process'
 import type { TenderDocument } from '#planning/tender_docx'
 import { findTender } from '#planning/tender_queries'
@@ -53,7 +54,9 @@ export default class TenderController {
     }
     const { name: maker } = await registry().frame(locale)
     const document = { title: found.title, texts, maker, locale }
-    const bytes = await writeElsewhere(`${name} ${etag}`, document).catch((cause) => {
+    const written = writeElsewhere(`${name} ${etag}`, document)
+    const bytes = await waitFor(name, written).catch((cause) => {
+      if (cause instanceof UnavailableException) throw cause
       logger.error({ err: cause }, `a Word file could not be written: ${name}`)
       throw new UnavailableException('The Word file could not be written', { cause })
     })

@@ -2,7 +2,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { appUrl } from '#config/app'
 import { PreviewOverException } from '#content/pages/exceptions'
-import { isDatabaseAway } from '#database/unavailable_exception'
+import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
 import { OverloadedException } from '#http/turns'
 import { translator } from '#texts/translate'
@@ -41,8 +41,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const refused = error instanceof PreviewOverException ? 'preview' : ERROR_PAGES[code]
     const name = code < 500 ? (refused ?? 'bad_request') : 'server'
     const texts = this.#texts(ctx, name)
+    const isPosted = ctx.request.method() === 'POST'
+    if (error instanceof UnavailableException && !isPosted) {
+      ctx.logger.warn({ err: error, ...this.context(ctx) }, 'an address could not be answered')
+    }
     const failure = answerFailure(error, ctx)
-    if (ctx.request.method() === 'POST' && !answersPage(ctx)) {
+    if (isPosted && !answersPage(ctx)) {
       return ctx.response.send(failure ?? { message: texts.text })
     }
     const text = failure?.message ?? texts.text

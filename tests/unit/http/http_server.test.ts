@@ -124,6 +124,16 @@ describe('a client', () => {
     await expect.poll(() => server.underWay).toEqual([])
   })
 
+  test('that waits for an answer longer than that is not', async () => {
+    const { client } = await givenServer(
+      ({ socket }, response) => socket.once('timeout', () => response.end('served late')),
+      { timeout: 20 }
+    )
+    const patient = await client()
+    patient.socket.write(get('/1'))
+    await expect.poll(() => patient.received).toContain('served late')
+  })
+
   test.each([
     ['head', 'GET / HTTP/1.1\r\nHost: ', { headersTimeout: 50 }],
     ['body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1', { requestTimeout: 50 }],
