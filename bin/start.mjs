@@ -69,7 +69,8 @@ function endsWithin() {
 /** The server itself says that it listens: at its address another program might answer. */
 async function announce() {
   const { HOST, PORT } = process.env
-  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  const isEverywhere = HOST === '0.0.0.0' || HOST === '::'
+  const host = isEverywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST
   const address = `http://${host}:${PORT}`
   console.log(`\nThe site is ready: ${address}\n`)
   await tellOfPictures(address)

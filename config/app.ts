@@ -1,6 +1,7 @@
 import { defineConfig } from '@adonisjs/core/http'
 import { contactRecipient } from '#config/mail'
 import { readFormerKeys } from '#config/settings/former_keys'
+import { ownOrigin } from '#config/settings/own_origin'
 import { readTrustedProxies } from '#config/settings/trusted_proxies'
 import env from '#start/env'
 
@@ -17,7 +18,7 @@ export const formerKeys = readFormerKeys(env.get('FORMER_APP_KEYS')?.release())
  * The origin visitors use, without a trailing slash: canonical links, hreflang and the sitemap
  * start with it.
  */
-export const appUrl = new URL(env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`)
+export const appUrl = new URL(env.get('APP_URL') ?? ownOrigin(env.get('HOST'), env.get('PORT')))
   .origin
 
 /** The e-mail address that weaknesses of the site are reported to. */

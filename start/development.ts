@@ -19,6 +19,7 @@ import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import vite from '@adonisjs/vite/services/main'
 import { contentRoot } from '#config/content'
+import { ownOrigin } from '#config/settings/own_origin'
 import env from '#start/env'
 
 /**
@@ -38,7 +39,7 @@ void app.ready(async () => {
   const pages = new OpenPages(server)
   const studio = new Studio(() => code)
   server.middlewares.use(STUDIO_PATH, studio.answer)
-  console.log(`Studio: http://${env.get('HOST')}:${env.get('PORT')}${STUDIO_PATH}`)
+  console.log(`Studio: ${ownOrigin(env.get('HOST'), env.get('PORT'))}${STUDIO_PATH}`)
 
   const loadContent = oneAtATime(() =>
     pages.follow('content', async () => {

@@ -4,7 +4,13 @@ import { assertDatabaseFile } from '#database/database_file'
 import { from } from '#database/query'
 import { outboxStatus } from '#outbox/outbox_status'
 import { RETRY_AFTER } from '#site/exception_handler'
+import { OutageLog } from '#site/outage_log'
 import { pictureProgress } from '#site/picture_work'
+
+const readiness = new OutageLog({
+  failed: 'the site is not ready',
+  worked: 'the site is ready again',
+})
 
 export default class HealthController {
   /** For whoever restarts processes: 200 as long as this one answers, whatever the database does. */
@@ -23,10 +29,16 @@ export default class HealthController {
     try {
       assertDatabaseFile()
       const content = await from('content_versions').where('id', 1).first()
-      if (!content) return this.#unready(response, 'no content loaded')
+      if (!content) {
+        readiness.failed(new Error('There is no content: load it first'))
+        return this.#unready(response, 'no content loaded')
+      }
       const failed_load = (await failedLoad()) ?? undefined
-      return { status: 'ok', failed_load, pictures: await pictureProgress() }
-    } catch {
+      const pictures = await pictureProgress()
+      readiness.worked()
+      return { status: 'ok', failed_load, pictures }
+    } catch (error) {
+      readiness.failed(error)
       return this.#unready(response, 'database unavailable or not migrated')
     }
   }

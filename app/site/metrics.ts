@@ -4,6 +4,7 @@ import { answers } from '#http/answers'
 import { pageFigures, pages } from '#http/load_shedding_middleware'
 import { outboxStatus } from '#outbox/outbox_status'
 import type { ObservedRequest } from '#site/observed_request'
+import { OutageLog } from '#site/outage_log'
 
 /**
  * The figures of this process. Memory, processor time, event loop and garbage collection come with
@@ -65,6 +66,11 @@ const oldest = outboxGauge(
   'How long the oldest waiting mail has waited'
 )
 
+const outbox = new OutageLog({
+  failed: 'the mails of the outbox cannot be counted',
+  worked: 'the mails of the outbox can be counted again',
+})
+
 /** All figures in the text format of Prometheus; those of the outbox only if the database answers. */
 export async function readMetrics(): Promise<string> {
   try {
@@ -72,7 +78,9 @@ export async function readMetrics(): Promise<string> {
     waiting.set(status.waiting)
     failed.set(status.failed)
     oldest.set(status.oldest_waiting)
-  } catch {
+    outbox.worked()
+  } catch (error) {
+    outbox.failed(error)
     for (const each of [waiting, failed, oldest]) each.remove()
   }
   return metrics.metrics()

@@ -1,9 +1,15 @@
 import { contentVersion } from '#content/pages/content_version'
 import { edition } from '#http/answers'
+import { OutageLog } from '#site/outage_log'
 import { today } from '#texts/days'
 
 /** How often to look, in ms: a load of content is visible on every process soon after. */
 const LOOK_EVERY = 500
+
+const version = new OutageLog({
+  failed: 'the content version cannot be read: cached pages stay as they are',
+  worked: 'the content version can be read again',
+})
 
 /**
  * Tells the kept answers what pages are made of: a load of content changes it, and so does midnight,
@@ -21,8 +27,10 @@ export function watchEdition(changed: () => void): () => void {
     try {
       edition.current = `${await contentVersion()} ${today()}`
       edition.isCertain = true
-    } catch {
+      version.worked()
+    } catch (error) {
       edition.isCertain = false
+      version.failed(error)
     }
     if (isOver) return
     if (edition.current !== former) changed()

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { devNull } from 'node:os'
 import { text } from 'node:stream/consumers'
 import db from '@adonisjs/lucid/services/db'
 import { type BackupMethod, RefusedException } from '#database/backup/backup_method'
@@ -25,7 +26,7 @@ export const postgresBackup: BackupMethod = {
 
   /** Writing it out reads every byte; the rows of one table say what else there is. */
   async read(file) {
-    await run('pg_restore', ['--file=/dev/null', file])
+    await run('pg_restore', [`--file=${devNull}`, file])
     const rows = await run('pg_restore', ['--data-only', '--table=adonis_schema', '--file=-', file])
     const migrations = rows.match(/database\/migrations\/\w+/g)
     if (!migrations) throw new RefusedException(`${file} is no backup of the site's database`)

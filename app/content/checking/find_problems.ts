@@ -25,8 +25,7 @@ export async function findProblems(
 ): Promise<ContentProblem[]> {
   const problems = new ContentProblems()
   const reading = new Reading(root, problems, options)
-  const read = await readSite(reading)
-  reading.kept.close()
+  const read = await readSite(reading).finally(() => reading.kept.close())
   if (hasPublishedPaths(root) && problems.errors.length === 0) {
     problems.addAll(unrecordedPaths(root, read))
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import logger from '@adonisjs/core/services/logger'
 import { storagePath } from '#config/storage'
 import type { RecordBytes } from '#content/loading/content_files'
 
@@ -72,7 +73,7 @@ export class KeptReadings {
     } catch (error) {
       if (!this.#file) throw error
       this.#database.close()
-      this.#database = this.#openAnother(this.#file)
+      this.#database = this.#openAnother(this.#file, error)
       return this.#database.prepare(sql).get(...values)
     }
   }
@@ -81,13 +82,14 @@ export class KeptReadings {
     if (!this.#file) return open(TEMPORARY)
     try {
       return open(this.#file)
-    } catch {
-      return this.#openAnother(this.#file)
+    } catch (error) {
+      return this.#openAnother(this.#file, error)
     }
   }
 
   /** A file that cannot be used is no reason not to load: the next load begins a new one. */
-  #openAnother(damaged: string): DatabaseSync {
+  #openAnother(damaged: string, error: unknown): DatabaseSync {
+    logger.warn({ err: error }, `what was read before cannot be used: ${damaged}`)
     removeDatabase(damaged)
     this.#file = undefined
     return open(TEMPORARY)
@@ -127,6 +129,8 @@ function removeDatabase(file: string) {
   for (const end of ['', '-wal', '-shm']) {
     try {
       rmSync(file + end, { force: true })
-    } catch {}
+    } catch (error) {
+      logger.warn({ err: error }, `a file cannot be removed: ${file + end}`)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { ContentFolder } from '#tests/fixtures/content_folder'
 import { addPhotos } from '#tests/fixtures/photos'
@@ -183,11 +183,30 @@ test('no more is kept than the content has, by one version of the code', async (
   expect(await files()).toHaveLength(1)
 })
 
-test('where it was damaged it is begun anew', async () => {
+test('where it was damaged it is begun anew, and the log says so', async () => {
+  const { default: logger } = await import('@adonisjs/core/services/logger')
+  const warn = vi.spyOn(logger, 'warn')
   const [file] = await files()
   await writeFile(join(app.storage, file), 'this is no database')
   await content.edit(COMPANY_DE, 'Seit 1924.', 'Seit 1925.')
   expect(await load()).toMatchObject({ written: 1 })
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { err: expect.any(Error) },
+    `what was read before cannot be used: ${join(app.storage, file)}`
+  )
+  warn.mockRestore()
   expect(await load()).toMatchObject({ written: 0 })
   await tamper()
+})
+
+test('a check that fails closes what it has opened', async () => {
+  const { KeptReadings } = await import('#content/loading/kept_readings')
+  const { findProblems } = await import('#content/checking/find_problems')
+  const close = vi.spyOn(KeptReadings.prototype, 'close')
+  const tell = () => {
+    throw new Error('nobody listens')
+  }
+  await expect(findProblems(content.root, undefined, { tell })).rejects.toThrow('nobody listens')
+  expect(close).toHaveBeenCalledOnce()
+  close.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask } from '#tests/visitor'
 
@@ -14,11 +14,13 @@ async function hideTable(name: string) {
 }
 
 let hidden = ''
-afterEach(async () => {
+afterEach(showTable)
+
+async function showTable() {
   const { default: db } = await import('@adonisjs/lucid/services/db')
   if (hidden) await db.rawQuery(`alter table hidden_${hidden} rename to ${hidden}`)
   hidden = ''
-})
+}
 
 async function health(path: string) {
   const { status, headers, body } = await ask(site.app, path)
@@ -40,6 +42,21 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
     })
     const { headers } = await ask(site.app, path)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('logs once that the site is not ready, and once that it is again', async () => {
+    const { default: logger } = await import('@adonisjs/core/services/logger')
+    await health(path)
+    const [failed, worked] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'info')]
+    await hideTable('content_versions')
+    for (let time = 0; time < 3; time++) await health(path)
+    expect(failed.mock.calls.filter(([, message]) => message === 'the site is not ready')).toEqual([
+      [{ err: expect.any(Error) }, 'the site is not ready'],
+    ])
+    await showTable()
+    for (let time = 0; time < 3; time++) await health(path)
+    expect(worked.mock.calls.filter(([said]) => said === 'the site is ready again')).toHaveLength(1)
+    vi.restoreAllMocks()
   })
 
   test('tells of a load of content that failed, and is ready all the same', async () => {

@@ -34,8 +34,11 @@ export async function checkSpelling(
     const own = readWords(root, locale)
     const dictionary = await openDictionary(dictionaries, locale)
     const vocabulary = new Vocabulary(locale, dictionary, new Set([...shared, ...own]))
-    problems.push(...misspelt(ofLocale, vocabulary, dictionary))
-    dictionary.close()
+    try {
+      problems.push(...misspelt(ofLocale, vocabulary, dictionary))
+    } finally {
+      dictionary.close()
+    }
     for (const word of vocabulary.needed) needed.add(word)
     problems.push(...needless(locale, own, vocabulary.needed))
   }
