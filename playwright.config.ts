@@ -32,11 +32,11 @@ const CHROMIUM_FLAGS = [
 ]
 
 /**
- * When a test counts as hung, and when what it waits for counts as not coming, in milliseconds. A
- * busy machine takes its time: how long something took decides over no test.
+ * When a test counts as hung, and when what it waits for counts as not coming, in milliseconds. A busy
+ * machine takes its time over a test, and over a page; a single wait that is in vain says soon for what.
  */
 const HUNG_AFTER = 10 * 60_000
-const NOT_COMING_AFTER = 120_000
+const NOT_COMING_AFTER = 30_000
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -51,7 +51,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     actionTimeout: NOT_COMING_AFTER,
-    navigationTimeout: NOT_COMING_AFTER,
+    navigationTimeout: 4 * NOT_COMING_AFTER,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,

@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { keptPictures } from './tests/pictures.js'
+import { NOT_COMING_AFTER } from './tests/until.js'
 
 /** Each functional test file is a process of its own: what one has compiled, the others need not. */
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 /**
- * When a test counts as hung, in milliseconds. A busy machine takes its time: how long something
- * took decides over no test.
+ * When a test counts as hung, and when what it waits for counts as not coming, in milliseconds. A busy
+ * machine takes its time over a test; a single wait that is in vain says soon for what
+ * (`expect.poll`, `until`, and the requests of `tests/visitor.ts`).
  */
 const HUNG_AFTER = 30 * 60_000
 const common = {
@@ -17,7 +19,7 @@ const common = {
   maxWorkers: availableParallelism() + 1,
   testTimeout: HUNG_AFTER,
   hookTimeout: HUNG_AFTER,
-  expect: { poll: { timeout: HUNG_AFTER } },
+  expect: { poll: { timeout: NOT_COMING_AFTER } },
 }
 
 /** The server's code runs as it does in production: on Node, not through Vite. */

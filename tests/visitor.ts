@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import type { SharedProps } from '@adonisjs/inertia/types'
 import type { TestApp } from '#tests/app'
+import { inTime } from '#tests/until'
 
 /** What the site answered. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
@@ -26,7 +27,7 @@ export function ask(
   method = 'GET'
 ): Promise<Answer> {
   const { hostname, port } = new URL(app.url)
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<Answer>((resolve, reject) => {
     const asked = request({ hostname, port, path: target, method, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')
@@ -38,12 +39,13 @@ export function ask(
     asked.on('error', reject)
     asked.end()
   })
+  return inTime(`an answer to ${method} ${target}`, answer)
 }
 
 /** Sends bytes that no well-behaved client would send, and gives the answer as it came. */
 export function askRaw(app: TestApp, bytes: string): Promise<string> {
   const { hostname, port } = new URL(app.url)
-  return new Promise((resolve, reject) => {
+  const answered = new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
     let answer = ''
     socket.setEncoding('utf8')
@@ -51,6 +53,7 @@ export function askRaw(app: TestApp, bytes: string): Promise<string> {
     socket.on('end', () => resolve(answer))
     socket.on('error', reject)
   })
+  return inTime(`an answer to ${JSON.stringify(bytes.slice(0, 100))}`, answered)
 }
 
 /** Asks for an address and gives the answer's bytes as they travelled. */
@@ -62,8 +65,8 @@ export async function askBytes(
   const { hostname, port } = new URL(app.url)
   const asked = request({ hostname, port, path: target, headers })
   asked.end()
-  const [response] = await once(asked, 'response')
-  return Buffer.concat(await response.toArray())
+  const bytes = once(asked, 'response').then(([response]) => response.toArray())
+  return Buffer.concat(await inTime(`the bytes of ${target}`, bytes))
 }
 
 /** The page object inside a page's HTML. */

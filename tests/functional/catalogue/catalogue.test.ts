@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
+import { until } from '#tests/until'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp
@@ -346,7 +347,10 @@ describe('a list that is shown in parts', () => {
     const { loadContent } = await import('#content/loading/loader')
     await loadContent(content.root)
     /** Kept answers are given until the process looks at the content's version again. */
-    while ((await keys('/de/referenzen', 'references')).length > 2);
+    await until(
+      'the list is as before',
+      async () => (await keys('/de/referenzen', 'references')).length === 2
+    )
   })
 
   test('tells its second page by address, title and description', async () => {

@@ -48,6 +48,6 @@ test('a load beside them is soon seen on both: on the page, in the list and in t
   expect(await servers[0].command(['content:load'])).toMatchObject({ exitCode: 0 })
 
   for (const server of servers) {
-    await expect.poll(() => showsNew(server), { timeout: 600_000 }).toEqual([true, true, true])
+    await expect.poll(() => showsNew(server)).toEqual([true, true, true])
   }
 })

@@ -2,10 +2,8 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
+import { until } from '#tests/until'
 import { ask, pageObject, visitHeaders } from '#tests/visitor'
-
-/** On a busy machine a test may take its time. */
-const PATIENCE = { timeout: 600_000 }
 
 const CODINGS = ['identity', 'gzip', 'br', 'gzip, br;q=0', '']
 const PAGES = [
@@ -23,7 +21,7 @@ const site = givenSmallSite()
 let http: typeof import('#http/answers')
 beforeAll(async () => {
   http = await import('#http/answers')
-  await vi.waitUntil(() => http.edition.isCertain, PATIENCE)
+  await until('the site knows its content', () => http.edition.isCertain)
 })
 
 /** What an answer has of its own: when it came, its name in the log, how well it was compressed. */
@@ -53,24 +51,24 @@ function decoded(body: Buffer, coding: string | undefined): string {
 }
 
 /** Asks in a moment in which what is kept holds no longer. */
-async function askAnew(...asked: Parameters<typeof askExactly>) {
-  for (;;) {
+function askAnew(...asked: Parameters<typeof askExactly>) {
+  return until(`an answer to ${asked[0]} that is made anew`, async () => {
     const { misses } = http.answers.count
     http.edition.current = crypto.randomUUID()
     const answer = await askExactly(...asked)
-    if (http.answers.count.misses > misses) return answer
-  }
+    return http.answers.count.misses > misses && answer
+  })
 }
 
 /** Asks for what is kept. */
-async function askAgain(...asked: Parameters<typeof askExactly>) {
+function askAgain(...asked: Parameters<typeof askExactly>) {
   const [url, headers] = asked
-  for (;;) {
+  return until(`an answer to ${url} out of the cache`, async () => {
     await askExactly(url, headers)
     const { hits } = http.answers.count
     const answer = await askExactly(...asked)
-    if (http.answers.count.hits > hits) return answer
-  }
+    return http.answers.count.hits > hits && answer
+  })
 }
 
 /** Whether those who ask later get the answer of the first; the content may change once meanwhile. */
@@ -219,10 +217,9 @@ describe('when content is loaded', () => {
       'path: entreprise\nmeta: { title: Entreprise }\n'
     )
     await loadContent(site.content.root)
-    await vi.waitUntil(
-      async () => (await ask(site.app, '/de/unternehmen')).body.includes('/fr/entreprise'),
-      PATIENCE
-    )
+    await expect
+      .poll(async () => (await ask(site.app, '/de/unternehmen')).body)
+      .toContain('/fr/entreprise')
     const after = await ask(site.app, '/de/kontakt')
     expect(after.headers.etag).toBe(before.headers.etag)
     expect(after.body).toBe(before.body)
@@ -236,7 +233,7 @@ describe('while the database is away', () => {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     vi.spyOn(db, 'from').mockImplementation(fail)
     vi.spyOn(db, 'rawQuery').mockImplementation(fail)
-    await vi.waitUntil(() => !http.edition.isCertain, PATIENCE)
+    await expect.poll(() => http.edition.isCertain).toBe(false)
 
     for (const visit of visits) {
       for (const coding of CODINGS) {
@@ -247,7 +244,7 @@ describe('while the database is away', () => {
     expect((await ask(site.app, '/de/kontakt?nobody=asked')).status).toBe(500)
 
     vi.restoreAllMocks()
-    await vi.waitUntil(() => http.edition.isCertain, PATIENCE)
+    await expect.poll(() => http.edition.isCertain).toBe(true)
     expect((await ask(site.app, '/de/kontakt?nobody=asked')).status).toBe(200)
   })
 })

@@ -37,6 +37,11 @@ async function pictureUrl(): Promise<string> {
   return props.footer.social.links[0].icon[0].original_url
 }
 
+test('what is posted to an address of a language is answered in it, wherever it comes from', async () => {
+  const { body } = await ask(site.app, '/de/kontakt', { Referer: `${site.app.url}/fr` }, 'POST')
+  expect(JSON.parse(body).message).toContain('Bitte versuchen Sie es')
+})
+
 describe.each(ADDRESSES)('%s', (_, address, methods) => {
   test(`has the methods ${methods}, and says so`, async () => {
     const { status, headers, body } = await ask(site.app, await address(), {}, 'OPTIONS')

@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 import { writeCatalogue } from '#tests/fixtures/catalogue'
 import { ContentFolder } from '#tests/fixtures/content_folder'
 import { freePort } from '#tests/fixtures/free_port'
 import { photo } from '#tests/fixtures/pictures'
+import { until } from '#tests/until'
 import { ask } from '#tests/visitor'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -114,7 +114,10 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
     }
     const other = spawn(process.execPath, ['build/bin/server.js'], { env, stdio: 'ignore' })
     try {
-      while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) await pause(20)
+      await until(
+        `${url}/health answers 200`,
+        async () => (await fetch(`${url}/health`).catch(() => undefined))?.ok
+      )
       const names = await readdir(folder)
       expect(names.length).toBeGreaterThan(20)
       for (const name of names.filter((each) => !/\.(br|gz)$/.test(each))) {

@@ -1,27 +1,54 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/newsletter_form'
 import { REQUEST } from '#tests/fixtures/contact_request'
 import { ProductionServer } from '#tests/fixtures/production_server'
 
-/** How often the server is killed; the promise of 60 rounds is kept by `CRASH_ROUNDS=60`. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4)
-
-/** Sends one form after another until the server is gone; tells of those it acknowledges. */
-async function sendUntilItDies(
-  send: (name: string) => Promise<boolean | undefined>,
-  nameOf: (number: number) => string,
-  acknowledge: (name: string) => void
-) {
-  for (let number = 0; ; number++) {
-    const name = nameOf(number)
-    const isAcknowledged = await send(name)
-    if (isAcknowledged === undefined) return
-    if (isAcknowledged) acknowledge(name)
+/** Sends a contact request; says whether it was acknowledged, or nothing if nobody answered. */
+async function requestContact(
+  server: ProductionServer,
+  message: string,
+  email = `${message}@boden.example`
+): Promise<boolean | undefined> {
+  const body = new FormData()
+  for (const [field, value] of Object.entries({ ...REQUEST, email, message })) {
+    body.set(field, value)
   }
+  body.set('request_key', message)
+  return post(server, '/contact/submit', { body })
 }
+
+/** Signs an address up for the newsletter; says the same. */
+async function signUp(server: ProductionServer, name: string): Promise<boolean | undefined> {
+  return post(server, NEWSLETTER_URL, {
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@boden.example`, redirectionUrl: '/de' }),
+  })
+}
+
+async function post({ url }: ProductionServer, path: string, request: RequestInit) {
+  const send = fetch(url + path, { method: 'POST', ...request })
+  return (await send.catch(() => undefined))?.ok
+}
+
+/** What visitors send, where it is kept, and which mails belong to it. */
+const KINDS: [
+  kind: string,
+  send: (server: ProductionServer, name: string) => Promise<boolean | undefined>,
+  kept: { table: string; mails: string[] },
+][] = [
+  [
+    'a contact request',
+    requestContact,
+    { table: 'contact_requests', mails: ['contact_request', 'contact_receipt'] },
+  ],
+  [
+    'a newsletter sign-up',
+    signUp,
+    { table: 'newsletter_subscriptions', mails: ['newsletter_confirmation'] },
+  ],
+]
 
 describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () => {
   let server: ProductionServer
@@ -30,82 +57,64 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
   })
   afterAll(() => server.delete())
 
-  /** Sends a contact request; says whether it was acknowledged, or nothing if nobody answered. */
-  async function requestContact(
-    message: string,
-    email = `${message.replaceAll(' ', '.')}@boden.example`
-  ): Promise<boolean | undefined> {
-    const body = new FormData()
-    for (const [field, value] of Object.entries({ ...REQUEST, email, message })) {
-      body.set(field, value)
-    }
-    body.set('request_key', message)
-    return post('/contact/submit', { body })
-  }
-
-  /** Signs an address up for the newsletter; says the same. */
-  async function signUp(email: string): Promise<boolean | undefined> {
-    return post(NEWSLETTER_URL, {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, redirectionUrl: '/de' }),
-    })
-  }
-
-  async function post(path: string, request: RequestInit): Promise<boolean | undefined> {
-    const send = fetch(server.url + path, { method: 'POST', ...request })
-    return (await send.catch(() => undefined))?.ok
-  }
-
-  test('has lost no request that it acknowledged, and each has its mails', async () => {
-    const requests: string[] = []
-    const signUps: string[] = []
-    for (let round = 0; round < ROUNDS; round++) {
-      await server.start()
-      const first = Promise.withResolvers<void>()
-      const lanes = Array.from({ length: 8 }, (_, lane) =>
-        lane < 4
-          ? sendUntilItDies(
-              (message) => requestContact(message),
-              (number) => `round ${round} lane ${lane} number ${number}`,
-              (message) => requests.push(message)
-            )
-          : sendUntilItDies(
-              signUp,
-              (number) => `r${round}l${lane}n${number}@boden.example`,
-              (email) => {
-                signUps.push(email)
-                first.resolve()
-              }
-            )
-      )
-      await first.promise
-      await pause(Math.random() * 100)
-      await server.stop('SIGKILL')
-      await Promise.all(lanes)
-    }
-
+  /** How many rows there are of a kind, and of each of its mails. */
+  function counted(table: string, mails: string[]): Record<string, number> {
     const database = new DatabaseSync(join(server.storage, 'site.sqlite'))
-    const rows = (sql: string) => database.prepare(sql).all()
-    const kept = new Set(rows('select message from contact_requests').map((row) => row.message))
-    expect(requests.length).toBeGreaterThanOrEqual(ROUNDS)
-    expect(requests.filter((message) => !kept.has(message))).toEqual([])
-    for (const kind of ['contact_request', 'contact_receipt']) {
-      expect(rows(`select id from outbox_messages where kind = '${kind}'`)).toHaveLength(kept.size)
-    }
-    const mailed = rows(
-      `select recipient from outbox_messages
-         join newsletter_subscriptions on email_key = recipient
-         where kind = 'newsletter_confirmation'`
-    ).map((row) => row.recipient)
-    expect(signUps.length).toBeGreaterThanOrEqual(ROUNDS)
-    expect(signUps.filter((email) => !mailed.includes(email))).toEqual([])
-    expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    const count = (from: string) =>
+      Number(database.prepare(`select count(*) as n from ${from}`).get()?.n)
+    const counts = Object.fromEntries(
+      mails.map((mail) => [mail, count(`outbox_messages where kind = '${mail}'`)])
+    )
+    counts[table] = count(table)
+    expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+    database.close()
+    return counts
+  }
+
+  describe.each(KINDS)('over %s', (_, send, { table, mails }) => {
+    test.each([
+      ['before it is written', [`^insert into .${table}`], false, 0],
+      ['once it is written, before its mail', [`^insert into .${table}`], true, 0],
+      ['once its mail is written', [`^insert into .${table}`, '^insert into .outbox'], true, 0],
+      ['before it is committed', [`^insert into .${table}`, '^commit'], false, 0],
+      [
+        'once it is committed, before it is answered',
+        [`^insert into .${table}`, '^commit'],
+        true,
+        1,
+      ],
+    ])(
+      '%s keeps all of it or nothing, and takes it again',
+      async (_point, statements, isDone, kept) => {
+        const name = crypto.randomUUID()
+        await server.start({
+          BACKGROUND_WORK: 'false',
+          NODE_OPTIONS: `--import=${new URL('../../fixtures/kill_at.mjs', import.meta.url).href}`,
+          KILL_AT: JSON.stringify({ statements, isDone }),
+        })
+        const before = counted(table, mails)
+        expect(await send(server, name)).toBeUndefined()
+        await server.stop('SIGKILL')
+        const whole = Object.fromEntries(
+          Object.entries(before).map(([what, number]) => [what, number + kept])
+        )
+        expect(counted(table, mails)).toEqual(whole)
+
+        await server.start({ BACKGROUND_WORK: 'false' })
+        expect(await send(server, name)).toBe(true)
+        await server.stop('SIGTERM')
+        const once = Object.fromEntries(
+          Object.entries(before).map(([what, number]) => [what, number + 1])
+        )
+        expect(counted(table, mails)).toEqual(once)
+      }
+    )
   })
 
   test('still knows after its next start who has had a receipt', async () => {
     for (const message of ['first', 'second']) {
       await server.start()
-      expect(await requestContact(message, 'ada@boden.example')).toBe(true)
+      expect(await requestContact(server, message, 'ada@boden.example')).toBe(true)
       await server.stop('SIGKILL')
     }
     const database = new DatabaseSync(join(server.storage, 'site.sqlite'))

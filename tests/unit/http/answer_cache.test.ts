@@ -10,9 +10,6 @@ import { KeptAnswer } from '#http/kept_answer'
 
 const LIMIT = 1_000_000
 
-/** On a busy machine a test may take its time. */
-const PATIENCE = { timeout: 600_000 }
-
 /** A page in these tests: one that takes its time to be compressed well. */
 const text = (url: string) =>
   url + Array.from({ length: 1_000 }, (_, n) => `<p>${Math.round(Math.sin(n) * 1e6)}</p>`).join('')
@@ -111,7 +108,7 @@ describe('a page that was made once', () => {
   test('is made smaller when others ask for it', async () => {
     const { ask, cache } = await givenSite()
     const first = await ask('/de/a')
-    await vi.waitUntil(async () => (await ask('/de/a')).body.length < first.body.length, PATIENCE)
+    await expect.poll(async () => (await ask('/de/a')).body.length).toBeLessThan(first.body.length)
     const best = await ask('/de/a')
     expect(brotliDecompressSync(best.body).toString()).toBe(text('/de/a'))
     expect(cache.size).toBeLessThan(best.body.length + 3_000)
@@ -144,7 +141,7 @@ describe('while a page is being made', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { ask, application } = await givenSite({ before: () => promise })
     const asked = Array.from({ length: 20 }, () => ask('/de/a'))
-    await vi.waitUntil(() => application.mock.calls.length > 0, PATIENCE)
+    await expect.poll(() => application).toHaveBeenCalled()
     resolve()
     for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
     expect(application).toHaveBeenCalledOnce()
@@ -154,7 +151,7 @@ describe('while a page is being made', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { ask, application } = await givenSite({ before: () => promise })
     const asked = Array.from({ length: 5 }, () => ask('/de/missing'))
-    await vi.waitUntil(() => application.mock.calls.length > 0, PATIENCE)
+    await expect.poll(() => application).toHaveBeenCalled()
     resolve()
     for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404)
     expect(application).toHaveBeenCalledTimes(5)
@@ -167,7 +164,7 @@ describe('while a page is being made', () => {
     const leaving = open('/de/a')
     leaving.on('error', () => undefined)
     leaving.end()
-    await vi.waitUntil(() => first !== undefined, PATIENCE)
+    await expect.poll(() => first).toBeDefined()
     const waiting = ask('/de/a')
     leaving.destroy()
     expect((await waiting).status).toBe(200)
@@ -188,7 +185,7 @@ describe('when the content changes', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     const remaking = ask('/de/a')
-    await vi.waitUntil(() => application.mock.calls.length === 2, PATIENCE)
+    await expect.poll(() => application).toHaveBeenCalledTimes(2)
     expect(brotliDecompressSync((await ask('/de/a')).body).toString()).toMatch(/^alt/)
     resolve()
     expect(brotliDecompressSync((await remaking).body).toString()).toMatch(/^neu/)
@@ -199,7 +196,7 @@ describe('when the content changes', () => {
   test('a page that it does not touch goes on as it is', async () => {
     const { ask, edition, application } = await givenSite()
     const quick = await ask('/de/a')
-    await vi.waitUntil(async () => (await ask('/de/a')).body.length < quick.body.length, PATIENCE)
+    await expect.poll(async () => (await ask('/de/a')).body.length).toBeLessThan(quick.body.length)
     const best = await ask('/de/a')
     edition.current = 'second'
     await ask('/de/a')
@@ -213,7 +210,7 @@ describe('when the content changes', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { ask, edition, application } = await givenSite({ before: () => promise })
     const early = ask('/de/a')
-    await vi.waitUntil(() => application.mock.calls.length > 0, PATIENCE)
+    await expect.poll(() => application).toHaveBeenCalled()
     edition.current = 'second'
     resolve()
     await early
@@ -291,6 +288,14 @@ test('a visit gets what its client has not, and the first one everything', async
   await ask('/de/a')
   /** With all of it, with nothing of it, and as HTML. */
   expect(application).toHaveBeenCalledTimes(3)
+})
+
+test('a visit of another version of the code gets an answer of its own', async () => {
+  const { ask, application } = await givenSite()
+  for (const version of ['1', '2', '1']) {
+    await ask('/de/a', { 'x-inertia': 'true', 'x-inertia-version': version })
+  }
+  expect(application).toHaveBeenCalledTimes(2)
 })
 
 test('with a limit of 0 every answer is made anew', async () => {

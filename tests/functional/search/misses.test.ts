@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { givenSmallSite } from '#tests/fixtures/small_site'
+
+givenSmallSite()
+
+afterEach(async () => {
+  const { from } = await import('#database/query')
+  await from('search_misses').delete()
+})
+
+/** The queries without result that are kept, with how often each was asked. */
+async function misses(): Promise<Record<string, number>> {
+  const { findMisses } = await import('#search/misses')
+  return Object.fromEntries((await findMisses()).map(({ query, times }) => [query, times]))
+}
+
+test('each search is counted once, however often the counts are written', async () => {
+  const { countMiss } = await import('#search/misses')
+  countMiss('de', 'xylofonhalter')
+  countMiss('de', 'xylofonhalter')
+  await expect.poll(misses).toEqual({ xylofonhalter: 2 })
+  countMiss('de', 'harfenbrett')
+  await expect.poll(misses).toEqual({ xylofonhalter: 2, harfenbrett: 1 })
+})
+
+describe('nothing is kept that could tell of somebody', () => {
+  test.each([
+    ['an e-mail address', 'ada@boden.example'],
+    ['one with a wide at sign', 'ada＠boden'],
+    ['an e-mail address among words', 'Angebot an ada@boden.example senden'],
+    ['an address of the web', 'https://boden'],
+    ['the same without its scheme', 'www.boden'],
+    ['a domain', 'boden.example'],
+    ['a telephone number', '030 23125 1009876'],
+    ['a message', 'bitte rufen Sie mich am Montag zurück'],
+  ])('%s', async (_, q) => {
+    const { countMiss } = await import('#search/misses')
+    countMiss('de', q)
+    /** Counted last, it is written last. */
+    countMiss('de', 'xylofonhalter')
+    await expect.poll(misses).toEqual({ xylofonhalter: 1 })
+  })
+})
+
+test('what nobody has searched for in half a year is forgotten', async () => {
+  const { into } = await import('#database/query')
+  const { purge } = await import('#site/purge')
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  for (const [query, days] of Object.entries({ heute: 0, neulich: 180, damals: 183 })) {
+    await into('search_misses').insert({ locale: 'de', query, times: 1, last_on: daysAgo(days) })
+  }
+  await purge()
+  expect(await misses()).toEqual({ heute: 1, neulich: 1 })
+})
