@@ -15,6 +15,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
  */
 const HUNG_AFTER = 30 * 60_000
 const common = {
+  setupFiles: ['tests/have_status.ts'],
   /** One more than there are cores: many a test waits for another process. */
   maxWorkers: availableParallelism() + 1,
   testTimeout: HUNG_AFTER,

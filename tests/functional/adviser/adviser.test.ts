@@ -156,7 +156,7 @@ describe('answers in an address', () => {
     'step=9&joint=99999',
     `left=${'x'.repeat(5000)}`,
   ])('are never an error: %s', async (query) => {
-    expect((await ask(app, `${PATH}?${query}`)).status).toBe(200)
+    await expect(await ask(app, `${PATH}?${query}`)).toHaveStatus(200)
   })
 
   test('stay in the address in normal form, and nothing else does', async () => {

@@ -55,7 +55,7 @@ describe('the row of an article', () => {
     expect(own?.filter(({ href }) => href.endsWith('.dxf'))).toMatchObject([
       { href: `${FILES}/16204.dxf`, name: 'Querschnitt, 16204, DXF' },
     ])
-    expect((await ask(app, `${FILES}/16204.dxf`)).status).toBe(200)
+    await expect(await ask(app, `${FILES}/16204.dxf`)).toHaveStatus(200)
   })
 
   test('says of which language its tender text is on a page that has none in its own', async () => {

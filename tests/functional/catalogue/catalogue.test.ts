@@ -61,7 +61,7 @@ describe('a URL names the component:', () => {
   ])('%s is %s', async (url, component) => {
     expect(await visit(app, url)).toMatchObject({ component, url })
     const { status, body } = await ask(app, url)
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(body.match(/<h1/g)).toHaveLength(1)
   })
 })
@@ -471,7 +471,7 @@ describe('jobs', () => {
   })
 
   test('are gone afterwards, from the sitemap too', async () => {
-    expect((await ask(app, '/de/jobs/vorbei')).status).toBe(410)
+    await expect(await ask(app, '/de/jobs/vorbei')).toHaveStatus(410)
     const { body } = await ask(app, '/sitemaps/de.xml')
     expect(body).toContain('/de/jobs/technik')
     expect(body).not.toContain('/de/jobs/vorbei')

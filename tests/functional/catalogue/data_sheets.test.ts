@@ -70,7 +70,7 @@ test('search engines find the data sheets of each language that has product grou
     }
   }
   for (const name of ['pl', 'xx']) {
-    expect((await ask(app, `/data/sitemaps/${name}.xml`)).status).toBe(404)
+    await expect(await ask(app, `/data/sitemaps/${name}.xml`)).toHaveStatus(404)
   }
 })
 
@@ -83,8 +83,8 @@ describe('the data sheet of a product group', () => {
   })
 
   test('is a PDF in the language of its address, and says so', async () => {
-    const { status, headers } = await ask(app, `${SHEET}de.pdf`)
-    expect(status).toBe(200)
+    const { status, headers, body } = await ask(app, `${SHEET}de.pdf`)
+    expect(status, body).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="nosing_42-de.pdf"',
@@ -98,7 +98,7 @@ describe('the data sheet of a product group', () => {
   test('is asked for again by what it was: nothing is sent twice', async () => {
     const { headers } = await ask(app, `${SHEET}de.pdf`)
     const again = await ask(app, `${SHEET}de.pdf`, { 'If-None-Match': String(headers.etag) })
-    expect(again.status).toBe(304)
+    await expect(again).toHaveStatus(304)
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe('the data sheet of a product group', () => {
   test.each([`${SHEET}xx.pdf`, '/data/groups/stairs/none/datasheet-de.pdf', '/data/groups/a/b/c'])(
     '%s is not there',
     async (path) => {
-      expect((await ask(app, path)).status).toBe(404)
+      await expect(await ask(app, path)).toHaveStatus(404)
     }
   )
 
@@ -134,7 +134,7 @@ describe('the data sheet of a product group', () => {
   test('is there again where its file was lost, or on a machine that never had it', async () => {
     const { publicRoot } = await import('#media/public_folder')
     for (const name of await drawn()) await rm(`${publicRoot}/media/${name}`)
-    expect((await ask(app, `${SHEET}de.pdf`)).status).toBe(200)
+    await expect(await ask(app, `${SHEET}de.pdf`)).toHaveStatus(200)
   })
 })
 
@@ -143,12 +143,12 @@ test('a sheet that cannot be kept is refused for the moment, and there later', a
   const folder = `${publicRoot}/media`
   await rename(folder, `${folder}-elsewhere`)
   await writeFile(folder, 'no folder')
-  const { status, headers } = await ask(app, `${SHEET}et.pdf`)
+  const { status, headers, body } = await ask(app, `${SHEET}et.pdf`)
   await rm(folder)
   await rename(`${folder}-elsewhere`, folder)
-  expect(status).toBe(503)
+  expect(status, body).toBe(503)
   expect(headers['retry-after']).toBeDefined()
-  expect((await ask(app, `${SHEET}et.pdf`)).status).toBe(200)
+  await expect(await ask(app, `${SHEET}et.pdf`)).toHaveStatus(200)
 })
 
 test('a load draws no sheet, and what it changes is in the sheet that is asked for next', async () => {

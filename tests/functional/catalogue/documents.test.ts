@@ -175,8 +175,8 @@ describe('the data sheets of a family', () => {
   test('are not sent again to who has them, until one of them changes', async () => {
     const { headers } = await ask(app, `${ARCHIVE}en.zip`)
     const known = { 'If-None-Match': String(headers.etag) }
-    expect((await ask(app, `${ARCHIVE}en.zip`, known)).status).toBe(304)
-    expect((await ask(app, `${ARCHIVE}de.zip`, known)).status).toBe(200)
+    await expect(await ask(app, `${ARCHIVE}en.zip`, known)).toHaveStatus(304)
+    await expect(await ask(app, `${ARCHIVE}de.zip`, known)).toHaveStatus(200)
 
     await content.edit(
       'content/pages/product_families/stairs/nosing_42/en.yaml',
@@ -185,7 +185,7 @@ describe('the data sheets of a family', () => {
     )
     const { loadContent } = await import('#content/loading/loader')
     await loadContent(content.root)
-    expect((await ask(app, `${ARCHIVE}en.zip`, known)).status).toBe(200)
+    await expect(await ask(app, `${ARCHIVE}en.zip`, known)).toHaveStatus(200)
   })
 
   test.each([
@@ -193,7 +193,7 @@ describe('the data sheets of a family', () => {
     '/data/families/none/datasheets-de.zip',
     '/data/families/stairs/a',
   ])('%s is not there', async (path) => {
-    expect((await ask(app, path)).status).toBe(404)
+    await expect(await ask(app, path)).toHaveStatus(404)
   })
 })
 
@@ -233,13 +233,13 @@ describe('the sitemaps of documents', () => {
     const before = { index: await namedIn('/data/sitemap.xml'), files: await namedIn(family) }
     const { headers } = await ask(app, family)
     const known = { 'If-None-Match': String(headers.etag) }
-    expect((await ask(app, family, known)).status).toBe(304)
+    await expect(await ask(app, family, known)).toHaveStatus(304)
 
     const file = 'content/pages/product_families/stairs/ramp/de.yaml'
     await content.edit(file, 'Für Stufen', 'Für Rampen')
     const { loadContent } = await import('#content/loading/loader')
     await loadContent(content.root)
-    expect((await ask(app, family, known)).status).toBe(200)
+    await expect(await ask(app, family, known)).toHaveStatus(200)
     const after = { index: await namedIn('/data/sitemap.xml'), files: await namedIn(family) }
     const later = (kind: keyof typeof after) =>
       [...after[kind]].filter(([path, time]) => time !== before[kind].get(path))
@@ -256,7 +256,7 @@ describe('the sitemaps of documents', () => {
   })
 
   test.each(['family-nowhere', 'nowhere', 'pl'])('there is none as %s', async (name) => {
-    expect((await ask(app, `/data/sitemaps/${name}.xml`)).status).toBe(404)
+    await expect(await ask(app, `/data/sitemaps/${name}.xml`)).toHaveStatus(404)
   })
 })
 

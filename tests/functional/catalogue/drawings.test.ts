@@ -70,7 +70,7 @@ describe('the cross-section of a product group', () => {
       expect(headers['content-disposition']).toBe(`attachment; filename="${name}"`)
       expect(headers['cache-control']).toBe('public, no-cache')
       const again = await ask(app, url, { 'if-none-match': String(headers.etag) })
-      expect(again.status).toBe(304)
+      await expect(again).toHaveStatus(304)
     }
   )
 
@@ -111,7 +111,7 @@ describe('the cross-section of a product group', () => {
     `${GROUP}/section.dwg`,
     `${GROUP}/12101.dxf`,
   ])('is missing at %s', async (url) => {
-    expect((await ask(app, url)).status).toBe(404)
+    await expect(await ask(app, url)).toHaveStatus(404)
   })
 
   test('has the width of the record, also when the record changes', async () => {
@@ -128,7 +128,7 @@ describe('the cross-section of a product group', () => {
 describe('the texts of the viewer of solids', () => {
   test('come in the language that is asked for', async () => {
     const { status, body } = await ask(app, '/api/solid/texts/fr')
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     const texts = Object.keys(JSON.parse(body))
     expect(JSON.parse(body)['solid.title']).toBe('Modèle 3D')
     expect(texts).toEqual(expect.arrayContaining(['catalogue.facts.colour', 'map.zoom_in']))
@@ -136,6 +136,6 @@ describe('the texts of the viewer of solids', () => {
   })
 
   test('are missing in a language that the site does not have', async () => {
-    expect((await ask(app, '/api/solid/texts/xx')).status).toBe(404)
+    await expect(await ask(app, '/api/solid/texts/xx')).toHaveStatus(404)
   })
 })

@@ -72,7 +72,7 @@ describe('the steps of a guide', () => {
   test('are files that are kept for ever, by the version of what they show', async () => {
     const folder = (await guideOn('/de/montage'))?.folder
     const { status, headers, body } = await ask(app, `${folder}/press-seated.svg`)
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -89,7 +89,7 @@ describe('the steps of a guide', () => {
     '/data/groups/stairs/nosing_42/steps/bonded/press-above.svg',
     '/data/groups/stairs/nowhere/steps/bonded-00000000/press-above.svg',
   ])('%s is not there', async (path) => {
-    expect((await ask(app, path)).status).toBe(404)
+    await expect(await ask(app, path)).toHaveStatus(404)
   })
 
   test('stand in the data sheet beside their texts, with the same words', async () => {

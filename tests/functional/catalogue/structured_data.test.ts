@@ -129,8 +129,8 @@ test('the downloads page tells of the catalogue as data, with licence and versio
     )
   )
   for (const { contentUrl, encodingFormat } of downloads) {
-    const { status, headers } = await ask(app, new URL(contentUrl).pathname)
-    expect(status).toBe(200)
+    const { status, headers, body } = await ask(app, new URL(contentUrl).pathname)
+    expect(status, body).toBe(200)
     expect(headers['content-type']).toContain(encodingFormat)
   }
 })

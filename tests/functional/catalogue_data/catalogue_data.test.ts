@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 async function read(url: string) {
   const answer = await ask(app, url)
-  expect(answer.status).toBe(200)
+  await expect(answer).toHaveStatus(200)
   return answer
 }
 
@@ -179,7 +179,7 @@ describe('the whole catalogue', () => {
   test.each(['catalogue.xx.csv', 'catalogue.xml', 'groups.json'])(
     'is missing as %s',
     async (file) => {
-      expect((await ask(app, `/data/${file}`)).status).toBe(404)
+      await expect(await ask(app, `/data/${file}`)).toHaveStatus(404)
     }
   )
 })
@@ -239,7 +239,7 @@ describe('a group', () => {
   })
 
   test.each(['nowhere.json', 'clip_38.xml'])('is missing as %s', async (file) => {
-    expect((await ask(app, `/data/groups/stair_nosing/${file}`)).status).toBe(404)
+    await expect(await ask(app, `/data/groups/stair_nosing/${file}`)).toHaveStatus(404)
   })
 })
 

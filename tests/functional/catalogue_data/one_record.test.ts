@@ -170,7 +170,7 @@ test('one number that changes in a record changes in every form of it', async ()
   expect(await heights()).toEqual(all(TOLD, 6.5))
   expect(await widths()).toEqual(all(DRAWN, 41.5))
   const again = await ask(app, '/data/catalogue.json', { 'if-none-match': String(headers.etag) })
-  expect(again.status).toBe(200)
+  await expect(again).toHaveStatus(200)
 })
 
 test('the list of changes names article, fact and version', async () => {

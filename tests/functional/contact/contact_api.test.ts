@@ -22,7 +22,7 @@ const picture = (name: string) =>
 
 test('a person is answered with everything the card shows', async () => {
   const answer = await post('{"id":7}')
-  expect(answer.status).toBe(200)
+  await expect(answer).toHaveStatus(200)
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   expect(await answer.json()).toEqual({
     id: 7,
@@ -103,7 +103,7 @@ describe('what is refused is told why, in the language of the visitor:', () => {
 
   test('a person who does not exist', async () => {
     const answer = await post('{"id":8}', english)
-    expect(answer.status).toBe(404)
+    await expect(answer).toHaveStatus(404)
     expect(await answer.json()).toEqual({
       message: 'This contact does not exist or is no longer with us.',
     })
@@ -118,7 +118,7 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     ['nothing', ''],
   ])('%s', async (_, body) => {
     const answer = await post(body, english)
-    expect(answer.status).toBe(422)
+    await expect(answer).toHaveStatus(422)
     expect(await answer.json()).toEqual({
       message: 'The request needs a whole number in the field “id”.',
     })
@@ -126,7 +126,7 @@ describe('what is refused is told why, in the language of the visitor:', () => {
 
   test.each(['7', '{"id":'])('what is no JSON object: %s', async (body) => {
     const answer = await post(body, english)
-    expect(answer.status).toBe(400)
+    await expect(answer).toHaveStatus(400)
     expect(await answer.json()).toEqual({
       message: 'What you sent did not arrive in a readable form. Please send it again.',
     })
@@ -136,14 +136,14 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     'a body of %s',
     async (type) => {
       const answer = await post('{"id":7}', { ...english, 'Content-Type': type })
-      expect(answer.status).toBe(415)
+      await expect(answer).toHaveStatus(415)
       expect(await answer.json()).toEqual({ message: 'We do not accept this format.' })
     }
   )
 
   test('a body that is too long', async () => {
     const answer = await post(`{"id":7,"more":"${'x'.repeat(5000)}"}`, english)
-    expect(answer.status).toBe(413)
+    await expect(answer).toHaveStatus(413)
     expect(await answer.json()).toEqual({ message: 'The request is too large.' })
   })
 
@@ -152,7 +152,7 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     { Origin: 'https://evil.example' },
   ])('another site: %o', async (headers) => {
     const answer = await post('{"id":7}', { ...english, ...headers })
-    expect(answer.status).toBe(403)
+    await expect(answer).toHaveStatus(403)
     expect(await answer.json()).toEqual({
       message: 'This request comes from another website and will not be answered.',
     })
@@ -160,5 +160,5 @@ describe('what is refused is told why, in the language of the visitor:', () => {
 })
 
 test('there is nothing to get at the address', async () => {
-  expect((await fetch(`${site.app.url}/api/contact`)).status).toBe(405)
+  await expect(await fetch(`${site.app.url}/api/contact`)).toHaveStatus(405)
 })

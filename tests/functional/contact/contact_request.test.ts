@@ -33,7 +33,7 @@ describe('a request', () => {
       field_service: 'false',
       per_mail: 'true',
     })
-    expect(answer.status).toBe(200)
+    await expect(answer).toHaveStatus(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { data_policy: _, ...entered } = REQUEST
     expect(await kept()).toEqual([
@@ -181,7 +181,7 @@ describe('a request that cannot be taken', () => {
 
   test.each(WRONG)('says what is wrong with %s (%j)', async (field, value, error) => {
     const answer = await send({ ...REQUEST, [field]: value })
-    expect(answer.status).toBe(422)
+    await expect(answer).toHaveStatus(422)
     expect(await answer.json()).toEqual({
       message: 'Ihre Anfrage wurde noch nicht gesendet. Bitte prüfen Sie die markierten Felder.',
       errors: { [field]: [error] },
@@ -218,7 +218,7 @@ describe('a request that cannot be taken', () => {
       { ...REQUEST, zip: '1', per_phone: 'true', message: 'Lange\r\nWorte', locale: 'en' },
       AS_BROWSER
     )
-    expect(answer.status).toBe(422)
+    await expect(answer).toHaveStatus(422)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { component, props } = pageObject(await answer.text())
@@ -236,7 +236,7 @@ describe('a request that cannot be taken', () => {
 describe('without JavaScript', () => {
   test('a request is answered with its page, which says the code and what was sent', async () => {
     const answer = await sendRequest(site.app, { ...REQUEST, locale: 'de' }, AS_BROWSER)
-    expect(answer.status).toBe(200)
+    await expect(answer).toHaveStatus(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const html = await answer.text()
@@ -259,7 +259,7 @@ describe('without JavaScript', () => {
 
   test('whoever comes back to the form’s address is led to its page', async () => {
     const answer = await fetch(`${site.app.url}/contact/submit`, { redirect: 'manual' })
-    expect(answer.status).toBe(302)
+    await expect(answer).toHaveStatus(302)
     expect(answer.headers.get('location')).toBe('/de/kontakt')
   })
 })
@@ -267,7 +267,7 @@ describe('without JavaScript', () => {
 describe('what speaks against a person', () => {
   test('the field that nobody sees marks a request, and nobody gets a receipt', async () => {
     const answer = await send({ ...REQUEST, website: 'https://pills.example' })
-    expect(answer.status).toBe(200)
+    await expect(answer).toHaveStatus(200)
     expect(await kept()).toMatchObject([{ is_suspected: true, findings: 'honeypot' }])
     expect(await waitingMails()).toMatchObject([
       { kind: 'contact_request', subject: expect.stringMatching(/^\[Spam-Verdacht\] /) },
@@ -309,7 +309,7 @@ describe('what is refused unread', () => {
 
   test.each(refusals)('%s', async (_, status, headers) => {
     const answer = await send(REQUEST, headers)
-    expect(answer.status).toBe(status)
+    await expect(answer).toHaveStatus(status)
     expect((await answer.json()).message).toMatch(/anderen Website/)
     expect(await kept()).toEqual([])
   })
@@ -322,13 +322,13 @@ describe('what is refused unread', () => {
         headers: { 'Content-Type': type },
         body: new Blob(['name=Ada']),
       })
-      expect(answer.status).toBe(415)
+      await expect(answer).toHaveStatus(415)
     }
   )
 
   test('a form of more than 64 kB', async () => {
     const answer = await send({ ...REQUEST, message: 'x'.repeat(70_000) })
-    expect(answer.status).toBe(413)
+    await expect(answer).toHaveStatus(413)
   })
 
   test('a broken form', async () => {
@@ -337,7 +337,7 @@ describe('what is refused unread', () => {
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
       body: '--x\r\nContent-Disposition: form-data; name="na',
     })
-    expect(answer.status).toBe(400)
+    await expect(answer).toHaveStatus(400)
   })
 
   test('files are thrown away', async () => {
@@ -345,13 +345,13 @@ describe('what is refused unread', () => {
     for (const [name, value] of Object.entries(REQUEST)) body.set(name, value)
     body.set('message', new Blob(['#!/bin/sh']), 'run.sh')
     const answer = await fetch(`${site.app.url}/contact/submit`, { method: 'POST', body })
-    expect(answer.status).toBe(200)
+    await expect(answer).toHaveStatus(200)
     expect(await kept()).toMatchObject([{ message: '' }])
   })
 
   test('in a browser it is a page in the visitor’s language', async () => {
     const answer = await send(REQUEST, { ...AS_BROWSER, 'Sec-Fetch-Site': 'cross-site' })
-    expect(answer.status).toBe(403)
+    await expect(answer).toHaveStatus(403)
     const { component, props } = pageObject(await answer.text())
     expect(component).toBe('Root/Error')
     expect(props.text).toMatch(/anderen Website/)

@@ -24,7 +24,7 @@ let number = 0
 async function sendAs(email: string) {
   const fields = { ...REQUEST, ...(await guards()), email, message: `Frage ${number++}` }
   const answer = await sendRequest(site.app, fields)
-  expect(answer.status).toBe(200)
+  await expect(answer).toHaveStatus(200)
 }
 
 const mails = async (wanted: string) => (await outbox()).filter(({ kind }) => kind === wanted)

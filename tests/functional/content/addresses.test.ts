@@ -46,7 +46,7 @@ describe('an address leads permanently to the one spelling of its page:', () => 
 
   test('and from there nowhere else', async () => {
     const { headers } = await ask(site.app, '//DE//Firma/')
-    expect((await ask(site.app, headers.location ?? '')).status).toBe(200)
+    await expect(await ask(site.app, headers.location ?? '')).toHaveStatus(200)
   })
 })
 
@@ -67,17 +67,17 @@ describe('no address leads to another site:', () => {
     '/@evil.example',
     '/.evil.example',
   ])('%s', async (requested) => {
-    const { status, headers } = await ask(site.app, requested)
-    expect(status).toBe(404)
+    const { status, headers, body } = await ask(site.app, requested)
+    expect(status, body).toBe(404)
     expect(headers.location).toBeUndefined()
   })
 
   test('nor does a visit by an older version of the site', async () => {
-    const { status, headers } = await ask(site.app, '//evil.example/x', {
+    const { status, headers, body } = await ask(site.app, '//evil.example/x', {
       'X-Inertia': 'true',
       'X-Inertia-Version': 'of last week',
     })
-    expect(status).toBe(409)
+    expect(status, body).toBe(409)
     expect(headers['x-inertia-location']).toBe('/evil.example/x')
   })
 })
@@ -102,7 +102,7 @@ describe('an address without a page', () => {
     ['/de%2Fkontakt', 'de'],
   ])('%s is a designed page with status 404, in %s', async (requested, locale) => {
     const { status, headers, body } = await ask(site.app, requested)
-    expect(status).toBe(404)
+    expect(status, body).toBe(404)
     expect(headers['content-type']).toMatch(/^text\/html/)
     expect(body).toContain(`<html lang="${locale}">`)
     expect(body).toContain('<header')
@@ -138,7 +138,7 @@ describe('what is gone for good answers 410, with a page that says so:', () => {
     ['the same without a locale', '/sommeraktion'],
   ])('%s', async (_, requested) => {
     const { status, headers, body } = await ask(site.app, requested)
-    expect(status).toBe(410)
+    expect(status, body).toBe(410)
     expect(headers['cache-control']).toBe('no-store')
     expect(pageObject(body)).toMatchObject({ component: 'Root/Error', props: { status: 410 } })
   })
@@ -165,7 +165,7 @@ describe('an address that cannot be read', () => {
     async (requested, locale) => {
       const { translate } = await import('#texts/translate')
       const { status, headers, body } = await ask(site.app, requested)
-      expect(status).toBe(400)
+      expect(status, body).toBe(400)
       expect(pageObject(body)).toMatchObject({
         component: 'Root/Error',
         url: requested,
@@ -218,8 +218,8 @@ describe('a request that no browser sends is answered, never with a fault of our
 
 describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page', (method) => {
   test.each(['/de', '/de/kontakt', '/kontakt', '/'])('%s is refused', async (requested) => {
-    const { status, headers } = await ask(site.app, requested, {}, method)
-    expect(status).toBe(405)
+    const { status, headers, body } = await ask(site.app, requested, {}, method)
+    expect(status, body).toBe(405)
     expect(headers.location).toBeUndefined()
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -228,7 +228,7 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page', (method) => {
 test('HEAD answers like GET, without a body', async () => {
   const get = await ask(site.app, '/de/kontakt')
   const head = await ask(site.app, '/de/kontakt', {}, 'HEAD')
-  expect(head.status).toBe(200)
+  await expect(head).toHaveStatus(200)
   expect(head.body).toBe('')
   for (const name of ['content-type', 'etag', 'cache-control', 'vary', 'content-length']) {
     expect(head.headers[name], name).toBe(get.headers[name])

@@ -65,7 +65,7 @@ test.each(['/de/designsystem', '/de/designsystem/typografie', '/en/designsystem/
   '%s is kept out of search engines and the sitemap',
   async (path) => {
     const { status, body } = await ask(app, path)
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(body).toContain('<meta name="robots" content="noindex"')
     const { body: sitemap } = await ask(app, `/sitemaps/${path.split('/')[1]}.xml`)
     expect(sitemap).not.toContain('designsystem')

@@ -85,7 +85,7 @@ describe('a download', () => {
   test('is served as it is, for ever, with its type', async () => {
     const [brass] = await downloadsOf('/de/service')
     const { status, headers, body } = await ask(app, brass.file?.path ?? 'none')
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(GERMAN.length),

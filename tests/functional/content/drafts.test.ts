@@ -224,7 +224,7 @@ describe('a preview', () => {
     expect(address).toMatch(/^\/en\/works\?preview=/)
     for (const headers of [{}, await visitHeaders(site.app)]) {
       const answer = await ask(site.app, address, headers)
-      expect(answer.status).toBe(200)
+      await expect(answer).toHaveStatus(200)
       expect(answer.body).toContain('Works Two')
       expect(answer.headers).toMatchObject({
         'cache-control': 'no-store',

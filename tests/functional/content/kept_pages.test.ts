@@ -72,7 +72,7 @@ describe('nobody is shown', () => {
       headers: { Accept: 'text/html', Origin: site.app.url, Referer: `${site.app.url}/fr` },
       body: form,
     })
-    expect(refused.status).toBe(422)
+    await expect(refused).toHaveStatus(422)
     const answered = pageObject(await refused.text()).props
     expect(answered.values).toMatchObject({ name: 'Ada Unverkennbar' })
     expect(answered.locale).toBe('fr')

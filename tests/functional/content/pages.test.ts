@@ -22,7 +22,7 @@ describe('a URL names a page component:', () => {
 
   test('the first visit gets the same page as HTML, rendered', async () => {
     const { status, headers, body } = await ask(site.app, '/de/unternehmen')
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body).toContain('<html lang="de">')
     expect(body).toContain('<p>Vierte <em>Generation</em>.</p>')

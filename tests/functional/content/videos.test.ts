@@ -90,7 +90,7 @@ describe('a film of ours', () => {
     const { path } = own.video.files[0]
     expect((await ask(app, path)).headers['content-type']).toBe('video/webm')
     const part = await ask(app, path, { Range: 'bytes=4-11' })
-    expect(part.status).toBe(206)
+    await expect(part).toHaveStatus(206)
     expect(part.headers['content-range']).toBe(`bytes 4-11/${WEBM.length}`)
   })
 })

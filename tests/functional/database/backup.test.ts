@@ -52,7 +52,7 @@ describe.runIf(canBackUp)('a backup', () => {
     expect(await other.command(['db:restore', file])).toMatchObject({ exitCode: 0 })
     expect(await audit(before, rows)).toEqual({ lost: 0, doubled: 0 })
     await other.start()
-    expect((await fetch(`${other.url}/de/unternehmen`)).status).toBe(200)
+    await expect(await fetch(`${other.url}/de/unternehmen`)).toHaveStatus(200)
     const further = new Sender(other.url)
     expect(await further.send()).toBe(200)
     expect((await audit([...before, ...further.acknowledged], rows)).lost).toBe(0)

@@ -46,10 +46,10 @@ describe('a crowd in the contact form', () => {
   test('shuts nobody out: each request is kept, with its finding', async () => {
     await givenCrowd(sendFrom)
     for (let network = 3; network < 10; network++) {
-      expect((await sendFrom(`10.0.${network}.1`)).status).toBe(200)
+      await expect(await sendFrom(`10.0.${network}.1`)).toHaveStatus(200)
     }
     const page = await sendFrom('10.0.10.1', {}, AS_BROWSER)
-    expect(page.status).toBe(303)
+    await expect(page).toHaveStatus(303)
     const kept = await requests()
     expect(kept).toHaveLength(38)
     expect(new Set(kept.slice(0, 30).map(({ findings }) => findings))).toEqual(new Set(['']))
@@ -122,10 +122,10 @@ describe('a crowd in the contact form', () => {
   test('still has a network refused that sends too much', async () => {
     await givenCrowd(sendFrom)
     for (let sent = 0; sent < 10; sent++) {
-      expect((await sendFrom('10.0.3.1')).status).toBe(200)
+      await expect(await sendFrom('10.0.3.1')).toHaveStatus(200)
     }
     const refused = await sendFrom('10.0.3.1')
-    expect(refused.status).toBe(429)
+    await expect(refused).toHaveStatus(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
   })
 
@@ -154,7 +154,7 @@ describe('a crowd in the contact form', () => {
   test('leaves the newsletter as it is', async () => {
     await givenCrowd(sendFrom)
     for (let sent = 0; sent < 3; sent++) {
-      expect((await signUpFrom('10.0.3.1')).status).toBe(200)
+      await expect(await signUpFrom('10.0.3.1')).toHaveStatus(200)
     }
   })
 })
@@ -163,7 +163,7 @@ describe('a crowd in the newsletter', () => {
   test('shuts nobody out: whoever comes gets the mail to confirm', async () => {
     await givenCrowd(signUpFrom)
     for (let network = 3; network < 8; network++) {
-      expect((await signUpFrom(`10.0.${network}.1`)).status).toBe(200)
+      await expect(await signUpFrom(`10.0.${network}.1`)).toHaveStatus(200)
     }
     expect(await subscriptions()).toHaveLength(35)
     expect(await kinds()).toEqual(Array(35).fill('newsletter_confirmation'))
@@ -171,10 +171,10 @@ describe('a crowd in the newsletter', () => {
 
   test('leaves each network a fifth, and tells the rest when to come back', async () => {
     await givenCrowd(signUpFrom)
-    expect((await signUpFrom('10.0.3.1')).status).toBe(200)
-    expect((await signUpFrom('10.0.3.2')).status).toBe(200)
+    await expect(await signUpFrom('10.0.3.1')).toHaveStatus(200)
+    await expect(await signUpFrom('10.0.3.2')).toHaveStatus(200)
     const refused = await signUpFrom('10.0.3.3')
-    expect(refused.status).toBe(429)
+    await expect(refused).toHaveStatus(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
     expect(await outbox()).toHaveLength(32)
   })

@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
   test('is lost after COMMIT, the request is sent again and kept once', async () => {
     proxy.fault = 'cut_after_commit'
     proxy.cuts = 1
-    expect((await send()).status).toBe(200)
+    await expect(await send()).toHaveStatus(200)
     expect(proxy.cuts).toBe(0)
     expect(await waitingMails()).toHaveLength(2)
   })
@@ -73,7 +73,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
     }
     proxy.heal()
     await expect.poll(async () => (await ask(app, '/de')).status).toBe(200)
-    expect((await send()).status).toBe(200)
+    await expect(await send()).toHaveStatus(200)
     expect(await waitingMails()).toHaveLength(2)
   })
 
@@ -93,6 +93,6 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
   test('does not answer, a form sent without JavaScript is told so too', async () => {
     proxy.fault = 'freeze'
     const refused = await send(AS_BROWSER)
-    expect(refused.status).toBe(503)
+    await expect(refused).toHaveStatus(503)
   })
 })

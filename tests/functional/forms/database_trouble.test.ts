@@ -34,18 +34,18 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
     test('a request is refused, never acknowledged; the site goes on', async () => {
       await whileLocked(async () => {
         const [refused, page] = await Promise.all([send(), ask(site.app, '/de')])
-        expect(refused.status).toBe(503)
+        await expect(refused).toHaveStatus(503)
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
         expect((await refused.json()).message).toMatch(LATER)
-        expect(page.status).toBe(200)
+        await expect(page).toHaveStatus(200)
       })
       expect(await waitingMails()).toEqual([])
-      expect((await send()).status).toBe(200)
+      await expect(await send()).toHaveStatus(200)
     })
 
     test('without JavaScript the form comes back with everything that was entered', async () => {
       const refused = await whileLocked(() => send(AS_BROWSER))
-      expect(refused.status).toBe(503)
+      await expect(refused).toHaveStatus(503)
       const { component, props } = pageObject(await refused.text())
       expect(component).toBe('Contact/Show')
       expect(props).toMatchObject({ values: { email: REQUEST.email }, errors: {} })
@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')(
         pauses.push(milliseconds)
         if (pauses.length === 3) await unlock()
       })
-      expect((await send()).status).toBe(200)
+      await expect(await send()).toHaveStatus(200)
       expect(pauses).toEqual([25, 50, 100])
     })
   }
@@ -74,14 +74,14 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the database is ful
     const fill = async () => sendRequest(site.app, { ...REQUEST, ...(await guards()), message })
     let answer = await fill()
     for (let sent = 0; answer.ok && sent < 50; sent++) answer = await fill()
-    expect(answer.status).toBe(503)
+    await expect(answer).toHaveStatus(503)
     expect((await answer.json()).message).toMatch(LATER)
     const { findContactRequests } = await import('#contact/contact_requests')
     const mails = (await waitingMails()).filter(({ kind }) => kind === 'contact_request')
     expect(mails).toHaveLength((await findContactRequests()).length)
 
     await db.rawQuery('pragma max_page_count = 1000000')
-    expect((await fill()).status).toBe(200)
+    await expect(await fill()).toHaveStatus(200)
   })
 })
 
@@ -91,8 +91,8 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the file was remove
     renameSync(file, `${file}.removed`)
     const refused = await send()
     renameSync(`${file}.removed`, file)
-    expect(refused.status).toBe(503)
-    expect((await send()).status).toBe(200)
+    await expect(refused).toHaveStatus(503)
+    await expect(await send()).toHaveStatus(200)
   })
 })
 
@@ -102,7 +102,7 @@ describe('when a table is missing', () => {
     await db.rawQuery('alter table contact_requests rename to elsewhere')
     try {
       const answer = await send()
-      expect(answer.status).toBe(503)
+      await expect(answer).toHaveStatus(503)
       expect((await answer.json()).message).toMatch(LATER)
     } finally {
       await db.rawQuery('alter table elsewhere rename to contact_requests')

@@ -36,7 +36,7 @@ test('nobody fills in what the site itself says of a request', async () => {
     findings: '',
     content_hash: 'x',
   })
-  expect(answer.status).toBe(200)
+  await expect(answer).toHaveStatus(200)
   const [request] = await kept()
   expect(request).toMatchObject({ country_code: 'DE', is_suspected: true })
   expect(request.findings).toContain('honeypot')
@@ -60,7 +60,7 @@ test('nobody confirms a sign-up with its own form', async () => {
 
 test('a field that comes twice is wrong, not a choice between two values', async () => {
   const answer = await post([...Object.entries(REQUEST), ['email', 'thief@evil.example']])
-  expect(answer.status).toBe(422)
+  await expect(answer).toHaveStatus(422)
   expect(await answer.json()).toHaveProperty('errors.email')
   expect(await kept()).toEqual([])
 })
@@ -68,6 +68,6 @@ test('a field that comes twice is wrong, not a choice between two values', async
 test('a field in the address is none of the form', async () => {
   const { email, ...others } = REQUEST
   const answer = await post(Object.entries(others), `?email=${encodeURIComponent(email)}`)
-  expect(answer.status).toBe(422)
+  await expect(answer).toHaveStatus(422)
   expect(await kept()).toEqual([])
 })

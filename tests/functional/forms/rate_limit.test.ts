@@ -19,13 +19,13 @@ async function sendFrom(address: string, headers: Record<string, string> = {}) {
 
 test('a network may send some requests; what comes then is refused with the time to wait', async () => {
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
-    expect((await sendFrom(address)).status).toBe(200)
+    await expect(await sendFrom(address)).toHaveStatus(200)
   }
   const refused = await sendFrom('192.0.2.9')
-  expect(refused.status).toBe(429)
+  await expect(refused).toHaveStatus(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
   expect((await refused.json()).message).toMatch(/in einer halben Stunde/)
-  expect((await sendFrom('198.51.100.1')).status).toBe(200)
+  await expect(await sendFrom('198.51.100.1')).toHaveStatus(200)
 })
 
 test('an IPv6 network counts as one, however many addresses it has', async () => {
@@ -35,24 +35,24 @@ test('an IPv6 network counts as one, however many addresses it has', async () =>
         .status
     ).toBe(200)
   }
-  expect((await sendFrom('2001:db8:1:2::77')).status).toBe(429)
-  expect((await sendFrom('2001:db8:1:3::77')).status).toBe(200)
+  await expect(await sendFrom('2001:db8:1:2::77')).toHaveStatus(429)
+  await expect(await sendFrom('2001:db8:1:3::77')).toHaveStatus(200)
 })
 
 test('the networks of an IPv6 site send five times as much together as one of them', async () => {
   for (let network = 0; network < 15; network++) {
-    expect((await sendFrom(`2001:db8:1:${network.toString(16)}::1`)).status).toBe(200)
+    await expect(await sendFrom(`2001:db8:1:${network.toString(16)}::1`)).toHaveStatus(200)
   }
   const refused = await sendFrom('2001:db8:1:ffff::1')
-  expect(refused.status).toBe(429)
+  await expect(refused).toHaveStatus(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
-  expect((await sendFrom('2001:db8:2:ffff::1')).status).toBe(200)
+  await expect(await sendFrom('2001:db8:2:ffff::1')).toHaveStatus(200)
 })
 
 test('a network that is refused uses up nothing of its IPv6 site', async () => {
   for (let sent = 0; sent < 20; sent++) await sendFrom('2001:db8:1:2::1')
   for (let network = 16; network < 28; network++) {
-    expect((await sendFrom(`2001:db8:1:${network}::1`)).status).toBe(200)
+    await expect(await sendFrom(`2001:db8:1:${network}::1`)).toHaveStatus(200)
   }
 })
 
@@ -81,7 +81,7 @@ test('a refusal is logged with its figures, and without a word of who sent it', 
 test('what was entered is not lost without JavaScript', async () => {
   for (let sent = 0; sent < 3; sent++) await sendFrom('192.0.2.1')
   const refused = await sendFrom('192.0.2.1', AS_BROWSER)
-  expect(refused.status).toBe(429)
+  await expect(refused).toHaveStatus(429)
   const { component, props } = pageObject(await refused.text())
   expect(component).toBe('Contact/Show')
   expect(props).toMatchObject({ values: { name: REQUEST.name }, errors: {} })
@@ -91,9 +91,9 @@ test('what was entered is not lost without JavaScript', async () => {
 test('a request that is wrong does not count', async () => {
   for (let sent = 0; sent < 4; sent++) {
     const answer = await sendRequest(site.app, { name: 'A' }, { 'X-Forwarded-For': '192.0.2.1' })
-    expect(answer.status).toBe(422)
+    await expect(answer).toHaveStatus(422)
   }
-  expect((await sendFrom('192.0.2.1')).status).toBe(200)
+  await expect(await sendFrom('192.0.2.1')).toHaveStatus(200)
 })
 
 test('no address can be read from what is counted, and it is forgotten in time', async () => {

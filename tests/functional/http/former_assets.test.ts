@@ -76,7 +76,7 @@ describe('a visitor from before the update', () => {
   test.each(['/assets/Former-abc12345.js.gz', '/assets/.vite', '/assets/../.env', '/assets/x.js'])(
     'gets nothing else: %s',
     async (url) => {
-      expect((await ask(site.app, url)).status).toBe(404)
+      await expect(await ask(site.app, url)).toHaveStatus(404)
     }
   )
 })

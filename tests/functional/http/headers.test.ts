@@ -111,7 +111,7 @@ function cacheControlOf(name: string, status: number): string {
 describe.each(ANSWERS)('%s (%i)', (name, status, answer) => {
   test('carries the security headers, no cookie, and how it may be kept', async () => {
     const answered = await answer()
-    expect(answered.status).toBe(status)
+    await expect(answered).toHaveStatus(status)
     expect(answered.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -199,7 +199,7 @@ describe('a fault of ours', () => {
   test('is a page in the visitor’s language that tells nothing of the inside', async () => {
     await givenBrokenDatabase()
     const { status, headers, body } = await ask(site.app, '/fr/contact')
-    expect(status).toBe(500)
+    expect(status, body).toBe(500)
     expect(headers['content-type']).toMatch(/^text\/html/)
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toContain('<html lang="fr">')
@@ -211,6 +211,6 @@ describe('a fault of ours', () => {
     await givenBrokenDatabase()
     await ask(site.app, '/de/kontakt')
     vi.restoreAllMocks()
-    expect((await ask(site.app, '/de/kontakt')).status).toBe(200)
+    await expect(await ask(site.app, '/de/kontakt')).toHaveStatus(200)
   })
 })

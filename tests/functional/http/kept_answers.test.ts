@@ -100,7 +100,7 @@ describe.each(Object.entries(VISITS))('a page %s', (_, visit) => {
       for (const coding of CODINGS) {
         const asked = { ...headers, 'Accept-Encoding': coding }
         const anew = await askAnew(url, asked)
-        expect(anew.status).toBe(200)
+        await expect(anew).toHaveStatus(200)
         expect({ url, coding, ...(await askAgain(url, asked)) }).toEqual({ url, coding, ...anew })
 
         const etag = anew.head[anew.head.indexOf('etag') + 1]
@@ -238,13 +238,13 @@ describe('while the database is away', () => {
     for (const visit of visits) {
       for (const coding of CODINGS) {
         const headers = { ...visit, 'Accept-Encoding': coding }
-        expect((await askExactly('/de/kontakt', headers)).status).toBe(200)
+        await expect(await askExactly('/de/kontakt', headers)).toHaveStatus(200)
       }
     }
-    expect((await ask(site.app, '/de/kontakt?nobody=asked')).status).toBe(500)
+    await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(500)
 
     vi.restoreAllMocks()
     await expect.poll(() => http.edition.isCertain).toBe(true)
-    expect((await ask(site.app, '/de/kontakt?nobody=asked')).status).toBe(200)
+    await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(200)
   })
 })

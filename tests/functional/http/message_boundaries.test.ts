@@ -41,13 +41,13 @@ test('a request without a host is refused', async () => {
 
 test('TRACE gives nothing of the request back', async () => {
   const { status, body } = await ask(site.app, '/de', { 'X-Secret': 'a-secret' }, 'TRACE')
-  expect(status).toBe(405)
+  expect(status, body).toBe(405)
   expect(body).not.toContain('a-secret')
 })
 
 test.each(['/.git/config', '/.git/HEAD', '/.gitignore', '/.npmrc', '/.env.example'])(
   '%s is not served',
   async (url) => {
-    expect((await ask(site.app, url)).status).toBe(404)
+    await expect(await ask(site.app, url)).toHaveStatus(404)
   }
 )

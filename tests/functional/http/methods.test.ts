@@ -106,7 +106,7 @@ describe('a whole address is read as its path', () => {
     ['http://evil.example/favicon.ico', 200],
   ])('%s (%i), and nothing leads to its host', async (target, status) => {
     const answered = await askTarget(target)
-    expect(answered.status).toBe(status)
+    await expect(answered).toHaveStatus(status)
     expect(answered.head).not.toContain('evil.example')
     if (status < 300) expect(answered.body).not.toContain('evil.example')
     const location = /^location: (.*)$/im.exec(answered.head)?.[1]

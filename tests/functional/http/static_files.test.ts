@@ -8,7 +8,7 @@ test('a picture that content names is served as it was drawn', async () => {
   const { props } = pageObject((await ask(site.app, '/de')).body)
   const image = (props.hero as { hero_image: { original_url: string } }).hero_image
   const { status, headers, body } = await ask(site.app, image.original_url)
-  expect(status).toBe(200)
+  expect(status, body).toBe(200)
   expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(body).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>')
 })
@@ -39,8 +39,8 @@ describe('what browsers ask for by its name is an icon, kept for a day:', () => 
     ['/icons/preview.jpg', 'image/jpeg'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('%s', async (url, type) => {
-    const { status, headers } = await ask(site.app, url)
-    expect(status).toBe(200)
+    const { status, headers, body } = await ask(site.app, url)
+    expect(status, body).toBe(200)
     expect(headers).toMatchObject({
       'content-type': type,
       'cache-control': 'public, max-age=86400',
@@ -88,7 +88,7 @@ describe('only what is meant for visitors is served:', () => {
     '/ssr/server/ssr.js',
   ])('not %s', async (url) => {
     const { status, body } = await ask(site.app, url)
-    expect(status).toBe(404)
+    expect(status, body).toBe(404)
     expect(body).toContain('<!doctype html>')
   })
 })

@@ -225,7 +225,7 @@ describe('the list in an address', () => {
   test.each(['list=%00', 'list[a]=1', 'add=1&add=2', 'remove=x', `list=1**${'x'.repeat(6000)}`])(
     'is never an error: %s',
     async (query) => {
-      expect((await ask(app, `${PATH}?${query}`)).status).toBe(200)
+      await expect(await ask(app, `${PATH}?${query}`)).toHaveStatus(200)
     }
   )
 
@@ -318,7 +318,7 @@ function csv(query: Record<string, string>, file = 'de.csv') {
 describe('the list as a table', () => {
   test('has a row for each line, and for what cannot be read', async () => {
     const { status, headers, body } = await csv({ list: '1**15101*l270*m3x0.8*rFlur**kante' })
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('text/csv'),
       'content-disposition': 'attachment; filename="materialliste.csv"',
@@ -339,8 +339,8 @@ describe('the list as a table', () => {
   })
 
   test('is not there without a line, or in a language that nobody speaks here', async () => {
-    expect((await csv({})).status).toBe(404)
-    expect((await csv({ list: '1**15101' }, 'xx.csv')).status).toBe(404)
-    expect((await csv({ list: '1**15101' }, 'de.txt')).status).toBe(404)
+    await expect(await csv({})).toHaveStatus(404)
+    await expect(await csv({ list: '1**15101' }, 'xx.csv')).toHaveStatus(404)
+    await expect(await csv({ list: '1**15101' }, 'de.txt')).toHaveStatus(404)
   })
 })

@@ -62,7 +62,7 @@ async function makePictures() {
 /** What /health/ready says of pictures; pages are served meanwhile. */
 async function progress(): Promise<unknown> {
   const { status, body } = await ask(app, '/health/ready')
-  expect(status).toBe(200)
+  expect(status, body).toBe(200)
   return JSON.parse(body).pictures
 }
 
@@ -100,8 +100,8 @@ describe('a picture that is not there yet', () => {
     ['in a size that nobody named', async () => (await photoUrls('a')).md.replace('-md', '-xxl')],
     ['in another format', async () => (await photoUrls('a')).md.replace('.jpg', '.png')],
   ])('is not made %s', async (_, url) => {
-    const { status } = await ask(app, await url())
-    expect(status).toBe(404)
+    const { status, body } = await ask(app, await url())
+    expect(status, body).toBe(404)
     expect(await published()).toEqual([])
   })
 })
@@ -122,11 +122,11 @@ describe('a picture that cannot be made', () => {
     const { sm } = await photoUrls('a')
     const path = join(content.root, 'resources/media/photos/a.jpg')
     await rename(path, `${path}.kept`)
-    expect((await ask(app, sm)).status).toBe(503)
+    await expect(await ask(app, sm)).toHaveStatus(503)
     await rename(`${path}.kept`, path)
-    expect((await ask(app, sm)).status).toBe(503)
+    await expect(await ask(app, sm)).toHaveStatus(503)
     hour += 60_000
-    expect((await ask(app, sm)).status).toBe(200)
+    await expect(await ask(app, sm)).toHaveStatus(200)
   })
 
   test('keeps no other from being made', async () => {
@@ -151,19 +151,19 @@ describe('a picture that cannot be made', () => {
     const { sm } = await photoUrls('a')
     await rm(folder, { recursive: true, force: true })
     await writeFile(folder, 'a file where the folder should be')
-    expect((await ask(app, sm)).status).toBe(503)
+    await expect(await ask(app, sm)).toHaveStatus(503)
     await expect(makePictures()).rejects.toThrow('could not be made')
     await rm(folder)
     await mkdir(folder)
     hour += 60_000
-    expect((await ask(app, sm)).status).toBe(200)
+    await expect(await ask(app, sm)).toHaveStatus(200)
   })
 
   test.runIf(process.platform !== 'win32')(
     'in time is answered with 503, and is there for the next who asks',
     async () => {
       const { sm, xl } = await photoUrls('a')
-      expect((await ask(app, sm)).status).toBe(200)
+      await expect(await ask(app, sm)).toHaveStatus(200)
       converter.kill('SIGSTOP')
       const { status, headers } = await ask(app, xl)
       converter.kill('SIGCONT')
@@ -171,7 +171,7 @@ describe('a picture that cannot be made', () => {
         status: 503,
         cache: 'no-store',
       })
-      expect((await ask(app, xl)).status).toBe(200)
+      await expect(await ask(app, xl)).toHaveStatus(200)
     }
   )
 
@@ -179,16 +179,16 @@ describe('a picture that cannot be made', () => {
     'because the process that converts it was killed is made by the next one',
     async () => {
       const { sm, xl } = await photoUrls('a')
-      expect((await ask(app, sm)).status).toBe(200)
+      await expect(await ask(app, sm)).toHaveStatus(200)
       const killed = converter
       killed.kill('SIGSTOP')
       const sending = vi.spyOn(killed, 'send')
       const waiting = ask(app, xl)
       await expect.poll(() => sending.mock.calls.length).toBe(1)
       killed.kill('SIGKILL')
-      expect((await waiting).status).toBe(503)
+      await expect(await waiting).toHaveStatus(503)
       hour += 60_000
-      expect((await ask(app, xl)).status).toBe(200)
+      await expect(await ask(app, xl)).toHaveStatus(200)
       expect(converter).not.toBe(killed)
     }
   )

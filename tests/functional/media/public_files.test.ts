@@ -97,7 +97,9 @@ describe.runIf(!onPostgres)('a machine with a database of its own', () => {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     expect(await db.from('public_files')).toEqual([])
     const url = '/media/unknown-0123456789.jpg'
-    const asked = await sharedQueries(async () => expect((await ask(app, url)).status).toBe(404))
+    const asked = await sharedQueries(
+      async () => await expect(await ask(app, url)).toHaveStatus(404)
+    )
     expect(asked).toBe(0)
   })
 })
@@ -146,7 +148,7 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
 
   test('a name that the database does not know is not found, and leaves nothing behind', async () => {
     const before = await readdir(folder)
-    expect((await ask(app, '/media/unknown-0123456789.jpg')).status).toBe(404)
+    await expect(await ask(app, '/media/unknown-0123456789.jpg')).toHaveStatus(404)
     expect(await readdir(folder)).toEqual(before)
   })
 
@@ -155,9 +157,9 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
     const name = await drawingName()
     await rm(join(folder, name))
     await db.rawQuery('alter table public_files rename to elsewhere')
-    const { status, headers } = await ask(app, `/media/${name}`)
+    const { status, headers, body } = await ask(app, `/media/${name}`)
     await db.rawQuery('alter table elsewhere rename to public_files')
-    expect(status).toBe(503)
+    expect(status, body).toBe(503)
     expect(headers['cache-control']).toBe('no-store')
     await bytesOf(`${app.url}/media/${name}`)
   })

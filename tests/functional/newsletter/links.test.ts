@@ -96,7 +96,7 @@ describe('the link of the mail', () => {
     const { confirm } = await givenPending()
     for (const method of ['GET', 'HEAD', 'GET']) await ask(site.app, confirm, {}, method)
     const { status, headers, body, component, props } = await step(confirm)
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(component).toBe('Root/NewsletterStep')
     expect(props).toMatchObject({ locale: 'de', button: 'Anmeldung bestätigen', link: null })
     expect(headers).toMatchObject({
@@ -112,7 +112,7 @@ describe('the link of the mail', () => {
   test('confirms by its button and leads back to where the visitor signed up', async () => {
     const { confirm } = await givenPending()
     const answer = await postForm(site.app, confirm)
-    expect(answer.status).toBe(303)
+    await expect(answer).toHaveStatus(303)
     expect(answer.headers.get('location')).toBe('/de/kontakt?a=b&notice=newsletter_confirmed')
     expect(await subscriptions()).toMatchObject([{ confirmed_at: expect.any(String) }])
     const { props } = await step('/de/kontakt?a=b&notice=newsletter_confirmed')
@@ -122,14 +122,14 @@ describe('the link of the mail', () => {
   test('works from a mail program’s own window, which names no origin', async () => {
     const { confirm } = await givenPending()
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }
-    expect((await postForm(site.app, confirm, {}, headers)).status).toBe(303)
+    await expect(await postForm(site.app, confirm, {}, headers)).toHaveStatus(303)
   })
 
   test('confirms once', async () => {
     const { confirm } = await givenConfirmed()
     const [before] = await subscriptions()
     const again = await postForm(site.app, confirm)
-    expect(again.status).toBe(410)
+    await expect(again).toHaveStatus(410)
     expect(await again.text()).toContain('Ihre Anmeldung ist schon bestätigt.')
     expect(await subscriptions()).toEqual([before])
     expect(await step(confirm)).toMatchObject({
@@ -151,14 +151,14 @@ describe('the link of the mail', () => {
       status: 410,
       props: { title: 'Dieser Link gilt nicht mehr.', link: { href: '/de/newsletter' } },
     })
-    expect((await postForm(site.app, confirm)).status).toBe(410)
+    await expect(await postForm(site.app, confirm)).toHaveStatus(410)
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
   })
 
   test('does not confirm what was ended', async () => {
     const { confirm, unsubscribe } = await givenPending()
     await postForm(site.app, unsubscribe)
-    expect((await postForm(site.app, confirm)).status).toBe(410)
+    await expect(await postForm(site.app, confirm)).toHaveStatus(410)
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
   })
 
@@ -170,7 +170,7 @@ describe('the link of the mail', () => {
         status: 404,
         props: { title: 'This link no longer works.', button: null },
       })
-      expect((await postForm(site.app, path)).status).toBe(404)
+      await expect(await postForm(site.app, path)).toHaveStatus(404)
     }
   )
 
@@ -179,14 +179,14 @@ describe('the link of the mail', () => {
     const token = confirm.replace(/^.*\//, '')
     const [kept] = await subscriptions()
     expect(JSON.stringify(kept)).not.toContain(token)
-    expect((await step(`/de/newsletter/confirm/${kept.token_hash}`)).status).toBe(404)
+    await expect(await step(`/de/newsletter/confirm/${kept.token_hash}`)).toHaveStatus(404)
   })
 
   test('takes a form and nothing else', async () => {
     const { confirm } = await givenPending()
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
       const answer = await postForm(site.app, confirm, {}, { 'Content-Type': type })
-      expect(answer.status).toBe(415)
+      await expect(answer).toHaveStatus(415)
     }
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
   })
@@ -208,7 +208,7 @@ describe('whoever wants to unsubscribe', () => {
   test('does so by the button, and is told so', async () => {
     const { unsubscribe } = await givenConfirmed()
     const answer = await postForm(site.app, unsubscribe)
-    expect(answer.status).toBe(200)
+    await expect(answer).toHaveStatus(200)
     expect(await answer.text()).toContain('Der Newsletter ist abbestellt.')
     expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
     expect((await step(unsubscribe)).props).toMatchObject({
@@ -230,7 +230,7 @@ describe('whoever wants to unsubscribe', () => {
   ])('does so by one click in a mail program (RFC 8058, %s)', async (_, sent) => {
     const { unsubscribe } = await givenConfirmed()
     const answer = await fetch(site.app.url + unsubscribe, { method: 'POST', ...sent() })
-    expect(answer.status).toBe(200)
+    await expect(answer).toHaveStatus(200)
     expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
   })
 
@@ -238,7 +238,7 @@ describe('whoever wants to unsubscribe', () => {
     const { unsubscribe } = await givenConfirmed()
     await postForm(site.app, unsubscribe)
     const [before] = await subscriptions()
-    expect((await postForm(site.app, unsubscribe)).status).toBe(200)
+    await expect(await postForm(site.app, unsubscribe)).toHaveStatus(200)
     expect(await subscriptions()).toEqual([before])
   })
 
@@ -254,8 +254,8 @@ describe('whoever wants to unsubscribe', () => {
   test('is told that it is done when the subscription was forgotten meanwhile', async () => {
     const { unsubscribe } = await givenConfirmed()
     await forgetRequests()
-    expect((await postForm(site.app, unsubscribe)).status).toBe(200)
-    expect((await step(unsubscribe)).status).toBe(200)
+    await expect(await postForm(site.app, unsubscribe)).toHaveStatus(200)
+    await expect(await step(unsubscribe)).toHaveStatus(200)
   })
 
   test('may do so by a link of the time before the key was replaced', async () => {
@@ -265,7 +265,7 @@ describe('whoever wants to unsubscribe', () => {
     const id = path.split('/').at(-1)
     const former = `${path}.${sign(`unsubscribe:${id}`, FORMER_KEY)}`
     expect(former).not.toBe(unsubscribe)
-    expect((await postForm(site.app, former)).status).toBe(200)
+    await expect(await postForm(site.app, former)).toHaveStatus(200)
     expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
   })
 
@@ -280,8 +280,8 @@ describe('whoever wants to unsubscribe', () => {
       `/de/newsletter/unsubscribe/x.${signature}`,
       `/de/newsletter/unsubscribe/%00.${signature}`,
     ]) {
-      expect((await ask(site.app, forged)).status).toBe(404)
-      expect((await postForm(site.app, forged)).status).toBe(404)
+      await expect(await ask(site.app, forged)).toHaveStatus(404)
+      await expect(await postForm(site.app, forged)).toHaveStatus(404)
     }
     expect(await subscriptions()).toMatchObject([{ unsubscribed_at: null }])
   })
@@ -289,7 +289,7 @@ describe('whoever wants to unsubscribe', () => {
   test('does so by a form and by nothing else', async () => {
     const { unsubscribe } = await givenConfirmed()
     const headers = { 'Content-Type': 'application/json' }
-    expect((await postForm(site.app, unsubscribe, {}, headers)).status).toBe(415)
+    await expect(await postForm(site.app, unsubscribe, {}, headers)).toHaveStatus(415)
     expect(await subscriptions()).toMatchObject([{ unsubscribed_at: null }])
   })
 })
@@ -298,6 +298,6 @@ test('there are no such steps below an address without a language', async () => 
   const { confirm } = await givenPending()
   for (const path of [confirm.replace('/de/', '/xx/'), confirm.replace('/de/', '/')]) {
     expect(pageObject((await ask(site.app, path)).body).component).toBe('Root/Error')
-    expect((await postForm(site.app, path)).status).toBe(405)
+    await expect(await postForm(site.app, path)).toHaveStatus(405)
   }
 })

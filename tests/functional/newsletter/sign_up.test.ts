@@ -35,7 +35,7 @@ describe('a sign-up', () => {
       email: 'Ada@Boden.example',
       redirectionUrl: `${ORIGIN}/de/kontakt?thema=8%20mm&notice=contact_sent#form`,
     })
-    expect(answer.status).toBe(200)
+    await expect(answer).toHaveStatus(200)
     expect(await answer.json()).toEqual({})
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await subscriptions()).toEqual([
@@ -73,13 +73,15 @@ describe('a sign-up', () => {
   })
 
   test.each(ADDRESSES)('is taken from %s', async (email) => {
-    expect((await signUp(site.app, { email, redirectionUrl: `${ORIGIN}/de` })).status).toBe(200)
+    await expect(await signUp(site.app, { email, redirectionUrl: `${ORIGIN}/de` })).toHaveStatus(
+      200
+    )
     expect(await subscriptions()).toMatchObject([{ email }])
   })
 
   test.each(NO_ADDRESSES)('is not taken from %j', async (email) => {
     const answer = await signUp(site.app, { email, redirectionUrl: `${ORIGIN}/de` })
-    expect(answer.status).toBe(422)
+    await expect(answer).toHaveStatus(422)
     expect(await answer.json()).toHaveProperty('errors.email')
   })
 
@@ -220,7 +222,7 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     ['a list in the place of fields', [1]],
   ])('%s', async (_, body) => {
     const answer = await signUp(site.app, body, english)
-    expect(answer.status).toBe(422)
+    await expect(answer).toHaveStatus(422)
     expect(await answer.json()).toMatchObject({
       message: 'Please check the email address, and tick the box.',
     })
@@ -228,7 +230,7 @@ describe('what is refused is told why, in the language of the visitor:', () => {
   })
 
   test.each(['7', 'null', '{"email":', '"ada"'])('%s in the place of fields', async (body) => {
-    expect((await signUp(site.app, body, english)).status).toBe(400)
+    await expect(await signUp(site.app, body, english)).toHaveStatus(400)
   })
 
   test('an address that is too long', async () => {
@@ -241,7 +243,7 @@ describe('what is refused is told why, in the language of the visitor:', () => {
 
   test('what machines fill in: it is said, and nobody gets a mail', async () => {
     const answer = await signUp(site.app, { email: EMAIL, website: 'https://evil.example' })
-    expect(answer.status).toBe(422)
+    await expect(answer).toHaveStatus(422)
     expect(await answer.json()).toMatchObject({
       message: expect.stringContaining('für Menschen nicht zu sehen'),
     })
@@ -252,14 +254,14 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     'a body of “%s”',
     async (type) => {
       const answer = await signUp(site.app, '{}', { ...english, 'Content-Type': type })
-      expect(answer.status).toBe(415)
+      await expect(answer).toHaveStatus(415)
       expect(await answer.json()).toHaveProperty('message')
     }
   )
 
   test('a body that is too long', async () => {
     const answer = await signUp(site.app, { email: EMAIL, more: 'x'.repeat(5_000) }, english)
-    expect(answer.status).toBe(413)
+    await expect(answer).toHaveStatus(413)
     expect(await answer.json()).toEqual({ message: 'The request is too large.' })
   })
 
@@ -268,7 +270,7 @@ describe('what is refused is told why, in the language of the visitor:', () => {
     { Origin: 'https://evil.example' },
   ])('another site: %o', async (headers) => {
     const answer = await signUp(site.app, { email: EMAIL }, { ...english, ...headers })
-    expect(answer.status).toBe(403)
+    await expect(answer).toHaveStatus(403)
     expect(await answer.json()).toHaveProperty('message')
     expect(await subscriptions()).toEqual([])
   })
@@ -318,18 +320,18 @@ describe('while the database takes nothing', () => {
   test('a sign-up is refused and never acknowledged', async () => {
     await givenFullDatabase()
     const answer = await signUp(site.app)
-    expect(answer.status).toBe(503)
+    await expect(answer).toHaveStatus(503)
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(await answer.json()).toEqual({ message: expect.stringContaining('in einigen Minuten') })
     vi.restoreAllMocks()
     expect(await subscriptions()).toEqual([])
-    expect((await signUp(site.app)).status).toBe(200)
+    await expect(await signUp(site.app)).toHaveStatus(200)
   })
 
   test('without JavaScript the form comes back with what was entered', async () => {
     await givenFullDatabase()
     const answer = await postSignUp(site.app, FIELDS)
-    expect(answer.status).toBe(503)
+    await expect(answer).toHaveStatus(503)
     const { component, props } = pageObject(await answer.text())
     expect(component).toBe('Root/Newsletter')
     expect(props).toMatchObject({ values: { email: EMAIL, data_policy: true }, errors: {} })
@@ -339,7 +341,7 @@ describe('while the database takes nothing', () => {
 describe('without JavaScript', () => {
   test('a sign-up leads back to its page, which says so', async () => {
     const answer = await postSignUp(site.app, { ...FIELDS, redirectionUrl: '/de/newsletter?a=b' })
-    expect(answer.status).toBe(303)
+    await expect(answer).toHaveStatus(303)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const location = answer.headers.get('location') ?? ''
     expect(location).toBe('/de/newsletter?a=b&notice=newsletter_requested')
@@ -349,7 +351,7 @@ describe('without JavaScript', () => {
 
   test('a sign-up that cannot be taken comes back with what was entered', async () => {
     const answer = await postSignUp(site.app, { ...FIELDS, email: 'ada@boden', data_policy: '' })
-    expect(answer.status).toBe(422)
+    await expect(answer).toHaveStatus(422)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { component, props } = pageObject(await answer.text())
     expect(component).toBe('Root/Newsletter')
@@ -373,7 +375,7 @@ describe('without JavaScript', () => {
     const answer = await postForm(site.app, NEWSLETTER_URL, FIELDS, {
       'Sec-Fetch-Site': 'cross-site',
     })
-    expect(answer.status).toBe(403)
+    await expect(answer).toHaveStatus(403)
     expect(await answer.text()).toContain('</html>')
   })
 })
@@ -381,7 +383,7 @@ describe('without JavaScript', () => {
 describe('the texts of the form', () => {
   test('are those that the modal needs, in the page’s language', async () => {
     const { status, body } = await ask(site.app, '/api/newsletter/texts/en')
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     const texts: Record<string, unknown> = JSON.parse(body)
     expect(texts).toHaveProperty(['newsletter.form.subscribe'], 'Subscribe')
     expect(texts).toHaveProperty(['forms.offline'])
@@ -389,6 +391,6 @@ describe('the texts of the form', () => {
   })
 
   test('are there in no other language', async () => {
-    expect((await ask(site.app, '/api/newsletter/texts/xx')).status).toBe(404)
+    await expect(await ask(site.app, '/api/newsletter/texts/xx')).toHaveStatus(404)
   })
 })

@@ -10,7 +10,7 @@ afterEach(forgetRequests)
 
 test('a visitor succeeds while nobody answers for the mail, which is kept for later', async () => {
   const answer = await sendRequest(site.app, { ...REQUEST, ...(await guards()) })
-  expect(answer.status).toBe(200)
+  await expect(answer).toHaveStatus(200)
   expect(await deliverAll()).toBe(2)
   const refused = {
     status: 'waiting',

@@ -206,7 +206,7 @@ describe('a mail server that does not take a mail', () => {
   test('does not keep a visitor from succeeding', async () => {
     server.manner = 'refuse_for_good'
     const answer = await sendRequest(site.app, { ...REQUEST, ...(await guards()) })
-    expect(answer.status).toBe(200)
+    await expect(answer).toHaveStatus(200)
     await deliverAll()
     expect(await outbox()).toMatchObject([{ status: 'waiting' }, { status: 'waiting' }])
   })

@@ -24,14 +24,14 @@ afterAll(async () => {
 test('a Word file that cannot be written is refused for the moment, and there later', async () => {
   const { NODE_OPTIONS } = process.env
   process.env.NODE_OPTIONS = '--no-such-option'
-  const { status, headers } = await ask(app, `${TENDER}/de.docx`)
+  const { status, headers, body } = await ask(app, `${TENDER}/de.docx`)
   if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS
   else process.env.NODE_OPTIONS = NODE_OPTIONS
-  expect(status).toBe(503)
+  expect(status, body).toBe(503)
   expect(headers['retry-after']).toBeDefined()
   expect(headers['content-disposition']).toBeUndefined()
   expect(headers.etag).toBeUndefined()
-  expect((await ask(app, `${TENDER}/de.docx`)).status).toBe(200)
+  await expect(await ask(app, `${TENDER}/de.docx`)).toHaveStatus(200)
 })
 
 describe('the tender text of an article', () => {
@@ -119,11 +119,11 @@ test('a group has one document with the texts of all of its articles', async () 
   expect(body.match(/Artikel \d{5}/g)).toEqual(['Artikel 15101', 'Artikel 15102'])
   const { headers } = await ask(app, `${TENDER}/de.docx`)
   const again = await ask(app, `${TENDER}/de.docx`, { 'if-none-match': String(headers.etag) })
-  expect(again.status).toBe(304)
+  await expect(again).toHaveStatus(304)
   const shown = JSON.parse((await ask(app, `${TENDER}/de.json`)).body)
   expect(shown.map((each: { text: string }) => each.text).join('\n\n')).toBe(body)
 })
 
 test.each(['fr.txt', '99999-de.txt', 'de.pdf'])('there is no text as %s', async (file) => {
-  expect((await ask(app, `${TENDER}/${file}`)).status).toBe(404)
+  await expect(await ask(app, `${TENDER}/${file}`)).toHaveStatus(404)
 })

@@ -42,11 +42,13 @@ describe('nothing is kept that could tell of somebody', () => {
   })
 })
 
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
+
 test('what nobody has searched for in half a year is forgotten', async () => {
   const { into } = await import('#database/query')
   const { purge } = await import('#site/purge')
-  const daysAgo = (days: number) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   for (const [query, days] of Object.entries({ heute: 0, neulich: 180, damals: 183 })) {
     await into('search_misses').insert({ locale: 'de', query, times: 1, last_on: daysAgo(days) })
   }

@@ -67,7 +67,7 @@ describe('the search', () => {
     '🪵'.repeat(120),
   ])('takes %j for words', async (q) => {
     const { status, body } = await ask(app, search(q))
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(body).not.toContain('<script>alert')
   })
 })
@@ -75,14 +75,14 @@ describe('the search', () => {
 describe('suggestions', () => {
   test('are the first hits, as data', async () => {
     const { status, headers, body } = await ask(app, '/api/search/de?q=10101')
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(JSON.parse(body)[0]).toMatchObject({ kind: 'article', number: '10101' })
   })
 
   test('are none without a query, and not there in a language that is not there', async () => {
     expect(JSON.parse((await ask(app, '/api/search/de')).body)).toEqual([])
-    expect((await ask(app, '/api/search/xx?q=a')).status).toBe(404)
+    await expect(await ask(app, '/api/search/xx?q=a')).toHaveStatus(404)
   })
 })
 

@@ -239,7 +239,7 @@ describe('the sitemap', () => {
   })
 
   test('of an unknown language does not exist', async () => {
-    expect((await ask(app, '/sitemaps/xx.xml')).status).toBe(404)
+    await expect(await ask(app, '/sitemaps/xx.xml')).toHaveStatus(404)
   })
 
   test('is what robots.txt points at', async () => {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('an exception shows its stack in the browser', () => {
-  expect(failure.status).toBe(500)
+test('an exception shows its stack in the browser', async () => {
+  await expect(failure).toHaveStatus(500)
   expect(failure.body).toContain('There are no site settings')
   expect(failure.body).toContain('app/site/frame.ts')
 })

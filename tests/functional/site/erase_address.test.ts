@@ -17,7 +17,7 @@ const WORDS = 'Unverwechselbare Treppenkante'
 
 async function givenContact(email: string, message = WORDS) {
   const fields = { ...REQUEST, ...(await guards()), email, message }
-  expect((await sendRequest(site.app, fields)).status).toBe(200)
+  await expect(await sendRequest(site.app, fields)).toHaveStatus(200)
 }
 
 /** Gives up the mails that wait. */

@@ -54,7 +54,7 @@ describe('the news of a language', () => {
   })
 
   test.each(['/feeds/pl.xml', '/feeds/xx.xml'])('are missing at %s', async (url) => {
-    expect((await ask(app, url)).status).toBe(404)
+    await expect(await ask(app, url)).toHaveStatus(404)
   })
 })
 
@@ -86,20 +86,20 @@ describe('events', () => {
     const links = Array.from(body.matchAll(/<a href="(\/calendars\/de\/[a-z_]+\.ics)"/g))
     expect(links.length).toBeGreaterThan(0)
     expect(links).toHaveLength(shown.length)
-    for (const [, url] of links) expect((await ask(app, url ?? '')).status).toBe(200)
+    for (const [, url] of links) await expect(await ask(app, url ?? '')).toHaveStatus(200)
   })
 
   test('are calendars of their own, gone when they have expired', async () => {
     const url = '/calendars/de/open_day_saumingen.ics'
     const { status, body } = await ask(app, url)
-    expect(status).toBe(200)
+    expect(status, body).toBe(200)
     expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-    expect((await ask(app, '/calendars/de/nothing.ics')).status).toBe(404)
-    expect((await ask(app, '/calendars/xx/open_day_saumingen.ics')).status).toBe(404)
+    await expect(await ask(app, '/calendars/de/nothing.ics')).toHaveStatus(404)
+    await expect(await ask(app, '/calendars/xx/open_day_saumingen.ics')).toHaveStatus(404)
 
     const { from } = await import('#database/query')
     await from('events').where('id', 'open_day_saumingen').update({ expires_on: '2020-01-01' })
-    expect((await ask(app, url)).status).toBe(410)
+    await expect(await ask(app, url)).toHaveStatus(410)
     expect((await ask(app, '/calendars/de.ics')).body).not.toContain('UID:open_day_saumingen')
   })
 })

@@ -60,5 +60,5 @@ test('in a folder with spaces and umlauts the site writes below itself, serves a
   await expect.poll(async () => (await page())?.status, { timeout: 30_000 }).toBe(200)
   const html = await (await page())?.text()
   const [, picture] = /src="(\/media\/[^"]+)"/.exec(html ?? '') ?? []
-  expect((await fetch(`http://localhost:${port}${picture}`)).status).toBe(200)
+  await expect(await fetch(`http://localhost:${port}${picture}`)).toHaveStatus(200)
 })

@@ -75,9 +75,9 @@ describe.each(['/health', '/health/ready'])('%s', (path) => {
     async () => {
       const file = join(site.app.storage, 'site.sqlite')
       renameSync(file, `${file}.removed`)
-      expect((await health(path)).status).toBe(503)
+      await expect(await health(path)).toHaveStatus(503)
       renameSync(`${file}.removed`, file)
-      expect((await health(path)).status).toBe(200)
+      await expect(await health(path)).toHaveStatus(200)
     }
   )
 

@@ -38,8 +38,8 @@ test('whatever is asked, however it is asked, nothing fails on our side', async 
 
   console.log('answers by status:', Object.fromEntries(statuses))
   for (const status of [200, 400, 404, 405]) expect([...statuses.keys()]).toContain(status)
-  expect((await ask(site.app, '/health')).status).toBe(200)
-  expect((await ask(site.app, '/de')).status).toBe(200)
+  await expect(await ask(site.app, '/health')).toHaveStatus(200)
+  await expect(await ask(site.app, '/de')).toHaveStatus(200)
 })
 
 /** Sends bytes, says that there are no more, and gives the last answer to them. */
@@ -62,13 +62,13 @@ test('an address or a header of 100 kB is no reason to read on', async () => {
   for (const head of [`GET /de?${long} HTTP/1.1`, `GET /de HTTP/1.1\r\nX-Inertia: ${long}`]) {
     expect(await exchange(`${head}\r\nHost: x\r\n\r\n`)).toMatch(/^(HTTP\/1\.1 431 .*)?$/s)
   }
-  expect((await ask(site.app, '/health')).status).toBe(200)
+  await expect(await ask(site.app, '/health')).toHaveStatus(200)
 })
 
 test('an older version asks for an address in any script again as it was sent', async () => {
   const url = '/de/%E4%BD%A0%0D%0A%F0%9F%98%80?q=%E2%9C%93'
-  const { status, headers } = await ask(site.app, url, { 'X-Inertia': 'true' })
-  expect(status).toBe(409)
+  const { status, headers, body } = await ask(site.app, url, { 'X-Inertia': 'true' })
+  expect(status, body).toBe(409)
   expect(headers['x-inertia-location']).toBe(url)
 })
 
@@ -81,7 +81,7 @@ test.each([
 ])(
   '%s leads nowhere, as it does not on PostgreSQL either, which knows no such text',
   async (url) => {
-    expect((await ask(site.app, url)).status).toBe(404)
+    await expect(await ask(site.app, url)).toHaveStatus(404)
   }
 )
 
@@ -94,12 +94,12 @@ test('a client that leaves while its file is looked for does no harm', async () 
     socket.write('GET /favicon.ico HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.resetAndDestroy())
     await once(socket, 'close')
   }
-  expect((await ask(site.app, '/favicon.ico')).status).toBe(200)
+  await expect(await ask(site.app, '/favicon.ico')).toHaveStatus(200)
 })
 
 test.each([
   ['an address of 8 kB', `/de/${'x'.repeat(8_000)}`, {}, 404],
   ['a thousand parameters', `/de?${'a[b][c]=1&'.repeat(900)}`, {}, 200],
 ])('%s is answered', async (_, url, headers, status) => {
-  expect((await ask(site.app, url, headers)).status).toBe(status)
+  await expect(await ask(site.app, url, headers)).toHaveStatus(status)
 })

@@ -22,7 +22,7 @@ function keysOf(page: { onceProps: Record<string, unknown> }): string {
 
 test('a visit is answered with JSON and says that it is a page', async () => {
   const { status, headers, body } = await ask(site.app, '/de/kontakt', await visitHeaders(site.app))
-  expect(status).toBe(200)
+  expect(status, body).toBe(200)
   expect(headers['x-inertia']).toBe('true')
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   expect(JSON.parse(body)).toMatchObject({ component: 'Contact/Show', url: '/de/kontakt' })
@@ -38,15 +38,19 @@ test('an error is a page too, with its status', async () => {
     '/de/nirgends',
     await visitHeaders(site.app)
   )
-  expect(status).toBe(404)
+  expect(status, body).toBe(404)
   expect(headers['x-inertia']).toBe('true')
   expect(headers['cache-control']).toBe('no-store')
   expect(JSON.parse(body)).toMatchObject({ component: 'Root/Error', props: { status: 404 } })
 })
 
 test('a visit follows the same redirects as a browser', async () => {
-  const { status, headers } = await ask(site.app, '/kontakt?a=1', await visitHeaders(site.app))
-  expect(status).toBe(301)
+  const { status, headers, body } = await ask(
+    site.app,
+    '/kontakt?a=1',
+    await visitHeaders(site.app)
+  )
+  expect(status, body).toBe(301)
   expect(headers.location).toBe('/de/kontakt?a=1')
 })
 
@@ -103,11 +107,11 @@ describe('a client with an older version of the site', () => {
   test.each(['', 'of last week', '0'])(
     '(%j) is sent to the address as a whole',
     async (version) => {
-      const { status, headers } = await ask(site.app, '/de/kontakt?a=1', {
+      const { status, headers, body } = await ask(site.app, '/de/kontakt?a=1', {
         'X-Inertia': 'true',
         'X-Inertia-Version': version,
       })
-      expect(status).toBe(409)
+      expect(status, body).toBe(409)
       expect(headers['x-inertia-location']).toBe('/de/kontakt?a=1')
       expect(headers['cache-control']).toBe('no-store')
       expect(headers['x-inertia']).toBeUndefined()
@@ -115,7 +119,9 @@ describe('a client with an older version of the site', () => {
   )
 
   test('is not told so at its first visit, which is HTML', async () => {
-    expect((await ask(site.app, '/de', { 'X-Inertia-Version': 'of last week' })).status).toBe(200)
+    await expect(await ask(site.app, '/de', { 'X-Inertia-Version': 'of last week' })).toHaveStatus(
+      200
+    )
   })
 })
 

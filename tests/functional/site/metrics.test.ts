@@ -26,7 +26,7 @@ test('whoever knows the token reads how the outbox stands', async () => {
   const { status, headers, body } = await ask(site.app, '/metrics', {
     Authorization: 'Bearer a-token-for-figures',
   })
-  expect(status).toBe(200)
+  expect(status, body).toBe(200)
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toMatch(/^outbox_waiting_messages 1$/m)
@@ -40,7 +40,7 @@ test.each(['', 'Bearer a-token-for-figure5', 'Bearer', 'Basic a-token-for-figure
   'for everybody else there is nothing at the address (%j)',
   async (authorization) => {
     const headers: Record<string, string> = authorization ? { Authorization: authorization } : {}
-    expect((await ask(site.app, '/metrics', headers)).status).toBe(404)
+    await expect(await ask(site.app, '/metrics', headers)).toHaveStatus(404)
   }
 )
 

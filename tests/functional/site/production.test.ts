@@ -107,10 +107,12 @@ describe('the log', () => {
   test('tells why a form could not be kept, and nothing of what it said', async () => {
     await refuseRows('contact_requests')
     await refuseRows('newsletter_subscriptions')
-    expect((await submit()).status).toBe(503)
-    expect((await submit({ Accept: 'text/html' })).status).toBe(503)
-    expect((await signUp(JSON.stringify({ email: EMAIL, redirectionUrl: '/de' }))).status).toBe(503)
-    expect((await signUp(`{ "email": "${EMAIL}", ${NAME}`)).status).toBe(400)
+    await expect(await submit()).toHaveStatus(503)
+    await expect(await submit({ Accept: 'text/html' })).toHaveStatus(503)
+    await expect(
+      await signUp(JSON.stringify({ email: EMAIL, redirectionUrl: '/de' }))
+    ).toHaveStatus(503)
+    await expect(await signUp(`{ "email": "${EMAIL}", ${NAME}`)).toHaveStatus(400)
     await server.stop('SIGTERM')
 
     expect(server.output.match(/"msg":"a form could not be kept"/g)).toHaveLength(3)

@@ -17,7 +17,7 @@ function fieldsOf(body: string): Record<string, string> {
 
 test('whoever finds a weakness learns where to report it (RFC 9116)', async () => {
   const { status, headers, body } = await securityTxt()
-  expect(status).toBe(200)
+  expect(status, body).toBe(200)
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(fieldsOf(body)).toEqual({
     Contact: 'mailto:security@saumer.example',
@@ -39,6 +39,6 @@ test('it expires in 89 to 90 days, whenever it is read', async () => {
 
 test('nothing else lies in its folder', async () => {
   for (const url of ['/.well-known/', '/.well-known', '/.well-known/security.txt/x']) {
-    expect((await ask(site.app, url)).status).toBe(404)
+    await expect(await ask(site.app, url)).toHaveStatus(404)
   }
 })

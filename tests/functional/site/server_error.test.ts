@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 test('a failure of ours is a page in the visitor’s language, and says nothing of its cause', async () => {
   const { status, headers, body } = await ask(app, '/ru', { Accept: 'text/html' })
-  expect(status).toBe(500)
+  expect(status, body).toBe(500)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain('<html lang="ru">')
   expect(body).toContain('<a href="/ru">')

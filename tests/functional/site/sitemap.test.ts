@@ -122,7 +122,7 @@ test('however many pages there are, a sitemap holds a thousand at most', async (
   expect(second).toHaveLength(before.length)
 
   for (const name of ['de-3', 'de-0', 'de-01x', 'xx']) {
-    expect((await ask(site.app, `/sitemaps/${name}.xml`)).status).toBe(404)
+    await expect(await ask(site.app, `/sitemaps/${name}.xml`)).toHaveStatus(404)
   }
 })
 

@@ -44,7 +44,7 @@ const start = async (storage?: string, settings?: Record<string, string>) =>
 
 async function titleOf(site: { url: string }): Promise<string | undefined> {
   const answer = await fetch(`${site.url}/de/unternehmen`)
-  expect(answer.status).toBe(200)
+  await expect(answer).toHaveStatus(200)
   return /<title[^>]*>([^<]*)</.exec(await answer.text())?.[1]
 }
 

@@ -143,7 +143,7 @@ describe('while a page is being made', () => {
     const asked = Array.from({ length: 20 }, () => ask('/de/a'))
     await expect.poll(() => application).toHaveBeenCalled()
     resolve()
-    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
+    for (const answer of await Promise.all(asked)) await expect(answer).toHaveStatus(200)
     expect(application).toHaveBeenCalledOnce()
   })
 
@@ -153,7 +153,7 @@ describe('while a page is being made', () => {
     const asked = Array.from({ length: 5 }, () => ask('/de/missing'))
     await expect.poll(() => application).toHaveBeenCalled()
     resolve()
-    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404)
+    for (const answer of await Promise.all(asked)) await expect(answer).toHaveStatus(404)
     expect(application).toHaveBeenCalledTimes(5)
   })
 
@@ -167,7 +167,7 @@ describe('while a page is being made', () => {
     await expect.poll(() => first).toBeDefined()
     const waiting = ask('/de/a')
     leaving.destroy()
-    expect((await waiting).status).toBe(200)
+    await expect(await waiting).toHaveStatus(200)
   })
 })
 
@@ -224,7 +224,7 @@ test('while nobody can tell what the content is, pages go on', async () => {
   await ask('/de/a')
   edition.isCertain = false
   edition.current = 'second'
-  expect((await ask('/de/a')).status).toBe(200)
+  await expect(await ask('/de/a')).toHaveStatus(200)
   expect(application).toHaveBeenCalledOnce()
 })
 

@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+
+/** An answer of the site: as `ask` gives it, or as fetch does. */
+type Answered = {
+  status: number
+  body?: unknown
+  text?: () => Promise<string>
+  clone?: () => Response
+}
+
+/** How much of a body is shown. */
+const SHOWN = 2_000
+
+expect.extend({
+  /** Expects an answer to have a status, and shows its body where it has another one. */
+  async toHaveStatus(received: Answered, status: number) {
+    const pass = received.status === status
+    const body = pass ? '' : await bodyOf(received)
+    return {
+      pass,
+      message: () => `The status is ${received.status}, not ${status}. The body:\n${body}`,
+      actual: received.status,
+      expected: status,
+    }
+  },
+})
+
+async function bodyOf(received: Answered): Promise<string> {
+  const { clone, body } = received
+  const text = clone
+    ? await (received as Response)
+        .clone()
+        .text()
+        .catch(() => 'read already')
+    : String(body)
+  return text.slice(0, SHOWN)
+}
+
+declare module 'vitest' {
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    toHaveStatus(status: number): Promise<void>
+  }
+}
