@@ -8,6 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { BrokenPart } from '~/ui/BrokenPart'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { whenApproached } from '~/ui/whenApproached'
 
 /**
@@ -18,7 +20,7 @@ import { whenApproached } from '~/ui/whenApproached'
  *
  * React drops what the server has rendered if it cannot take it over: where something else has changed
  * the document (links for telephone numbers, extensions), or the part's props change before. It stands
- * there again until its code has come, which is then used at once.
+ * there again until its code has come, which is then used at once, and for good if the code fails.
  *
  * @param id of the element around it
  */
@@ -70,6 +72,9 @@ export function laterPart<Props extends object>(
     return <div ref={place} />
   }
 
+  /** A visit inside the site has no part of the server's. */
+  const withoutCode = rendered.length > 0 ? <RenderedPart /> : <BrokenPart />
+
   function Part(props: Props) {
     const place = useRef<HTMLDivElement>(null)
 
@@ -82,9 +87,11 @@ export function laterPart<Props extends object>(
 
     return (
       <div ref={place} id={id}>
-        <Suspense fallback={<RenderedPart />}>
-          <LoadedPart {...props} />
-        </Suspense>
+        <ErrorBoundary content={props} fallback={withoutCode}>
+          <Suspense fallback={<RenderedPart />}>
+            <LoadedPart {...props} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     )
   }

@@ -46,6 +46,24 @@ test('a form whose code does not come is sent by the browser itself', async ({
   await expect(success(page)).toBeVisible()
 })
 
+test('a form whose code fails is sent by the browser itself', async ({ page, expectProblem }) => {
+  expectProblem(/^uncaught: No form$/)
+  expectProblem(CONSOLE)
+  const body = 'export function ContactForm() { throw new Error("No form") }'
+  await page.route('**/assets/ContactForm-*.js*', (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' })
+  )
+  const reported = page.waitForEvent('pageerror')
+  await page.goto('/de/kontakt#request')
+  await reported
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(page).toHaveURL(/notice=/)
+  await expect(success(page)).toBeVisible()
+})
+
 test('a page whose form’s code does not come is visited in full', async ({
   page,
   expectProblem,
