@@ -8,6 +8,7 @@ import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
 import type { CrossSection } from '#drawings/cross_section'
 import { type CrossSectionDrawing, drawCrossSection } from '#drawings/cross_section_drawing'
+import { measuresOf } from '#texts/measures'
 
 /** An article by its number, with what tells it from others of its group. */
 type BriefArticle = { article_number: string; text: string }
@@ -96,7 +97,7 @@ function drawingOf(
   const section = sectionAtHeights(drawn, { sides, left, right, joint })
   return {
     article_number: candidate.article_number,
-    ...drawCrossSection(section, context.t, context.measures),
+    ...drawCrossSection(section, context.t, measuresOf(context.locale)),
     caption: context.t(section === drawn ? 'catalogue.ui.section' : 'adviser.ui.drawing'),
   }
 }

@@ -3,6 +3,7 @@ import { type Profile, spanOf } from '#catalogue/profile_queries'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
+import { setInLines } from '#texts/plain_text'
 import { titlesInRow } from '#texts/within_text'
 
 /** Facts of a product group, in the order in which they are told. */
@@ -70,6 +71,11 @@ export function groupFacts(
     ),
     ...fact('standards', listed(profiles.flatMap(({ standards }) => standards))),
   ]
+}
+
+/** The facts as a page sets them in lines. */
+export function shownFacts(...args: Parameters<typeof groupFacts>): Fact[] {
+  return groupFacts(...args).map((fact) => ({ ...fact, text: setInLines(fact.text) }))
 }
 
 /** Words, each once. */

@@ -3,7 +3,7 @@ import { type Article, type ArticleColumn, articleColumns, toArticles } from '#c
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { stateOf } from '#catalogue/documents'
 import { type Extras, extrasOf } from '#catalogue/extras'
-import { type Fact, groupFacts } from '#catalogue/facts'
+import { type Fact, shownFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
@@ -30,6 +30,8 @@ import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import type { DrawnSection } from '#shared/group_documents'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
+import { measuresOf } from '#texts/measures'
+import { setInLines } from '#texts/plain_text'
 
 /** How many projects a group's page shows. */
 const PROJECTS = 3
@@ -165,7 +167,9 @@ export const productFamiliesShowGroup = definePage({
   },
   toProps(group, context, found, parameters) {
     const drawn = found.drawn.map((section) => toDrawnSection(section, context.locale))
-    const variants = toArticles(found.profiles, found.palette, context.t, context.measures)
+    const variants = toArticles(found.profiles, found.palette, context.t, context.measures).map(
+      (article) => ({ ...article, surface: setInLines(article.surface) })
+    )
     return {
       group: {
         key: found.key,
@@ -179,11 +183,14 @@ export const productFamiliesShowGroup = definePage({
         ...(found.family ? [stepTo(found.family)] : []),
         { route: null, title: group.title, lang: group.lang?.title },
       ] satisfies TrailStep[],
-      facts: groupFacts(found.profiles, context) satisfies Fact[],
-      sections: drawCrossSections(found.profiles, context.t, context.measures).map((drawing) => ({
-        ...toShown(drawing),
-        sizes: drawn.find(({ article_number }) => article_number === drawing.article_number)?.sizes,
-      })) satisfies (ShownDrawing & DrawnSection)[],
+      facts: shownFacts(found.profiles, context) satisfies Fact[],
+      sections: drawCrossSections(found.profiles, context.t, measuresOf(context.locale)).map(
+        (drawing) => ({
+          ...toShown(drawing),
+          sizes: drawn.find(({ article_number }) => article_number === drawing.article_number)
+            ?.sizes,
+        })
+      ) satisfies (ShownDrawing & DrawnSection)[],
       columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
       variants: variants satisfies Article[],
       extras: extrasOf(group, context.t) satisfies Extras[] | undefined,

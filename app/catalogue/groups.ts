@@ -1,5 +1,5 @@
 import { type CatalogueFilter, isFiltering } from '#catalogue/catalogue_filter'
-import { type Fact, groupFacts } from '#catalogue/facts'
+import { type Fact, shownFacts } from '#catalogue/facts'
 import type { GroupData } from '#catalogue/group_schema'
 import { findProfiles, groupsMatching, type Profile } from '#catalogue/profile_queries'
 import { keptByContent } from '#content/pages/content_version'
@@ -70,7 +70,7 @@ export function toGroup(
     title: data.title,
     text: data.text,
     image: data.image ? inBrief(context.image(data.image), 'alt') : null,
-    facts: groupFacts(own, context).filter(({ id }) => LISTED_FACTS.includes(id)),
+    facts: shownFacts(own, context).filter(({ id }) => LISTED_FACTS.includes(id)),
     lang: data.lang,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleInBrief } from '#catalogue/articles'
 import { type CatalogueContent, type Colour, catalogueContent } from '#catalogue/catalogue_queries'
-import { type Fact, groupFacts } from '#catalogue/facts'
+import { type Fact, shownFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import type { GroupData } from '#catalogue/group_schema'
@@ -28,6 +28,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import { drawCrossSection, type ShownDrawing } from '#drawings/cross_section_drawing'
 import { groupName } from '#shared/compared_products'
 import { ROUTES } from '#shared/routes'
+import { measuresOf } from '#texts/measures'
 import { withinText } from '#texts/within_text'
 
 /** An article number; everything else names a group. */
@@ -192,10 +193,11 @@ function titleOf({ group, article }: Product, { t }: PageContext): string {
   return `${group.data.title}, ${t('catalogue.sample.article', { number: article.article_number })}`
 }
 
-function toScale(products: readonly Product[], { t, measures }: PageContext) {
+function toScale(products: readonly Product[], { t, locale }: PageContext) {
   if (products.length === 0) return { drawings: [], bar: '' }
   const sections = products.map(({ article, profiles }) => (article ?? profiles[0]).crossSection)
   const { viewBoxes, bar } = toCommonScale(sections)
+  const measures = measuresOf(locale)
   const drawings = sections.map((section, index): ScaledDrawing => {
     const { parts, description } = drawCrossSection(section, t, measures)
     return {
@@ -255,7 +257,7 @@ function factsOf(
   const decorIds = own.flatMap((profile) => profile.decors)
   return [
     toFact('application', t('catalogue.facts.application'), applications),
-    ...groupFacts(own, context),
+    ...shownFacts(own, context),
     toFact('colours', t('catalogue.ui.colours'), codesOf(colourIds, colours)),
     toFact('decors', t('catalogue.ui.decors_title'), codesOf(decorIds, decors)),
     toFact(

@@ -5,6 +5,7 @@ import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 import { dayRange } from '#texts/days'
+import { keepRangesWhole } from '#texts/plain_text'
 
 /** An event as it is stored; days as ISO 8601 writes them, `route` or `link` where more is told. */
 export type StoredEvent = {
@@ -72,6 +73,6 @@ function toStored({ id, starts_on, ends_on, route, link, ...row }: EventRow): St
 
 export function toEvent(event: StoredEvent, locale: Locale): EventProps {
   const { id, title, text, place, starts_on, ends_on, route, link, lang } = event
-  const days = dayRange(starts_on, ends_on, locale)
+  const days = keepRangesWhole(dayRange(starts_on, ends_on, locale))
   return { id, title, text, place, starts_on, route, link, lang, days }
 }

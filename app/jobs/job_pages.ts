@@ -14,6 +14,7 @@ import { formatLocale, type Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 import { ROUTES } from '#shared/routes'
 import { type Day, toDay } from '#texts/days'
+import { keepRangesWhole } from '#texts/plain_text'
 
 /** A job as lists show it; its key is its route. */
 export type Job = {
@@ -172,5 +173,5 @@ function eurosFormat(locale: Locale, maximumFractionDigits: number): Intl.Number
 function payText({ min, max, per }: JobData['pay'], { locale, t }: PageContext): string {
   const isWhole = Number.isInteger(min) && Number.isInteger(max)
   const euros = isWhole ? wholeEuros(locale) : exactEuros(locale)
-  return t(`records.job.per_${per}`, { pay: euros.formatRange(min, max) })
+  return t(`records.job.per_${per}`, { pay: keepRangesWhole(euros.formatRange(min, max)) })
 }

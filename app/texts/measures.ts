@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
+import { keepRangesWhole } from '#texts/plain_text'
 
 /** Millimetres from … to. */
 export type MillimetreRange = { min: number; max: number }
@@ -70,8 +71,18 @@ export class Measures {
   }
 }
 
-/** Sizes in words of a language. */
+/** Sizes as pages show them: no line ends within a range. */
+class ShownMeasures extends Measures {
+  override millimetreRange(range: MillimetreRange): string {
+    return keepRangesWhole(super.millimetreRange(range))
+  }
+}
+
+/** Sizes in words of a language, for files, mails, drawings and search. */
 export const measuresOf = perLocale((locale) => new Measures(locale))
+
+/** Sizes in words of a language, for texts that a browser sets in lines. */
+export const shownMeasuresOf = perLocale((locale): Measures => new ShownMeasures(locale))
 
 function unbroken(text: string): string {
   return text.replaceAll(/\s/g, '\u00A0')

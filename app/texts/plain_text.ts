@@ -8,14 +8,44 @@ export function keepRangesWhole(text: string): string {
   return text.replaceAll(/(?<=\d\.?)–(?=\d)/g, `–${WORD_JOINER}`)
 }
 
-/** A shown text for those who do not set it in lines: machines, search, drawings. */
-export function withoutWordJoiners(text: string): string {
-  return text.replaceAll(WORD_JOINER, '')
+/** Not seen; a word may be divided there, and nowhere else once it has one. */
+const SOFT_HYPHEN = '\u00AD'
+
+/** Long words of the trade that browsers divide wrongly ("folie-nummantelt"), and where they may. */
+const DIVIDED = [
+  'calcium-sulfat-estrich',
+  'dämm-unter-lage',
+  'design-belag',
+  'design-belä-ge',
+  'folien-um-man-tel',
+  'messing-optik',
+  'messing-stan-gen',
+  'nagel-lack-ent-ferner',
+  'räucher-eiche',
+  'schwefel-säure-bad',
+  'stangen-ende',
+  'teppich-leiste',
+]
+const DIVISIONS = new Map(DIVIDED.map((word) => [word.replaceAll('-', ''), word.split('-')]))
+const WRONGLY_DIVIDED = new RegExp([...DIVISIONS.keys()].join('|'), 'gi')
+
+/** A text as it is set in lines: ranges stay whole, and long words are divided at their parts. */
+export function setInLines(text: string): string {
+  return keepRangesWhole(text).replaceAll(WRONGLY_DIVIDED, (word) => {
+    let end = 0
+    const parts = DIVISIONS.get(word.toLowerCase()) ?? []
+    return parts.map((part) => word.slice(end, (end += part.length))).join(SOFT_HYPHEN)
+  })
 }
 
-/** The text of stored HTML, in one line: tags, entities, breaks and word joiners are gone. */
+/** A shown text for those who do not set it in lines: machines, search, drawings. */
+export function withoutLineMarks(text: string): string {
+  return text.replaceAll(WORD_JOINER, '').replaceAll(SOFT_HYPHEN, '')
+}
+
+/** The text of stored HTML, in one line: tags, entities, breaks and marks for lines are gone. */
 export function withoutTags(html: string): string {
-  return withoutWordJoiners(html)
+  return withoutLineMarks(html)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:#39|(amp|lt|gt|quot));/g, (_, name: string | undefined) =>
       name ? (ENTITIES[name] ?? ' ') : "'"

@@ -62,7 +62,9 @@ test('8 mm vinyl, 10 mm parquet, doorway, glued, silver: to a sent request by ke
   await expect(named('tone')).toBeFocused()
   const best = page.getByRole('article').first()
   await expect(best.getByRole('heading')).toHaveText('10101 Übergang 38 Clip')
-  await expect(best).toContainText('Für Aufbauhöhen von 7–10 mm: Ihre liegt darin (8 mm, 10 mm)')
+  await expect(best).toContainText(
+    'Für Aufbauhöhen von 7–\u206010 mm: Ihre liegt darin (8 mm, 10 mm)'
+  )
   await expect(best).toContainText('Hält ohne Bohren: Montagekleber')
   await expect(best.getByRole('img')).toHaveAccessibleName(/Aufbauhöhe 8\smm.* Aufbauhöhe 10\smm/)
 

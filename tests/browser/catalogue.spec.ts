@@ -257,7 +257,7 @@ test('an article leads to its colours, a colour to its articles and to a sample'
 }) => {
   await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
   const article = page.locator('#article-12103')
-  await expect(article).toContainText('4–12')
+  await expect(article).toContainText('4–\u206012')
   await article.getByRole('link', { name: 'D 101', exact: true }).click()
   await expect(page).toHaveURL(/#decor-oak_mist$/)
   const decor = page.locator('#decor-oak_mist')

@@ -3,7 +3,7 @@ import { defineBlock } from '#content/blocks/define_block'
 import type { PageContext } from '#content/pages/context'
 import { imageFile, linkFields, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import { keepRangesWhole } from '#texts/plain_text'
+import { setInLines } from '#texts/plain_text'
 
 /** A card: picture, texts and an optional link (specification §3 "Card"). */
 export const cardFields = {
@@ -23,7 +23,7 @@ export function cardToProps(card: CardContent, context: PageContext) {
   return {
     ...card,
     image: context.images(card.image),
-    ...(card.text && { text: keepRangesWhole(card.text) }),
+    ...(card.text && { text: setInLines(card.text) }),
     text_additional: card.text_additional && context.html(card.text_additional),
   }
 }

@@ -7,7 +7,7 @@ import type { PublishedFile } from '#media/published_file'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import { formatFileSize } from '#texts/file_size'
-import { type Measures, measuresOf } from '#texts/measures'
+import { type Measures, shownMeasuresOf } from '#texts/measures'
 
 /** A file to take away: its address, and its size in bytes and in words (§3 "Download"). */
 export type FileProps = {
@@ -38,7 +38,7 @@ export type Found = {
  * is looked up already: building props needs no further query.
  */
 export class PageContext {
-  /** Sizes in words of the page's language. */
+  /** Sizes in words of the page's language, as it shows them. */
   readonly measures: Measures
 
   constructor(
@@ -48,7 +48,7 @@ export class PageContext {
     readonly services: Services,
     private readonly found: Found
   ) {
-    this.measures = measuresOf(locale)
+    this.measures = shownMeasuresOf(locale)
   }
 
   /** Route name to URL, of all routes that were looked up. */

@@ -3,7 +3,7 @@ import type { PageContext } from '#content/pages/context'
 import { externalUrl, imageFile, routeKey, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/image_queries'
-import { keepRangesWhole } from '#texts/plain_text'
+import { setInLines } from '#texts/plain_text'
 
 /** What a hero consists of (specification §3 "Hero"). */
 export const heroFields = {
@@ -70,7 +70,7 @@ export type HeroProps = {
 export function toHero(hero: HeroContent, context: PageContext): HeroProps {
   return {
     ...hero,
-    ...(hero.hero_text && { hero_text: keepRangesWhole(hero.hero_text) }),
+    ...(hero.hero_text && { hero_text: setInLines(hero.hero_text) }),
     hero_has_image: hero.hero_image !== undefined,
     hero_image: hero.hero_image ? context.image(hero.hero_image) : null,
   }

@@ -21,7 +21,7 @@ import type { PostalAddressFields } from '#content/schema/postal_address'
 import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
-import { withoutWordJoiners } from '#texts/plain_text'
+import { withoutLineMarks } from '#texts/plain_text'
 
 /**
  * What pages tell search engines of, in the words of schema.org. Each is written with `satisfies` its
@@ -103,9 +103,9 @@ export class About {
     return [{ '@type': 'ItemList', itemListElement }]
   }
 
-  /** Rich text whose links lead somewhere from everywhere, without what only set lines need. */
+  /** Rich text whose links lead somewhere from everywhere. */
   html(html: string): string {
-    return withoutWordJoiners(html).replaceAll(' href="/', ` href="${this.origin}/`)
+    return html.replaceAll(' href="/', ` href="${this.origin}/`)
   }
 }
 
@@ -171,5 +171,5 @@ function questions(blocks: readonly Block[], about: About): FAQPage[] {
 export function toJsonLd(things: readonly Thing[]): string {
   if (things.length === 0) return ''
   const graph = { '@context': 'https://schema.org', '@graph': things }
-  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
+  return withoutLineMarks(JSON.stringify(graph)).replaceAll('<', String.raw`\u003c`)
 }

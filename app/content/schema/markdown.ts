@@ -1,6 +1,6 @@
 import { Lexer, Marked, Renderer, type Token, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import { keepRangesWhole } from '#texts/plain_text'
+import { keepRangesWhole, setInLines } from '#texts/plain_text'
 
 const ALLOWED_TAGS =
   'p br hr h3 h4 ul ol li blockquote pre code strong em del sub sup abbr a address span table caption thead tbody tr th td dl dt dd'.split(
@@ -122,8 +122,8 @@ const BREAK_BETWEEN_BLOCKS =
  * with few kinds of gaps compresses better. Code keeps its lines.
  */
 function setText(text: string, tag: string): string {
-  const isBetweenTags = text.trim() === ''
-  return keepRangesWhole(tag === 'code' || isBetweenTags ? text : text.replaceAll('\n', ' '))
+  if (tag === 'code') return keepRangesWhole(text)
+  return setInLines(text.trim() === '' ? text : text.replaceAll('\n', ' '))
 }
 
 /** On a small screen a wide table scrolls inside its column: what scrolls takes the focus. */

@@ -82,7 +82,7 @@ describe('answers in an address', () => {
         group: 'product_families.stairs.nosing_42',
         title: 'Kante 42',
         reasons: [
-          { speaks: 'for', text: expect.stringContaining('2–5,5\u00A0mm') },
+          { speaks: 'for', text: expect.stringContaining('2–\u20605,5\u00A0mm') },
           { speaks: 'against', text: 'Muss gebohrt werden: sichtbar verschraubt' },
         ],
       },
@@ -97,7 +97,7 @@ describe('answers in an address', () => {
         reasons: [
           {
             speaks: 'for',
-            text: 'Für Aufbauhöhen von 6–9\u00A0mm: Ihre liegt darin (6,5\u00A0mm)',
+            text: 'Für Aufbauhöhen von 6–\u20609\u00A0mm: Ihre liegt darin (6,5\u00A0mm)',
           },
         ],
         drawing: {
@@ -130,7 +130,9 @@ describe('answers in an address', () => {
       { value: 'vinyl', label: 'Vinyl, about 3.5\u00A0mm', lang: 'de' },
       { value: 'tile', label: 'Tile, about 13\u00A0mm', lang: undefined },
     ])
-    expect(misses[0].reasons[0].text).toBe('4\u00A0mm too high: made for a build-up of 6–9\u00A0mm')
+    expect(misses[0].reasons[0].text).toBe(
+      '4\u00A0mm too high: made for a build-up of 6–\u20609\u00A0mm'
+    )
   })
 
   test('that nobody understands get a sentence beside their question, and leave it open', async () => {

@@ -91,7 +91,7 @@ describe('a product group', () => {
   test('has its facts from all its profiles, in words of the language', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
     expect(props.facts).toEqual([
-      { id: 'floor_height', label: 'Aufbauhöhe', text: '2–9\u00A0mm' },
+      { id: 'floor_height', label: 'Aufbauhöhe', text: '2–\u20609\u00A0mm' },
       { id: 'visible_width', label: 'Sichtmaß', text: '42,5\u00A0mm' },
       { id: 'lengths', label: 'Längen', text: '90, 100, 270, 300\u00A0cm' },
       { id: 'material', label: 'Werkstoff', text: 'Aluminium, Messing' },
@@ -110,7 +110,7 @@ describe('a product group', () => {
     expect(props.variants).toEqual([
       {
         article_number: '15101',
-        floor_height: '2–5.5\u00A0mm',
+        floor_height: '2–\u20605.5\u00A0mm',
         visible_width: '42.5\u00A0mm',
         lengths: '90, 270\u00A0cm',
         material: 'Aluminium',
@@ -120,7 +120,7 @@ describe('a product group', () => {
       },
       {
         article_number: '15102',
-        floor_height: '6–9\u00A0mm',
+        floor_height: '6–\u20609\u00A0mm',
         visible_width: '42.5\u00A0mm',
         lengths: '100, 270, 300\u00A0cm',
         material: 'Brass',
@@ -151,9 +151,9 @@ describe('a product group', () => {
     const { props } = await visit(app, '/de/produkte/treppe/rampe')
     expect(props.variants).toMatchObject([
       {
-        floor_height: '8–14\u00A0mm',
-        floor_height_low: '0–10\u00A0mm',
-        height_difference: '4–12\u00A0mm',
+        floor_height: '8–\u206014\u00A0mm',
+        floor_height_low: '0–\u206010\u00A0mm',
+        height_difference: '4–\u206012\u00A0mm',
       },
     ])
     expect(props.columns).toMatchObject([
@@ -167,9 +167,9 @@ describe('a product group', () => {
       { id: 'surface' },
     ])
     expect(props.facts).toMatchObject([
-      { id: 'floor_height', label: 'Aufbauhöhe, hohe Seite', text: '8–14\u00A0mm' },
-      { id: 'floor_height_low', label: 'Aufbauhöhe, niedrige Seite', text: '0–10\u00A0mm' },
-      { id: 'height_difference', label: 'Höhenunterschied', text: '4–12\u00A0mm' },
+      { id: 'floor_height', label: 'Aufbauhöhe, hohe Seite', text: '8–\u206014\u00A0mm' },
+      { id: 'floor_height_low', label: 'Aufbauhöhe, niedrige Seite', text: '0–\u206010\u00A0mm' },
+      { id: 'height_difference', label: 'Höhenunterschied', text: '4–\u206012\u00A0mm' },
       { id: 'visible_width' },
       { id: 'lengths' },
       { id: 'material' },
@@ -296,9 +296,14 @@ describe('the catalogue is narrowed down', () => {
           name: 'height',
           label: 'Aufbauhöhe in mm, mit Unterlage und Kleber',
           value: '7,5',
-          range: '2–14\u00A0mm',
+          range: '2–\u206014\u00A0mm',
         },
-        { name: 'difference', label: 'Höhenunterschied in mm', value: '', range: '4–12\u00A0mm' },
+        {
+          name: 'difference',
+          label: 'Höhenunterschied in mm',
+          value: '',
+          range: '4–\u206012\u00A0mm',
+        },
       ],
       choices: [
         { name: 'application', value: '' },
@@ -534,7 +539,7 @@ describe('colours and decors', () => {
 test('the home page shows events to come, news and references', async () => {
   const { props } = await visit(app, '/de')
   expect(props.events).toMatchObject([
-    { id: 'open_day', place: 'Saumingen', days: '1.–2. Mai 2099' },
+    { id: 'open_day', place: 'Saumingen', days: '1.–\u20602. Mai 2099' },
   ])
   expect(props.announcements).toHaveLength(2)
   expect(props.projects).toHaveLength(2)

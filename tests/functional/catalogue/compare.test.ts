@@ -75,9 +75,9 @@ describe('two products', () => {
     ])
     expect(textsOf(facts.differences)).toEqual({
       application: ['Treppe', 'Höhenunterschied'],
-      floor_height: ['2–9\u00A0mm', '8–14\u00A0mm'],
-      floor_height_low: ['', '0–10\u00A0mm'],
-      height_difference: ['', '4–12\u00A0mm'],
+      floor_height: ['2–\u20609\u00A0mm', '8–\u206014\u00A0mm'],
+      floor_height_low: ['', '0–\u206010\u00A0mm'],
+      height_difference: ['', '4–\u206012\u00A0mm'],
       lengths: ['90, 100, 270, 300\u00A0cm', '90, 270\u00A0cm'],
       material: ['Aluminium, Messing', 'PVC'],
       surface: ['eloxiert matt, gebürstet', 'durchgefärbt'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Measures } from '#texts/measures'
+import { Measures, measuresOf, shownMeasuresOf } from '#texts/measures'
 
 /** A space that does not break. */
 const NB = '\u00A0'
@@ -14,6 +14,12 @@ describe('sizes in words of a language', () => {
     const measures = new Measures(locale)
     expect(measures.millimetres(38.5)).toBe(one)
     expect(measures.millimetreRange({ min: 2, max: 12.5 })).toBe(range)
+  })
+
+  test('no line ends within a range of a page; files, mails and search have the plain one', () => {
+    const range = { min: 7, max: 18 }
+    expect(shownMeasuresOf('de').millimetreRange(range)).toBe(`7–\u206018${NB}mm`)
+    expect(measuresOf('de').millimetreRange(range)).toBe(`7–18${NB}mm`)
   })
 
   test('a range that is none is one figure', () => {
