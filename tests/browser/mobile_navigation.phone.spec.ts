@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { LOCALES } from '#shared/locales'
 import { formTest as test } from './reading'
 import { expect, open, settle } from './test'
 
@@ -121,7 +122,7 @@ test('the language list slides in at the bottom of the menu', async ({ page }) =
     .getByRole('button', { name: /aktuell Deutsch/ })
     .tap()
   const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
-  await expect(languages.getByRole('link')).toHaveCount(17)
+  await expect(languages.getByRole('link')).toHaveCount(LOCALES.length)
   await languages.getByRole('button', { name: 'Schließen' }).tap()
   await expect(languages).toBeHidden()
   await expect(menu(page).getByRole('button', { name: /aktuell Deutsch/ })).toBeFocused()

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EtimClass } from '#catalogue_data/etim_classes'
+import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
 import { checkBmecat } from '#tests/fixtures/bmecat_grammar'
 import { ask } from '#tests/visitor'
@@ -46,7 +47,7 @@ describe('the whole catalogue', () => {
     const groups: { articles: { article_number: string }[] }[] = catalogue.groups
     const told = groups.flatMap(({ articles }) => articles.map((each) => each.article_number))
     expect(told).toEqual(await articleNumbers())
-    expect(Object.keys(catalogue.groups[0].title)).toHaveLength(17)
+    expect(Object.keys(catalogue.groups[0].title)).toHaveLength(LOCALES.length)
     expect(catalogue.licence.de).toContain('Ausschreibung')
     expect(catalogue.maker.email).toBe('info@saumer.example')
     const skirting = catalogue.groups.find(
@@ -152,7 +153,7 @@ describe('the whole catalogue', () => {
     expect(headers.link).toBe('<https://www.saumer.example/data/licence.txt>; rel="license"')
     const licence = await read('/data/licence.txt')
     expect(licence.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(licence.body.match(/^\S+: .{50,}$/gmu)).toHaveLength(17)
+    expect(licence.body.match(/^\S+: .{50,}$/gmu)).toHaveLength(LOCALES.length)
     expect(licence.body).toContain('\ninfo@saumer.example\n')
   })
 
@@ -234,7 +235,7 @@ describe('a group', () => {
     expect(new Set(files.map(({ format }) => format))).toEqual(
       new Set(['PDF', 'DXF', 'SVG', 'PNG', 'GLB', 'TXT', 'DOCX', 'JSON'])
     )
-    expect(files.filter(({ kind }) => kind === 'data_sheet')).toHaveLength(17)
+    expect(files.filter(({ kind }) => kind === 'data_sheet')).toHaveLength(LOCALES.length)
     for (const { url } of files) await read(new URL(url).pathname)
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
 import { ContentFolder } from '#tests/fixtures/content_folder'
 
@@ -88,8 +89,8 @@ describe('loading content', () => {
     ])
   })
 
-  test('writes settings and menus for all 17 languages, fallen back where none was written', async () => {
-    expect(await db.from('site_settings')).toHaveLength(17)
+  test('writes settings and menus for all languages, fallen back where none was written', async () => {
+    expect(await db.from('site_settings')).toHaveLength(LOCALES.length)
     const items = await db
       .from('navigation_item_translations')
       .where({ locale: 'fr', item_key: 'main.products' })

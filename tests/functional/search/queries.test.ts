@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const ALL = LOCALES.flatMap((locale) =>
-  SEARCH_QUERIES[locale].map(([query, first]) => ({ locale, query, first }))
+  (SEARCH_QUERIES[locale] ?? []).map(([query, first]) => ({ locale, query, first }))
 )
 
 /** How many of a hundred queries may lead somewhere else first. */

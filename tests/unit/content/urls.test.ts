@@ -62,10 +62,9 @@ describe('the addresses of a page in its languages', () => {
     ])
   })
 
-  test('hold all 17 languages of the home page', () => {
+  test('hold all languages of the home page', () => {
     const localize = localizedUrls(LOCALES.map((locale) => ({ locale, path: '' })))
     expect(Object.keys(localize)).toEqual([...LOCALES])
-    expect(Object.keys(localize)).toHaveLength(17)
   })
 
   test('are empty for a page that exists nowhere', () => {
