@@ -237,8 +237,10 @@ describe('§2 Screens and routes', () => {
     }
   })
 
-  test('the platform’s link is called by “global.product_platform”', () => {
-    expect(render(<Header />)).toMatch(/target="_blank"[^>]*>(<span>)?global\.product_platform</)
+  test('the platform’s link opens a new tab, and is called by “global.product_platform”', () => {
+    const [link] = /<a href="https:\/\/platform\.[^]*?<\/a>/.exec(render(<Header />)) ?? ['']
+    expect(tag(link, 'a')).toContain('target="_blank"')
+    expect(words(link)).toMatch(/^global\.product_platform\b/)
   })
 
   test('the overview button by text_overview if it is not empty, else by “global.navigation.overview”', () => {
