@@ -12,7 +12,7 @@ export function useGalleryModal(
   images: readonly ImageProps[]
 ): { modal: ReactElement | false; open: (index: number) => void } {
   const [opened, open] = useState<number>()
-  if (opened === undefined) return { modal: undefined, open }
+  if (opened === undefined) return { modal: false, open }
 
   const showAlone = () => {
     open(undefined)
