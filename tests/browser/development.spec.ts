@@ -55,7 +55,8 @@ class DevelopmentServer {
     /** Read what it says: a server whose output is full answers nobody. */
     const isOver = ended(served).catch(() => undefined)
     const url = `http://localhost:${port}`
-    while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
+    /** The first page waits until Vite has compiled everything, longer than a connection may on a busy machine. */
+    while (!(await fetch(`${url}/de/kontakt`).catch(() => undefined))?.ok) {
       await new Promise((proceed) => setTimeout(proceed, 100))
     }
     return new DevelopmentServer(url, content, cwd, served, isOver)
