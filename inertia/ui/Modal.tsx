@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react'
+import { type MouseEvent, type RefObject, useId, useRef } from 'react'
 import { useText } from '~/context/useText'
 import type { Elements } from '~/ui/elements'
 import { IconButton } from '~/ui/IconButton'
@@ -10,12 +10,20 @@ import { IconButton } from '~/ui/IconButton'
 export function Modal({ dialog, title, children }: ModalProps) {
   const t = useText()
   const titleId = useId()
+  /** Whoever selects text and lets go beside the modal has not clicked there. */
+  const isPressedBeside = useRef(false)
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      closedby="any"
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event)
+      }}
+      onClick={(event) => {
+        if (isPressedBeside.current && isBeside(event)) dialog.current?.close()
+      }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] bg-paper text-base text-ink"
     >
       <div className="p-6 sm:p-12">
@@ -34,6 +42,13 @@ export function Modal({ dialog, title, children }: ModalProps) {
       </div>
     </dialog>
   )
+}
+
+/** Whether this happened on the backdrop of a modal, which is the dialog's own. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  return target === currentTarget && !isWithin
 }
 
 type ModalProps = {

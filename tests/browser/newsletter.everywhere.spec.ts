@@ -27,6 +27,19 @@ for (const [name, leave] of WAYS_OUT) {
   })
 }
 
+test('who selects text and lets go beside the modal keeps it open', async ({ page }) => {
+  await open(page, '/de/service')
+  const { email } = await openModal(page)
+  await settle(page)
+  const box = await email.boundingBox()
+  if (!box) throw new Error('The field is not there')
+  await page.mouse.move(box.x + 20, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(2, box.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(modal(page)).toBeVisible()
+})
+
 test('the page behind the modal is out of reach', async ({ page }) => {
   await open(page, '/de/service')
   await expect(newsletter(page)).toHaveAttribute('aria-haspopup', 'dialog')
