@@ -7,6 +7,9 @@ import { StepButton } from '~/ui/StepButton'
 /** How long the modal stands before it scrolls (specification §9 "Gallery scroll delay"). */
 const SCROLL_DELAY = 100
 
+/** How long nothing has scrolled once the row is at rest, in milliseconds: not every engine says so. */
+const REST = 150
+
 /**
  * All pictures of a gallery in full size, in a row that snaps: a native modal dialog that opens when
  * it is rendered and scrolls smoothly to the picture that was chosen. The dialog itself is what
@@ -21,8 +24,7 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   const [current, setCurrent] = useState(start)
   /** The picture that the row is on its way to. */
   const target = useRef<number>(undefined)
-  /** How many scrolls began within the last two frames. */
-  const recentScrolls = useRef(0)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = images.length - 1
 
@@ -30,10 +32,9 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   const show = useCallback(
     (index: number) => {
       clearTimeout(opening.current)
+      clearTimeout(rest.current)
       const shown = Math.min(Math.max(index, 0), last)
       target.current = shown
-      recentScrolls.current++
-      requestAnimationFrame(() => requestAnimationFrame(() => recentScrolls.current--))
       setCurrent(shown)
       row.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'start' })
     },
@@ -43,23 +44,28 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   useEffect(() => {
     dialog.current?.showModal()
     opening.current = setTimeout(() => show(start), SCROLL_DELAY)
-    return () => clearTimeout(opening.current)
+    return () => {
+      clearTimeout(opening.current)
+      clearTimeout(rest.current)
+    }
   }, [show, start])
 
-  /** The words follow a swipe; on the way to a picture they name that one already. */
+  /**
+   * The words follow a swipe; on the way to a picture they name that one already, until the row has come
+   * to rest, there or elsewhere.
+   */
   function follow() {
-    const { scrollLeft = 0, clientWidth = 1 } = dialog.current ?? {}
-    const shown = Math.round(scrollLeft / clientWidth)
-    if (target.current !== undefined && target.current !== shown) return
-    target.current = undefined
-    setCurrent(shown)
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => {
+      target.current = undefined
+      setCurrent(shownNow())
+    }, REST)
+    if (target.current === undefined) setCurrent(shownNow())
   }
 
-  /** The row has come to rest, there or elsewhere. The end of an earlier scroll is reported up to two frames late. */
-  function arrive() {
-    if (recentScrolls.current > 0) return
-    target.current = undefined
-    follow()
+  function shownNow(): number {
+    const { scrollLeft = 0, clientWidth = 1 } = dialog.current ?? {}
+    return Math.round(scrollLeft / clientWidth)
   }
 
   function turn(event: KeyboardEvent) {
@@ -81,7 +87,6 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
       onClose={onClose}
       onKeyDown={turn}
       onScroll={follow}
-      onScrollEnd={arrive}
       className="covers-page on-ink m-0 size-full max-h-none max-w-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth bg-ink text-paper [scrollbar-width:none]"
     >
       <div className="fixed inset-x-0 top-0 z-1 flex min-h-19 items-center justify-between gap-6 bg-ink px-gutter py-4">

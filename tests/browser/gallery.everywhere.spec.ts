@@ -97,21 +97,27 @@ test('keys and buttons change the picture and stop at both ends', async ({ page 
   await expect.poll(() => shown(page)).toBe(3)
 })
 
-test('the end of one scroll that is reported late does not undo the next', async ({ page }) => {
-  await openPicture(page, 0)
-  await modal(page).evaluate(async (dialog) => {
-    const happen = (event: Event) => {
-      dialog.dispatchEvent(event)
-      /** Time for React to render it. */
-      return new Promise(requestAnimationFrame)
-    }
-    await happen(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
-    await happen(new Event('scrollend'))
-    await happen(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
-  })
-  await expect(modal(page).getByText('Bild 3 von 4')).toBeVisible()
-  await expect.poll(() => shown(page)).toBe(2)
-})
+freshTest(
+  'a turn that is interrupted leaves words and buttons that say what is shown',
+  async ({ page }) => {
+    /** As in WebKit, which does not tell the end of a scroll. */
+    await page.addInitScript(() =>
+      window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
+    )
+    await openPicture(page, 0)
+    await page.keyboard.press('End')
+    await expect(modal(page).getByText('Bild 4 von 4')).toBeVisible()
+    await modal(page).evaluate((row) =>
+      row.scrollTo({ left: row.clientWidth, behavior: 'instant' })
+    )
+    await expect(modal(page).getByText('Bild 2 von 4')).toBeVisible()
+    expect(await shown(page)).toBe(1)
+    await expect(modal(page).getByRole('button', { name: 'Weiter' })).toHaveAttribute(
+      'aria-disabled',
+      'false'
+    )
+  }
+)
 
 freshTest('a key that is pressed while the modal opens is not undone', async ({ page }) => {
   await open(page, PAGE)
