@@ -8,6 +8,7 @@ import { reloadAfterDeployment } from '~/site/deployment'
 import { visitLinks } from '~/site/links'
 import type { PageModule } from '~/site/pageComponents'
 import { pageLoader } from '~/site/pageLoader'
+import { keepPlaces } from '~/site/places'
 import { takeFetchedPages } from '~/site/prefetch'
 import { showProgress } from '~/site/progress'
 import { showPage } from '~/site/showPage'
@@ -21,6 +22,7 @@ if (import.meta.hot) {
 reloadAfterDeployment()
 forgetSentDraft()
 takeFetchedPages()
+keepPlaces()
 
 void createInertiaApp({
   resolve: pageLoader(import.meta.glob<PageModule>('./pages/**/*.tsx')),

@@ -34,8 +34,6 @@ export function useVisitAnnouncement(): string {
       const isInPlace = keepsState && pathOf(page.url) === path
       path = pathOf(page.url)
       if (!isInPlace) closeWhatIsOpen()
-      /** Inertia keeps where an entry of the history was scrolled to once somebody scrolls in it. */
-      window.dispatchEvent(new Event('scroll'))
       const place = document.getElementById(location.hash.slice(1))
       if (!isInPlace) focusOn(place ?? document.querySelector('main'))
       else if (!place?.contains(document.activeElement)) focusOn(place)

@@ -62,6 +62,37 @@ test('the keyboard that comes back to the header leaves the page where it is', a
   await expectHeader(page, 'visible')
 })
 
+test('a visit that scrolls the page does not take the header away', async ({ page }) => {
+  await open(page, '/de/service')
+  await scrollTo(page, 900)
+  await scrollTo(page, 890)
+  await expect.poll(() => page.evaluate(() => history.state.documentScrollPosition?.top)).toBe(890)
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/de/impressum"]')?.click()
+  )
+  await expect(page.locator('main')).toBeFocused()
+  await expectHeader(page, 'visible')
+
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(890)
+  await settle(page)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 990)
+  await expectHeader(page, 'visible')
+  await scrollTo(page, 991)
+  await expectHeader(page, 'away')
+
+  await open(page, '/de')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Bronze', exact: true })
+    .dispatchEvent('click')
+  await expect(page).toHaveURL('/de/farben#bronze')
+  await expect(page.getByRole('heading', { name: 'Bronze', level: 2 })).toBeInViewport()
+  await settle(page)
+  await expectHeader(page, 'visible')
+})
+
 test('the logo leads home and says so', async ({ page }) => {
   await open(page, '/de/service')
   const logo = page.getByRole('banner').getByRole('link', { name: 'Zurück zur Startseite' })

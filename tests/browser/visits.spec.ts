@@ -54,6 +54,22 @@ test('going back leads to where the visitor was reading', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
+test('going back to a page that was opened at a place leads to that place', async ({ page }) => {
+  await open(page, '/de/farben#bronze')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await settle(page)
+  const place = await page.evaluate(() => window.scrollY)
+  await page.evaluate((delay) => new Promise((noted) => setTimeout(noted, delay)), NOTED_AFTER)
+  /** A click of the mouse would scroll there first. */
+  await footerLink(page, 'Impressum').dispatchEvent('click')
+  await expect(page).toHaveURL('/de/impressum')
+  await page.evaluate((delay) => new Promise((noted) => setTimeout(noted, delay)), NOTED_AFTER)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/de/farben#bronze')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test('a link to a place on another page leads there, clear of the header', async ({ page }) => {
   await open(page, '/de')
   await mark(page)

@@ -1,5 +1,5 @@
 import type { Tab } from './tab'
-import { test } from './test'
+import { expect, test } from './test'
 
 /** Waits until Inertia has noted the place; it does so a moment after the last scroll. */
 async function noted(tab: Tab, place: number) {
@@ -44,6 +44,27 @@ test('Back from another document leads to where the visitor was reading', async 
   await tab.expectAddress('/de')
   await tab.alive()
   await expectPlace(tab, 1500)
+})
+
+test('Back to a page that was opened at a place leads there, with the header still in view', async ({
+  tab,
+}) => {
+  await tab.open('/de/farben#bronze')
+  await tab.waitFor('the page is scrolled to the place', () => window.scrollY > 500)
+  await tab.settle()
+  const place = await tab.scrolled()
+  await noted(tab, place)
+  await tab.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href$="/impressum"]')?.click()
+  )
+  await tab.expectAddress('/de/impressum')
+  await expectPlace(tab, 0)
+  await tab.back()
+  await tab.expectAddress('/de/farben#bronze')
+  await expectPlace(tab, place)
+  await tab.settle()
+  const { top } = await tab.part('header').box()
+  expect(Math.round(top), 'the upper edge of the header').toBe(0)
 })
 
 test('a link to a place leads there, clear of the header, and so does its address', async ({
