@@ -14,7 +14,7 @@ export function Modal({ dialog, title, children }: ModalProps) {
   const isPressedBeside = useRef(false)
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
