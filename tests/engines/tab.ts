@@ -263,9 +263,11 @@ function find(selector: string, name: string | undefined): HTMLElement | undefin
     const words = element.getAttribute('aria-label') ?? element.textContent
     return { element, words: words.replace(/\s+/g, ' ').trim() }
   }).filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))
+  /** A name may hold no-break spaces, as the words do. */
+  const wanted = (name ?? '').replace(/\s+/g, ' ')
   const named =
-    all.find(({ words }) => name === undefined || words === name) ??
-    all.find(({ words }) => words.startsWith(name ?? ''))
+    all.find(({ words }) => name === undefined || words === wanted) ??
+    all.find(({ words }) => words.startsWith(wanted))
   return named?.element
 }
 
