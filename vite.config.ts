@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { compressedCopies } from './bundling/compressed_copies.js'
 import { dropUnusedInertia } from './bundling/drop_unused_inertia.js'
 import { signalsWithoutStacks } from './bundling/signals_without_stacks.js'
@@ -38,90 +38,95 @@ const FORMS = pathsWith(
   'app/shared/(?:email|invalid_text|form_guard)'
 )
 
-export default defineConfig(async ({ command, mode }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    adonisjs({
-      entryPoints: ['inertia/app.tsx', 'inertia/css/server_error.css'],
-      serverEntryPoints: ['inertia/ssr.tsx'],
-      reload: ['resources/views/**/*.edge'],
-    }),
-    dropUnusedInertia(),
-    signalsWithoutStacks(),
-    compressedCopies(),
-  ],
+export default defineConfig(
+  async ({ command, mode }): Promise<UserConfig> => ({
+    plugins: [
+      react(),
+      tailwindcss(),
+      adonisjs({
+        entryPoints: ['inertia/app.tsx', 'inertia/css/server_error.css'],
+        serverEntryPoints: ['inertia/ssr.tsx'],
+        reload: ['resources/views/**/*.edge'],
+      }),
+      dropUnusedInertia(),
+      signalsWithoutStacks(),
+      compressedCopies(),
+    ],
 
-  resolve: {
-    alias: {
-      '~/': `${import.meta.dirname}/inertia/`,
-      '#shared/': `${import.meta.dirname}/app/shared/`,
+    resolve: {
+      alias: {
+        '~/': `${import.meta.dirname}/inertia/`,
+        '#shared/': `${import.meta.dirname}/app/shared/`,
+      },
     },
-  },
 
-  /** With Vite's own port, two development servers on a machine would tell each other's pages. */
-  server: command === 'serve' && mode !== 'test' ? { ws: { port: await freePort() } } : {},
+    /** With Vite's own port, two development servers on a machine would tell each other's pages. */
+    server: command === 'serve' && mode !== 'test' ? { ws: { port: await freePort() } } : {},
 
-  build: {
-    /** Pictures stay files: the Content-Security-Policy allows no data: addresses. */
-    assetsInlineLimit: 0,
-  },
+    build: {
+      /** Pictures stay files: the Content-Security-Policy allows no data: addresses. */
+      assetsInlineLimit: 0,
+    },
 
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            /** A first visit brings the names of all files: two characters less of each are 100 bytes. */
-            entryFileNames: '[name]-[hash:6].js',
-            chunkFileNames: '[name]-[hash:6].js',
-            /**
-             * Two files carry most pages: what all pages share, and its own; one more what the pages
-             * of the catalogue share, one what those with a filter do, one the way to the comparison,
-             * and one what those with a form do; the first of these that a module fits has it. What is
-             * fetched after hydration, and only where it is used, lies in its room's folder `lazy` and
-             * stays apart; so does what only the Designsystem shows.
-             */
-            codeSplitting: {
-              groups: [
-                { name: 'shared', test: SHARED },
-                { name: 'forms', test: FORMS },
-                {
-                  name: 'compare',
-                  test: pathsWith('inertia/catalogue/CompareLink', 'app/shared/compared_products'),
-                },
-                {
-                  name: 'filters',
-                  test: pathsWith(
-                    'inertia/filters/',
-                    'inertia/catalogue/(?:AdviserLink|GroupList|NoGroups)'
-                  ),
-                },
-                {
-                  name: 'catalogue',
-                  test: pathsWith(
-                    'inertia/catalogue/(?!Article|ExtraList|Group|RelatedGroups)',
-                    `app/shared/(?:${CATALOGUE})`
-                  ),
-                },
-              ],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              /** A first visit brings the names of all files: two characters less of each are 100 bytes. */
+              entryFileNames: '[name]-[hash:6].js',
+              chunkFileNames: '[name]-[hash:6].js',
+              /**
+               * Two files carry most pages: what all pages share, and its own; one more what the pages
+               * of the catalogue share, one what those with a filter do, one the way to the comparison,
+               * and one what those with a form do; the first of these that a module fits has it. What is
+               * fetched after hydration, and only where it is used, lies in its room's folder `lazy` and
+               * stays apart; so does what only the Designsystem shows.
+               */
+              codeSplitting: {
+                groups: [
+                  { name: 'shared', test: SHARED },
+                  { name: 'forms', test: FORMS },
+                  {
+                    name: 'compare',
+                    test: pathsWith(
+                      'inertia/catalogue/CompareLink',
+                      'app/shared/compared_products'
+                    ),
+                  },
+                  {
+                    name: 'filters',
+                    test: pathsWith(
+                      'inertia/filters/',
+                      'inertia/catalogue/(?:AdviserLink|GroupList|NoGroups)'
+                    ),
+                  },
+                  {
+                    name: 'catalogue',
+                    test: pathsWith(
+                      'inertia/catalogue/(?!Article|ExtraList|Group|RelatedGroups)',
+                      `app/shared/(?:${CATALOGUE})`
+                    ),
+                  },
+                ],
+              },
             },
           },
         },
       },
-    },
-    ssr: {
-      /** Source stays in the server's memory: neither React's development builds nor comments do. */
-      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
-      build: {
-        outDir: 'ssr/server',
-        rolldownOptions: { output: { minify: { mangle: false } } },
+      ssr: {
+        /** Source stays in the server's memory: neither React's development builds nor comments do. */
+        define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
+        build: {
+          outDir: 'ssr/server',
+          rolldownOptions: { output: { minify: { mangle: false } } },
+        },
+        /** In production the bundle carries its dependencies: one file to load instead of hundreds. */
+        resolve: { noExternal: command === 'build' ? true : undefined },
       },
-      /** In production the bundle carries its dependencies: one file to load instead of hundreds. */
-      resolve: { noExternal: command === 'build' ? true : undefined },
     },
-  },
-}))
+  })
+)
 
 /** Matches the files whose path contains one of these, on every operating system. */
 function pathsWith(...parts: string[]): RegExp {

@@ -47,7 +47,7 @@ export function cachedHead({ etag, ...headers }: OutgoingHttpHeaders): AnswerHea
     headers: Object.entries(headers)
       .filter(([name]) => CACHED_HEADERS.has(name))
       .map(([name, value]) => [name, String(value)]),
-    etag: String(etag),
+    etag,
   }
 }
 

@@ -80,7 +80,7 @@ for (const [what, alter, isNoticed] of ALTERED) {
   })
 }
 
-for (const [what, alter, isNoticed] of ALTERED.filter(([, alter]) => alter !== addToForm)) {
+for (const [what, alter, isNoticed] of ALTERED.filter((each) => each[1] !== addToForm)) {
   test(`where ${what}, a product group is what it was`, async ({ page, expectProblem }) => {
     if (isNoticed) expectProblem(RENDERED_ANEW)
     const path = '/de/produkte/uebergangsprofile/uebergang-38-clip'

@@ -181,24 +181,24 @@ function resultOf(page: Page) {
   return page.getByRole('form', { name: 'Auswahl eingrenzen' }).getByRole('status')
 }
 
-test.describe('an answer that narrows a list down', () => {
-  /** Chooses, and opens something while the answer is on its way. */
-  async function chooseAnd(page: Page, open: () => Promise<void>) {
-    const opened = Promise.withResolvers<void>()
-    await page.route('**/de/produkte?*', async (route) => {
-      await opened.promise
-      await route.continue()
-    })
-    const asked = page.waitForRequest('**/de/produkte?*')
-    await page.getByLabel('Werkstoff').selectOption('brass')
-    await asked
-    await open()
-    opened.resolve()
-    await expect(page).toHaveURL('/de/produkte?material=brass')
-    await expect(resultOf(page)).toHaveText(/Produktgruppen?$/)
-    await settle(page)
-  }
+/** Chooses, and opens something while the answer is on its way. */
+async function chooseAnd(page: Page, intervene: () => Promise<void>) {
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/de/produkte?*', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/de/produkte?*')
+  await page.getByLabel('Werkstoff').selectOption('brass')
+  await asked
+  await intervene()
+  opened.resolve()
+  await expect(page).toHaveURL('/de/produkte?material=brass')
+  await expect(resultOf(page)).toHaveText(/Produktgruppen?$/)
+  await settle(page)
+}
 
+test.describe('an answer that narrows a list down', () => {
   test('leaves a dialog open that was opened meanwhile', async ({ page }) => {
     await open(page, '/de/produkte')
     const email = page.locator('footer dialog').locator('[name="email"]')

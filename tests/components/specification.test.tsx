@@ -188,7 +188,11 @@ describe('§9 Business constants and limits', () => {
   })
 
   test('Default modal button label: German “Öffne Modal”', () => {
-    const html = render(<ModalButton title="Titel">x</ModalButton>)
+    const html = render(
+      <ModalButton title="Titel">
+        <p>x</p>
+      </ModalButton>
+    )
     expect(words(html)).toMatch(/^global\.components\.open_modal/)
     expect(text('de', 'global.components.open_modal')).toBe('Öffne Modal')
   })
@@ -308,9 +312,17 @@ describe('§3 Entities and their fields', () => {
 describe('§5 Validation rules', () => {
   const COMPLETE = {
     ...Object.fromEntries(Object.keys(contactFormSchema.shape).map((field) => [field, ''])),
-    ...{ name: 'Al', company: 'Bo', street: 'Am', zip: '10115', city: 'Au', country: 'De' },
-    ...{ application_engineer: false, field_service: false, back_office: false },
-    ...{ per_phone: false, per_mail: false },
+    name: 'Al',
+    company: 'Bo',
+    street: 'Am',
+    zip: '10115',
+    city: 'Au',
+    country: 'De',
+    application_engineer: false,
+    field_service: false,
+    back_office: false,
+    per_phone: false,
+    per_mail: false,
     email: 'a@b.example',
     data_policy: true,
   }

@@ -31,7 +31,7 @@ import { useZodForm } from '~/forms/useZodForm'
  */
 export function ContactForm(props: ContactFormProps) {
   const [next, setNext] = useState<{ number: number; answer?: ContactAnswer }>({ number: 0 })
-  const writeAgain = ({ message: _, data_policy, ...values }: ContactValues) =>
+  const writeAgain = ({ message: _message, data_policy: _consent, ...values }: ContactValues) =>
     setNext({
       number: next.number + 1,
       answer: { errors: {}, values, message: null, sent: null },

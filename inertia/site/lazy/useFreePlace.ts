@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useCurrentPath } from '~/context/useCurrentPath'
 
 /** The main buttons of page and footer: those that send a form, and those filled with red or ink. */
@@ -21,11 +21,12 @@ const GAP = 16
 export function useFreePlace(element: RefObject<HTMLElement | null>): number | undefined {
   const path = useCurrentPath()
   const [distance, setDistance] = useState<number | undefined>(0)
+  /** Where it stands on a page, once that has been chosen. */
+  const chosen = useRef<{ path: string; isRaised: boolean }>(undefined)
 
   useEffect(() => {
     const stay = new AbortController()
     let frame = 0
-    let isRaised: boolean | undefined
 
     function look() {
       const moved = element.current?.getBoundingClientRect()
@@ -34,11 +35,12 @@ export function useFreePlace(element: RefObject<HTMLElement | null>): number | u
       const below = new DOMRect(moved.x, top, moved.width, moved.height)
       const header = document.querySelector('header')?.offsetHeight ?? 0
       const raised = new DOMRect(moved.x, header + GAP, moved.width, moved.height)
+      const isRaised = chosen.current?.path === path ? chosen.current.isRaised : undefined
       const places = isRaised ? [raised, below] : [below, raised]
       const place =
         (isRaised === undefined && places.find((each) => !covers(each, WORDS))) ||
         places.find((each) => !covers(each, MAIN_BUTTONS))
-      if (place) isRaised = place === raised
+      if (place) chosen.current = { path, isRaised: place === raised }
       setDistance(place && top - place.y)
     }
 

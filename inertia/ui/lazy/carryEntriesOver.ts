@@ -26,7 +26,8 @@ function giveBackFocus(form: HTMLFormElement, focused: Element | null) {
 }
 
 /** The fields with a field's name, in their order: radio buttons share one. */
-function placesOf(form: HTMLFormElement, { name }: { name?: string }): Element[] {
+function placesOf(form: HTMLFormElement, field: Element): Element[] {
+  const name = field.getAttribute('name')
   return [...form.elements].filter((each) => name && each.getAttribute('name') === name)
 }
 
@@ -47,7 +48,6 @@ function enter(from: Element, to: Element) {
 /** React does not hear of a value that is set by the property it has put on the field. */
 function type<Field extends HTMLInputElement | HTMLTextAreaElement>(from: Field, to: Field) {
   if (from.value === from.defaultValue || to.value === from.value) return
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value') ?? {}
-  set?.call(to, from.value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)
   for (const event of ['input', 'change']) to.dispatchEvent(new Event(event, { bubbles: true }))
 }

@@ -28,6 +28,7 @@ afterAll(async () => {
 async function askForUndrawn(document: string, count: number) {
   const { WorkerProcess } = await import('#media/worker_process')
   const gate = Promise.withResolvers<void>()
+  // oxlint-disable-next-line typescript/unbound-method -- called on its process below
   const draw = WorkerProcess.prototype.do
   const drawing = vi.spyOn(WorkerProcess.prototype, 'do').mockImplementation(async function (
     this: InstanceType<typeof WorkerProcess>,

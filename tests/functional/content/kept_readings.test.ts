@@ -199,14 +199,17 @@ test('where it was damaged it is begun anew, and the log says so', async () => {
   await tamper()
 })
 
+function failToTell() {
+  throw new Error('nobody listens')
+}
+
 test('a check that fails closes what it has opened', async () => {
   const { KeptReadings } = await import('#content/loading/kept_readings')
   const { findProblems } = await import('#content/checking/find_problems')
   const close = vi.spyOn(KeptReadings.prototype, 'close')
-  const tell = () => {
-    throw new Error('nobody listens')
-  }
-  await expect(findProblems(content.root, undefined, { tell })).rejects.toThrow('nobody listens')
+  await expect(findProblems(content.root, undefined, { tell: failToTell })).rejects.toThrow(
+    'nobody listens'
+  )
   expect(close).toHaveBeenCalledOnce()
   close.mockRestore()
 })

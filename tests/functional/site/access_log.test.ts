@@ -107,8 +107,11 @@ test('what is no id is replaced', async () => {
   expect(await lines()).toMatchObject([{ request_id: expect.stringMatching(/^[\w-]{36}$/) }])
 })
 
+function hangUp(message: unknown) {
+  ;(message as { socket: Socket }).socket.destroy()
+}
+
 test('a client that goes away before its answer is seen as one', async () => {
-  const hangUp = (message: unknown) => (message as { socket: Socket }).socket.destroy()
   subscribe('http.server.request.start', hangUp)
   await expect(ask(site.app, '/de/unternehmen')).rejects.toThrow('socket hang up')
   unsubscribe('http.server.request.start', hangUp)
