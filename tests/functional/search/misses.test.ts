@@ -18,9 +18,10 @@ test('each search is counted once, however often the counts are written', async 
   const { countMiss } = await import('#search/misses')
   countMiss('de', 'xylofonhalter')
   countMiss('de', 'xylofonhalter')
-  await expect.poll(misses).toEqual({ xylofonhalter: 2 })
+  await expect.poll(misses).toHaveProperty('xylofonhalter')
   countMiss('de', 'harfenbrett')
-  await expect.poll(misses).toEqual({ xylofonhalter: 2, harfenbrett: 1 })
+  await expect.poll(misses).toHaveProperty('harfenbrett')
+  expect(await misses()).toEqual({ xylofonhalter: 2, harfenbrett: 1 })
 })
 
 describe('nothing is kept that could tell of somebody', () => {
@@ -38,7 +39,8 @@ describe('nothing is kept that could tell of somebody', () => {
     countMiss('de', q)
     /** Counted last, it is written last. */
     countMiss('de', 'xylofonhalter')
-    await expect.poll(misses).toEqual({ xylofonhalter: 1 })
+    await expect.poll(misses).toHaveProperty('xylofonhalter')
+    expect(await misses()).toEqual({ xylofonhalter: 1 })
   })
 })
 
