@@ -51,7 +51,7 @@ async function heights(): Promise<Record<string, number>> {
   const buffer = await askBytes(app, `${GROUP}/tender/15101-de.docx`)
   const archive = unzipSync(new Uint8Array(await askBytes(app, ARCHIVE)))
   return {
-    page: numberIn(/–([\d,]+)/, variant?.floor_height),
+    page: numberIn(/–\u2060?([\d,]+)/, variant?.floor_height),
     json_ld: Number(await toldToSearchEngines()),
     json: Number(
       toldHeight(catalogue.groups.flatMap((group: { articles: Told[] }) => group.articles))

@@ -305,8 +305,8 @@ test('whatever is entered as an address, no mail has a header or a recipient of 
   }
 })
 
-/** One address in ASCII: nothing that separates, quotes or ends one. */
-const ONE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/
+/** One address, with a host in ASCII: nothing that separates, quotes or ends one. */
+const ONE_ADDRESS = /^[\p{L}\p{M}\p{N}_.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/u
 
 /** Has the database refuse whatever is written. */
 async function givenFullDatabase() {
