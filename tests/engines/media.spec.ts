@@ -115,4 +115,6 @@ test('a solid is shown, or its picture where the machine cannot draw it', async 
         'main [role="group"][aria-label] svg, main [role="group"][aria-label] img'
       )
   )
+  await tab.part('button', 'Zurück zur Zeichnung').click()
+  await tab.part('a[href$=".glb"]').shown()
 })

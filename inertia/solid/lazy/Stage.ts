@@ -58,11 +58,15 @@ export class Stage {
    * context was given back never gets another one.
    *
    * @param onLost is called when the graphics card is taken away later
-   * @returns undefined where the browser cannot draw solids
+   * @returns undefined where the browser cannot draw solids, or would without a graphics card
    */
   static on(place: HTMLElement, onLost: () => void): Stage | undefined {
     const canvas = document.createElement('canvas')
-    const context = canvas.getContext('webgl2', { antialias: true, alpha: true })
+    const context = canvas.getContext('webgl2', {
+      antialias: true,
+      alpha: true,
+      failIfMajorPerformanceCaveat: true,
+    })
     if (!context) return undefined
     try {
       const stage = new Stage(canvas, context)

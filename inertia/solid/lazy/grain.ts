@@ -61,8 +61,29 @@ export function layGrain(geometry: BufferGeometry) {
   geometry.setAttribute('uv', new Float32BufferAttribute(places.flat(), 2))
 }
 
-/** A pattern that goes on where it ends, a decimetre wide. */
-function textureOf({ across, along, depth }: Grain, colorSpace: string): DataTexture {
+/** The pixels of each pattern, which all surfaces of a kind share: they take a while to calculate. */
+const patterns = new Map<Grain, Uint8Array<ArrayBuffer>>()
+
+/**
+ * A pattern that goes on where it ends, a decimetre wide. It is filtered without anisotropy, for which a
+ * processor that stands in for a graphics card takes half a minute a frame.
+ */
+function textureOf(grain: Grain, colorSpace: string): DataTexture {
+  const pixels = patterns.get(grain) ?? patternOf(grain)
+  patterns.set(grain, pixels)
+  const texture = new DataTexture(pixels, PIXELS, PIXELS)
+  texture.colorSpace = colorSpace
+  texture.wrapS = RepeatWrapping
+  texture.wrapT = RepeatWrapping
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.generateMipmaps = true
+  texture.needsUpdate = true
+  return texture
+}
+
+/** The pixels of a pattern. */
+function patternOf({ across, along, depth }: Grain): Uint8Array<ArrayBuffer> {
   const pixels = new Uint8Array(4 * PIXELS * PIXELS)
   for (let v = 0; v < PIXELS; v++) {
     for (let u = 0; u < PIXELS; u++) {
@@ -73,16 +94,7 @@ function textureOf({ across, along, depth }: Grain, colorSpace: string): DataTex
       pixels.set([light, light, light, 255], 4 * (v * PIXELS + u))
     }
   }
-  const texture = new DataTexture(pixels, PIXELS, PIXELS)
-  texture.colorSpace = colorSpace
-  texture.wrapS = RepeatWrapping
-  texture.wrapT = RepeatWrapping
-  texture.magFilter = LinearFilter
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.generateMipmaps = true
-  texture.anisotropy = 8
-  texture.needsUpdate = true
-  return texture
+  return pixels
 }
 
 /** A number from 0 to 1 that changes smoothly from one whole place to the next. */

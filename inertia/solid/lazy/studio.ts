@@ -55,7 +55,7 @@ export function studioLight(renderer: WebGLRenderer): Texture {
   for (const lamp of LAMPS) add(lamp, new Color().setScalar(lamp[6]))
 
   const generator = new PMREMGenerator(renderer)
-  const { texture } = generator.fromScene(studio, 0.03, 0.1, 20)
+  const { texture } = generator.fromScene(studio, 0, 0.1, 20)
   generator.dispose()
   box.dispose()
   studio.traverse((object) => {
