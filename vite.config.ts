@@ -16,17 +16,18 @@ const APART = [
 ].join('|')
 
 /** Of `app/shared`: what only pages of the catalogue need. */
-const CATALOGUE = 'catalogue_anchors|compared_products|group_documents|group_files'
+const CATALOGUE = 'catalogue_anchors|group_documents|group_files'
 
 /**
  * What every page needs, whichever blocks an editor has put on it. The home page draws the light on
- * bars as the catalogue does, of which it needs nothing else.
+ * bars as the catalogue does, of which it needs nothing else. The way to the comparison is less than a
+ * file of its own would be.
  */
 const SHARED = pathsWith(
   'rolldown/runtime',
   'bundling/inertia_toolkit',
   `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/(?:laterPart|ModalButton)|(?:\\w+/)+(?:lazy|form)/)',
+  'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight|CompareLink)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|events/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/(?:laterPart|ModalButton)|(?:\\w+/)+(?:lazy|form)/)',
   `app/shared/(?!colours|email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_|catalogue_files|${CATALOGUE})`
 )
 
@@ -78,7 +79,7 @@ export default defineConfig(
               chunkFileNames: '[name]-[hash:6].js',
               /**
                * Two files carry most pages: what all pages share, and its own; one more what the pages
-               * of the catalogue share, one what those with a filter do, one the way to the comparison,
+               * of the catalogue share, one what those with a filter do,
                * and one what those with a form do; the first of these that a module fits has it. What is
                * fetched after hydration, and only where it is used, lies in its room's folder `lazy` and
                * stays apart; so does what only the Designsystem shows.
@@ -87,13 +88,6 @@ export default defineConfig(
                 groups: [
                   { name: 'shared', test: SHARED },
                   { name: 'forms', test: FORMS },
-                  {
-                    name: 'compare',
-                    test: pathsWith(
-                      'inertia/catalogue/CompareLink',
-                      'app/shared/compared_products'
-                    ),
-                  },
                   {
                     name: 'filters',
                     test: pathsWith(

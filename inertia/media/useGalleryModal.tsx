@@ -1,11 +1,16 @@
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import type { ImageProps } from '#media/image_queries'
-import { GalleryModal } from '~/media/GalleryModal'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 
+/** Fetched for the first picture that is opened: no page needs it before. */
+const GalleryModal = lazy(async () => {
+  const { GalleryModal: Modal } = await import('~/media/lazy/GalleryModal')
+  return { default: Modal }
+})
+
 /**
- * The modal of some pictures, to be rendered beside them, and what opens it at one of them. If it fails,
- * the browser shows that picture alone, as the link to it says.
+ * The modal of some pictures, to be rendered beside them, and what opens it at one of them. If it does
+ * not come, or fails, the browser shows that picture alone, as the link to it says.
  */
 export function useGalleryModal(
   title: string,
@@ -20,7 +25,14 @@ export function useGalleryModal(
   }
   const modal = (
     <ErrorBoundary content={opened} fallback={null} onError={showAlone}>
-      <GalleryModal title={title} images={images} start={opened} onClose={() => open(undefined)} />
+      <Suspense>
+        <GalleryModal
+          title={title}
+          images={images}
+          start={opened}
+          onClose={() => open(undefined)}
+        />
+      </Suspense>
     </ErrorBoundary>
   )
   return { modal, open }

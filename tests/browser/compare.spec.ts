@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from './accessibility'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open } from './test'
+import { disconnect, expect, test as freshTest, open } from './test'
 
 const PATH = '/de/produkte/vergleich'
 
@@ -151,7 +151,7 @@ freshTest(
     expectProblem(/ERR_INTERNET_DISCONNECTED/)
     await open(page, PATH)
     const { place, heads } = comparisonOf(page)
-    await context.setOffline(true)
+    await disconnect(page)
     await place(1).selectOption('transition.clip_38')
     const dialog = page.getByRole('dialog', { name: 'Keine Verbindung.' })
     await expect(dialog).toBeVisible()

@@ -133,6 +133,7 @@ test('a connection that breaks off in a visit leaves the visitor on the page', a
   expectProblem(CONSOLE)
   await open(page, '/de/kontakt')
   await page.locator('main [name="name"]').fill('Ada Boden')
+  await page.waitForLoadState('networkidle')
   await page.route('**/assets/*.js', async (route) => {
     await context.setOffline(true)
     await route.abort('internetdisconnected')

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility'
 import { NO_CLIPBOARDS } from './clipboard'
 import { field } from './contact_form'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open } from './test'
+import { disconnect, expect, test as freshTest, open } from './test'
 
 const PATH = '/de/produkte/materialliste'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -133,7 +133,7 @@ freshTest(
     await open(page, PATH)
     const number = page.getByLabel('Artikelnummer')
     await number.fill('10102')
-    await context.setOffline(true)
+    await disconnect(page)
     await number.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Keine Verbindung.' })
     await expect(dialog).toBeVisible()

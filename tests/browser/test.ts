@@ -115,6 +115,12 @@ export async function alive(page: Page) {
   )
 }
 
+/** Takes away the connection once the page has all that it fetches by itself. */
+export async function disconnect(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+}
+
 /** Runs in the page. */
 export function isAlive(): boolean {
   type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, open, settle, test } from './test'
+import { disconnect, expect, open, settle, test } from './test'
 
 /**
  * Inertia notes 100 ms after the last scroll where a visitor is, and then on whatever page that is:
@@ -254,7 +254,6 @@ test.describe('an answer that narrows a list down', () => {
 
 test('a link to a place on the page with another query leads there, and what is open stays so', async ({
   page,
-  context,
   expectProblem,
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/)
@@ -275,7 +274,7 @@ test('a link to a place on the page with another query leads there, and what is 
   await settle(page)
   await expect(inside).toBeFocused()
 
-  await context.setOffline(true)
+  await disconnect(page)
   await link.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Keine Verbindung.' })).toBeVisible()
   await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
@@ -325,7 +324,7 @@ test('without a connection the visitor is told so and keeps the page', async ({
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/de')
-  await context.setOffline(true)
+  await disconnect(page)
   await footerLink(page, 'Kontakt').click()
   const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
   await expect(overlay).toBeVisible()
@@ -349,7 +348,7 @@ test('a list that could not be narrowed down is, once there is a connection agai
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/de/produkte')
-  await context.setOffline(true)
+  await disconnect(page)
   await page.getByLabel('Werkstoff').focus()
   await page.getByLabel('Werkstoff').selectOption('brass')
   const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })

@@ -123,7 +123,7 @@ describe('§9 Business constants and limits', () => {
   })
 
   test('Gallery scroll delay: 100 ms', () => {
-    expect(constant('inertia/media/GalleryModal.tsx', 'SCROLL_DELAY')).toBe('100')
+    expect(constant('inertia/media/lazy/GalleryModal.tsx', 'SCROLL_DELAY')).toBe('100')
   })
 
   test('Carousel defaults: start 0, speed 10, no loop, scroll 1, resize debounce 500 ms', () => {
