@@ -24,7 +24,7 @@ export function FailureDialog({ failure }: { failure: Failure }) {
   const { reason, visit } = failure
 
   useEffect(() => {
-    dialog.current?.showModal()
+    if (failure) dialog.current?.showModal()
   }, [failure])
 
   /** The visit with all that it was to send and to do, as if it had not failed. */
