@@ -32,7 +32,8 @@ async function violations(page: Page, part?: string): Promise<string[]> {
     async ([context, values]) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe
       const runOnly = { type: 'tag' as const, values }
-      return (await run(context, { runOnly, resultTypes: ['violations'] })).violations
+      return (await run(context, { runOnly, resultTypes: ['violations'], iframes: false }))
+        .violations
     },
     [part ?? 'html', TAGS] as const
   )

@@ -15,16 +15,30 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
   useEffect(() => {
     let anchor = window.scrollY
     let previous = window.scrollY
+    let isShown = true
+
+    function show(shown: boolean) {
+      isShown = shown
+      setVisible(shown)
+    }
 
     function anchorHere() {
       anchor = Math.max(window.scrollY, 0)
       previous = anchor
     }
 
-    /** By then Inertia has scrolled: in the next frame or after a timeout, for which it asks first. */
+    /**
+     * By then Inertia has scrolled: in the next frame or after a timeout, for which it asks first. The
+     * event of that scroll may come in between, and hides no header that was shown.
+     */
     function anchorSoon() {
-      requestAnimationFrame(anchorHere)
-      setTimeout(anchorHere)
+      const wasShown = isShown
+      const anchorAndShow = () => {
+        anchorHere()
+        if (wasShown) show(true)
+      }
+      requestAnimationFrame(anchorAndShow)
+      setTimeout(anchorAndShow)
     }
 
     function onPageShow({ persisted }: PageTransitionEvent) {
@@ -35,15 +49,15 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
       const current = Math.max(window.scrollY, 0)
       if (current < previous || isHeld(header.current)) {
         anchor = current
-        setVisible(true)
+        show(true)
       } else if (current - anchor > THRESHOLD) {
-        setVisible(false)
+        show(false)
       }
       previous = current
     }
 
     function onFocus() {
-      setVisible(true)
+      show(true)
     }
 
     anchorSoon()
