@@ -78,7 +78,7 @@ function isNamedByLanguage(content: string, locale: Locale): boolean {
   const title = LOCALE_TITLES[locale]
   return (
     content === title ||
-    content.endsWith(`</span>${title}`) ||
+    content.endsWith(`<span>${title}</span>`) ||
     content.includes(`<span lang="${locale}">${title}</span>`)
   )
 }
