@@ -15,30 +15,23 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
   useEffect(() => {
     let anchor = window.scrollY
     let previous = window.scrollY
-    let isShown = true
-
-    function show(shown: boolean) {
-      isShown = shown
-      setVisible(shown)
-    }
+    /** How many of the anchors of a visit are still to come: until then it is the visit that scrolls. */
+    let due = 0
 
     function anchorHere() {
       anchor = Math.max(window.scrollY, 0)
       previous = anchor
     }
 
-    /**
-     * By then Inertia has scrolled: in the next frame or after a timeout, for which it asks first. The
-     * event of that scroll may come in between, and hides no header that was shown.
-     */
+    /** By then Inertia has scrolled: in the next frame or after a timeout, for which it asks first. */
     function anchorSoon() {
-      const wasShown = isShown
-      const anchorAndShow = () => {
-        anchorHere()
-        if (wasShown) show(true)
+      for (const later of [requestAnimationFrame, setTimeout]) {
+        due++
+        later(() => {
+          due--
+          anchorHere()
+        })
       }
-      requestAnimationFrame(anchorAndShow)
-      setTimeout(anchorAndShow)
     }
 
     function onPageShow({ persisted }: PageTransitionEvent) {
@@ -49,15 +42,15 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
       const current = Math.max(window.scrollY, 0)
       if (current < previous || isHeld(header.current)) {
         anchor = current
-        show(true)
-      } else if (current - anchor > THRESHOLD) {
-        show(false)
+        setVisible(true)
+      } else if (!due && current - anchor > THRESHOLD) {
+        setVisible(false)
       }
       previous = current
     }
 
     function onFocus() {
-      show(true)
+      setVisible(true)
     }
 
     anchorSoon()
