@@ -26,7 +26,7 @@ export function ContactSent({ sent, answerTime, onAgain, ...notice }: ContactSen
         <span className="block">{t('contact.form.success')}</span>
         {sent && (
           <span className="mt-1 block">
-            <span>{sent.code.label}: </span>
+            <span>{`${sent.code.label}: `}</span>
             <strong className="font-semibold whitespace-nowrap" translate="no">
               {sent.code.value}
             </strong>
