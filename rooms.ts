@@ -180,7 +180,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'Products know the projects they were used in: the query belongs to app/catalogue.',
   },
   'app/drawings': {
-    imports: ['app/shared', 'app/texts'],
+    imports: ['app/shared', 'app/texts', 'config'],
     instead: 'Drawings are made of cross-sections alone; what else is told of articles stays out.',
   },
   'app/catalogue': {

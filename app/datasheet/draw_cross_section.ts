@@ -1,7 +1,7 @@
+import { COLOURS } from '#config/design'
 import { type Paper, type Style } from '#datasheet/paper'
 import type { CrossSectionDrawing } from '#drawings/cross_section_drawing'
 import { PART_COLOURS } from '#drawings/part_colours'
-import { COLOURS } from '#shared/colours'
 
 /** Parts that are hatched, as solid building material is in a drawing. */
 const HATCHED = ['substrate', 'wall']

@@ -1,12 +1,12 @@
 import type { Article, ArticleColumn } from '#catalogue/articles'
 import type { DataSheet } from '#catalogue/data_sheet'
+import { COLOURS } from '#config/design'
 import { drawCrossSection, scaleOf } from '#datasheet/draw_cross_section'
 import { drawSender } from '#datasheet/draw_sender'
 import { drawSteps } from '#datasheet/draw_steps'
 import { type Column, drawTable } from '#datasheet/draw_table'
 import { LAYOUT_DATE } from '#datasheet/layout_date'
 import { Paper, STYLES } from '#datasheet/paper'
-import { COLOURS } from '#shared/colours'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
 /** Of the page's width, what headings take that stand beside their table. */

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import type { DataSheet } from '#catalogue/data_sheet'
+import { COLOURS } from '#config/design'
 import { type Paper, STYLES, type Style } from '#datasheet/paper'
-import { COLOURS } from '#shared/colours'
 
 type Line = { style: Style; text: string; link?: string }
 

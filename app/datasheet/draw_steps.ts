@@ -1,10 +1,10 @@
 import type { SheetStep } from '#catalogue/data_sheet'
+import { COLOURS } from '#config/design'
 import { hatch } from '#datasheet/draw_cross_section'
 import { scope } from '#datasheet/draw_table'
 import { type Paper, STYLES } from '#datasheet/paper'
 import type { StepDrawing } from '#drawings/step_drawings'
 import { STEP_PROPORTIONS } from '#drawings/step_shapes'
-import { COLOURS } from '#shared/colours'
 
 /** Above and below what a row holds. */
 const PADDING = 6

@@ -1,6 +1,6 @@
 import PdfDocument from 'pdfkit'
+import { COLOURS } from '#config/design'
 import { FONTS } from '#datasheet/fonts'
-import { COLOURS } from '#shared/colours'
 
 /** The seam, the metal line where two grounds meet: where each tone stands. */
 const SEAM: [number, string][] = [

@@ -1,5 +1,5 @@
+import { COLOURS } from '#config/design'
 import type { CrossSection } from '#drawings/cross_section'
-import { COLOURS } from '#shared/colours'
 
 /** What each part of a cross-section is filled with on paper and in pictures. */
 export const PART_COLOURS: Record<CrossSection['parts'][number]['part'], string> = {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { COLOURS } from '#config/design'
 import { type Composition, PREVIEW_SIZE, type ShownDrawing } from '#media/composition'
 import { breakLines, type Line } from '#media/letters'
-import { COLOURS } from '#shared/colours'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '#shared/logo'
 
 const { ink: INK, sand: SAND, steel: STEEL, red: RED } = COLOURS

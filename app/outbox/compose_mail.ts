@@ -1,6 +1,6 @@
 import edge from 'edge.js'
+import { COLOURS } from '#config/design'
 import { sender } from '#config/mail'
-import { COLOURS } from '#shared/colours'
 import type { Locale } from '#shared/locales'
 
 /** What a mail says; the layout makes HTML and plain text of the same parts. */

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { designTokens } from '#shared/design_tokens'
+
+const TOKENS = designTokens(
+  readFileSync(new URL('../inertia/css/tokens.css', import.meta.url), 'utf8'),
+  'color'
+)
+
+/** The colours of the design for everything that no style sheet reaches: mails, PDF, drawings, pictures. */
+export const COLOURS = {
+  paper: colour('paper'),
+  sand: colour('sand'),
+  ink: colour('ink'),
+  hairline: colour('hairline'),
+  steel: colour('steel'),
+  red: colour('red'),
+} as const
+
+function colour(name: string): string {
+  const value = TOKENS[name]
+  if (!value) throw new Error(`inertia/css/tokens.css has no --color-${name}`)
+  return value
+}
