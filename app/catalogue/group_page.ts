@@ -173,7 +173,7 @@ export const productFamiliesShowGroup = definePage({
     return {
       group: {
         key: found.key,
-        title: group.title,
+        title: setInLines(group.title),
         text: group.text,
         image: group.image ? inBrief(context.image(group.image), 'alt') : null,
         lang: group.lang,
@@ -181,7 +181,7 @@ export const productFamiliesShowGroup = definePage({
       trail: [
         allProducts(context),
         ...(found.family ? [stepTo(found.family)] : []),
-        { route: null, title: group.title, lang: group.lang?.title },
+        { route: null, title: setInLines(group.title), lang: group.lang?.title },
       ] satisfies TrailStep[],
       facts: shownFacts(found.profiles, context) satisfies Fact[],
       sections: drawCrossSections(found.profiles, context.t, measuresOf(context.locale)).map(
@@ -218,7 +218,7 @@ function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
 function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyData> }) {
   return {
     key: group.key,
-    title: group.data.title,
+    title: setInLines(group.data.title),
     lang: group.data.lang,
     family: group.family && { title: group.family.data.title, lang: group.family.data.lang },
   }

@@ -13,6 +13,7 @@ import {
 import type { WithLang } from '#content/schema/with_lang'
 import { type BriefImage, inBrief } from '#media/brief_image'
 import { LOCALES, type Locale } from '#shared/locales'
+import { setInLines } from '#texts/plain_text'
 
 /** A product group as lists show it. */
 export type Group = {
@@ -67,7 +68,7 @@ export function toGroup(
   const own = profiles.filter((profile) => profile.group_key === key)
   return {
     key,
-    title: data.title,
+    title: setInLines(data.title),
     text: data.text,
     image: data.image ? inBrief(context.image(data.image), 'alt') : null,
     facts: shownFacts(own, context).filter(({ id }) => LISTED_FACTS.includes(id)),

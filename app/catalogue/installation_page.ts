@@ -8,6 +8,7 @@ import { definePage } from '#content/pages/define_page'
 import { findListedPages } from '#content/pages/listed_pages'
 import { text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
+import { setInLines } from '#texts/plain_text'
 
 const guidesSchema = z.strictObject({
   contents_title: text().describe(
@@ -64,7 +65,7 @@ export const rootInstallationGuides = definePage({
       fixings: guide.fixings.map((fixing) => context.t(`catalogue.fixing.${fixing}`)).join(', '),
       groups: groups
         .filter(({ data }) => data.installation === guide.id)
-        .map(({ key, data }) => ({ key, title: data.title, lang: data.lang })),
+        .map(({ key, data }) => ({ key, title: setInLines(data.title), lang: data.lang })),
     })),
   }),
 })

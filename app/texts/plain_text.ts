@@ -8,8 +8,11 @@ export function keepRangesWhole(text: string): string {
   return text.replaceAll(/(?<=\d\.?)–(?=\d)/g, `–${WORD_JOINER}`)
 }
 
-/** Not seen; a word may be divided there, and nowhere else once it has one. */
-const SOFT_HYPHEN = '\u00AD'
+/**
+ * Not seen; a word may be divided there. Firefox hyphenates a word by its dictionary beside soft
+ * hyphens as well, as if they were not there; a zero-width non-joiner ends the word for the dictionary.
+ */
+const DIVISION = '\u200C\u00AD'
 
 /** Long words of the trade that browsers divide wrongly ("folie-nummantelt"), and where they may. */
 const DIVIDED = [
@@ -34,13 +37,13 @@ export function setInLines(text: string): string {
   return keepRangesWhole(text).replaceAll(WRONGLY_DIVIDED, (word) => {
     let end = 0
     const parts = DIVISIONS.get(word.toLowerCase()) ?? []
-    return parts.map((part) => word.slice(end, (end += part.length))).join(SOFT_HYPHEN)
+    return parts.map((part) => word.slice(end, (end += part.length))).join(DIVISION)
   })
 }
 
 /** A shown text for those who do not set it in lines: machines, search, drawings. */
 export function withoutLineMarks(text: string): string {
-  return text.replaceAll(WORD_JOINER, '').replaceAll(SOFT_HYPHEN, '')
+  return text.replaceAll(/[\u2060\u200C\u00AD]/g, '')
 }
 
 /** The text of stored HTML, in one line: tags, entities, breaks and marks for lines are gone. */

@@ -422,7 +422,7 @@ describe('installation guides', () => {
         steps: [{ title: 'Andrücken' }],
         groups: [
           { key: 'product_families.stairs.nosing_42', title: 'Kante 42' },
-          { key: 'product_families.stairs.ramp', title: 'Rampe' },
+          { key: 'product_families.stairs.ramp', title: 'Rampe 4–\u206012' },
         ],
       },
     ])

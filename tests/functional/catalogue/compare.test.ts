@@ -51,7 +51,7 @@ test('without a choice there is a list of all groups, and two places to choose f
       title: 'Treppe',
       groups: [
         { value: 'stairs.nosing_42', title: 'Kante 42' },
-        { value: 'stairs.ramp', title: 'Rampe' },
+        { value: 'stairs.ramp', title: 'Rampe 4–12' },
       ],
     },
   ])
@@ -71,7 +71,7 @@ describe('two products', () => {
     const { products, facts } = await compared('product=stairs.nosing_42&product=12101')
     expect(products).toMatchObject([
       { name: 'stairs.nosing_42', title: 'Kante 42', article_number: '' },
-      { name: '12101', title: 'Rampe', article_number: '12101' },
+      { name: '12101', title: 'Rampe 4–12', article_number: '12101' },
     ])
     expect(textsOf(facts.differences)).toEqual({
       application: ['Treppe', 'Höhenunterschied'],

@@ -35,6 +35,19 @@ async function articleNumbers(): Promise<string[]> {
   return rows.map(({ article_number }) => article_number)
 }
 
+test.each([
+  '/calendars/de',
+  '/data/catalogue.bmecat.xml',
+  '/data/catalogue.de.csv',
+  '/data/catalogue.json',
+  '/data/groups/angle/equal/section-10101-10-mm.dxf',
+  '/data/groups/angle/equal/tender/de.txt',
+  '/feeds/de',
+])('%s has no marks that divide lines', async (url) => {
+  const { body } = await read(url)
+  expect(body.match(/.*[\u2060\u200C\u00AD].*/g)).toBeNull()
+})
+
 describe('the whole catalogue', () => {
   test('is JSON that its own schema allows, with every article', async () => {
     const catalogue = JSON.parse((await read('/data/catalogue.json')).body)

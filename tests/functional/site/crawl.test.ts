@@ -342,6 +342,14 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  test('tells machines its texts without the marks that divide lines', () => {
+    const head =
+      /<title.*?<\/title>|<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs
+    expect(
+      pagesWithout(({ body }) => !/[\u2060\u200C\u00AD]/.test((body.match(head) ?? []).join()))
+    ).toEqual([])
+  })
+
   test('has no German outside its German pages, unless it says so', () => {
     expect(
       pagesWithout(

@@ -11,11 +11,11 @@ describe('texts as they are set in lines', () => {
   })
 
   test.each([
-    ['folienummantelt', 'folien\u00ADum\u00ADman\u00ADtelt'],
-    ['Folienummantelung', 'Folien\u00ADum\u00ADman\u00ADtelung'],
-    ['Calciumsulfatestrich', 'Calcium\u00ADsulfat\u00ADestrich'],
-    ['Dämmunterlage, 5–7 mm', 'Dämm\u00ADunter\u00ADlage, 5–\u20607 mm'],
-    ['Designbeläge', 'Design\u00ADbelä\u00ADge'],
+    ['folienummantelt', 'folien\u200C\u00ADum\u200C\u00ADman\u200C\u00ADtelt'],
+    ['Folienummantelung', 'Folien\u200C\u00ADum\u200C\u00ADman\u200C\u00ADtelung'],
+    ['Calciumsulfatestrich', 'Calcium\u200C\u00ADsulfat\u200C\u00ADestrich'],
+    ['Dämmunterlage, 5–7 mm', 'Dämm\u200C\u00ADunter\u200C\u00ADlage, 5–\u20607 mm'],
+    ['Designbeläge', 'Design\u200C\u00ADbelä\u200C\u00ADge'],
     ['Bodenprofil', 'Bodenprofil'],
   ])('%s is divided at its parts only', (text, divided) => {
     expect(setInLines(text)).toBe(divided)
