@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { photo } from '#tests/fixtures/pictures'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 
 const site = givenSmallSite()
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const { findProblems } = await import('#content/checking/find_problems')
   const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
+  await site.content.write('media/hero/home.jpg', await photo(1600, 1067).jpeg().toBuffer())
   for (const { path, text } of examples) await site.content.write(path, text + (await rest(path)))
   await loadContent(site.content.root)
   problems = (await findProblems(site.content.root)).map(formatProblem)
@@ -28,7 +30,7 @@ beforeAll(async () => {
 async function rest(path: string): Promise<string> {
   if (path !== 'content/images/de.yaml') return ''
   const lines = (await site.content.read(path)).split('\n')
-  return lines.filter((line) => /contacts|flags|materials/.test(line)).join('\n')
+  return lines.filter((line) => /contacts|flags|home.svg|materials/.test(line)).join('\n')
 }
 
 test('there is an example for each thing that editors write', () => {
