@@ -13,15 +13,15 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LOCALES } from '../app/shared/locales.ts'
-import { buildIfStale, hashSources } from '../bin/build.mjs'
-import { processes } from './bench_processes.mjs'
-import { print } from './bench_table.mjs'
-import { answerOf, atRest, cpuTime, disconnect, median, startSite } from './bench_tools.mjs'
-import { freePort } from './fixtures/free_port.ts'
-import { hasNginx } from './fixtures/nginx.ts'
-import { startPostgres } from './postgres.ts'
-import { growContent, grownAddresses } from './scale/grown_content.mjs'
+import { LOCALES } from '../../app/shared/locales.ts'
+import { buildIfStale, hashSources } from '../../bin/build.mjs'
+import { freePort } from '../fixtures/free_port.ts'
+import { hasNginx } from '../fixtures/nginx.ts'
+import { startPostgres } from '../postgres.ts'
+import { growContent, grownAddresses } from './grown_content.mjs'
+import { processes } from './processes.mjs'
+import { print } from './table.mjs'
+import { answerOf, atRest, cpuTime, disconnect, median, startSite } from './tools.mjs'
 
 /** How much more something may cost or weigh, of many pages as of few. */
 const GROWTH = 1.2
@@ -144,7 +144,7 @@ function rowsWritten(when, { written, cpu }, promised) {
 
 /** Loads the content, and tells what that took. */
 async function load(env) {
-  const args = ['--import=./tests/scale/measured.mjs', 'build/ace.js', 'content:load']
+  const args = ['--import=./tests/bench/measured.mjs', 'build/ace.js', 'content:load']
   const flags = [`--code=${code}`, '--pictures-later']
   const measured = join(folder, 'measured.json')
   const loader = spawn(process.execPath, [...args, ...flags], {

@@ -1,7 +1,7 @@
 /**
  * What Lighthouse says of a page of each kind on a phone, beside React alone: the same document,
  * style sheet and pictures from memory, which React hydrates element by element. Both are looked at
- * in turns, and of each the median counts. The installation is locked in tests/lighthouse.
+ * in turns, and of each the median counts. The installation is locked in tests/bench/lighthouse_packages.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,9 +9,9 @@ import { existsSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 
-const FOLDER = 'tests/lighthouse'
+const FOLDER = 'tests/bench/lighthouse_packages'
 const ROUNDS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 

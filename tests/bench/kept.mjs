@@ -14,7 +14,7 @@ import {
   ratioOf,
   start,
   startSite,
-} from './bench_tools.mjs'
+} from './tools.mjs'
 
 /** What of the bare server's speed is left, at least. */
 const SHARE = 0.8
@@ -41,7 +41,7 @@ const WRK_ROUNDS = 5
  */
 export async function keptPages(storage, port) {
   const site = await startSite(storage, port)
-  const bare = start(['tests/bare_http.mjs'])
+  const bare = start(['tests/bench/bare_http.mjs'])
   try {
     const [bareAddress] = await once(bare, 'message')
     const pages = pagesByComponent(`http://localhost:${port}`)

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { answerOf, cpuTime, disconnect, median, startSite } from './bench_tools.mjs'
-import { freePort } from './fixtures/free_port.ts'
-import { Nginx } from './fixtures/nginx.ts'
+import { freePort } from '../fixtures/free_port.ts'
+import { Nginx } from '../fixtures/nginx.ts'
+import { answerOf, cpuTime, disconnect, median, startSite } from './tools.mjs'
 
 const PROCESSES = [1, 2, 4]
 
@@ -15,7 +15,12 @@ const SHARE = 0.7
 const DEARER = 1.2
 
 /** How wrk asks, and how often in turn; the first round warms up. */
-const WRK = ['--threads=1', '--connections=16', '--duration=4s', '--script=tests/each_its_own.lua']
+const WRK = [
+  '--threads=1',
+  '--connections=16',
+  '--duration=4s',
+  '--script=tests/bench/each_its_own.lua',
+]
 const ROUNDS = 5
 
 /** Pages that a new process makes one by one: it would refuse some of many, as long as it is slow. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
-import { startSite } from './bench_tools.mjs'
+import { startSite } from './tools.mjs'
 
 /** Megabytes at the peak. */
 const LIMIT = 250

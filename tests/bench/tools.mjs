@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { parse } from 'yaml'
-import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../bin/small_process.mjs'
+import { SMALL_ALLOCATIONS, SMALL_HEAP } from '../../bin/small_process.mjs'
 
 /** One connection to each server. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

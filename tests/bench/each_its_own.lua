@@ -1,5 +1,5 @@
 -- For wrk: each request has an address of its own, which no cache knows.
---   wrk --script=tests/each_its_own.lua https://localhost:8443 -- <name of the round>
+--   wrk --script=tests/bench/each_its_own.lua https://localhost:8443 -- <name of the round>
 
 local round
 local number = 0

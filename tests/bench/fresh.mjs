@@ -11,7 +11,7 @@ import {
   ratioOf,
   start,
   startSite,
-} from './bench_tools.mjs'
+} from './tools.mjs'
 
 /** What of React's own speed is left, at least. */
 const SHARE = 0.7
@@ -33,10 +33,10 @@ const MEASURED = { rounds: 45, requests: 6 }
  * @param port a free one
  */
 export async function freshPages(storage, port) {
-  const bare = start(['tests/bare_react.mjs'])
+  const bare = start(['tests/bench/bare_react.mjs'])
   const [bareAddress] = await once(bare, 'message')
   const site = await startSite(storage, port, {
-    args: ['--import=./tests/count_queries.mjs'],
+    args: ['--import=./tests/bench/count_queries.mjs'],
     env: { ANSWER_CACHE: '0' },
   })
   try {

@@ -10,7 +10,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { npm } from '../bin/programs.mjs'
+import { npm } from '../../bin/programs.mjs'
 
 /** How long it may take, in seconds; the first start on two cores. */
 const FIRST_START = 45
