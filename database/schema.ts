@@ -52,7 +52,7 @@ export type Schema = {
     hex: string
     id: string
     image: string | null
-    lab: Generated<string>
+    lab: string
     lrv: number
     material: string
     position: number
@@ -143,11 +143,11 @@ export type Schema = {
     checksum: string
     code: string
     group: string
-    hex: Generated<string>
+    hex: string
     id: string
     image: string
-    lab: Generated<string>
-    lrv: Generated<number>
+    lab: string
+    lrv: number
     materials: string
     position: number
     room: string | null

@@ -1,21 +1,17 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Its name until it got a stamp of its own; 1764000012000 brings such entries up to date. */
-const FORMER_NAME = 'database/migrations/1764000008000_create_outbox_messages_table'
-
 /**
- * Mails that must not get lost: written in the transaction of what they tell of, delivered
- * afterwards. Times are ISO 8601 in UTC, which sort as text.
+ * Mails that must not get lost: written in the transaction of what they tell of, delivered afterwards.
+ * Times sort as text.
  */
 export default class extends BaseSchema {
   async up() {
-    if (await this.db.from('adonis_schema').where('name', FORMER_NAME).first()) return
     this.schema.createTable('outbox_messages', (table) => {
       table.increments('id')
       table.string('message_id').notNullable().unique()
       table.string('kind', 40).notNullable()
       table.string('recipient').notNullable().index()
-      /** JSON; forgotten once the mail is delivered. */
+      /** JSON; erased once the mail is delivered. */
       table.text('content')
       table.string('status', 10).notNullable().checkIn(['waiting', 'sent', 'failed'])
       table.integer('attempts').notNullable().defaultTo(0)
@@ -24,6 +20,8 @@ export default class extends BaseSchema {
       table.string('due_at', 24).notNullable()
       table.string('ended_at', 24)
       table.string('last_error', 500)
+      /** The code of a contact request or the id of a subscription, with which the mail is deleted. */
+      table.text('about').index()
       table.index(['status', 'due_at'])
     })
   }

@@ -1,9 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * Who wants the newsletter, and the proof that they do. Times are ISO 8601 in UTC. An IP address
- * would prove nothing more.
- */
+/** Who wants the newsletter, and the proof that they do. An IP address would prove nothing more. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('newsletter_subscriptions', (table) => {
@@ -16,7 +13,7 @@ export default class extends BaseSchema {
       table.string('confirmed_at', 24)
       table.string('unsubscribed_at', 24)
       table.text('consent_wording').notNullable()
-      /** Of the wording; changes with it. */
+      /** A hash of the wording. */
       table.string('consent_version', 16).notNullable()
       table.text('form_address').notNullable()
       table.text('return_path').notNullable()

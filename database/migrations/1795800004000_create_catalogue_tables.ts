@@ -1,20 +1,12 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The catalogue. Families, groups and the other records with an address are pages; their tables hold
- * what they are sorted and searched by. Profiles, colours and decors have no address of their own.
- * Texts stand in one row per language, fallbacks already chosen.
+ * The catalogue. Families and groups are pages; their tables hold what they are sorted and searched by.
+ * Profiles, colours, decors and installations have no address of their own. Texts stand in one row per
+ * language, fallbacks already chosen.
  */
 export default class extends BaseSchema {
   async up() {
-    this.schema.alterTable('pages', (table) => {
-      table.string('expires_on', 10)
-    })
-    this.schema.alterTable('page_translations', (table) => {
-      table.text('data').notNullable().defaultTo('{}')
-      table.text('data_references').notNullable().defaultTo('{}')
-    })
-
     this.schema.createTable('colour_groups', (table) => {
       table.string('id').primary()
       table.integer('position').notNullable()
@@ -34,7 +26,13 @@ export default class extends BaseSchema {
       table.string('material').notNullable()
       table.string('hex', 7).notNullable()
       table.integer('lrv').notNullable()
+      /** CIELAB as JSON. */
+      table.string('lab', 60).notNullable()
       table.string('ral')
+      /** A picture in which the finish is seen. */
+      table.string('image')
+      /** The decor whose foil the colour is: foils are shown in the room of their decor. */
+      table.string('decor_id')
       table.string('checksum', 40).notNullable()
       table.check('lrv between 0 and 100', [], 'colours_lrv_is_per_cent')
     })
@@ -45,6 +43,12 @@ export default class extends BaseSchema {
       table.string('group').notNullable().index()
       table.text('materials').notNullable()
       table.string('image').notNullable()
+      /** The picture of a room in which the decor is used. */
+      table.string('room')
+      /** What the decor looks like from a distance. */
+      table.string('hex', 7).notNullable()
+      table.integer('lrv').notNullable()
+      table.string('lab', 60).notNullable()
       table.string('checksum', 40).notNullable()
     })
     this.schema.createTable('installations', (table) => {
@@ -52,27 +56,11 @@ export default class extends BaseSchema {
       table.integer('position').notNullable()
       table.string('checksum', 40).notNullable()
     })
-    this.schema.createTable('events', (table) => {
-      table.string('id').primary()
-      table.string('starts_on', 10).notNullable()
-      table.string('ends_on', 10).notNullable()
-      table.string('expires_on', 10).notNullable().index()
-      table.string('route')
-      table.string('link')
-      table.string('checksum', 40).notNullable()
-      table.check('starts_on <= ends_on', [], 'events_end_after_they_start')
-    })
-    for (const [owner, table] of [
-      ['colour_group', 'colour_groups'],
-      ['colour', 'colours'],
-      ['decor', 'decors'],
-      ['installation', 'installations'],
-      ['event', 'events'],
-    ]) {
+    for (const owner of ['colour_group', 'colour', 'decor', 'installation']) {
       this.schema.createTable(`${owner}_translations`, (translations) => {
         const id = `${owner}_id`
         translations.increments('id')
-        translations.string(id).notNullable().references(`${table}.id`).onDelete('CASCADE')
+        translations.string(id).notNullable().references(`${owner}s.id`).onDelete('CASCADE')
         translations.string('locale', 2).notNullable()
         translations.text('texts').notNullable()
         translations.string('checksum', 40).notNullable()
@@ -114,7 +102,7 @@ export default class extends BaseSchema {
       for (const list of ['lengths', 'finishes', 'fixings', 'standards', 'colours', 'decors']) {
         table.text(list).notNullable()
       }
-      table.text('section').notNullable()
+      table.text('cross_section').notNullable()
       table.string('checksum', 40).notNullable()
       table.index(['floor_height_min', 'floor_height_max'])
       table.check('floor_height_min <= floor_height_max', [], 'profiles_floor_height_is_a_range')
@@ -136,57 +124,34 @@ export default class extends BaseSchema {
       table.primary(['article_number', 'facet', 'value'])
       table.index(['facet', 'value'])
     })
-    this.schema.createTable('announcements', (table) => {
-      table.string('page_key').primary().references('pages.key').onDelete('CASCADE')
-      table.string('published_on', 10).notNullable().index()
-      table.string('checksum', 40).notNullable()
+
+    /** The facts of each article as they were last compared, and what changed with each version. */
+    this.schema.createTable('told_articles', (table) => {
+      table.string('article_number', 5).primary()
+      table.text('facts').notNullable()
     })
-    this.schema.createTable('reference_projects', (table) => {
-      table.string('page_key').primary().references('pages.key').onDelete('CASCADE')
-      table.string('sector').notNullable().index()
-      table.integer('year').notNullable().index()
-      table.integer('running_metres').notNullable()
-      table.string('checksum', 40).notNullable()
-    })
-    this.schema.createTable('reference_families', (table) => {
-      table
-        .string('page_key')
-        .notNullable()
-        .references('reference_projects.page_key')
-        .onDelete('CASCADE')
-      table
-        .string('family_key')
-        .notNullable()
-        .references('product_families.page_key')
-        .onDelete('CASCADE')
-        .index()
-      table.string('checksum', 40).notNullable()
-      table.primary(['page_key', 'family_key'])
-    })
-    this.schema.createTable('jobs', (table) => {
-      table.string('page_key').primary().references('pages.key').onDelete('CASCADE')
-      table.string('published_on', 10).notNullable()
-      table.string('valid_through', 10).notNullable().index()
-      table.string('checksum', 40).notNullable()
+    this.schema.createTable('article_changes', (table) => {
+      table.string('version', 8).notNullable()
+      table.string('article_number', 5).notNullable()
+      table.string('changed_at', 24).notNullable()
+      table.string('change', 8).notNullable()
+      table.text('fields').notNullable()
+      table.primary(['version', 'article_number'])
     })
   }
 
   async down() {
     for (const table of [
-      'jobs',
-      'reference_families',
-      'reference_projects',
-      'announcements',
+      'article_changes',
+      'told_articles',
       'profile_facets',
       'profiles',
       'product_groups',
       'product_families',
-      'event_translations',
       'installation_translations',
       'decor_translations',
       'colour_translations',
       'colour_group_translations',
-      'events',
       'installations',
       'decors',
       'colours',
@@ -194,11 +159,5 @@ export default class extends BaseSchema {
     ]) {
       this.schema.dropTable(table)
     }
-    this.schema.alterTable('page_translations', (table) => {
-      table.dropColumns('data', 'data_references')
-    })
-    this.schema.alterTable('pages', (table) => {
-      table.dropColumn('expires_on')
-    })
   }
 }

@@ -1,8 +1,15 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Queries that found nothing: the words, how often, and the last day. Nothing of who asked. */
 export default class extends BaseSchema {
   async up() {
+    /** What visitors call things beside the site's own words: a row for each language. */
+    this.schema.createTable('search_synonyms', (table) => {
+      table.string('locale', 2).primary()
+      table.text('synonyms').notNullable()
+      table.string('checksum', 40).notNullable()
+    })
+
+    /** Queries without results: the words, how often, and the last day. Nothing of who asked. */
     this.schema.createTable('search_misses', (table) => {
       table.string('locale', 2).notNullable()
       table.string('query', 60).notNullable()
@@ -14,5 +21,6 @@ export default class extends BaseSchema {
 
   async down() {
     this.schema.dropTable('search_misses')
+    this.schema.dropTable('search_synonyms')
   }
 }
