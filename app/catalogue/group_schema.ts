@@ -39,7 +39,7 @@ export const profileSchema = z.strictObject({
     .array(z.string().min(1))
     .default([])
     .describe(
-      'Names of standards it was tested to; a standard for planning is none (docs/decisions/facts.md).'
+      'Names of standards it was tested to; a standard for planning is none (docs/facts.md).'
     ),
   colours: z.array(recordId('colour')).default([]).describe('The ids of its colours.'),
   decors: z.array(recordId('decor')).default([]).describe('The ids of its decors.'),

@@ -10,8 +10,8 @@ export type EtimClass = {
 
 /**
  * The ETIM class of each family, by the key of its page. Only what somebody has looked up in the release
- * that is named stands here: a wrong class does more harm in a wholesaler's shop than none (decision 56).
- * So far there is none. One is a line, with the numbers of the release in place of the zeros:
+ * that is named stands here: a wrong class does more harm in a wholesaler's shop than none
+ * (docs/facts.md). So far there is none. One is a line, with the numbers of the release in place of the zeros:
  *
  *     'product_families.transition': { release: 'ETIM-0.0', id: 'EC000000', features: { visible_width_mm: 'EF000000' } },
  */

@@ -6,7 +6,7 @@ const MOST = 6
 
 /**
  * What a difference looks like with both colours side by side, up to which ΔE 2000. Rules of thumb,
- * not a standard (docs/decisions/59-colour-matcher.md).
+ * not a standard (docs/facts.md).
  */
 export const BOUNDS = { hardly: 2, beside: 5 }
 

@@ -17,7 +17,7 @@ const WINDOW = '30 mins'
  * site, and all of them. Addresses are neither stored nor to be found out from what is.
  *
  * @param perNetworkInCrowd how many a network may send while there is a crowd
- * @returns whether the attempt is part of a crowd, which shuts nobody out (docs/decisions/28)
+ * @returns whether the attempt is part of a crowd, which shuts nobody out (decision 18)
  * @throws FormException if there were too many from the network or its site
  */
 export async function countAttempt(

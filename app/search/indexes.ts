@@ -11,7 +11,7 @@ import { findSynonyms, type Synonym } from '#search/synonym_records'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** How many languages are kept at a time (docs/decisions/50 says what they weigh). */
+/** How many languages are kept at a time (decision 24 says what they weigh). */
 const MOST_KEPT = 3
 
 const indexes = keptByContent<SearchIndex>(MOST_KEPT)

@@ -63,7 +63,7 @@ describe('the contrast of two surfaces', () => {
     }
   })
 
-  /** 30 points are British practice and another measure (docs/decisions/facts.md). */
+  /** 30 points are British practice and another measure (docs/facts.md). */
   test('is not the difference in points', () => {
     expect(contrastOf(93, 53)).toMatchObject({ points: 40, verdict: 'low' })
     expect(contrastOf(20, 6)).toMatchObject({ points: 14, k: 0.53 })

@@ -6,7 +6,7 @@ import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
 import type { Accessory } from '#catalogue/vocabulary'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** What texts say is held against what records and drawings say (docs/decisions/facts.md). */
+/** What texts say is held against what records and drawings say (docs/facts.md). */
 
 const CONTENT = 'resources/content'
 

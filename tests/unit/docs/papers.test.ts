@@ -67,7 +67,7 @@ test('the README names every script of package.json that is not run by another',
   expect(wanted.filter((name) => !isNamed(name, text))).toEqual([])
 })
 
-test('the list of decisions has every record, in order', () => {
+test('the list of decisions has every record, in order; each says context, decision and consequences', () => {
   const records = globSync('docs/decisions/[0-9]*.md')
     .map((file) => file.split(/[\\/]/).at(-1) ?? '')
     .toSorted()
@@ -77,8 +77,13 @@ test('the list of decisions has every record, in order', () => {
   )
   expect(listed.map(({ file }) => file)).toEqual(records)
   for (const { number, title, file } of listed) {
-    const [heading] = readFileSync(join('docs/decisions', file), 'utf8').split('\n')
-    expect(heading).toBe(`# ${number}. ${title}`)
+    const headings = readFileSync(join('docs/decisions', file), 'utf8').match(/^#+ .+$/gm)
+    expect(headings).toEqual([
+      `# ${number}. ${title}`,
+      '## Context',
+      '## Decision',
+      '## Consequences',
+    ])
   }
 })
 
