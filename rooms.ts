@@ -150,7 +150,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
 
   'app/content/scaffolding': {
-    imports: [...BASE, ...ENGINE, 'app/content/loading', 'app/content/checking', 'app/scaffolding'],
+    imports: [...BASE, ...ENGINE, 'app/content/loading', 'app/content/checking'],
     instead: 'New content is written by the schemas; what a kind needs, its definition says.',
   },
   'app/content/checking': {
@@ -256,8 +256,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead: 'The studio shows what the engine knows; what it needs belongs to app/content.',
   },
   'app/scaffolding': {
-    imports: ['rooms'],
-    instead: 'Scaffolding writes source files as text; it runs nothing of the site.',
+    imports: [],
+    instead: 'Scaffolding fills in the templates of stubs; it runs nothing of the site.',
   },
   'app/commands': {
     imports: [...SERVER, ...START, 'app/scaffolding'],

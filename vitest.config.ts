@@ -46,6 +46,7 @@ export default defineConfig({
           ...common,
           ...shared,
           name: 'components',
+          css: { include: [/tokens\.css/] },
           include: ['tests/components/**/*.test.tsx'],
         },
       },

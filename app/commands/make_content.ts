@@ -17,7 +17,7 @@ export default class MakeContent extends BaseCommand {
 
   override async run() {
     const { makeContent } = await import('#content/scaffolding/make_content')
-    const { Refusal } = await import('#scaffolding/refusal')
+    const { Refusal } = await import('#content/scaffolding/refusal')
     try {
       const file = await makeContent(this.kind, this.name)
       this.logger.action(`write ${file}`).succeeded()

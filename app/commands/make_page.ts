@@ -1,4 +1,5 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import string from '@adonisjs/core/helpers/string'
 
 export default class MakePage extends BaseCommand {
   static override commandName = 'make:page'
@@ -9,14 +10,40 @@ export default class MakePage extends BaseCommand {
   declare name: string
 
   @flags.string({
-    description: 'The room below app that defines it, for example news',
+    description: 'The module below app that defines it, for example news',
     required: true,
   })
-  declare room: string
+  declare module: string
 
   override async run() {
-    const { planPage } = await import('#scaffolding/page')
     const { scaffold } = await import('#scaffolding/scaffold')
-    await scaffold(this, () => planPage(this.name, this.room))
+    const [group = '', view = 'Index'] = this.name.split('/').map((part) => string.pascalCase(part))
+    const name = `${group}/${view}`
+    const file = `${string.snakeCase(group)}_${string.snakeCase(view)}`
+    const definition = string.camelCase(file)
+    /** As with keys, an index is the folder itself. */
+    const path = string.dashCase(view === 'Index' ? group : `${group} ${view}`)
+    await scaffold(this, {
+      stubs: [
+        'make/page/definition.stub',
+        'make/page/component.stub',
+        'make/page/content.stub',
+        'make/page/test.stub',
+      ],
+      state: {
+        name,
+        view,
+        module: this.module,
+        file,
+        definition,
+        folder: `${string.snakeCase(group)}/${string.snakeCase(view)}`,
+        path,
+      },
+      lines: {
+        'start/pages.ts': `import { ${definition} } from '#${this.module}/${file}_page'
+'${name}': ${definition},`,
+      },
+      commands: ['npm run format', 'npm run ace content:schema', 'npm run typecheck'],
+    })
   }
 }

@@ -1,4 +1,5 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import string from '@adonisjs/core/helpers/string'
 
 export default class MakeRecord extends BaseCommand {
   static override commandName = 'make:record'
@@ -9,17 +10,49 @@ export default class MakeRecord extends BaseCommand {
   declare name: string
 
   @flags.string({
-    description: 'The room below app that defines it, for example news',
+    description: 'The module below app that defines it, for example news',
     required: true,
   })
-  declare room: string
+  declare module: string
 
   @flags.string({ description: 'Its folder below resources/content; its plural without one' })
   declare folder?: string
 
   override async run() {
-    const { planRecord } = await import('#scaffolding/record')
     const { scaffold } = await import('#scaffolding/scaffold')
-    await scaffold(this, () => planRecord(this.name, this.room, this.folder))
+    const kind = string.snakeCase(this.name)
+    /** As `entityList` calls the table. */
+    const records = `${kind}s`
+    const folder = this.folder ?? records
+    const variable = string.camelCase(records)
+    await scaffold(this, {
+      stubs: [
+        'make/record/definition.stub',
+        'make/record/migration.stub',
+        'make/record/content.stub',
+        'make/record/test.stub',
+      ],
+      state: {
+        kind,
+        records,
+        module: this.module,
+        folder,
+        variable,
+        heading: string.sentenceCase(records),
+        stamp: String(Date.now()),
+      },
+      lines: {
+        'start/pages.ts, at the end of records': `import { ${variable} } from '#${this.module}/${kind}_records'
+${records}: ${variable},`,
+        'tests/fixtures/content_folder.ts, at the end of SMALL_SITE': `'content/${folder}/de.yaml': '${records}: []',`,
+      },
+      commands: [
+        'npm run format',
+        'npm run ace content:schema',
+        'npm run ace migration:run',
+        'npm run ace database:schema',
+        'npm run typecheck',
+      ],
+    })
   }
 }

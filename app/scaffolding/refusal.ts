@@ -1,2 +1,0 @@
-/** What a `make` command cannot do as it was asked, in a sentence that says what to do instead. */
-export class Refusal extends Error {}
