@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const PAPERS = ['README.md', 'GLOSSARY.md', ...globSync('docs/**/*.md')]
+const PAPERS = [...globSync('*.md'), ...globSync('docs/**/*.md')]
 
 /** A block of code with its content. */
 const FENCE = /^ *```[^\n]*\n(.*?)^ *```$/gms
@@ -39,8 +39,10 @@ describe.each(PAPERS)('%s', (paper) => {
   })
 })
 
-test('the ways in the README lead through files that exist', () => {
-  const [, ...ways] = readFileSync('README.md', 'utf8').split(/^The way of /m)
+const developing = readFileSync('docs/developing.md', 'utf8')
+
+test('the ways of requests and content lead through files that exist', () => {
+  const [, ...ways] = developing.split(/^## The way of /m)
   expect(ways).toHaveLength(3)
   for (const way of ways) {
     const files = filesOf(fences(way)[0])
@@ -49,22 +51,22 @@ test('the ways in the README lead through files that exist', () => {
   }
 })
 
-test('the tour in the README passes every room of the server, and none that is gone', () => {
-  const [, tour] = readFileSync('README.md', 'utf8').split('## Tour')
-  const [, ofApp] = /^app\/\n(.*?)^\w/ms.exec(fences(tour)[0]) ?? []
-  const named = Array.from(ofApp.matchAll(/^ {2}((?:\w+\/ ?)+)/gm), ([, rooms]) =>
-    rooms.split(/\W+/)
+test('the table of modules has every one of the server, and none that is gone', () => {
+  const [, table = ''] = /^\| module \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(developing) ?? []
+  const cells = Array.from(table.matchAll(/^\| (.+?) \|/gm), ([, cell]) => cell)
+  const named = cells.flatMap((cell) =>
+    Array.from(cell.matchAll(/`app\/(\w+)`/g), ([, module]) => module)
   )
-  expect(named.flat().filter(Boolean).toSorted()).toEqual(readdirSync('app').toSorted())
+  expect(named.toSorted()).toEqual(readdirSync('app').toSorted())
 })
 
-test('the README names every script of package.json that is not run by another', () => {
+test('the table of commands names every script of package.json that is not run by another', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
   const wanted = Object.keys(scripts).filter((name) => !/^pre[a-z]/.test(name))
-  const text = readFileSync('README.md', 'utf8')
-  expect(wanted.filter((name) => !isNamed(name, text))).toEqual([])
+  const [, table] = developing.split('## Commands')
+  expect(wanted.filter((name) => !isNamed(name, table.split('\n## ')[0]))).toEqual([])
 })
 
 test('the list of decisions has every record, in order; each says context, decision and consequences', () => {
