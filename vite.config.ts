@@ -27,7 +27,7 @@ const SHARED = pathsWith(
   'rolldown/runtime',
   'bundling/inertia_toolkit',
   `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight|CompareLink)|contrast/|match/|comparison/|material_list/|planning/|search/|home/|events/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/(?:laterPart|ModalButton)|(?:\\w+/)+(?:lazy|form)/)',
+  'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight|ComparisonLink)|contrast/|colour_match/|comparison/|material_list/|planning/|search/|home/|events/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/(?:lazyHydration|ModalButton)|(?:\\w+/)+(?:lazy|form)/)',
   `app/shared/(?!colours|email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_|catalogue_files|${CATALOGUE})`
 )
 

@@ -2,15 +2,15 @@ import './css/app.css'
 /** Named by the HTML template: built because it is imported. */
 import './images/favicon.svg'
 import { createInertiaApp } from '@inertiajs/react'
-import { forgetSentDraft } from '~/forms/sentDraft'
+import { deleteSentDraft } from '~/forms/sentDraft'
 import DefaultLayout from '~/site/DefaultLayout'
 import { reloadAfterDeployment } from '~/site/deployment'
 import { visitLinks } from '~/site/links'
 import type { PageModule } from '~/site/pageComponents'
 import { pageLoader } from '~/site/pageLoader'
-import { keepPlaces } from '~/site/places'
-import { takeFetchedPages } from '~/site/prefetch'
+import { servePrefetchedPages } from '~/site/prefetch'
 import { showProgress } from '~/site/progress'
+import { restoreScrollPositions } from '~/site/scrollPositions'
 import { showPage } from '~/site/showPage'
 
 /** Before its first page stands, Inertia cannot ask for it anew. */
@@ -20,9 +20,9 @@ if (import.meta.hot) {
   })
 }
 reloadAfterDeployment()
-forgetSentDraft()
-takeFetchedPages()
-keepPlaces()
+deleteSentDraft()
+servePrefetchedPages()
+restoreScrollPositions()
 
 void createInertiaApp({
   resolve: pageLoader(import.meta.glob<PageModule>('./pages/**/*.tsx')),

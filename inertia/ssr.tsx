@@ -1,7 +1,7 @@
 import { createInertiaApp } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { RendersWhatWorks } from '~/blocks/parts/BlockBoundary'
+import { SkipsFailedBlocks } from '~/blocks/parts/BlockBoundary'
 import DefaultLayout from '~/site/DefaultLayout'
 import { type PageModule, pickPage } from '~/site/pageComponents'
 
@@ -9,8 +9,8 @@ const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 
 const render = createInertiaApp({
   resolve: async (name) => {
-    const { default: component, loadParts } = pickPage(pages, name)
-    await loadParts?.()
+    const { default: component, preload } = pickPage(pages, name)
+    await preload?.()
     return component
   },
   layout: () => DefaultLayout,
@@ -29,7 +29,7 @@ export default async function renderPage(page: never): Promise<RenderedPage> {
   } catch (error) {
     if (import.meta.env.DEV) throw error
     console.error(error)
-    const { head, body } = await renderAround(page, renderWhatWorks)
+    const { head, body } = await renderAround(page, renderWithoutFailedBlocks)
     const [before, app, after] = body
     /** The browser does not take over what is not whole: it renders anew. */
     return { head, body: [before.replace(' data-server-rendered="true"', ''), app, after] }
@@ -59,6 +59,6 @@ async function renderAround(
   return { head: rendered.head, body: [around.slice(0, -END.length), app, END] }
 }
 
-function renderWhatWorks(app: ReactNode): string {
-  return renderToString(<RendersWhatWorks value={true}>{app}</RendersWhatWorks>)
+function renderWithoutFailedBlocks(app: ReactNode): string {
+  return renderToString(<SkipsFailedBlocks value={true}>{app}</SkipsFailedBlocks>)
 }

@@ -4,7 +4,7 @@ import type { GivenAnswer } from '#adviser/questions'
 import { articleAnchor } from '#shared/catalogue_anchors'
 import { compareQuery } from '#shared/compared_products'
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
-import { addressOfStep, answersIn, RESULT } from '~/adviser/answersIn'
+import { answersFromQuery, RESULT, stepUrl } from '~/adviser/adviserUrl'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { langOf } from '~/context/langOf'
 import { useCurrentPath } from '~/context/useCurrentPath'
@@ -25,7 +25,7 @@ export function AdviceResult(props: AdviceResultProps) {
   return (
     <section
       aria-labelledby={RESULT}
-      className={`lg:col-span-7 ${step === RESULT ? '' : 'one-by-one:hidden'}`}
+      className={`lg:col-span-7 ${step === RESULT ? '' : 'stepwise:hidden'}`}
     >
       <h2
         id={RESULT}
@@ -82,18 +82,15 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
   const path = useCurrentPath()
   if (answers.length === 0) {
     return (
-      <p className="mt-8 hidden one-by-one:block">
-        <a
-          href={addressOfStep(path, new URLSearchParams(), 'place')}
-          className="text-link font-medium"
-        >
+      <p className="mt-8 hidden stepwise:block">
+        <a href={stepUrl(path, new URLSearchParams(), 'place')} className="text-link font-medium">
           {t('adviser.ui.back')}
         </a>
       </p>
     )
   }
   return (
-    <dl className="mt-8 hidden border-t border-hairline text-sm one-by-one:block print:block">
+    <dl className="mt-8 hidden border-t border-hairline text-sm stepwise:block print:block">
       {answers.map(({ question, label, text }) => (
         <div
           key={question}
@@ -103,7 +100,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
           <dd className="col-start-1 font-medium">{text}</dd>
           <dd className="col-start-2 row-span-2 row-start-1 self-center print:hidden">
             <a
-              href={addressOfStep(path, answersIn(query), question)}
+              href={stepUrl(path, answersFromQuery(query), question)}
               className="text-link inline-block py-2 font-medium"
             >
               <span>{t('adviser.ui.change')}</span>
@@ -245,7 +242,7 @@ function useArticleLinks(query: string | undefined) {
   }
   const ask = (article?: Article): RouteTarget => {
     const { href, ...target } = routeOf(ROUTES.contact)
-    const concern = answersIn(query)
+    const concern = answersFromQuery(query)
     if (article) {
       concern.set('group', article.group)
       concern.set('article', article.article_number)

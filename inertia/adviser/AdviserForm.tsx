@@ -2,14 +2,14 @@ import { router } from '@inertiajs/react'
 import { type FormEvent, useId } from 'react'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserField, AdviserQuestion } from '#adviser/questions'
-import { addressOfStep, answersIn, questionAnchor, RESULT, STEP } from '~/adviser/answersIn'
+import { answersFromQuery, questionAnchor, RESULT, STEP, stepUrl } from '~/adviser/adviserUrl'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 
 /** From here on all questions are on one page; below it each has a screen of its own. */
-const isOnDesk = () => window.matchMedia('(width >= 64rem)').matches
+const isWideScreen = () => window.matchMedia('(width >= 64rem)').matches
 
 /**
  * The adviser's questions: a plain form that sends its answers in the address. On a wide screen each
@@ -22,27 +22,27 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   const fields = questions.flatMap((question) => question.fields)
   const shown = toQuery(fields)
   const isAnswered = shown !== ''
-  const visits = useFilterVisits(fields, isOnDesk)
+  const visits = useFilterVisits(fields, isWideScreen)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const steps = form.querySelectorAll<HTMLButtonElement>(`button[name="${STEP}"]`)
     const next = [...steps].find((button) => button.checkVisibility())
-    if (!next) return visits.settle()
+    if (!next) return visits.flush()
     const given = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' ? [{ name, value: value.trim() }] : []
     )
-    visits.remember()
+    visits.snapshot()
     /** The field is about to disappear: the focus goes on to what the address names. */
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     router.get(
-      addressOfStep(path, new URLSearchParams(toQuery(given)), next.value),
+      stepUrl(path, new URLSearchParams(toQuery(given)), next.value),
       {},
       {
         preserveState: true,
         /** A question whose answer is wrong stays, and the one that the address names is hidden. */
-        onSuccess: () => wrongField(form)?.focus(),
+        onSuccess: () => firstInvalidField(form)?.focus(),
       }
     )
   }
@@ -64,14 +64,14 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
       {questions.map((question, index) => (
         <fieldset
           key={question.id}
-          className={`border-t border-ink py-8 first:border-t-2 ${question.id === step ? '' : 'one-by-one:hidden'}`}
+          className={`border-t border-ink py-8 first:border-t-2 ${question.id === step ? '' : 'stepwise:hidden'}`}
         >
           <legend
             id={questionAnchor(question.id)}
             tabIndex={-1}
             className="float-left w-full text-h3 font-semibold focus:outline-none"
           >
-            <span className="mb-2 hidden text-sm font-normal text-steel tabular-nums one-by-one:block">
+            <span className="mb-2 hidden text-sm font-normal text-steel tabular-nums stepwise:block">
               {t('adviser.ui.step', { number: index + 1, count: questions.length })}
             </span>
             <span>{question.label}</span>
@@ -81,14 +81,14 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
             className={`mt-5 grid gap-x-6 gap-y-4 ${question.fields.length > 1 ? 'sm:max-lg:grid-cols-2' : ''}`}
           >
             {question.fields.map((field) => (
-              <Field key={field.name} field={field} onLeave={() => visits.settle()} />
+              <Field key={field.name} field={field} onLeave={() => visits.flush()} />
             ))}
           </div>
-          <div className="mt-8 hidden items-center justify-between gap-6 one-by-one:flex">
+          <div className="mt-8 hidden items-center justify-between gap-6 stepwise:flex">
             {index > 0 ? (
               <Button
                 variant="text"
-                page={addressOfStep(path, answersIn(query), questions[index - 1].id)}
+                page={stepUrl(path, answersFromQuery(query), questions[index - 1].id)}
               >
                 {t('adviser.ui.back')}
               </Button>
@@ -102,7 +102,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
           </div>
         </fieldset>
       ))}
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink pt-6 one-by-one:hidden">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink pt-6 stepwise:hidden">
         <Button type="submit" size="lg">
           {t('adviser.ui.show')}
         </Button>
@@ -117,7 +117,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
 }
 
 /** The field that is seen whose answer is wrong. */
-function wrongField(form: HTMLFormElement): HTMLElement | undefined {
+function firstInvalidField(form: HTMLFormElement): HTMLElement | undefined {
   const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid=true]')
   return [...wrong].find((field) => field.checkVisibility())
 }
@@ -225,7 +225,7 @@ function Field(props: { field: AdviserField; onLeave: () => void }) {
           maxLength={20}
           defaultValue={field.value}
           onBlur={() => {
-            if (isOnDesk()) props.onLeave()
+            if (isWideScreen()) props.onLeave()
           }}
           aria-invalid={field.problem !== '' || undefined}
           className={`${CONTROL} tabular-nums`}

@@ -2,7 +2,7 @@ import type { Article, ArticleColumn } from '#catalogue/articles'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import { swatchesAnchor } from '~/catalogue/ArticleChoice'
 import { ArticleFiles } from '~/catalogue/ArticleFiles'
-import { ListLink } from '~/catalogue/ListLink'
+import { MaterialListLink } from '~/catalogue/MaterialListLink'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
@@ -136,7 +136,7 @@ function ArticleColours(props: {
         <span>{t('catalogue.ui.sample')}</span>
         <span className="sr-only">{` ${article}`}</span>
       </RouteLink>
-      <ListLink add={article} name={article} label="catalogue.ui.list" />
+      <MaterialListLink add={article} name={article} label="catalogue.ui.list" />
     </div>
   )
 }

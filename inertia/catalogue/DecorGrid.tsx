@@ -2,7 +2,7 @@ import type { DecorProps } from '#catalogue/swatches'
 import type { BriefImage } from '#media/brief_image'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
-import { ROOMY, SwatchPictures } from '~/catalogue/SwatchPictures'
+import { SwatchPictures, WITH_ROOM_PICTURE } from '~/catalogue/SwatchPictures'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 
@@ -13,12 +13,14 @@ import { useText } from '~/context/useText'
 export function DecorGrid({ decors, group }: DecorGridProps) {
   const t = useText()
   const hasRooms = decors.some(({ room }) => room)
-  const columns = hasRooms ? ROOMY.columns : 'grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
+  const columns = hasRooms
+    ? WITH_ROOM_PICTURE.columns
+    : 'grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
   return (
     <ul className={`grid gap-x-4 gap-y-8 ${columns}`}>
       {decors.map((decor) => (
         <li key={decor.id} id={swatchAnchor('decor', decor.id)}>
-          <SwatchPictures {...decor} sizes={hasRooms ? ROOMY.sizes : SIZES} />
+          <SwatchPictures {...decor} sizes={hasRooms ? WITH_ROOM_PICTURE.sizes : SIZES} />
           <p className="mt-3 font-semibold" lang={langOf(decor, 'title')}>
             {decor.title}
           </p>

@@ -1,5 +1,5 @@
 import type { Group } from '#catalogue/groups'
-import { CompareLink } from '~/catalogue/CompareLink'
+import { ComparisonLink } from '~/catalogue/ComparisonLink'
 import { EntryText } from '~/content/EntryText'
 import { Picture } from '~/media/Picture'
 
@@ -22,7 +22,7 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
           )}
           <div className={group.image ? 'lg:col-span-5' : 'lg:col-span-8'}>
             <EntryText entry={group} />
-            <CompareLink group={group} />
+            <ComparisonLink group={group} />
           </div>
           <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-words lg:col-span-4">
             {group.facts.map((fact) => (

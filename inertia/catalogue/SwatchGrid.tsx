@@ -3,7 +3,7 @@ import type { BriefImage } from '#media/brief_image'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
-import { ROOMY, SwatchPictures } from '~/catalogue/SwatchPictures'
+import { SwatchPictures, WITH_ROOM_PICTURE } from '~/catalogue/SwatchPictures'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 
@@ -15,14 +15,14 @@ export function SwatchGrid({ colours, group }: SwatchGridProps) {
   const t = useText()
   const hasRooms = colours.some(({ room }) => room)
   return (
-    <ul className={`grid gap-x-4 gap-y-8 ${hasRooms ? ROOMY.columns : COLUMNS}`}>
+    <ul className={`grid gap-x-4 gap-y-8 ${hasRooms ? WITH_ROOM_PICTURE.columns : COLUMNS}`}>
       {colours.map((colour) => (
         <li key={colour.id} id={swatchAnchor('colour', colour.id)}>
           {colour.image && (
             <SwatchPictures
               image={colour.image}
               room={colour.room}
-              sizes={hasRooms ? ROOMY.sizes : SIZES}
+              sizes={hasRooms ? WITH_ROOM_PICTURE.sizes : SIZES}
             />
           )}
           {colour.bar && <Bar {...colour.bar} />}

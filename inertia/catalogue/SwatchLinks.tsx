@@ -1,6 +1,6 @@
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
-import { ListLink } from '~/catalogue/ListLink'
+import { MaterialListLink } from '~/catalogue/MaterialListLink'
 import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
@@ -35,7 +35,7 @@ export function SwatchLinks(
       {groups > 0 && <GroupsLink kind={kind} swatch={swatch} groups={groups} />}
       {!group && (
         <p className="text-sm">
-          <ListLink
+          <MaterialListLink
             add={`sample*s${swatchAnchor(kind, swatch.id)}`}
             name={swatch.title}
             label="catalogue.ui.hand_sample"

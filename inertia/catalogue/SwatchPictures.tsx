@@ -19,8 +19,8 @@ export function SwatchPictures(props: { image: BriefImage; room?: BriefImage; si
   )
 }
 
-/** The columns of swatches that stand beside rooms, and how wide each of the two pictures is. */
-export const ROOMY = {
+/** The grid of swatches with a picture of a room beside each, and the `sizes` of both pictures. */
+export const WITH_ROOM_PICTURE = {
   columns: 'md:grid-cols-2 xl:grid-cols-3',
   sizes: '(width >= 80rem) 15vw, (width >= 48rem) 23vw, 46vw',
 }

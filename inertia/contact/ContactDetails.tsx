@@ -6,7 +6,7 @@ import { useText } from '~/context/useText'
 export function ContactDetails({ contact }: { contact: Contact }) {
   const t = useText()
   return (
-    <dl className="grid grid-cols-[auto_minmax(min-content,1fr)] cramped:grid-cols-1 gap-x-4 gap-y-2 text-sm wrap-break-word">
+    <dl className="grid grid-cols-[auto_minmax(min-content,1fr)] max-xs:grid-cols-1 gap-x-4 gap-y-2 text-sm wrap-break-word">
       {contact.phone && <Phone label={t('contact.phone')} number={contact.phone} />}
       {contact.mobile && <Phone label={t('contact.mobile')} number={contact.mobile} />}
       {contact.email && (

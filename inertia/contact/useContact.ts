@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Contact } from '#content/blocks/contact'
 import { isContact } from '~/contact/isContact'
 import { useText } from '~/context/useText'
-import { fetchInTime } from '~/ui/fetchInTime'
+import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 
 /** How asking for a contact person ended: with the person, or with a message why there is none. */
 type End = { id: number; attempt: number; contact?: Contact; error?: string }
@@ -53,7 +53,7 @@ export type ContactFetch = Omit<End, 'id' | 'attempt'> & {
  * @throws Error with a message for the visitor
  */
 async function fetchContact(id: number, failed: string, signal: AbortSignal): Promise<Contact> {
-  const end = await fetchInTime('/api/contact', {
+  const end = await fetchWithTimeout('/api/contact', {
     method: 'POST',
     headers: {
       Accept: 'application/json',

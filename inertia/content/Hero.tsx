@@ -25,7 +25,7 @@ export function Hero({
   level?: 1 | 2
 }) {
   return hero.hero_image ? (
-    <div className="split h-full bg-sand">
+    <div className="hero-grid h-full bg-sand">
       <HeroText
         hero={hero}
         level={level}

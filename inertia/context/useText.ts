@@ -3,12 +3,12 @@ import { formatMessage, type Messages, type Translate } from '#shared/messages'
 import { useShared } from '~/context/useShared'
 
 /** Texts that were fetched after the page, for what is inside. */
-export const LaterTexts = createContext<Messages>({})
+export const FetchedTexts = createContext<Messages>({})
 
 /** Looks up interface texts: those that all pages share, this page's own, and those fetched later. */
 export function useText(): Translate {
   const { messages, pageMessages, locale } = useShared()
-  const later = use(LaterTexts)
+  const later = use(FetchedTexts)
   return (key, args = {}) =>
     formatMessage(messages[key] ?? pageMessages[key] ?? later[key] ?? key, args, locale)
 }

@@ -83,7 +83,7 @@ function SurfaceQuestion(props: {
             maxLength={10}
             defaultValue={lrv.value}
             onChange={() => visits.type(lrv.name)}
-            onBlur={() => visits.settle()}
+            onBlur={() => visits.flush()}
             aria-describedby={`${id}-problem`}
             aria-invalid={lrv.problem !== '' || undefined}
             className={FIELD}

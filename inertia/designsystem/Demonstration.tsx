@@ -7,7 +7,6 @@ import type {
 import { langOf } from '~/context/langOf'
 import { ColourTokens } from '~/designsystem/ColourTokens'
 import { IconSet } from '~/designsystem/IconSet'
-import { NotFoundDrawing } from '~/designsystem/NotFoundDrawing'
 import { Part } from '~/designsystem/Part'
 import { SpacingTokens } from '~/designsystem/SpacingTokens'
 import { ButtonStates } from '~/designsystem/states/ButtonStates'
@@ -23,6 +22,7 @@ import { HeroStates } from '~/designsystem/states/HeroStates'
 import { InfoCardState } from '~/designsystem/states/InfoCardState'
 import { MapStates } from '~/designsystem/states/MapStates'
 import { ModalStates } from '~/designsystem/states/ModalStates'
+import { NotFoundState } from '~/designsystem/states/NotFoundState'
 import { NoticeState } from '~/designsystem/states/NoticeState'
 import { RichTextStates } from '~/designsystem/states/RichTextStates'
 import { SliderState } from '~/designsystem/states/SliderState'
@@ -52,7 +52,7 @@ const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemS
   modal: ModalStates,
   notice: NoticeState,
   toast: ToastStates,
-  not_found: NotFoundDrawing,
+  not_found: NotFoundState,
 }
 
 /** A component that is no block, in every state. */

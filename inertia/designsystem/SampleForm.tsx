@@ -10,7 +10,7 @@ import { TextField } from '~/forms/fields/TextField'
 import { RequiredNote } from '~/forms/RequiredNote'
 import { SubmissionStatus } from '~/forms/SubmissionStatus'
 import { useFields } from '~/forms/useFields'
-import { useOwnChecks } from '~/forms/useOwnChecks'
+import { useNoValidate } from '~/forms/useNoValidate'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
 import { Button } from '~/ui/Button'
@@ -34,7 +34,7 @@ export function SampleForm({ texts, countries }: SampleFormProps) {
   const form = useZodForm(schema, texts.labels)
   const { handleSubmit } = form
   const field = useFields(form, texts.labels, submission)
-  useOwnChecks(element)
+  useNoValidate(element)
   const send = handleSubmit(({ person }) => submission.submit({ id: Number(person) }))
 
   return (

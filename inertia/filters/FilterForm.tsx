@@ -29,7 +29,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
       aria-label={t('catalogue.ui.filter')}
       className={`border-y border-ink py-6 ${answered.length > 0 ? '' : 'print:hidden'}`}
     >
-      <Fold questions={questions.length} answers={answered.length}>
+      <CollapsibleFields questions={questions.length} answers={answered.length}>
         {choices.map((choice) => (
           <Field key={choice.name} id={`${id}-${choice.name}`} label={choice.label}>
             <select
@@ -58,14 +58,14 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
               maxLength={20}
               defaultValue={size.value}
               onChange={() => visits.type(size.name)}
-              onBlur={() => visits.settle()}
+              onBlur={() => visits.flush()}
               aria-describedby={`${id}-${size.name}-note`}
               aria-invalid={size.problem !== '' || undefined}
               className={FIELD}
             />
           </Field>
         ))}
-      </Fold>
+      </CollapsibleFields>
       <div className="mt-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
         <output className="grow font-medium tabular-nums">{result}</output>
         {answered.length > 0 && (
@@ -101,7 +101,7 @@ const MANY = 3
  * Many questions are folded away on a small screen while none of them is answered; the address of a
  * selection opens them. Visitors' own folding stays as it is.
  */
-function Fold(props: { questions: number; answers: number; children: ReactNode }) {
+function CollapsibleFields(props: { questions: number; answers: number; children: ReactNode }) {
   const t = useText()
   const [open] = useState(props.answers > 0)
   const fields = (

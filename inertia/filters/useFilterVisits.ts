@@ -3,20 +3,20 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { isRestored } from '~/ui/isRestored'
 
-/** How long nothing must change until a choice counts as settled, in ms: not at every key. */
+/** Debounce of a change, in milliseconds. */
 const PAUSE = 350
 
 /**
- * Visits the page anew for what its form says: once for each choice that has settled, by a pause, by
- * leaving the field or by sending the form. A choice adds an entry to the history; while somebody goes
- * on typing in a field, the entry that this field has added is replaced.
+ * Connects a form whose answers are the query of the page: a change visits the page after a debounce, at
+ * once when a text field is left or the form is sent. Each choice adds an entry to the history; further
+ * typing in the same field replaces it.
  *
- * The fields follow the address, after a step back too. What has been entered since the page was
- * asked for stays and takes effect, be it before the page was alive.
+ * The fields follow the URL, also after a step back. What was entered since the request, or before
+ * hydration, stays and is sent.
  *
- * @param answers what the page shows in each field
- * @param isLive whether answers take effect before the form is sent
- * @param address what the page shows and what a form says, as queries, where that is not its answers
+ * @param answers the answers that the page shows, by field
+ * @param isLive whether changes are sent before the form is
+ * @param address the query that the page shows and one that reads a form, where it is not its answers
  */
 export function useFilterVisits(
   answers: readonly Answer[],
@@ -26,36 +26,36 @@ export function useFilterVisits(
   const path = useCurrentPath()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
-  /** The answers that were asked for last, and the field whose entry in the history is the last. */
-  const asked = useRef<string | undefined>(shown)
+  /** The query of the last request, and the field whose typing added the last entry to the history. */
+  const requested = useRef<string | undefined>(shown)
   const field = useRef<string>(undefined)
-  /** What each field said when the page was asked for. */
-  const known = useRef(new Map<string, string>())
+  /** The value of each field at the last request. */
+  const snapshots = useRef(new Map<string, string>())
 
   const follow = useEffectEvent(() => {
-    const isFirst = known.current.size === 0
-    asked.current = shown
+    const isFirst = snapshots.current.size === 0
+    requested.current = shown
     for (const { key, control, value } of fieldsOf(form.current, answers)) {
-      const before = known.current.get(key) ?? (isRestored() ? control.value : value)
-      known.current.set(key, before)
+      const before = snapshots.current.get(key) ?? (isRestored() ? control.value : value)
+      snapshots.current.set(key, before)
       if (control.value !== before && control.value !== value) {
-        if (isFirst) settleSoon()
+        if (isFirst) schedule()
       } else if (control !== document.activeElement || control instanceof HTMLSelectElement) {
         control.value = value
-        known.current.set(key, value)
+        snapshots.current.set(key, value)
       }
     }
   })
   useEffect(() => follow(), [shown])
   useEffect(() => {
-    const { current: fields } = known
+    const { current: fields } = snapshots
     return () => {
       clearTimeout(timer.current)
       fields.clear()
     }
   }, [])
 
-  function settleSoon(name?: string) {
+  function schedule(name?: string) {
     clearTimeout(timer.current)
     if (isLive()) timer.current = window.setTimeout(() => visit(name), PAUSE)
   }
@@ -64,9 +64,9 @@ export function useFilterVisits(
     clearTimeout(timer.current)
     if (!form.current) return
     const query = read(form.current)
-    if (query === asked.current) return
-    asked.current = query
-    remember()
+    if (query === requested.current) return
+    requested.current = query
+    snapshot()
     const replace = name !== undefined && name === field.current
     let isShown = false
     field.current = name
@@ -81,21 +81,21 @@ export function useFilterVisits(
           isShown = true
           onShown?.()
         },
-        /** What did not come can be asked for again, with the same answers. */
+        /** A failed request can be repeated with the same answers. */
         onFinish: () => {
-          if (!isShown && asked.current === query) asked.current = undefined
+          if (!isShown && requested.current === query) requested.current = undefined
         },
       }
     )
   }
 
-  function remember() {
+  function snapshot() {
     for (const { key, control } of fieldsOf(form.current, answers)) {
-      known.current.set(key, control.value)
+      snapshots.current.set(key, control.value)
     }
   }
 
-  function settle(onShown?: () => void) {
+  function flush(onShown?: () => void) {
     visit(field.current, onShown)
     field.current = undefined
   }
@@ -108,17 +108,17 @@ export function useFilterVisits(
       action: path,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
-        settle()
+        flush()
       },
     },
-    /** A select has another value. */
-    choose: () => settleSoon(),
-    /** Somebody types in a field. */
-    type: (name: string) => settleSoon(name),
-    /** The form is sent, or a field is left: what is typed next is another choice. */
-    settle,
-    /** The page is asked for what the fields say now, by somebody else. */
-    remember,
+    /** A select was changed. */
+    choose: () => schedule(),
+    /** A text field was changed. */
+    type: (name: string) => schedule(name),
+    /** Sends a pending change at once: the form is submitted or a field is left. */
+    flush,
+    /** Records the values of the fields, for a visit that is made elsewhere. */
+    snapshot,
   }
 }
 

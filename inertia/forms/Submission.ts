@@ -15,7 +15,7 @@ export type SubmissionState<Field extends string> = {
 }
 
 /** The server would not have it: a message for the visitor, and what is wrong with which field. */
-export class Refusal extends Error {
+export class SubmissionError extends Error {
   constructor(
     message: string,
     readonly errors: Record<string, string> = {}
@@ -42,7 +42,7 @@ export class Submission<Body, Field extends string = string> {
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param send resolves with the server's answer, rejects with a Refusal if it would not have it */
+  /** @param send resolves with the server's answer, rejects with a SubmissionError if it would not have it */
   constructor(send: (body: Body) => Promise<unknown>, former: FormerAttempt<Field> = {}) {
     this.#send = send
     this.#state = { ...IDLE, ...former }
@@ -69,7 +69,9 @@ export class Submission<Body, Field extends string = string> {
       }),
       (error: Error): SubmissionState<Field> => ({
         ...IDLE,
-        errors: (error instanceof Refusal ? error.errors : {}) as SubmissionState<Field>['errors'],
+        errors: (error instanceof SubmissionError
+          ? error.errors
+          : {}) as SubmissionState<Field>['errors'],
         message: error.message,
       })
     )

@@ -1,4 +1,4 @@
-import { forgetDraft, keyOf } from '~/forms/sentDraft'
+import { deleteDraft, draftKey } from '~/forms/sentDraft'
 
 /** What somebody has entered in a form that is not sent yet: its fields by name, as they are. */
 export type Draft = Record<string, string | boolean>
@@ -9,7 +9,7 @@ export type Draft = Record<string, string | boolean>
  */
 export function readDraft(name: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? 'null')
     return typeof draft === 'object' && draft ? (draft as Draft) : undefined
   } catch {
     return undefined
@@ -17,10 +17,10 @@ export function readDraft(name: string): Draft | undefined {
 }
 
 /** Keeps a begun form; one without anything in it is none. */
-export function keepDraft(name: string, draft: Draft) {
-  if (!Object.values(draft).some(Boolean)) return forgetDraft(name)
+export function saveDraft(name: string, draft: Draft) {
+  if (!Object.values(draft).some(Boolean)) return deleteDraft(name)
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+    sessionStorage.setItem(draftKey(name), JSON.stringify(draft))
   } catch {
     /** Storage is denied or full: the form works without. */
   }

@@ -1,5 +1,5 @@
-import { Refusal } from '~/forms/Submission'
-import { fetchInTime, isTimeout } from '~/ui/fetchInTime'
+import { SubmissionError } from '~/forms/Submission'
+import { fetchWithTimeout, isTimeout } from '~/ui/fetchWithTimeout'
 
 /** What is said about a failure that brings no words of its own. */
 export type FailureWords = { failed: string; offline: string; timeout: string }
@@ -9,7 +9,7 @@ export type FailureWords = { failed: string; offline: string; timeout: string }
  * Answers of any kind but a success are refusals, also those that a proxy gives in our place.
  *
  * @returns what the server says to a success
- * @throws Refusal and nothing else
+ * @throws SubmissionError and nothing else
  */
 export async function postForm(
   url: string,
@@ -17,7 +17,7 @@ export async function postForm(
   words: FailureWords
 ): Promise<unknown> {
   const isMultipart = body instanceof FormData
-  const { answer, body: said } = await fetchInTime(url, {
+  const { answer, body: said } = await fetchWithTimeout(url, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -26,14 +26,14 @@ export async function postForm(
     },
     body: isMultipart ? body : JSON.stringify(body),
   }).catch((error: unknown) => {
-    throw new Refusal(isTimeout(error) ? words.timeout : words.offline)
+    throw new SubmissionError(isTimeout(error) ? words.timeout : words.offline)
   })
 
   /** A hotel's network, say, leads elsewhere or sends a page of its own: that is nobody's thanks. */
   const isPage = answer.headers.get('Content-Type')?.includes('html')
   if (answer.ok && !answer.redirected && !isPage) return said
   const { message, errors } = toRecord(said)
-  throw new Refusal(isText(message) ? message : words.failed, firstErrors(errors))
+  throw new SubmissionError(isText(message) ? message : words.failed, firstErrors(errors))
 }
 
 /** Of several errors a field shows the first; what is no text is none. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { type Draft, keepDraft, readDraft } from '~/forms/draft'
-import { forgetDraft } from '~/forms/sentDraft'
+import { type Draft, readDraft, saveDraft } from '~/forms/draft'
+import { deleteDraft } from '~/forms/sentDraft'
 
 /**
  * Keeps a begun form for this tab, over visits, languages and reloads, until it is sent. Only what is
@@ -18,7 +18,7 @@ export function useDraft<Values extends FieldValues>(
   { toDraft, toValues, mayFill = isEmpty, isAnswered, isSent }: DraftOptions<Values>
 ) {
   const keep = useEffectEvent(() => {
-    if (!isSent) keepDraft(name, toDraft(getValues()))
+    if (!isSent) saveDraft(name, toDraft(getValues()))
   })
 
   const restore = useEffectEvent(() => {
@@ -41,7 +41,7 @@ export function useDraft<Values extends FieldValues>(
   }, [subscribe])
 
   useEffect(() => {
-    if (isSent) forgetDraft(name)
+    if (isSent) deleteDraft(name)
   }, [name, isSent])
 }
 

@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FASTEST, FORM_TOKEN_URL } from '#shared/form_guard'
 import { isText, toRecord } from '~/forms/postForm'
-import { fetchInTime } from '~/ui/fetchInTime'
+import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 
 /**
- * The server's word on when the visitor began with a form: fetched when they do, because the page
- * itself is the same for everyone. Empty until then, and if it cannot be had; the form goes without.
+ * A signed token with the time at which the visitor began with a form. It is fetched on the first touch,
+ * because the page itself is cached for everyone. Empty before, and if it cannot be fetched: the form
+ * is sent without one.
  *
- * Whom the browser spares the typing may be done faster than people type. `ripen` waits until the
- * token is as old as that takes, so that nobody who uses the form is suspected of being a machine.
+ * `waitForMinimumAge` resolves once the token is as old as typing takes at least: with autofill, people
+ * would be suspected of being machines.
  */
-export function useFormToken(hasBegun: boolean): { token: string; ripen: () => Promise<void> } {
+export function useFormToken(isTouched: boolean): {
+  token: string
+  waitForMinimumAge: () => Promise<void>
+} {
   const [token, setToken] = useState('')
   const fetchedAt = useRef<number>(undefined)
 
   useEffect(() => {
-    if (!hasBegun) return
+    if (!isTouched) return
     const stay = new AbortController()
     fetchToken(stay.signal).then(
       (fetched) => {
@@ -25,19 +29,19 @@ export function useFormToken(hasBegun: boolean): { token: string; ripen: () => P
       () => undefined
     )
     return () => stay.abort()
-  }, [hasBegun])
+  }, [isTouched])
 
-  const ripen = useCallback(async () => {
+  const waitForMinimumAge = useCallback(async () => {
     if (fetchedAt.current === undefined) return
     const wait = FASTEST - (performance.now() - fetchedAt.current)
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   }, [])
 
-  return { token, ripen }
+  return { token, waitForMinimumAge }
 }
 
 async function fetchToken(signal: AbortSignal): Promise<string> {
-  const { answer, body } = await fetchInTime(FORM_TOKEN_URL, {
+  const { answer, body } = await fetchWithTimeout(FORM_TOKEN_URL, {
     signal,
     headers: { Accept: 'application/json' },
   })

@@ -9,18 +9,18 @@ import { type FormerAttempt, Submission } from '~/forms/Submission'
  * while the next attempt is under way, and would be part of every page's first load.
  *
  * @param former an attempt without JavaScript that the server has already answered
- * @param ripen waited for before the form leaves
+ * @param waitForMinimumAge waited for before the form leaves
  */
 export function useSubmission<Field extends string = string>(
   url: string,
   former?: FormerAttempt<Field>,
-  ripen?: () => Promise<void>
+  waitForMinimumAge?: () => Promise<void>
 ) {
   const t = useText()
   const [submission] = useState(
     () =>
       new Submission<FormData | object, Field>(async (body) => {
-        await ripen?.()
+        await waitForMinimumAge?.()
         return postForm(url, body, {
           failed: t('forms.failed'),
           offline: t('forms.offline'),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { importAgain } from '~/ui/importAgain'
+import { retryableImport } from '~/ui/retryableImport'
 
 type LeafletMap = typeof import('~/map/lazy/LeafletMap')
 
-const importLeafletMap = importAgain(() => import('~/map/lazy/LeafletMap'))
+const importLeafletMap = retryableImport(() => import('~/map/lazy/LeafletMap'))
 
 /**
  * Fetches the map once the visitor asks for it; undefined until it is there, and again once it has

@@ -32,7 +32,7 @@ export function DownloadTile(props: {
   return (
     <a
       {...target}
-      className="group flex h-full items-center gap-4 border border-hairline p-4 transition-colors hover:border-red sm:gap-5 sm:p-6 cramped:flex-wrap"
+      className="group flex h-full items-center gap-4 border border-hairline p-4 transition-colors hover:border-red sm:gap-5 sm:p-6 max-xs:flex-wrap"
     >
       {props.image && (
         <Picture
@@ -41,7 +41,7 @@ export function DownloadTile(props: {
           className="size-14 shrink-0 sm:size-16 object-cover"
         />
       )}
-      <span className="min-w-0 flex-1 cramped:order-1 cramped:basis-full">
+      <span className="min-w-0 flex-1 max-xs:order-1 max-xs:basis-full">
         <span
           className="block font-semibold transition-colors group-hover:text-red"
           lang={props.titleLang}

@@ -26,7 +26,7 @@ let isPausing = false
  *
  * @returns what ends the waiting
  */
-export function whenNear(picture: Element, load: () => void): () => void {
+export function whenNearViewport(picture: Element, load: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
     load()
     return () => {}

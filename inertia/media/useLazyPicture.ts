@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { whenNear } from '~/media/lazyPictures'
+import { whenNearViewport } from '~/media/lazyPictures'
 
 /** A narrower picture is as wide as what holds it (specification §9 "minimum size"), in pixels. */
 const MINIMUM_SIZE = 40
@@ -29,7 +29,7 @@ export function useLazyPicture(
       seen.set(address, shown)
       setWidth(shown)
     }
-    if (waits) return whenNear(element, show)
+    if (waits) return whenNearViewport(element, show)
 
     show()
     window.addEventListener('resize', show)

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
 import { useShared } from '~/context/useShared'
 import { fetchTexts } from '~/ui/fetchTexts'
-import { importAgain } from '~/ui/importAgain'
+import { retryableImport } from '~/ui/retryableImport'
 
 /** What has come of fetching the newsletter's form in a language. */
 type SignUp = { locale: Locale } & (
@@ -11,7 +11,7 @@ type SignUp = { locale: Locale } & (
   | { state: 'loaded'; Form: ComponentType<{ texts: Messages }>; texts: Messages }
 )
 
-const importSignUp = importAgain(() => import('~/newsletter/lazy/NewsletterSignUp'))
+const importSignUp = retryableImport(() => import('~/newsletter/lazy/NewsletterSignUp'))
 
 /**
  * The newsletter's form, fetched on demand: it is no part of a page's first load. Undefined until it

@@ -3,9 +3,9 @@ import { tenderFiles, tenderLocale } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import type { TenderListProps, TenderText } from '~/planning/lazy/TenderList'
-import { importAgain } from '~/ui/importAgain'
+import { retryableImport } from '~/ui/retryableImport'
 
-const importList = importAgain(() => import('~/planning/lazy/TenderList'))
+const importList = retryableImport(() => import('~/planning/lazy/TenderList'))
 
 /** What is asked for; another one, if only for the same language, is asked anew. */
 type Request = { locale: Locale }

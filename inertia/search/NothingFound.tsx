@@ -3,8 +3,8 @@ import type { PageProps } from '#start/pages'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
+import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
 import { RichText } from '~/ui/RichText'
-import { TwoFloors } from '~/ui/TwoFloors'
 
 /** What to do where nothing is found: look for it otherwise, or ask somebody. */
 export function NothingFound({ tips }: { tips: PageProps<'Search/Index'>['tips'] }) {
@@ -22,7 +22,7 @@ export function NothingFound({ tips }: { tips: PageProps<'Search/Index'>['tips']
           </Button>
         </p>
       </div>
-      <TwoFloors />
+      <NotFoundDrawing />
     </div>
   )
 }

@@ -6,9 +6,9 @@ import { useText } from '~/context/useText'
 import type { SuggestionListProps } from '~/search/lazy/SuggestionList'
 import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { importAgain } from '~/ui/importAgain'
+import { retryableImport } from '~/ui/retryableImport'
 
-const importSuggestions = importAgain(() => import('~/search/lazy/SuggestionList'))
+const importSuggestions = retryableImport(() => import('~/search/lazy/SuggestionList'))
 
 /**
  * The search as a plain form that sends the query in the address. With JavaScript the results come

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { BrokenPage } from '~/site/BrokenPage'
 import { Footer } from '~/site/Footer'
 import { Header } from '~/site/header/Header'
 import { InvalidResponse } from '~/site/InvalidResponse'
+import { PageErrorFallback } from '~/site/PageErrorFallback'
 import { Toast } from '~/site/Toast'
 import { useVisitAnnouncement } from '~/site/useVisitAnnouncement'
-import { BrokenPart } from '~/ui/BrokenPart'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorFallback } from '~/ui/ErrorFallback'
 import { Notice } from '~/ui/Notice'
 
 /**
@@ -38,7 +38,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
           {preview}
         </output>
       )}
-      <ErrorBoundary content={children} fallback={<BrokenPart />}>
+      <ErrorBoundary content={children} fallback={<ErrorFallback />}>
         <Header />
       </ErrorBoundary>
       <main id="content" tabIndex={-1} data-behind-menu className="bg-paper pb-section">
@@ -47,11 +47,11 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
             <Notice>{notice}</Notice>
           </div>
         )}
-        <ErrorBoundary content={children} fallback={<BrokenPage />}>
+        <ErrorBoundary content={children} fallback={<PageErrorFallback />}>
           {children}
         </ErrorBoundary>
       </main>
-      <ErrorBoundary content={children} fallback={<BrokenPart />}>
+      <ErrorBoundary content={children} fallback={<ErrorFallback />}>
         <Footer />
       </ErrorBoundary>
       <ErrorBoundary content={children} fallback={null}>

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Failure } from '~/site/lazy/FailureDialog'
-import { importAgain } from '~/ui/importAgain'
+import { retryableImport } from '~/ui/retryableImport'
 
-const importDialog = importAgain(() => import('~/site/lazy/FailureDialog'))
+const importDialog = retryableImport(() => import('~/site/lazy/FailureDialog'))
 
 /**
  * The overlay for a visit that brought no page: an answer of another kind, which it shows, none, or a

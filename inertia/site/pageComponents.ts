@@ -3,8 +3,8 @@ import type { ResolvedComponent } from '@inertiajs/react'
 /** A file below inertia/pages. */
 export type PageModule = {
   default: ResolvedComponent
-  /** Loads the code of those parts that a document does not wait for (`laterPart`). */
-  loadParts?: () => Promise<unknown>
+  /** Loads the code of lazily hydrated components (`lazyHydration`). */
+  preload?: () => Promise<unknown>
 }
 
 /**

@@ -15,7 +15,7 @@ export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
 
   return async (name: string, page?: { url: string }): Promise<ResolvedComponent> => {
     const load = pickPage(pages, name)
-    const loading = isDocument ? load() : whole(load)
+    const loading = isDocument ? load() : loadWithParts(load)
     const { default: component } = await loading.catch((error: unknown) => {
       if (isFirst || !page) throw error
       return visitInFull(page.url)
@@ -25,10 +25,10 @@ export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
   }
 }
 
-/** A page with all its parts, as only a document does without. */
-async function whole(load: () => Promise<PageModule>): Promise<PageModule> {
+/** Loads a page with its lazily hydrated components: only a document has their HTML already. */
+async function loadWithParts(load: () => Promise<PageModule>): Promise<PageModule> {
   const module = await load()
-  await module.loadParts?.()
+  await module.preload?.()
   return module
 }
 

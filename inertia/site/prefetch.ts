@@ -23,7 +23,7 @@ let headers: Asked['headers']
  * failures of what nobody has asked for and hides the progress of a visit that waits for it: to
  * Inertia, this is the network.
  */
-export function takeFetchedPages() {
+export function servePrefetchedPages() {
   http.setClient({ request: (asked) => take(asked) ?? network.request(asked) })
   router.on('navigate', ({ detail: { page } }) => {
     headers = {

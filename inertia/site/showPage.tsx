@@ -14,9 +14,9 @@ export function showPage({ el, App, props }: Parameters<Setup>[0]) {
   if (!el) return
   const page = (
     <StrictMode>
-      <HeadKeeper elements={hideHead()}>
+      <RestoreHeadMarkers elements={removeHeadMarkers()}>
         <App {...props} />
-      </HeadKeeper>
+      </RestoreHeadMarkers>
     </StrictMode>
   )
   const forms = [...el.querySelectorAll('form')]
@@ -26,8 +26,8 @@ export function showPage({ el, App, props }: Parameters<Setup>[0]) {
   /** Where the document is not what the server has rendered, React renders it or a part of it anew. */
   function onRecoverableError(error: unknown) {
     reportError(error)
-    void import('~/ui/lazy/carryEntriesOver').then(({ carryEntriesOver }) => {
-      for (const form of forms) carryEntriesOver(form, focused)
+    void import('~/ui/lazy/transferFormState').then(({ transferFormState }) => {
+      for (const form of forms) transferFormState(form, focused)
     })
   }
 
@@ -46,7 +46,7 @@ const MARK = 'data-inertia'
  *
  * @returns each element with its mark
  */
-function hideHead(): (readonly [Element, string])[] {
+function removeHeadMarkers(): (readonly [Element, string])[] {
   return Array.from(document.head.querySelectorAll(`[${MARK}]`), (element) => {
     const mark = element.getAttribute(MARK) ?? ''
     element.removeAttribute(MARK)
@@ -55,7 +55,10 @@ function hideHead(): (readonly [Element, string])[] {
 }
 
 /** Marks the elements of the head again once the page stands, before Inertia compares them with its own. */
-function HeadKeeper(props: { elements: ReturnType<typeof hideHead>; children: ReactNode }) {
+function RestoreHeadMarkers(props: {
+  elements: ReturnType<typeof removeHeadMarkers>
+  children: ReactNode
+}) {
   const { elements, children } = props
   useEffect(() => {
     for (const [element, mark] of elements) element.setAttribute(MARK, mark)

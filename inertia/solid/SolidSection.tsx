@@ -6,11 +6,11 @@ import type { SolidProps } from '~/solid/solidProps'
 import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import type { Elements } from '~/ui/elements'
-import { importAgain } from '~/ui/importAgain'
+import { retryableImport } from '~/ui/retryableImport'
 
 type Opened = Awaited<ReturnType<typeof import('~/solid/lazy/openViewer')['openViewer']>>
 
-const importViewer = importAgain(() => import('~/solid/lazy/openViewer'))
+const importViewer = retryableImport(() => import('~/solid/lazy/openViewer'))
 
 /**
  * A cross-section that becomes a solid: a link to its file, which with JavaScript shows it in the

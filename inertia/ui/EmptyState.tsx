@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TwoFloors } from '~/ui/TwoFloors'
+import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
 
 /** Nothing to list, drawn with the same care as something: two floors that do not meet. */
 export function EmptyState(props: { title: string; text?: string; children?: ReactNode }) {
@@ -10,7 +10,7 @@ export function EmptyState(props: { title: string; text?: string; children?: Rea
         {props.text && <p className="measure mt-3">{props.text}</p>}
         {props.children && <div className="mt-6">{props.children}</div>}
       </div>
-      <TwoFloors />
+      <NotFoundDrawing />
     </div>
   )
 }

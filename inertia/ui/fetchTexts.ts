@@ -1,5 +1,5 @@
 import type { Messages, TextKey } from '#shared/messages'
-import { fetchInTime } from '~/ui/fetchInTime'
+import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 
 /**
  * Interface texts that a page does not bring.
@@ -8,7 +8,7 @@ import { fetchInTime } from '~/ui/fetchInTime'
  * @throws what keeps them from coming
  */
 export async function fetchTexts(address: string, known: TextKey): Promise<Messages> {
-  const { answer, body } = await fetchInTime(address)
+  const { answer, body } = await fetchWithTimeout(address)
   const texts = body as Messages | null | undefined
   if (!answer.ok || !texts?.[known]) throw new Error(`No texts: ${answer.status} at ${address}`)
   return texts

@@ -198,7 +198,9 @@ function navigationBar(page: Page) {
     const items = Array.from(
       header.querySelectorAll('nav > ul.menu-items > li > :is(a, button)')
     ).filter((each) => each.checkVisibility())
-    const logo = header.querySelector('.menu-room')?.previousElementSibling?.getBoundingClientRect()
+    const logo = header
+      .querySelector('.menu-container')
+      ?.previousElementSibling?.getBoundingClientRect()
     const torn = items.filter((each) => {
       const range = document.createRange()
       range.selectNodeContents(each.firstChild ?? each)

@@ -347,7 +347,7 @@ describe('§7 Calls', () => {
     expect(NEWSLETTER_URL).toBe('/api/newsletter/double-optin-confirmation')
     expect(RETURN_FIELD).toBe('redirectionUrl')
     expect(source('inertia/contact/useContact.ts')).toMatch(
-      /fetchInTime\('\/api\/contact', \{\n\s+method: 'POST'/
+      /fetchWithTimeout\('\/api\/contact', \{\n\s+method: 'POST'/
     )
   })
 })

@@ -21,7 +21,7 @@ import { GuardFields } from '~/forms/GuardFields'
 import { PolicyBox } from '~/forms/PolicyBox'
 import { RequiredNote } from '~/forms/RequiredNote'
 import { useFormToken } from '~/forms/useFormToken'
-import { useHasBegun } from '~/forms/useHasBegun'
+import { useFormTouched } from '~/forms/useFormTouched'
 import { useZodForm } from '~/forms/useZodForm'
 
 /**
@@ -77,8 +77,8 @@ const ContactFormParts = memo(function ContactFormParts({
 }) {
   const t = useText()
   const element = useRef<HTMLFormElement>(null)
-  const hasBegun = useHasBegun(element)
-  const { token, ripen } = useFormToken(hasBegun)
+  const isTouched = useFormTouched(element)
+  const { token, waitForMinimumAge } = useFormToken(isTouched)
   const options = useMemo(() => countryOptions(countries, countryCodes), [countries, countryCodes])
   const { submission, others, reason, send, ...parts } = useContactForm(
     element,
@@ -86,7 +86,7 @@ const ContactFormParts = memo(function ContactFormParts({
     labels,
     options,
     answer,
-    ripen
+    waitForMinimumAge
   )
   const { field, box } = parts
 
@@ -134,7 +134,7 @@ const ContactFormParts = memo(function ContactFormParts({
           takesFocus
           className="not-empty:mb-8"
         />
-        <SendButton reason={reason} isBusy={submission.processing} isHeard={hasBegun} />
+        <SendButton reason={reason} isBusy={submission.processing} isHeard={isTouched} />
       </div>
     </form>
   )

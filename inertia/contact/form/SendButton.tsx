@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
-import { useSettled } from '~/forms/useSettled'
+import { useDebouncedValue } from '~/forms/useDebouncedValue'
 import { Button } from '~/ui/Button'
 
 /** How long nothing must change until it is said what is missing, in ms: not at every key. */
@@ -15,7 +15,7 @@ export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
   const t = useText()
   const id = useId()
   const isReady = useHydrated() && reason === ''
-  const said = useSettled(isReady ? t('contact.form.ready') : reason, PAUSE)
+  const said = useDebouncedValue(isReady ? t('contact.form.ready') : reason, PAUSE)
 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

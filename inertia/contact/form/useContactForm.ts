@@ -11,16 +11,16 @@ import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/form_guard'
 import { toDraft, toValues } from '~/contact/form/contactDraft'
 import { TICKED } from '~/contact/form/contactRules'
 import { type CountryOption, postcodeExample } from '~/contact/form/countryOptions'
-import { openFields } from '~/contact/form/openFields'
+import { invalidFields } from '~/contact/form/invalidFields'
 import { useText } from '~/context/useText'
 import { honeypotValue } from '~/forms/honeypot'
 import { firstErrors } from '~/forms/postForm'
 import { requestKey } from '~/forms/requestKey'
+import { useAutofill } from '~/forms/useAutofill'
+import { useDerivedText } from '~/forms/useDerivedText'
 import { useDraft } from '~/forms/useDraft'
 import { useFields } from '~/forms/useFields'
-import { useFormText } from '~/forms/useFormText'
-import { useOwnChecks } from '~/forms/useOwnChecks'
-import { useSilentValues } from '~/forms/useSilentValues'
+import { useNoValidate } from '~/forms/useNoValidate'
 import { useSubmission } from '~/forms/useSubmission'
 
 /** Where contact requests go (specification §7). */
@@ -34,7 +34,7 @@ export const CONTACT_URL = '/contact/submit'
  * @param labels of its fields
  * @param countries to choose from
  * @param answer what the server says to an attempt without JavaScript; nothing on a first visit
- * @param ripen waited for before a request is sent
+ * @param waitForMinimumAge waited for before a request is sent
  */
 export function useContactForm(
   element: RefObject<HTMLFormElement | null>,
@@ -42,7 +42,7 @@ export function useContactForm(
   labels: Record<ContactField, string>,
   countries: readonly CountryOption[],
   { errors, values, message, sent }: ContactAnswer,
-  ripen: () => Promise<void>
+  waitForMinimumAge: () => Promise<void>
 ) {
   const t = useText()
   /** One for all attempts: what was sent twice is one request. */
@@ -50,16 +50,16 @@ export function useContactForm(
   const submission = useSubmission<ContactField>(
     CONTACT_URL,
     { errors: firstErrors(errors), message: message ?? undefined },
-    ripen
+    waitForMinimumAge
   )
   const { shown, others } = sortErrors(submission.errors)
   const { handleSubmit } = form
   const field = useFields(form, labels, { errors: shown, forget: submission.forget })
-  useOwnChecks(element)
-  const reason = useFormText(form, reasonToWait)
-  const country = useFormText(form, (entered) => entered.country)
-  const postcodeHint = useFormText(form, hintAtPostcode)
-  useSilentValues(element, form)
+  useNoValidate(element)
+  const reason = useDerivedText(form, reasonToWait)
+  const country = useDerivedText(form, (entered) => entered.country)
+  const postcodeHint = useDerivedText(form, hintAtPostcode)
+  useAutofill(element, form)
   useDraft('contact', element, form, {
     toDraft: (entered) => toDraft(entered, countries, ownKey()),
     toValues: (draft) => {
@@ -83,7 +83,7 @@ export function useContactForm(
 
   /** What keeps the form from being sent, in words; empty when nothing does. */
   function reasonToWait(entered: ContactForm): string {
-    const { missing, wrong } = openFields(entered)
+    const { missing, wrong } = invalidFields(entered)
     return [
       missing.length > 0 && t('contact.form.missing', { fields: listed(missing) }),
       wrong.length > 0 && t('contact.form.check', { fields: listed(wrong) }),

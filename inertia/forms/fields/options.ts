@@ -1,16 +1,16 @@
 /** Something to choose: what is sent, and what is read. */
 export type Option = { value: string; label: string; lang?: string }
 
-/** Letters that are one sign in Unicode, as they are typed without the right keyboard. */
-const PLAIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+/** Letters without a canonical decomposition in Unicode. */
+const FOLDED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
-/** A text without accents and capitals, so that “osterreich” finds Österreich. */
-export function plain(text: string): string {
+/** Folds a text for search: without accents and capitals, so that “osterreich” finds Österreich. */
+export function foldForSearch(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøłđı]/g, (letter) => PLAIN[letter])
+    .replaceAll(/[ßæœøłđı]/g, (letter) => FOLDED[letter])
     .replaceAll('’', "'")
 }
 
@@ -29,11 +29,15 @@ export function findOptions<Each extends Option>(
   typed: string,
   wordsOf: (option: Each) => readonly string[] = () => []
 ): Each[] {
-  const query = plain(typed).trim()
+  const query = foldForSearch(typed).trim()
   if (query === '') return [...options]
   const found = Array.from({ length: RANKS }, (): Each[] => [])
   for (const option of options) {
-    const rank = rankOf(plain(option.label), () => wordsOf(option).map(plain), query)
+    const rank = rankOf(
+      foldForSearch(option.label),
+      () => wordsOf(option).map(foldForSearch),
+      query
+    )
     found[rank]?.push(option)
   }
   return found.flat()

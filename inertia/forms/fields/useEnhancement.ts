@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
-import { whenApproached } from '~/ui/whenApproached'
+import { whenNearViewportOrTouched } from '~/ui/whenNearViewportOrTouched'
 
 /**
  * Fetches what takes the place of a native control once the visitor comes near it; undefined until it
@@ -33,7 +33,7 @@ export function useEnhancement<Props>(
       if (control?.tabIndex === 0) setEnhancement(undefined)
     }
 
-    whenApproached(control, () => void load().then(take, () => undefined), signal)
+    whenNearViewportOrTouched(control, () => void load().then(take, () => undefined), signal)
     return () => stay.abort()
   }, [native, load, hasFailed])
 

@@ -11,11 +11,11 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { honeypotValue } from '~/forms/honeypot'
 import { firstErrors } from '~/forms/postForm'
+import { useAutofill } from '~/forms/useAutofill'
+import { useDerivedText } from '~/forms/useDerivedText'
 import { useDraft } from '~/forms/useDraft'
 import { useFields } from '~/forms/useFields'
-import { useFormText } from '~/forms/useFormText'
-import { useOwnChecks } from '~/forms/useOwnChecks'
-import { useSilentValues } from '~/forms/useSilentValues'
+import { useNoValidate } from '~/forms/useNoValidate'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
 
@@ -46,15 +46,15 @@ export function useNewsletterForm(
   const form = useZodForm(newsletterFormSchema, labels, 'onSubmit')
   const { handleSubmit, reset, setFocus } = form
   const field = useFields(form, labels, { errors: said, forget: forgetFailure })
-  useOwnChecks(element)
-  useSilentValues(element, form)
+  useNoValidate(element)
+  useAutofill(element, form)
   useDraft('newsletter', element, form, {
     toDraft: (entered) => ({ email: entered.email }),
     toValues: (draft) => draft,
     isAnswered: message != null,
     isSent: submission.success,
   })
-  const isReady = useFormText(form, ({ data_policy }) => String(data_policy)) === 'true'
+  const isReady = useDerivedText(form, ({ data_policy }) => String(data_policy)) === 'true'
 
   const { success: isDone, reset: forget } = submission
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { Messages } from '#shared/messages'
-import { LaterTexts } from '~/context/useText'
+import { FetchedTexts } from '~/context/useText'
 import { NewsletterForm } from '~/newsletter/form/NewsletterForm'
 
 /** The newsletter's form with its texts, on a page that has neither. */
 export function NewsletterSignUp({ texts }: { texts: Messages }) {
   return (
-    <LaterTexts value={texts}>
+    <FetchedTexts value={texts}>
       <NewsletterForm />
-    </LaterTexts>
+    </FetchedTexts>
   )
 }

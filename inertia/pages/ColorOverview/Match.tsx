@@ -1,9 +1,9 @@
 import type { PageProps } from '#start/pages'
 import { SwatchLinks } from '~/catalogue/SwatchLinks'
+import { ColourMatchForm } from '~/colour_match/ColourMatchForm'
+import { ColourMatchList } from '~/colour_match/ColourMatchList'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
-import { MatchForm } from '~/match/MatchForm'
-import { MatchList } from '~/match/MatchList'
 import { Section } from '~/ui/Section'
 
 /** The finishes that come closest to a floor's decor or any other colour. */
@@ -14,7 +14,7 @@ export default function Match(props: PageProps<'ColorOverview/Match'>) {
     <ContentPage page={page}>
       <Section>
         <h2 className="sr-only">{t('catalogue.match.form')}</h2>
-        <MatchForm question={question} hex={wanted?.hex} />
+        <ColourMatchForm question={question} hex={wanted?.hex} />
       </Section>
       {wanted && (
         <Section>
@@ -35,7 +35,7 @@ export default function Match(props: PageProps<'ColorOverview/Match'>) {
             <p>{t('catalogue.match.metal')}</p>
           </div>
           <div className="mt-10">
-            <MatchList wanted={wanted} matches={matches} />
+            <ColourMatchList wanted={wanted} matches={matches} />
           </div>
         </Section>
       )}

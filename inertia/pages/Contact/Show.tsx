@@ -6,19 +6,19 @@ import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { ContentPage } from '~/content/ContentPage'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
-import { Map } from '~/map/Map'
-import { importAgain } from '~/ui/importAgain'
-import { laterPart } from '~/ui/laterPart'
+import { LocationMap } from '~/map/LocationMap'
+import { lazyHydration } from '~/ui/lazyHydration'
+import { retryableImport } from '~/ui/retryableImport'
 import { Section } from '~/ui/Section'
 import { TitledSection } from '~/ui/TitledSection'
 
-const importForm = importAgain(() => import('~/contact/form/ContactForm'))
-const { Part: ContactForm, load } = laterPart(
+const importForm = retryableImport(() => import('~/contact/form/ContactForm'))
+const { Component: ContactForm, preload } = lazyHydration(
   'contact-form',
   async () => (await importForm()).ContactForm
 )
 
-export const loadParts = load
+export { preload }
 
 export default function Show({ address, contact, tiles, ...props }: PageProps<'Contact/Show'>) {
   const t = useText()
@@ -68,7 +68,7 @@ export default function Show({ address, contact, tiles, ...props }: PageProps<'C
       </TitledSection>
       {address.location && (
         <Section title={t('map.title')}>
-          <Map
+          <LocationMap
             tiles={tiles}
             markers={[
               {

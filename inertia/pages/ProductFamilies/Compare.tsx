@@ -1,5 +1,5 @@
 import type { PageProps } from '#start/pages'
-import { CompareForm } from '~/comparison/CompareForm'
+import { ComparisonForm } from '~/comparison/ComparisonForm'
 import { ComparisonTable } from '~/comparison/ComparisonTable'
 import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
@@ -14,7 +14,7 @@ export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
     <ContentPage page={page} trail={trail}>
       <Section>
         <h2 className="sr-only">{t('catalogue.compare.form')}</h2>
-        <CompareForm families={families} choices={choices} />
+        <ComparisonForm families={families} choices={choices} />
         <output className="block print:hidden">
           {notices.map((notice) => (
             <span key={notice} className="mt-4 block border-l-4 border-red pl-4 font-medium">

@@ -3,10 +3,10 @@ import type { PageProps } from '#start/pages'
 import { ContentPage } from '~/content/ContentPage'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
-import { ListForm } from '~/material_list/ListForm'
-import { ListTools } from '~/material_list/ListTools'
-import { PrintedList } from '~/material_list/PrintedList'
-import { useKeptList } from '~/material_list/useKeptList'
+import { MaterialListForm } from '~/material_list/MaterialListForm'
+import { MaterialListTools } from '~/material_list/MaterialListTools'
+import { PrintedMaterialList } from '~/material_list/PrintedMaterialList'
+import { useMaterialList } from '~/material_list/useMaterialList'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
@@ -16,7 +16,7 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
   const { trail, list, samples, lines, unread, is_too_long, refused, ...page } = props
   const t = useText()
   const path = useCurrentPath()
-  const { other, change, keep } = useKeptList(path, list, page.meta.query)
+  const { other, change, keep } = useMaterialList(path, list, page.meta.query)
   return (
     <ContentPage page={page} trail={trail}>
       <Section>
@@ -47,8 +47,8 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
             </Button>
           </div>
         )}
-        <ListForm list={list} lines={lines} refused={refused} onChange={change} />
-        <PrintedList lines={lines} />
+        <MaterialListForm list={list} lines={lines} refused={refused} onChange={change} />
+        <PrintedMaterialList lines={lines} />
         <noscript>
           <p className="mt-6 text-sm text-steel print:hidden">{t('list.ui.without_storage')}</p>
         </noscript>
@@ -67,7 +67,7 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
             </div>
           </EmptyState>
         ) : (
-          <ListTools list={list} samples={samples} />
+          <MaterialListTools list={list} samples={samples} />
         )}
       </Section>
     </ContentPage>

@@ -12,7 +12,7 @@ import {
 } from '~/catalogue/ArticleChoice'
 import { ArticleTable } from '~/catalogue/ArticleTable'
 import { BarLight } from '~/catalogue/BarLight'
-import { CompareLink } from '~/catalogue/CompareLink'
+import { ComparisonLink } from '~/catalogue/ComparisonLink'
 import { DecorGrid } from '~/catalogue/DecorGrid'
 import { ExtraList } from '~/catalogue/ExtraList'
 import { GroupDocuments } from '~/catalogue/GroupDocuments'
@@ -83,7 +83,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
         }
       >
         <FactList facts={facts} />
-        <CompareLink group={group} />
+        <ComparisonLink group={group} />
       </RecordHead>
 
       <Section>

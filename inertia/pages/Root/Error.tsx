@@ -1,8 +1,8 @@
 import { Head } from '@inertiajs/react'
 import { PrintedAddress } from '~/content/PrintedAddress'
 import { useShared } from '~/context/useShared'
+import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
 import { Topline } from '~/ui/Topline'
-import { TwoFloors } from '~/ui/TwoFloors'
 
 /** Every error that is a page: two floors that do not meet, and the way home. */
 export default function ErrorPage(props: {
@@ -29,7 +29,7 @@ export default function ErrorPage(props: {
             </a>
           </p>
         </div>
-        <TwoFloors />
+        <NotFoundDrawing />
       </div>
       <PrintedAddress address={props.address} />
     </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { useText } from '~/context/useText'
-import { fetchInTime } from '~/ui/fetchInTime'
+import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 import { CopyButton } from '~/ui/lazy/CopyButton'
 
 export type TenderText = { article_number: string; text: string }
@@ -15,7 +15,7 @@ export async function fetchTenderTexts(
   address: string,
   signal: AbortSignal
 ): Promise<TenderText[]> {
-  const { answer, body } = await fetchInTime(address, { signal })
+  const { answer, body } = await fetchWithTimeout(address, { signal })
   if (!answer.ok || !areTexts(body)) throw new Error(`No tender texts: ${answer.status}`)
   return body
 }

@@ -6,7 +6,7 @@ import { useText } from '~/context/useText'
 import { HitPicture } from '~/search/HitPicture'
 import { hitLink } from '~/search/hitLink'
 import { MarkedText } from '~/search/MarkedText'
-import { fetchInTime } from '~/ui/fetchInTime'
+import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 
 /** How long nobody types until suggestions are asked for, in ms. */
 const PAUSE = 120
@@ -221,7 +221,7 @@ function useSuggestions(locale: Locale) {
     const { signal } = (request.current = new AbortController())
     const address = `/api/search/${locale}?${new URLSearchParams({ q })}`
     try {
-      const { answer, body } = await fetchInTime(address, { signal })
+      const { answer, body } = await fetchWithTimeout(address, { signal })
       suggest(answer.ok && isHits(body) ? { q, hits: body } : undefined)
     } catch {
       /** Nothing is suggested then; the form finds it all the same. */

@@ -7,8 +7,8 @@ import { LanguageButton, LanguageList } from '~/site/header/LanguageSwitcher'
 import { MobileNavigation } from '~/site/header/MobileNavigation'
 import { PlatformLink } from '~/site/header/PlatformLink'
 import { SearchLink } from '~/site/header/SearchLink'
+import { useCloseHiddenMenus } from '~/site/header/useCloseHiddenMenus'
 import { useHeaderVisibility } from '~/site/header/useHeaderVisibility'
-import { useMenusInSight } from '~/site/header/useMenusInSight'
 import { Logo } from '~/site/Logo'
 import { IconButton } from '~/ui/IconButton'
 
@@ -22,14 +22,14 @@ export function Header() {
   const element = useRef<HTMLElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const visible = useHeaderVisibility(element)
-  useMenusInSight(bar)
+  useCloseHiddenMenus(bar)
 
   return (
     <header
       ref={element}
       className={`site-header print:hidden sticky top-0 z-40 bg-paper transition-transform duration-250 ${visible ? '' : '-translate-y-full'}`}
     >
-      <div className="on-ink shown-whole hidden bg-ink text-paper lg:block">
+      <div className="on-ink visible-when-parsed hidden bg-ink text-paper lg:block">
         <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">
           <SearchLink />
           <PlatformLink />
@@ -45,10 +45,10 @@ export function Header() {
           >
             <Logo />
           </a>
-          <div ref={bar} className="menu-room">
-            <div className="menu-need">
+          <div ref={bar} className="menu-container">
+            <div className="menu-fit">
               <MenuMeasure />
-              <div className="menu-whole shown-whole">
+              <div className="menu-desktop visible-when-parsed">
                 <DesktopNavigation />
               </div>
               <div className="menu-burger">

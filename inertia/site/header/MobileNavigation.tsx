@@ -29,8 +29,8 @@ export function MobileNavigation() {
       popover="auto"
       aria-label={t('global.navigation.main')}
       onKeyDown={closeMenuOnEscape}
-      onBeforeToggle={(event) => shieldPage(event, 'closed')}
-      onToggle={(event) => shieldPage(event, 'open')}
+      onBeforeToggle={(event) => setPageInert(event, 'closed')}
+      onToggle={(event) => setPageInert(event, 'open')}
       className="locks-scroll panel-fade fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
     >
       <div className="flex min-h-full flex-col px-gutter pb-8">
@@ -139,7 +139,7 @@ function CloseButton() {
  * Keeps the keyboard out of the page that the menu covers. It is given back before the menu closes,
  * so that the focus can return to the burger.
  */
-function shieldPage(event: ToggleEvent<HTMLElement>, on: 'open' | 'closed') {
+function setPageInert(event: ToggleEvent<HTMLElement>, on: 'open' | 'closed') {
   if (event.target !== event.currentTarget || event.newState !== on) return
   for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) {
     element.inert = on === 'open'

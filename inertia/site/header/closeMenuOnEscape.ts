@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { buttonOf } from '~/site/header/buttonOf'
+import { menuTrigger } from '~/site/header/menuTrigger'
 
 /** The id of the full-screen menu, which the burger opens. */
 export const MOBILE_MENU = 'mobile-menu'
@@ -13,5 +13,5 @@ export function closeMenuOnEscape(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Escape' || !menu?.matches(':popover-open')) return
   event.preventDefault()
   menu.hidePopover()
-  buttonOf(menu)?.focus()
+  menuTrigger(menu)?.focus()
 }

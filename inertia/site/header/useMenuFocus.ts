@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { buttonOf } from '~/site/header/buttonOf'
+import { menuTrigger } from '~/site/header/menuTrigger'
 
 /**
  * Keeps the keyboard where the visitor sees it: a menu closes when the focus goes on behind it, and
@@ -32,5 +32,5 @@ function returnFocus({ currentTarget, newState }: ToggleEvent) {
   const menu = currentTarget as HTMLElement
   const focused = document.activeElement
   if (newState !== 'closed' || (focused !== document.body && !menu.contains(focused))) return
-  buttonOf(menu)?.focus()
+  menuTrigger(menu)?.focus()
 }

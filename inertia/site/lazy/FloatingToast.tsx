@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useText } from '~/context/useText'
 import { ToastNotice, type ToastNoticeProps } from '~/site/lazy/ToastNotice'
-import { useFreePlace } from '~/site/lazy/useFreePlace'
+import { useToastPosition } from '~/site/lazy/useToastPosition'
 
 export type FloatingToastProps = ToastNoticeProps & { onDismiss: () => void }
 
@@ -13,7 +13,7 @@ export type FloatingToastProps = ToastNoticeProps & { onDismiss: () => void }
 export function FloatingToast(props: FloatingToastProps) {
   const t = useText()
   const element = useRef<HTMLElement>(null)
-  const distance = useFreePlace(element)
+  const distance = useToastPosition(element)
   return (
     <section
       ref={element}

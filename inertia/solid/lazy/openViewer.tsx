@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locales'
-import { LaterTexts } from '~/context/useText'
+import { FetchedTexts } from '~/context/useText'
 import { SolidViewer, type SolidViewerProps } from '~/solid/lazy/SolidViewer'
 import { fetchTexts } from '~/ui/fetchTexts'
 
@@ -15,9 +15,9 @@ export async function openViewer(
   const texts = await fetchTexts(`/api/solid/texts/${locale}`, 'solid.label')
   return {
     Viewer: (props) => (
-      <LaterTexts value={texts}>
+      <FetchedTexts value={texts}>
         <SolidViewer {...props} />
-      </LaterTexts>
+      </FetchedTexts>
     ),
   }
 }

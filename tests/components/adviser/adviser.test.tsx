@@ -93,8 +93,8 @@ describe('the form', () => {
   test('shows one question on a phone, and leads on and back', () => {
     const html = form('joint')
     const [place, joint] = html.split('</fieldset>')
-    expect(tag(place, 'fieldset')).toContain('one-by-one:hidden')
-    expect(tag(joint, 'fieldset')).not.toContain('one-by-one:hidden')
+    expect(tag(place, 'fieldset')).toContain('stepwise:hidden')
+    expect(tag(joint, 'fieldset')).not.toContain('stepwise:hidden')
     expect(place).toMatch(/<button type="submit" value="joint"[^>]* name="step"/)
     expect(joint).toMatch(/<button type="submit" value="result"[^>]* name="step"/)
     expect(joint).toContain('href="/de?place=step&amp;step=place#question-place"')

@@ -3,7 +3,7 @@ import type { ContactAnswer } from '#contact/contact_page'
 import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/contact_form'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { ContactSent } from '~/contact/form/ContactSent'
-import { openFields } from '~/contact/form/openFields'
+import { invalidFields } from '~/contact/form/invalidFields'
 import { readSentRequest } from '~/contact/form/readSentRequest'
 import { render, tag, words } from '../render'
 
@@ -218,18 +218,18 @@ describe('what keeps a request from being sent', () => {
   }
 
   test('is nothing when all rules hold', () => {
-    expect(openFields(complete)).toEqual({ missing: [], wrong: [] })
+    expect(invalidFields(complete)).toEqual({ missing: [], wrong: [] })
   })
 
   test('is each field that must be there and is not, in the form’s order', () => {
     const empty = Object.fromEntries(Object.keys(complete).map((field) => [field, '']))
-    const { missing, wrong } = openFields({ ...complete, ...empty })
+    const { missing, wrong } = invalidFields({ ...complete, ...empty })
     expect(wrong).toEqual([])
     expect(missing.join(' ')).toBe('name company street zip city country email data_policy')
   })
 
   test('is what is there but breaks a rule', () => {
-    const { missing, wrong } = openFields({
+    const { missing, wrong } = invalidFields({
       ...complete,
       zip: '6241',
       email: 'berta@',
@@ -241,6 +241,6 @@ describe('what keeps a request from being sent', () => {
   })
 
   test('a visitor may be called true', () => {
-    expect(openFields({ ...complete, name: 'true' })).toEqual({ missing: [], wrong: [] })
+    expect(invalidFields({ ...complete, name: 'true' })).toEqual({ missing: [], wrong: [] })
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { postForm } from '~/forms/postForm'
-import { Refusal } from '~/forms/Submission'
+import { SubmissionError } from '~/forms/Submission'
 
 const words = {
   failed: 'Hat nicht geklappt',
@@ -23,11 +23,11 @@ function givenAnswer(answer: Response | Error) {
   return asked
 }
 
-async function refusalOf(answer: Response | Error): Promise<Refusal> {
+async function refusalOf(answer: Response | Error): Promise<SubmissionError> {
   givenAnswer(answer)
   const refusal = await postForm('/contact/submit', {}, words).catch((error: Error) => error)
-  expect(refusal).toBeInstanceOf(Refusal)
-  return refusal as Refusal
+  expect(refusal).toBeInstanceOf(SubmissionError)
+  return refusal as SubmissionError
 }
 
 test('values are posted as JSON, with the marker of an AJAX call', async () => {
@@ -137,5 +137,5 @@ test.each([
   expect(end).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await sent
-  expect(end).toHaveBeenCalledWith(new Refusal('Keine Antwort'))
+  expect(end).toHaveBeenCalledWith(new SubmissionError('Keine Antwort'))
 })

@@ -39,7 +39,7 @@ class FakeWindow extends EventTarget {
 
 let browser: FakeWindow
 let page: { readyState: string }
-let whenNear: typeof import('~/media/lazyPictures').whenNear
+let whenNearViewport: typeof import('~/media/lazyPictures').whenNearViewport
 let loaded: string[]
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   vi.resetModules()
-  whenNear = (await import('~/media/lazyPictures')).whenNear
+  whenNearViewport = (await import('~/media/lazyPictures')).whenNearViewport
 })
 
 afterEach(() => {
@@ -63,7 +63,7 @@ afterEach(() => {
 /** A picture that waits, and says its name when it loads. */
 function givenPicture(name: string) {
   const picture = { name } as unknown as Element
-  const stop = whenNear(picture, () => loaded.push(name))
+  const stop = whenNearViewport(picture, () => loaded.push(name))
   return { picture, stop }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal, Submission } from '../../../inertia/forms/Submission.js'
+import { Submission, SubmissionError } from '../../../inertia/forms/Submission.js'
 
 const idle = { processing: false, errors: {}, success: false, recentlySuccessful: false }
 
@@ -65,7 +65,7 @@ test('a success has what the server says to it', async () => {
 test('a refusal says what is wrong, as a whole and by field', async () => {
   const { submission, answers } = givenForm()
   const sent = submission.submit('Anfrage')
-  answers[0].reject(new Refusal('Bitte prüfen', { zip: 'PLZ fehlt' }))
+  answers[0].reject(new SubmissionError('Bitte prüfen', { zip: 'PLZ fehlt' }))
   expect(await sent).toBe(false)
   expect(submission.getState()).toEqual({
     ...idle,
@@ -96,7 +96,7 @@ test('a field that is changed while a form is under way changes nothing about th
 test('the errors of the last attempt are gone while the next is under way', async () => {
   const { submission, answers } = givenForm()
   const sent = submission.submit('Anfrage')
-  answers[0].reject(new Refusal('Bitte prüfen', { zip: 'PLZ fehlt' }))
+  answers[0].reject(new SubmissionError('Bitte prüfen', { zip: 'PLZ fehlt' }))
   await sent
   void submission.submit('Anfrage')
   expect(submission.getState()).toEqual({ ...idle, processing: true })
@@ -125,7 +125,7 @@ test('a reset form is idle, whatever comes in late', async () => {
   const sent = submission.submit('Anfrage')
   submission.reset()
   expect(submission.getState()).toEqual(idle)
-  answers[0].reject(new Refusal('zu spät'))
+  answers[0].reject(new SubmissionError('zu spät'))
   await sent
   expect(submission.getState()).toEqual(idle)
 })

@@ -1,4 +1,4 @@
-import { plain } from '~/forms/fields/options'
+import { foldForSearch } from '~/forms/fields/options'
 
 /** After this time without a letter the next one begins anew (specification §9 "List type-ahead clear"). */
 const FORGET_AFTER = 350
@@ -26,7 +26,7 @@ export class Typeahead {
   find(labels: readonly string[], letter: string, current: number): number | undefined {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(this.forget, FORGET_AFTER)
-    this.#typed += plain(letter)
+    this.#typed += foldForSearch(letter)
 
     const [first] = this.#typed
     const isOneLetter = this.#typed === first?.repeat(this.#typed.length)
@@ -35,7 +35,7 @@ export class Typeahead {
       const start = query.length === 1 ? current + 1 : Math.max(current, 0)
       for (let step = 0; step < labels.length; step++) {
         const place = (start + step) % labels.length
-        if (plain(labels[place]).startsWith(query)) return place
+        if (foldForSearch(labels[place]).startsWith(query)) return place
       }
     }
   }

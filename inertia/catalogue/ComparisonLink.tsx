@@ -1,0 +1,20 @@
+import { compareQuery, groupName } from '#shared/compared_products'
+import { ROUTES } from '#shared/routes'
+import { useRoute } from '~/context/useRoute'
+import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
+
+/** The way to the comparison, which begins with a product group. */
+export function ComparisonLink({ group }: { group: { key: string; title: string } }) {
+  const t = useText()
+  const { href, ...target } = useRoute()(ROUTES.compare)
+  return (
+    <RouteLink
+      to={{ ...target, href: `${href}?${compareQuery([groupName(group.key)])}` }}
+      className="text-link relative inline-block py-2.5 font-medium print:hidden"
+    >
+      <span>{t('catalogue.ui.compare')}</span>
+      <span className="sr-only">{` ${group.title}`}</span>
+    </RouteLink>
+  )
+}

@@ -1,0 +1,25 @@
+import { ROUTES } from '#shared/routes'
+import { useRoute } from '~/context/useRoute'
+import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
+
+/** Puts an article or a hand sample on the material list. */
+export function MaterialListLink(props: {
+  /** The line as the list's address has it. */
+  add: string
+  /** What is put on the list. */
+  name: string
+  label: 'catalogue.ui.list' | 'catalogue.ui.hand_sample'
+}) {
+  const t = useText()
+  const list = useRoute()(ROUTES.list)
+  return (
+    <RouteLink
+      to={{ ...list, href: `${list.href}?add=${props.add}` }}
+      className="text-link inline-block py-1 font-medium print:hidden"
+    >
+      <span>{t(props.label)}</span>
+      <span className="sr-only">{` ${props.name}`}</span>
+    </RouteLink>
+  )
+}

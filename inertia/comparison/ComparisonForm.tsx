@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import type { PageProps } from '#start/pages'
+import { useText } from '~/context/useText'
+import { FormButtons } from '~/filters/FormButtons'
+import { useFilterVisits } from '~/filters/useFilterVisits'
+
+type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'families' | 'choices'>
+
+/**
+ * Asks for the products to compare: a plain form that sends them in the address. With JavaScript a
+ * choice takes effect once it has settled.
+ */
+export function ComparisonForm({ families, choices }: Props) {
+  const t = useText()
+  const chosen = choices.flatMap(({ value }) => value || [])
+  const visits = useFilterVisits(choices.map(({ value }) => ({ name: 'product', value })))
+
+  return (
+    <form
+      {...visits.form}
+      aria-label={t('catalogue.compare.form')}
+      className="border-y border-ink py-6 print:hidden"
+    >
+      <div
+        className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${choices.length > 2 ? 'xl:grid-cols-4' : ''}`}
+      >
+        {choices.map((choice, index) => (
+          <ProductSelect
+            // oxlint-disable-next-line react/no-array-index-key -- a place in a row is what it is
+            key={index}
+            number={index + 1}
+            choice={choice}
+            families={families}
+            taken={chosen}
+            onChange={() => visits.choose()}
+          />
+        ))}
+      </div>
+      <FormButtons submit={t('catalogue.ui.compare')} isAnswered={chosen.length > 0} />
+    </form>
+  )
+}
+
+function ProductSelect(props: {
+  number: number
+  choice: Props['choices'][number]
+  families: Props['families']
+  /** What is chosen, here and beside: nothing is compared with itself. */
+  taken: readonly string[]
+  onChange: () => void
+}) {
+  const { number, choice, families, taken } = props
+  const t = useText()
+  const id = useId()
+  const isElsewhere = (value: string) => value !== choice.value && taken.includes(value)
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t('catalogue.compare.product', { number })}
+      </label>
+      <select
+        id={id}
+        name="product"
+        defaultValue={choice.value}
+        onChange={props.onChange}
+        className="h-12 w-full border border-steel bg-paper px-3 text-base"
+      >
+        <option value="">{t('catalogue.contrast.choose')}</option>
+        {choice.articles.length > 0 && (
+          <optgroup label={t('catalogue.compare.narrow')}>
+            {choice.articles.map(({ value, text }) => (
+              <option key={value} value={value} disabled={isElsewhere(value)}>
+                {text}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {families.map((family) => (
+          <optgroup key={family.title} label={family.title} lang={family.lang}>
+            {family.groups.map(({ value, title, lang }) => (
+              <option key={value} value={value} lang={lang} disabled={isElsewhere(value)}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}

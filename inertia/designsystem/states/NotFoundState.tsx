@@ -1,0 +1,12 @@
+import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
+
+/** The drawing of the page for an unknown address. */
+export function NotFoundState() {
+  return (
+    <div className="container-page mt-10">
+      <div className="bg-sand p-6 sm:p-10">
+        <NotFoundDrawing loading="lazy" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TileService } from '#config/settings/tile_service'
+import { MapPlaceholder } from '~/map/MapPlaceholder'
+import { MapPlaces } from '~/map/MapPlaces'
+import type { MapProps } from '~/map/mapProps'
+import { useLeafletMap } from '~/map/useLeafletMap'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
+
+/**
+ * A map of somebody else's (specification §9 "Map"), of which nothing is loaded before a click. The
+ * addresses and the ways to them stand beside it, always; without a tile service they are all.
+ */
+export function LocationMap({
+  tiles,
+  ...props
+}: Omit<MapProps, 'tiles'> & { tiles: TileService | null }) {
+  const { map, state, load, fail } = useLeafletMap()
+  const places = <MapPlaces markers={props.markers} />
+  if (!tiles) return places
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-8 print:hidden">
+        {map ? (
+          <ErrorBoundary content={map} fallback={null} onError={fail}>
+            <map.LeafletMap tiles={tiles} {...props} />
+          </ErrorBoundary>
+        ) : (
+          <MapPlaceholder host={tiles.host} state={state} onLoad={load} />
+        )}
+      </div>
+      <div className="lg:col-span-4">{places}</div>
+    </div>
+  )
+}

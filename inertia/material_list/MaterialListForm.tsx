@@ -1,0 +1,137 @@
+import { type FormEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { LIST_FIELDS, MOST_SAMPLES, readListQuery } from '#shared/material_list'
+import type { PageProps } from '#start/pages'
+import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
+import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
+import { CONTROL, MaterialListLine } from '~/material_list/MaterialListLine'
+import { entriesOf } from '~/material_list/useMaterialList'
+import { Button } from '~/ui/Button'
+
+/**
+ * The lines of the list with their details: a plain form that sends the list, and what was changed in
+ * it, in the address. With JavaScript a change takes effect once it has settled, and the address holds
+ * the list alone.
+ */
+export function MaterialListForm({ list, lines, refused, onChange }: MaterialListFormProps) {
+  const t = useText()
+  const { locale } = useShared()
+  const id = useId()
+  const addition = useRef<HTMLInputElement>(null)
+  /** The button that sends the form, while it does. */
+  const pressed = useRef<HTMLElement>(null)
+  const answers = lines.flatMap(({ fields }, index) =>
+    fields.map(({ field, value }) => ({ name: `${field}.${index}`, value }))
+  )
+  const visits = useFilterVisits(answers, undefined, {
+    shown: toQuery(entriesOf({ list, add: refused.value })),
+    read: (element) => {
+      const sent = Object.fromEntries(new FormData(element, pressed.current))
+      if (!pressed.current) delete sent.add
+      const changed = readListQuery(sent, locale)
+      onChange(changed.list ?? '')
+      return toQuery(entriesOf(changed))
+    },
+  })
+
+  /** What was refused stands in its field, after a step back too. */
+  useEffect(() => {
+    if (addition.current) addition.current.value = refused.value
+  }, [refused.value])
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    pressed.current = event.nativeEvent.submitter
+    const field = addition.current
+    const added = field?.value ?? ''
+    visits.flush(() => {
+      /** What was added is on the list; the address names what was not. */
+      const isRefused = new URLSearchParams(window.location.search).has('add')
+      if (field?.value === added && !isRefused) field.value = ''
+    })
+    pressed.current = null
+  }
+
+  function change({ target }: FormEvent) {
+    const { name } = target as HTMLInputElement
+    if (!LIST_FIELDS.some((field) => name.startsWith(`${field}.`))) return
+    if (target instanceof HTMLSelectElement) visits.choose()
+    else visits.type(name)
+  }
+
+  return (
+    <form
+      {...visits.form}
+      onSubmit={send}
+      onInput={change}
+      aria-label={t('list.ui.title')}
+      className="print:hidden"
+    >
+      <input type="hidden" name="list" value={list} />
+      {/** The first button is the one that the enter key presses. */}
+      <div className="flex flex-wrap items-end gap-4">
+        <div>
+          <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+            {t('list.ui.add')}
+          </label>
+          <input
+            ref={addition}
+            id={id}
+            name="add"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={refused.value}
+            aria-invalid={refused.problem !== '' || undefined}
+            aria-describedby={`${id}-problem`}
+            className={`${CONTROL} max-w-44 tabular-nums`}
+          />
+        </div>
+        <Button type="submit" variant="secondary" size="lg">
+          {t('list.ui.add_submit')}
+        </Button>
+      </div>
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="text-sm font-medium text-red not-empty:mt-2"
+      >
+        {refused.problem}
+      </p>
+      {lines.length > 0 && (
+        <>
+          <p className="mt-6 text-sm text-steel">{t('list.ui.metres_hint')}</p>
+          {lines.some(({ isSample }) => isSample) && (
+            <p className="mt-1 text-sm text-steel">
+              {t('list.ui.samples_limit', { count: MOST_SAMPLES })}
+            </p>
+          )}
+          <ol className="mt-6 border-t-2 border-ink">
+            {lines.map((line, index) => (
+              <MaterialListLine
+                // oxlint-disable-next-line react/no-array-index-key -- a line is known by its place, as in the address
+                key={`${index}-${line.words.number}`}
+                line={line}
+                index={index}
+                onLeave={() => visits.flush()}
+              />
+            ))}
+          </ol>
+          <div className="mt-6">
+            <Button type="submit" variant="outline">
+              {t('list.ui.update')}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}
+
+type MaterialListFormProps = Pick<
+  PageProps<'ProductFamilies/List'>,
+  'list' | 'lines' | 'refused'
+> & {
+  /** The visitor has changed the list. */
+  onChange: (list: string) => void
+}

@@ -1,0 +1,159 @@
+import { useId } from 'react'
+import type { ListFieldProps, ListLineProps } from '#material_list/list_page'
+import { articleAnchor } from '#shared/catalogue_anchors'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
+
+export const CONTROL = 'h-12 w-full border border-steel bg-paper px-3 text-base'
+
+/** An article of the list with its details and what comes of its metres, or a hand sample. */
+export function MaterialListLine({ line, index, onLeave }: MaterialListLineProps) {
+  const t = useText()
+  const { words, fields, gone, bars } = line
+  const name = [words.number, words.title, line.isSample ? words.swatch : ''].join(' ').trim()
+  return (
+    <li className="border-b border-hairline py-6">
+      <fieldset className="grid gap-x-10 gap-y-5 lg:grid-cols-12">
+        <legend className="sr-only">{name}</legend>
+        <div className="lg:col-span-4">
+          <Heading line={line} />
+          {gone.map((text) => (
+            <p key={text} className="mt-2 border-l-4 border-red pl-4 font-medium">
+              {text}
+            </p>
+          ))}
+          {fields.length === 0 && !line.isSample && (
+            <p className="mt-2 text-steel tabular-nums">{knownOf(line)}</p>
+          )}
+          <button
+            type="submit"
+            name="remove"
+            value={index}
+            className="text-link mt-2 inline-block min-h-11 py-2 font-medium"
+          >
+            <span>{t('list.ui.remove')}</span>
+            <span className="sr-only">{` ${name}`}</span>
+          </button>
+        </div>
+        {fields.length > 0 && (
+          <div className="lg:col-span-8">
+            <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+              {fields.map((field) => (
+                <Field key={field.field} field={field} index={index} onLeave={onLeave} />
+              ))}
+            </div>
+            <output className="mt-4 block font-medium tabular-nums">
+              {bars.map((text) => (
+                <span key={text} className="block">
+                  {text}
+                </span>
+              ))}
+            </output>
+          </div>
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+type MaterialListLineProps = {
+  line: ListLineProps
+  /** Its place in the list, from 0. */
+  index: number
+  /** A field is left: what was typed in it is done. */
+  onLeave: () => void
+}
+
+function Heading({ line: { isSample, words, group, lang } }: { line: ListLineProps }) {
+  const urlOf = useRouteUrl()
+  if (isSample) {
+    return (
+      <p className="text-lg font-semibold">
+        <span>{`${words.number} `}</span>
+        <span lang={lang.swatch}>{words.swatch}</span>
+      </p>
+    )
+  }
+  const target = urlOf(group)
+  const shown = (
+    <>
+      <span className="tabular-nums">{`${words.number} `}</span>
+      <span lang={lang.title}>{words.title}</span>
+    </>
+  )
+  return (
+    <p className="text-lg font-semibold">
+      {target ? (
+        <RouteLink
+          to={{ ...target, href: `${target.href}#${articleAnchor(words.number)}` }}
+          className="hover:text-red"
+        >
+          {shown}
+        </RouteLink>
+      ) : (
+        shown
+      )}
+    </p>
+  )
+}
+
+/** What the address knows of an article that the catalogue does not. */
+function knownOf({ words }: ListLineProps): string {
+  const { swatch, length, metres, quantity, room, note } = words
+  return [swatch, length, metres, quantity, room, note].filter((text) => text !== '').join(' · ')
+}
+
+function Field({ field, index, onLeave }: FieldProps) {
+  const t = useText()
+  const id = useId()
+  const described = {
+    'aria-describedby': `${id}-problem`,
+    'aria-invalid': field.problem !== '' || undefined,
+  }
+  const name = `${field.field}.${index}`
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t(`list.ui.field.${field.field}`)}
+      </label>
+      {field.options ? (
+        <select
+          id={id}
+          name={name}
+          defaultValue={field.value}
+          className={`${CONTROL} tabular-nums`}
+          {...described}
+        >
+          <option value="">{t('list.ui.choose')}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          name={name}
+          inputMode={field.field === 'quantity' ? 'numeric' : undefined}
+          autoComplete="off"
+          maxLength={field.longest}
+          defaultValue={field.value}
+          onBlur={onLeave}
+          className={`${CONTROL} tabular-nums`}
+          {...described}
+        />
+      )}
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="text-sm font-medium text-red not-empty:mt-1"
+      >
+        {field.problem}
+      </p>
+    </div>
+  )
+}
+
+type FieldProps = { field: ListFieldProps; index: number; onLeave: () => void }

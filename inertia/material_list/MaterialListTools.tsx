@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
+import { useCurrentPath } from '~/context/useCurrentPath'
+import { useHydrated } from '~/context/useHydrated'
+import { useRoute } from '~/context/useRoute'
+import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
+import { CONTROL } from '~/material_list/MaterialListLine'
+import { Button } from '~/ui/Button'
+import { CopyButton } from '~/ui/lazy/CopyButton'
+
+/** What becomes of a list: into the contact form, on paper, into a table, and to somebody else. */
+export function MaterialListTools({ list, samples }: { list: string; samples: string }) {
+  const t = useText()
+  const { locale } = useShared()
+  const path = useCurrentPath()
+  const isHydrated = useHydrated()
+  const contact = useRoute()(ROUTES.contact)
+  const ask = (asked: string) =>
+    `${contact.href}?${new URLSearchParams({ list: asked })}#${CONTACT_FORM_ANCHOR}`
+  const query = new URLSearchParams({ list })
+  return (
+    <div className="grid gap-x-16 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
+      <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-4">
+        <Button page={ask(list)} size="lg">
+          {t('list.ui.ask')}
+        </Button>
+        {samples !== '' && (
+          <Button page={ask(samples)} variant="outline" size="lg">
+            {t('list.ui.ask_samples')}
+          </Button>
+        )}
+        <a
+          href={`/data/list/${locale}.csv?${query}`}
+          download
+          className="text-link inline-block py-2.5 font-medium"
+        >
+          {t('list.ui.csv')}
+        </a>
+        {isHydrated && (
+          <button
+            type="button"
+            onClick={() => window.print()}
+            className="text-link inline-block py-2.5 font-medium"
+          >
+            {t('list.ui.print')}
+          </button>
+        )}
+      </div>
+      <div>
+        <h2 className="text-h3">
+          <a href={`${path}?${query}`} className="text-link">
+            {t('list.ui.share')}
+          </a>
+        </h2>
+        <p className="measure mt-2 text-sm text-steel">{t('list.ui.share_text')}</p>
+        {isHydrated && <CopyAddress address={`${path}?${query}`} />}
+      </div>
+    </div>
+  )
+}
+
+/** Puts the list's address on the clipboard; where that is refused, shows it to be copied by hand. */
+function CopyAddress({ address }: { address: string }) {
+  const t = useText()
+  const [refusals, setRefusals] = useState(0)
+  const { href } = new URL(address, window.location.href)
+  return (
+    <div className="mt-4">
+      <CopyButton text={href} onRefused={() => setRefusals((count) => count + 1)}>
+        {t('list.ui.copy')}
+      </CopyButton>
+      {refusals > 0 && (
+        <input
+          key={refusals}
+          ref={select}
+          readOnly
+          value={href}
+          aria-label={t('list.ui.share')}
+          className={`${CONTROL} mt-4`}
+        />
+      )}
+    </div>
+  )
+}
+
+function select(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useCurrentPath } from '~/context/useCurrentPath'
+
+/** The main buttons of page and footer: those that send a form, and those filled with red or ink. */
+const MAIN_BUTTONS = ':is(main, footer) :is([type=submit], .bg-red, a.bg-ink, button.bg-ink)'
+
+/** What is read or used; what remains of a page are pictures and grounds. */
+const WORDS =
+  ':is(main, footer) :is(h1, h2, h3, p, a, button, label, input, select, textarea, summary, th, td, dt, dd)'
+
+/** Room between the header and what floats below it, in pixels. */
+const GAP = 16
+
+/**
+ * How far up an element moves that sticks to the lower edge of the window: not at all, or to below the
+ * header. On arrival at a page it stands where it covers no words; afterwards it stays there until it
+ * would cover a main button.
+ *
+ * @returns the distance in pixels; undefined while there is a main button in both places
+ */
+export function useToastPosition(element: RefObject<HTMLElement | null>): number | undefined {
+  const path = useCurrentPath()
+  const [distance, setDistance] = useState<number | undefined>(0)
+  /** Where it stands on a page, once that has been chosen. */
+  const chosen = useRef<{ path: string; isRaised: boolean }>(undefined)
+
+  useEffect(() => {
+    const stay = new AbortController()
+    let frame = 0
+
+    function look() {
+      const moved = element.current?.getBoundingClientRect()
+      const top = element.current?.parentElement?.getBoundingClientRect().top
+      if (!moved || top === undefined) return
+      const below = new DOMRect(moved.x, top, moved.width, moved.height)
+      const header = document.querySelector('header')?.offsetHeight ?? 0
+      const raised = new DOMRect(moved.x, header + GAP, moved.width, moved.height)
+      const isRaised = chosen.current?.path === path ? chosen.current.isRaised : undefined
+      const places = isRaised ? [raised, below] : [below, raised]
+      const place =
+        (isRaised === undefined && places.find((each) => !covers(each, WORDS))) ||
+        places.find((each) => !covers(each, MAIN_BUTTONS))
+      if (place) chosen.current = { path, isRaised: place === raised }
+      setDistance(place && top - place.y)
+    }
+
+    function lookSoon() {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+
+    const changes = new ResizeObserver(lookSoon)
+    changes.observe(document.body)
+    window.addEventListener('scroll', lookSoon, { passive: true, signal: stay.signal })
+    window.addEventListener('resize', lookSoon, { signal: stay.signal })
+    return () => {
+      changes.disconnect()
+      stay.abort()
+      cancelAnimationFrame(frame)
+    }
+  }, [element, path])
+
+  return distance
+}
+
+/** Whether something that a selector finds is shown in a part of the window. */
+function covers(part: DOMRect, selector: string): boolean {
+  return Array.from(document.querySelectorAll(selector)).some((element) => {
+    const other = element.getBoundingClientRect()
+    return (
+      other.left < part.right &&
+      other.right > part.left &&
+      other.top < part.bottom &&
+      other.bottom > part.top &&
+      element.checkVisibility()
+    )
+  })
+}

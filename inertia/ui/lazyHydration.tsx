@@ -1,0 +1,101 @@
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorFallback } from '~/ui/ErrorFallback'
+import { whenNearViewportOrTouched } from '~/ui/whenNearViewportOrTouched'
+
+/**
+ * Lazy hydration: a large component that works as server-rendered HTML, and is hydrated when the
+ * visitor comes near it. A document does not wait for its code; if the code never comes, the HTML
+ * stays. A page exports the returned `preload`, so that the server, and visits inside the site, have
+ * the code before they render.
+ *
+ * React discards the server's HTML if it cannot hydrate it: where something else has changed the
+ * document (links for telephone numbers, extensions), or the component's props change before. Then the
+ * server's HTML is put back until the code has come, and for good if the code fails.
+ *
+ * @param id of the element around the component
+ * @param importComponent imports the component
+ */
+export function lazyHydration<Props extends object>(
+  id: string,
+  importComponent: () => Promise<ComponentType<Props>>
+) {
+  let preloaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  let hydrate: (() => void) | undefined
+  const hydration = new Promise<void>((resolve) => (hydrate = resolve))
+
+  const serverHtml =
+    typeof document === 'undefined' ? [] : [...(document.getElementById(id)?.children ?? [])]
+
+  async function preload() {
+    preloaded ??= await importComponent()
+  }
+
+  /** Imports at once, because there may be no connection later, and again on hydration if that failed. */
+  async function load() {
+    const early = importComponent().catch(() => undefined)
+    await hydration
+    return (await early) ?? importComponent().catch(() => new Promise<never>(() => {}))
+  }
+
+  function LoadedComponent(props: Props) {
+    if (preloaded) return createElement(preloaded, props)
+    return createElement(use((loading ??= load())), props)
+  }
+
+  /** The server's HTML. Rendered in the browser only, after React has discarded it. */
+  function ServerHtml() {
+    const place = useRef<HTMLDivElement>(null)
+
+    useLayoutEffect(() => {
+      place.current?.append(...serverHtml)
+      hydrate?.()
+      return () => {
+        const focused = document.activeElement
+        const forms = serverHtml.filter((element) => element instanceof HTMLFormElement)
+        void import('~/ui/lazy/transferFormState').then(({ transferFormState }) => {
+          for (const form of forms) transferFormState(form, focused)
+        })
+      }
+    }, [])
+
+    return <div ref={place} />
+  }
+
+  /** A visit inside the site has no HTML from the server. */
+  const fallback = serverHtml.length > 0 ? <ServerHtml /> : <ErrorFallback />
+
+  function LazyComponent(props: Props) {
+    const place = useRef<HTMLDivElement>(null)
+
+    useEffect(() => {
+      if (preloaded || !place.current) return
+      const stay = new AbortController()
+      whenNearViewportOrTouched(place.current, () => hydrate?.(), stay.signal)
+      return () => stay.abort()
+    }, [])
+
+    return (
+      <div ref={place} id={id}>
+        <ErrorBoundary content={props} fallback={fallback}>
+          <Suspense fallback={<ServerHtml />}>
+            <LoadedComponent {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    )
+  }
+
+  /** Not rendered again with the same props: React would have to hydrate at once, or discard the HTML. */
+  return { Component: memo(LazyComponent), preload }
+}
