@@ -23,7 +23,7 @@ export default defineConfig({
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     { file: () => import('#site/background_provider'), environment: ['web'] },
-    { file: () => import('#site/answer_cache_provider'), environment: ['web'] },
+    { file: () => import('#site/response_cache_provider'), environment: ['web'] },
     { file: () => import('#site/former_assets_provider'), environment: ['web'] },
   ],
 

@@ -42,11 +42,11 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     void app.booted(async () => {
       const { http } = await import('#config/app')
       const { httpLimits } = await import('#config/http_server')
-      const { answers } = await import('#http/answers')
       const { HttpServer } = await import('#http/http_server')
       const { endOnSignal } = await import('#http/end_on_signal')
+      const { responses } = await import('#http/responses')
       createServer = (handler) => {
-        const server = new HttpServer(httpLimits, answers.inFrontOf(handler), (address) =>
+        const server = new HttpServer(httpLimits, responses.inFrontOf(handler), (address) =>
           http.trustProxy(address, 0)
         )
         endOnSignal(app, () => server.underWay)

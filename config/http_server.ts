@@ -22,17 +22,16 @@ export const httpLimits = {
 }
 
 /**
- * How many pages are made at a time (as many as PostgreSQL has connections here), and how many wait
- * for how long; further ones are answered with 503 before they cost anything. `perClient` counts
- * those of a network.
+ * Limits of concurrent pages; one page uses one of PostgreSQL's connections. Further requests are
+ * answered with 503 before they cost anything. A client is a network.
  */
-export const pageLimits = { underWay: 10, waiting: 100, patience: 1_000, perClient: 40 }
+export const pageLimits = { concurrency: 10, maxWaiting: 100, maxWait: 1_000, maxPerClient: 40 }
 
 /**
- * The same of documents: data sheets, drawings, archives, data. They do not take the turn of a page.
- * Most of them are waiting for a process beside this one, which makes one after the other.
+ * Limits of concurrent documents (data sheets, drawings, archives, data), which do not count as pages.
+ * Most of them wait for a worker process that makes one file at a time.
  */
-export const documentLimits = { underWay: 50, waiting: 100, patience: 5_000, perClient: 40 }
+export const documentLimits = { concurrency: 50, maxWaiting: 100, maxWait: 5_000, maxPerClient: 40 }
 
 /** How long the process takes to end after SIGTERM before it gives up what hangs, in ms. */
 export const shutdownTimeout = (env.get('SHUTDOWN_TIMEOUT') ?? 10) * 1_000

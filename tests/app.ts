@@ -99,10 +99,10 @@ export async function startApp({
       })
       void app.booted(async () => {
         const { httpLimits } = await import('#config/http_server')
-        const { answers } = await import('#http/answers')
+        const { responses } = await import('#http/responses')
         const { HttpServer } = await import('#http/http_server')
         createServer = (handler) =>
-          new HttpServer({ ...httpLimits, ...PATIENCE }, answers.inFrontOf(handler), () => true)
+          new HttpServer({ ...httpLimits, ...PATIENCE }, responses.inFrontOf(handler), () => true)
       })
       app.starting(async () => {
         if (!isLoaded) await migrate()

@@ -5,7 +5,7 @@ import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_qu
 import type { GroupData } from '#catalogue/group_schema'
 import { findAllGroups } from '#catalogue/groups'
 import { type DrawnProfile, findProfilesWithCrossSections } from '#catalogue/profile_queries'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -20,7 +20,7 @@ export type AdvisersCatalogue = {
 }
 
 /** The groups are the same in every language: one of them stands for all. */
-const knownArticles = keptByContent<Pick<AdvisersCatalogue, 'profiles' | 'candidates'>>(1)
+const knownArticles = createContentCache<Pick<AdvisersCatalogue, 'profiles' | 'candidates'>>(1)
 
 /** Looks up what the adviser chooses from; kept until content changes. */
 export async function findAdvisersCatalogue(

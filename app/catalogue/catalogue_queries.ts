@@ -1,6 +1,6 @@
 import type { Cielab } from '#catalogue/cielab'
 import type { DecorGroup, Finish, Fixing, Material } from '#catalogue/vocabulary'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'
 import { from } from '#database/query'
 import { type Json, parseJson } from '#database/stored_values'
@@ -89,7 +89,7 @@ declare module '#database/tables' {
   }
 }
 
-const catalogues = keptByContent<CatalogueContent>(LOCALES.length)
+const catalogues = createContentCache<CatalogueContent>(LOCALES.length)
 
 /** Looks up colours, decors and installations of a language; kept until content changes. */
 export function catalogueContent(locale: Locale): Promise<CatalogueContent> {

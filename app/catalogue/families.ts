@@ -1,5 +1,5 @@
 import type { FamilyData } from '#catalogue/family_schema'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import type { PageContext } from '#content/pages/context'
 import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
 import type { TrailStep } from '#content/pages/trail'
@@ -15,7 +15,7 @@ export type Family = { key: string; icon: BriefImage } & Pick<
 > &
   WithLang
 
-const families = keptByContent<PageList<FamilyData>>(LOCALES.length)
+const families = createContentCache<PageList<FamilyData>>(LOCALES.length)
 
 /** All product families, in their order. */
 export function findFamilies(locale: Locale): Promise<PageList<FamilyData>> {

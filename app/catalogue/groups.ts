@@ -2,7 +2,7 @@ import { type CatalogueFilter, isFiltering } from '#catalogue/catalogue_filter'
 import { type Fact, shownFacts } from '#catalogue/facts'
 import type { GroupData } from '#catalogue/group_schema'
 import { findProfiles, groupsMatching, type Profile } from '#catalogue/profile_queries'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import type { PageContext } from '#content/pages/context'
 import {
   findListedPages,
@@ -34,7 +34,7 @@ const LISTED_FACTS = [
   'fixing',
 ]
 
-const groupLists = keptByContent<PageList<GroupData>>(LOCALES.length)
+const groupLists = createContentCache<PageList<GroupData>>(LOCALES.length)
 
 /** All product groups, in the order of their families; kept until content changes. */
 export function findAllGroups(locale: Locale): Promise<PageList<GroupData>> {

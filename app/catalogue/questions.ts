@@ -1,4 +1,4 @@
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { parentKey } from '#content/pages/page_keys'
 import { bestRow, fallbackChain, whereShown } from '#content/pages/page_queries'
 import { linkedRoutes } from '#content/schema/route_links'
@@ -15,7 +15,7 @@ const MOST = 3
 /** A question of the page of questions: the part that answers it, and where the answer leads to. */
 type Question = { anchor: string; title: string; routes: readonly string[] } & WithLang
 
-const kept = keptByContent<Question[]>(LOCALES.length)
+const kept = createContentCache<Question[]>(LOCALES.length)
 
 /**
  * The questions whose answers lead to a group, then those whose answers lead to its family.

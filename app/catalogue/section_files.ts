@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Colour } from '#catalogue/catalogue_queries'
 import type { DrawnProfile } from '#catalogue/profile_queries'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
 import { writeSvg } from '#drawings/cross_section_svg'
 import type { DrawnSection, SizedFormat } from '#shared/group_documents'
@@ -55,7 +55,7 @@ export function drawnForAll({ crossSection }: Pick<Article, 'crossSection'>) {
 }
 
 /** Enough for every group of a large catalogue: each takes some numbers. */
-const kept = keptByContent<SectionFiles[]>(10_000)
+const kept = createContentCache<SectionFiles[]>(10_000)
 
 /**
  * How large the files of product groups' cross-sections are, by the groups' keys. The files are written

@@ -1,5 +1,5 @@
 import type { Contact, SpokenLanguage } from '#content/blocks/contact'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { findImages, type ImageProps } from '#media/image_queries'
 import { shownPosition } from '#shared/contacts'
@@ -25,7 +25,7 @@ export async function findShownContacts(
   )
 }
 
-const contacts = keptByContent<ReadonlyMap<number, Contact>>(LOCALES.length)
+const contacts = createContentCache<ReadonlyMap<number, Contact>>(LOCALES.length)
 
 /** Contact persons by their id; those that do not exist are missing from the map. */
 async function findContacts(ids: readonly number[], locale: Locale): Promise<Map<number, Contact>> {

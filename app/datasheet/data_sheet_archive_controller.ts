@@ -56,7 +56,7 @@ function etagOf(sheets: readonly NamedSheet[]): string {
 /** The files of the archive, each made when its turn comes. */
 async function* entries(sheets: readonly NamedSheet[]) {
   for (const { name, found } of sheets) {
-    const input = await readFile(await publishDataSheet(name, found, { isBegun: true }))
+    const input = await readFile(await publishDataSheet(name, found, { isUrgent: true }))
     yield { name: `${name}.pdf`, input, lastModified: LAYOUT_DATE }
   }
 }

@@ -1,20 +1,21 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { Turns } from '#http/turns'
+import { ConcurrencyLimiter } from '#http/concurrency_limiter'
 
-/** How an answer may be compressed, the better one first. */
+/** The content codings in which responses are sent, the best one first. */
 export const CONTENT_CODINGS = ['br', 'gzip'] as const
 
 export type ContentCoding = (typeof CONTENT_CODINGS)[number]
 
-/** The end of a file's name that holds another one compressed. */
+/** The suffix of a precompressed file. */
 export const CODING_EXTENSIONS: Record<ContentCoding, string> = { br: '.br', gzip: '.gz' }
 
-/** Within a few per cent of the size of the best, at a hundredth of its time. */
+/** Brotli quality: within a few per cent of the best size, at a hundredth of the time. */
 const QUICK = 5
 
-/** A page takes about a tenth of a second, and gets a tenth smaller. */
+/** Brotli quality: a page takes about a tenth of a second, and gets a tenth smaller. */
 const BEST = 11
 
 const compressors = {
@@ -25,28 +26,29 @@ const compressors = {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        /** 256 kB hold a page; the usual window of 4 MB is memory that each answer would take. */
+        /** A window of 256 kB holds a page; the default of 4 MB would be allocated for each response. */
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
 }
 
-/** What clients accept, by what they send: browsers send a handful of headers. */
-const accepted = new Map<string, ContentCoding | undefined>()
+/** Accepted codings by `Accept-Encoding`, of which browsers send a handful. */
+const accepted = new LRUCache<string, ContentCoding | 'identity'>({
+  max: 100,
+  memoMethod: (header) => bestCoding(header, CONTENT_CODINGS) ?? 'identity',
+})
 
-/** The best of all codings that a client takes; undefined where it takes none of them. */
+/** The best coding that a client accepts; undefined if it accepts none. */
 export function acceptedCoding(header: string | undefined): ContentCoding | undefined {
-  if (!header) return undefined
-  if (!accepted.has(header)) {
-    if (accepted.size >= 100) accepted.clear()
-    accepted.set(header, bestCoding(header, CONTENT_CODINGS))
-  }
-  return accepted.get(header)
+  const coding = header ? accepted.memo(header) : 'identity'
+  return coding === 'identity' ? undefined : coding
 }
 
 /**
- * @param header `Accept-Encoding`; a client that sends none gets what is not compressed
- * @param codings those that there are, the best one first
+ * The first coding of a list that a client accepts.
+ *
+ * @param header `Accept-Encoding`; without one the response is not compressed
+ * @param codings the available ones, the best one first
  */
 export function bestCoding(
   header: string | undefined,
@@ -57,15 +59,15 @@ export function bestCoding(
   return codings.find((coding) => client.encoding([coding]) === coding)
 }
 
-/** Node has four threads that compress; what would wait for one takes megabytes once it has begun. */
-const compressions = new Turns({ underWay: 4 })
+/** Node compresses in four threads; a compression that has started allocates megabytes while it waits. */
+const compressions = new ConcurrencyLimiter({ concurrency: 4 })
 
-/** Compresses an answer that somebody waits for. */
+/** Compresses a response that a client is waiting for. */
 export function compress(content: Buffer, coding: ContentCoding): Promise<Buffer> {
-  return compressions.take(() => compressors[coding](content, QUICK))
+  return compressions.run(() => compressors[coding](content, QUICK))
 }
 
-/** Compresses an answer that will be sent again and again as far as it goes. */
+/** Compresses a response that will be sent many times as far as possible. */
 export function compressBest(content: Buffer): Promise<Buffer> {
   return compressors.br(content, BEST)
 }
@@ -75,7 +77,7 @@ const decompressors: Record<ContentCoding, (content: Buffer) => Promise<Buffer>>
   br: promisify(brotliDecompress),
 }
 
-/** What was compressed. */
+/** The content without its coding. */
 export async function decompress(
   content: Buffer,
   coding: ContentCoding | undefined

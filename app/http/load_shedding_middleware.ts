@@ -3,17 +3,17 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { http } from '#config/app'
 import { documentLimits, pageLimits } from '#config/http_server'
 import { networkOf } from '#forms/network'
-import { OverloadedException, Turns } from '#http/turns'
+import { ConcurrencyLimiter, OverloadedException } from '#http/concurrency_limiter'
 
-export const pages = new Turns(pageLimits)
-const documents = new Turns(documentLimits)
+export const pages = new ConcurrencyLimiter(pageLimits)
+const documents = new ConcurrencyLimiter(documentLimits)
 
-/** What has become of pages since the start. */
+/** Page counts since the start, for the metrics. */
 export const pageFigures = { made: 0, refused: 0, seconds: 0 }
 
 /**
- * Has pages made by turns, and documents by turns of their own; refuses what would wait too long. Forms
- * are taken at once: they cost little, and nobody wants to fill one in twice.
+ * Limits how many pages and how many documents are made at a time, and refuses requests that would wait
+ * too long. Form submissions are never refused: they cost little, and nobody wants to fill in a form twice.
  */
 export default class LoadSheddingMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
@@ -22,15 +22,15 @@ export default class LoadSheddingMiddleware {
 
     const isDocument = request.url().startsWith('/data/')
     const answer = async () => {
-      /** Nobody needs an answer any more whose client has gone while it waited. */
+      /** The client disconnected while its request waited. */
       if (request.request.socket.destroyed) throw new OverloadedException()
       return isDocument ? next() : timed(next)
     }
     const ip = request.ip()
-    /** A proxy that does not say for whom it asks is not one client. */
+    /** A trusted proxy that sends no client address stands for many clients. */
     const client = http.trustProxy(ip, 0) ? undefined : networkOf(ip)
-    if (isDocument) return documents.take(answer, client)
-    return pages.take(answer, client).catch((error: unknown) => {
+    if (isDocument) return documents.run(answer, client)
+    return pages.run(answer, client).catch((error: unknown) => {
       if (error instanceof OverloadedException) pageFigures.refused++
       throw error
     })

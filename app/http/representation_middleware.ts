@@ -1,22 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { answers } from '#http/answers'
+import { CachedResponse, cachedHead } from '#http/cached_response'
 import { acceptedCoding, compress } from '#http/content_coding'
 import { isKnown, markEtag } from '#http/etag'
-import { cachedHead, KeptAnswer } from '#http/kept_answer'
+import { responses } from '#http/responses'
 import { encode } from '#http/utf8'
 
-/** Smaller answers fit into one packet anyway (bytes). */
-const COMPRESSED_FROM = 1024
+/** Bytes from which a response is compressed; smaller ones fit into one packet anyway. */
+const MIN_COMPRESSED_SIZE = 1024
 
-/** Bytes up to this one are white space, or say nothing. */
+/** Bytes up to this one are white space or control characters. */
 const SPACE = 0x20
 const LESS_THAN = 0x3c
 
 /**
- * Turns what was answered into the representation that this client gets: bytes of a named type,
- * compressed as it accepts, under an ETag of that form, or 304 where it has them already. Only the
- * page's bytes count, so that ETags are weak; each coding has its own. What is for everybody is kept.
+ * Negotiates the representation of a response: its content type, a content coding that the client
+ * accepts and the ETag of that coding, or 304 if the client has it. ETags are weak, because they are
+ * computed from the body alone. A response that is the same for everybody is cached.
  */
 export default class RepresentationMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -28,17 +28,17 @@ export default class RepresentationMiddleware {
     const [body, type] = serialize(content)
     response.safeHeader('Content-Type', type)
     response.header('Vary', [response.getHeader('Vary') ?? [], 'Accept-Encoding'].flat().join(', '))
-    const isCompressible = body.length >= COMPRESSED_FROM
+    const isCompressible = body.length >= MIN_COMPRESSED_SIZE
     const coding = isCompressible ? acceptedCoding(request.header('accept-encoding')) : undefined
     const sent = coding ? await compress(body, coding) : body
     if (hasEtag(request, response)) response.setEtag(body, true)
 
-    answers.settle(request.request, (edition) => {
+    responses.settle(request.request, (version) => {
       const head = ctx.isForEverybody ? cachedHead(response.getHeaders()) : undefined
       if (!head) return undefined
-      const kept = new KeptAnswer(head, isCompressible, edition)
-      kept.put(coding, sent)
-      return kept
+      const cached = new CachedResponse(head, isCompressible, version)
+      cached.put(coding, sent)
+      return cached
     })
 
     const weak = response.getHeader('ETag')
@@ -54,7 +54,7 @@ export default class RepresentationMiddleware {
   }
 }
 
-/** Whether an answer can be asked for again by its ETag. */
+/** Whether a response can be revalidated by an ETag. */
 function hasEtag(request: HttpContext['request'], response: HttpContext['response']): boolean {
   return (
     ['GET', 'HEAD'].includes(request.method()) &&
@@ -68,7 +68,7 @@ function serialize(content: unknown): [body: Buffer, type: string] {
   if (typeof content !== 'string') {
     return [encode([JSON.stringify(content)]), 'application/json; charset=utf-8']
   }
-  /** To look into the text itself would take another copy of it. */
+  /** Searching the string would flatten it, which takes another copy. */
   const body = encode([content])
   const first = body.find((byte) => byte > SPACE)
   return [body, `${first === LESS_THAN ? 'text/html' : 'text/plain'}; charset=utf-8`]
@@ -76,7 +76,7 @@ function serialize(content: unknown): [body: Buffer, type: string] {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The same for everybody who asks for this address: it may be kept. */
+    /** Whether the response is the same for everybody who requests this address: it may be cached. */
     isForEverybody?: boolean
   }
 }

@@ -77,7 +77,7 @@ async function makeNow(form: UnmadeForm) {
     throw new UnavailableException(`${form.name} could not be made a moment ago`, failure)
   }
   try {
-    await publishForm(form, (work) => converter.do(work))
+    await publishForm(form, (work) => converter.run(work))
     setAside.delete(hash)
   } catch (cause) {
     if (isDatabaseAway(cause)) throw cause

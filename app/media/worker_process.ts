@@ -2,71 +2,72 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** For how long a process waits for more work, in ms. */
-const ENDS_AFTER = 5_000
+/** How long an idle process is kept, in ms. */
+const IDLE_TIMEOUT = 5_000
 
 const EXTENSION = extname(import.meta.filename)
 
-/** Sources are compiled as they are read; the build needs nothing. */
+/** Sources are compiled when they are imported; the build needs no loader. */
 const NODE_OPTIONS = EXTENSION === '.ts' ? ['--import=@poppinss/ts-exec'] : []
 
-/** What a process answers to a piece of work. */
-export type Answer = { content: Uint8Array } | { reason: string }
+/** What a worker sends back for a task. */
+export type TaskResult = { content: Uint8Array } | { reason: string }
 
-/** Work that failed, however often one tries. */
+/** A task that fails each time it is run. */
 export class WorkError extends Error {}
 
 /**
- * Does work in a process of its own, which begins with the first piece and ends some seconds after the
- * last: what it takes of memory ends with it, and pages come first on the processor. It keeps the
- * server from ending no longer than a piece of work takes. Whoever calls it waits for each piece before
- * the next.
+ * Runs tasks in a child process, one at a time: a caller awaits each before the next. The process is
+ * forked for the first task and ends when it has been idle, which frees its memory. A process that dies
+ * fails its task only. It keeps the server from exiting only while a task runs.
+ *
+ * A process, because sharp and pdfkit keep memory that no thread would give back; not a pool of
+ * Tinypool, which never settles a task whose process dies before it is ready.
  */
-export class WorkerProcess<Work extends object> {
+export class WorkerProcess<Task extends object> {
   #process: ChildProcess | undefined
-  #ends: NodeJS.Timeout | undefined
+  #idle: NodeJS.Timeout | undefined
   readonly #script: string
 
-  /** @param script the URL of the module that answers, without its extension */
+  /** @param script the URL of the module that calls `runWorker`, without its extension */
   constructor(script: URL) {
     this.#script = fileURLToPath(script) + EXTENSION
   }
 
-  /** @throws WorkError if the work fails, or the process did not survive it */
-  async do(work: Work): Promise<Buffer> {
-    clearTimeout(this.#ends)
-    this.#process ??= this.#begin()
+  /** @throws WorkError if the task fails or the process dies */
+  async run(task: Task): Promise<Buffer> {
+    clearTimeout(this.#idle)
+    this.#process ??= this.#fork()
     const { channel } = this.#process
     channel?.ref()
     try {
-      const answer = await ask(this.#process, work)
-      if ('reason' in answer) throw new WorkError(answer.reason)
-      return Buffer.from(answer.content)
+      const result = await send(this.#process, task)
+      if ('reason' in result) throw new WorkError(result.reason)
+      return Buffer.from(result.content)
     } finally {
       channel?.unref()
-      this.#ends = setTimeout(() => this.#process?.disconnect(), ENDS_AFTER).unref()
+      this.#idle = setTimeout(() => this.#process?.disconnect(), IDLE_TIMEOUT).unref()
     }
   }
 
-  #begin(): ChildProcess {
+  #fork(): ChildProcess {
     const process = fork(this.#script, { execArgv: NODE_OPTIONS, serialization: 'advanced' })
-    const forget = () => {
+    const remove = () => {
       if (this.#process === process) this.#process = undefined
     }
-    for (const event of ['disconnect', 'exit', 'error']) process.once(event, forget)
+    for (const event of ['disconnect', 'exit', 'error']) process.once(event, remove)
     process.unref()
     return process
   }
 }
 
-function ask(process: ChildProcess, work: object): Promise<Answer> {
-  const answer = Promise.withResolvers<Answer>()
-  const { resolve } = answer
-  const fail = () => answer.reject(new WorkError('the process that does it has ended'))
+function send(process: ChildProcess, task: object): Promise<TaskResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<TaskResult>()
+  const fail = () => reject(new WorkError('the worker process has died'))
   process.once('message', resolve)
   for (const event of ['exit', 'error']) process.once(event, fail)
-  process.send(work, (error) => error && fail())
-  return answer.promise.finally(() => {
+  process.send(task, (error) => error && fail())
+  return promise.finally(() => {
     process.off('message', resolve)
     for (const event of ['exit', 'error']) process.off(event, fail)
   })

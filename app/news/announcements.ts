@@ -1,4 +1,4 @@
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import type { PageContext } from '#content/pages/context'
 import {
   findListedPages,
@@ -23,7 +23,7 @@ export type Announcement = {
 } & WithLang
 
 /** For the home page, for the page of each announcement, and for the feed. */
-const newest = keptByContent<PageList<AnnouncementData>>(3 * LOCALES.length)
+const newest = createContentCache<PageList<AnnouncementData>>(3 * LOCALES.length)
 
 /**
  * The newest announcements that speak a language and are out already, newest first. They are kept: the

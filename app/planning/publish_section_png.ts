@@ -1,15 +1,15 @@
 import { writeSvg } from '#drawings/cross_section_svg'
 import { hashOf } from '#media/crop'
 import { setLine } from '#media/letters'
-import { makesElsewhere } from '#media/make_elsewhere'
 import { publishMade } from '#media/publish_made'
 import { WorkerProcess } from '#media/worker_process'
+import { createWorkerQueue } from '#media/worker_queue'
 
 /** Enough for a page's width in print; in pixels. */
 const WIDTH = 2400
 
-const paintElsewhere = makesElsewhere(
-  new WorkerProcess<{ svg: string }>(new URL('painting_process', import.meta.url))
+const renderInWorker = createWorkerQueue(
+  new WorkerProcess<{ svg: string }>(new URL('painting_worker', import.meta.url))
 )
 
 /**
@@ -26,5 +26,5 @@ export function publishSectionPng(
 ): Promise<string> {
   const svg = writeSvg(drawing, { width: WIDTH, setLine: (text, size) => setLine(text, 400, size) })
   const file = `${name}-${hashOf(Buffer.from(svg), undefined)}.png`
-  return publishMade(file, () => paintElsewhere(file, { svg }))
+  return publishMade(file, () => renderInWorker(file, { svg }))
 }

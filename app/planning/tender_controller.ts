@@ -6,17 +6,17 @@ import { NotFoundException } from '#content/pages/exceptions'
 import { registry } from '#content/pages/registry'
 import { UnavailableException } from '#database/unavailable_exception'
 import { isKnown } from '#http/etag'
-import { makesElsewhere } from '#media/make_elsewhere'
 import { waitFor } from '#media/patience'
 import { WorkerProcess } from '#media/worker_process'
+import { createWorkerQueue } from '#media/worker_queue'
 import type { TenderDocument } from '#planning/tender_docx'
 import { findTender } from '#planning/tender_queries'
 import { toPlainText } from '#planning/tender_text'
 import { DOCUMENT_TYPES } from '#shared/group_documents'
 
-/** The library that writes Word files takes memory, and time in which pages would wait. */
-const writeElsewhere = makesElsewhere(
-  new WorkerProcess<TenderDocument>(new URL('word_process', import.meta.url))
+/** Writing a Word file takes memory, and time for which it would block pages. */
+const writeInWorker = createWorkerQueue(
+  new WorkerProcess<TenderDocument>(new URL('word_worker', import.meta.url))
 )
 
 /** All articles of the group, or the one whose number stands in front. */
@@ -54,7 +54,7 @@ export default class TenderController {
     }
     const { name: maker } = await registry().frame(locale)
     const document = { title: found.title, texts, maker, locale }
-    const written = writeElsewhere(`${name} ${etag}`, document)
+    const written = writeInWorker(`${name} ${etag}`, document)
     const bytes = await waitFor(name, written).catch((cause) => {
       if (cause instanceof UnavailableException) throw cause
       logger.error({ err: cause }, `a Word file could not be written: ${name}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { defineRecord, type RecordVersions, recordTable } from '#content/schema/define_record'
 import { type FieldMeta, routeKey, text } from '#content/schema/fields'
 import { from } from '#database/query'
@@ -48,7 +48,7 @@ export const projectSummaries = defineRecord({
   ],
 })
 
-const summaries = keptByContent<ProjectSummary[]>(LOCALES.length)
+const summaries = createContentCache<ProjectSummary[]>(LOCALES.length)
 
 /** The summaries in a language; none where the pages speak it themselves. */
 export function findProjectSummaries(locale: Locale): Promise<ProjectSummary[]> {

@@ -1,4 +1,4 @@
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { parseJson } from '#database/stored_values'
 import { readCatalogue } from '#search/catalogue_documents'
@@ -14,7 +14,7 @@ import { ROUTES } from '#shared/routes'
 /** How many languages are kept at a time (decision 24 says what they weigh). */
 const MOST_KEPT = 3
 
-const indexes = keptByContent<SearchIndex>(MOST_KEPT)
+const indexes = createContentCache<SearchIndex>(MOST_KEPT)
 
 /** The index of a language: made when somebody looks for something, and kept until content changes. */
 export function searchIndex(locale: Locale): Promise<SearchIndex> {

@@ -4,7 +4,7 @@ import { appUrl } from '#config/app'
 import { PreviewOverException } from '#content/pages/exceptions'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { answerFailure, answersPage } from '#forms/failure'
-import { OverloadedException } from '#http/turns'
+import { OverloadedException } from '#http/concurrency_limiter'
 import { translator } from '#texts/translate'
 
 /** Statuses with a page of their own; the name of their texts. */

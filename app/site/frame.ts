@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { bestRow, fallbackChain, findRouteUrls } from '#content/pages/page_queries'
 import { linkedRoutes, resolveRouteLinks } from '#content/schema/route_links'
 import type { FallbackLanguages, WithLang } from '#content/schema/with_lang'
@@ -62,7 +62,7 @@ export type SiteFrame = {
   routes: Record<string, string>
 }
 
-const frames = keptByContent<SiteFrame>(LOCALES.length)
+const frames = createContentCache<SiteFrame>(LOCALES.length)
 
 /** Looks up what stands around every page of a language; kept until content changes. */
 export function siteFrame(locale: Locale): Promise<SiteFrame> {

@@ -10,7 +10,7 @@ import type {
 import vite from '@adonisjs/vite/services/main'
 import inertiaConfig from '#config/inertia'
 import { DATA_POLICY, DOCUMENT_HEADERS } from '#config/security_headers'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { encode } from '#http/utf8'
 import { siteFrame } from '#site/frame'
 
@@ -36,7 +36,7 @@ const PLACE = '<!--place-->'
 type Document = [start: string, middle: string, end: string]
 
 /** One for each language and page component. */
-const documents = keptByContent<Document>(500)
+const documents = createContentCache<Document>(500)
 
 /**
  * Inertia without its way through Edge: a template that has a page put into it looks through the

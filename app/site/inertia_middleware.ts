@@ -4,7 +4,7 @@ import { InertiaHeaders } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { findLocalize } from '#content/pages/page_queries'
 import { readNotice } from '#forms/notices'
-import { answers } from '#http/answers'
+import { responses } from '#http/responses'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { siteFrame } from '#site/frame'
@@ -39,7 +39,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       sharedKeys.add(key)
       return inertia.once(value, { key })
     }
-    answers.sharedKeys.set(locale, sharedKeys)
+    responses.sharedKeys.set(locale, sharedKeys)
 
     return {
       locale,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { answers } from '#http/answers'
 import { pageFigures, pages } from '#http/load_shedding_middleware'
+import { responses } from '#http/responses'
 import { outboxStatus } from '#outbox/outbox_status'
 import type { ObservedRequest } from '#site/observed_request'
 import { OutageLog } from '#site/outage_log'
@@ -44,14 +44,14 @@ export function countRequest({ method, status, kind, seconds }: ObservedRequest)
 counter('pages_made_total', 'Pages that were made afresh', () => pageFigures.made)
 counter('pages_made_seconds_total', 'Time that making them took', () => pageFigures.seconds)
 counter('pages_refused_total', 'Pages refused by load shedding', () => pageFigures.refused)
-counter('answers_kept_total', 'Answers out of the cache', () => answers.count.hits)
+counter('answers_kept_total', 'Answers out of the cache', () => responses.count.hits)
 counter(
   'answers_missed_total',
   'Answers that the cache had to wait for',
-  () => answers.count.misses
+  () => responses.count.misses
 )
-gauge('answers_kept_bytes', 'What the cache takes', () => answers.size)
-gauge('pages_under_way', 'Pages that are being made', () => pages.underWay)
+gauge('answers_kept_bytes', 'What the cache takes', () => responses.size)
+gauge('pages_under_way', 'Pages that are being made', () => pages.running)
 gauge('pages_waiting', 'Pages that wait for their turn', () => pages.waiting)
 gauge('database_connections_used', 'Connections of the pool in use', () => pool()?.numUsed())
 gauge('database_connections_free', 'Connections of the pool that are free', () => pool()?.numFree())

@@ -1,51 +1,50 @@
 import app from '@adonisjs/core/services/app'
-import { Kept } from '#content/pages/kept'
+import { ContentCache } from '#content/pages/content_cache'
 import { from } from '#database/query'
 import { isDaySupposed, today } from '#texts/days'
 
-/** For how long an answer is trusted, in ms: a load is visible on every process after it. */
-const TRUSTED_FOR = 500
+/** For how long a content version that was read is used, in ms. */
+const MAX_AGE = 500
 
 let version = ''
-/** Under what all that is derived from content is kept. */
-let state = ''
-let checkedAt = Number.NEGATIVE_INFINITY
+let cacheVersion = ''
+let readAt = Number.NEGATIVE_INFINITY
 
-/**
- * The version of the content in the database. It changes with each load that changed something, so
- * whatever is derived from content may be kept under it.
- */
+/** The version of the content in the database. It changes with each load that changes a row. */
 export async function contentVersion(): Promise<string> {
-  await currentState()
+  await currentCacheVersion()
   return version
 }
 
 /**
- * The content and the day: in development code and texts change as well, so that no two are equal. Of
- * another day than this nothing is kept.
+ * The content version and the day; in development unique, because code and texts change as well.
+ *
+ * @returns undefined on a simulated day, for which nothing is cached
  */
-async function currentState(): Promise<string | undefined> {
+async function currentCacheVersion(): Promise<string | undefined> {
   if (isDaySupposed()) return undefined
-  if (performance.now() - checkedAt >= TRUSTED_FOR || app.inDev) {
+  if (performance.now() - readAt >= MAX_AGE || app.inDev) {
     const row = await from('content_versions').where('id', 1).select('version').first()
     version = row?.version ?? 'empty'
-    state = `${version} ${app.inDev ? performance.now() : today()}`
-    checkedAt = performance.now()
+    cacheVersion = `${version} ${app.inDev ? performance.now() : today()}`
+    readAt = performance.now()
   }
-  return state
+  return cacheVersion
 }
 
-/** Trusts the last answer no longer: this process has loaded content itself. */
+/** Reads the content version again on next use: this process has loaded content itself. */
 export function expectNewContent() {
-  checkedAt = Number.NEGATIVE_INFINITY
+  readAt = Number.NEGATIVE_INFINITY
 }
 
 /**
- * Keeps what is derived from content until content changes or the day ends on which something may
- * expire; in development not at all.
+ * Creates a cache that is invalidated when content changes or a day ends, on which something may
+ * expire. In development nothing is cached.
  *
- * @param limit how many values at most
+ * @param max the number of values
  */
-export function keptByContent<Value extends object | string>(limit: number): Kept<Value> {
-  return new Kept(limit, currentState)
+export function createContentCache<Value extends object | string>(
+  max: number
+): ContentCache<Value> {
+  return new ContentCache(max, currentCacheVersion)
 }

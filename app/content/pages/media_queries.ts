@@ -1,12 +1,12 @@
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { findImagesInAllLanguages, type ImageProps, inLanguage } from '#media/image_queries'
 import { addressOf, type PublishedFile } from '#media/published_file'
 import type { Locale } from '#shared/locales'
 
 /** Once for all languages: of a picture's kilobyte, only the alt text differs. */
-const pictures = keptByContent<ImageProps>(1_000)
-const publishedFiles = keptByContent<PublishedFile>(1_000)
+const pictures = createContentCache<ImageProps>(1_000)
+const publishedFiles = createContentCache<PublishedFile>(1_000)
 
 /** Pictures by their file below resources/media, with the alt text for a language. */
 export async function findPictures(

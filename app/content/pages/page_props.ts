@@ -1,6 +1,6 @@
 import { blockToProps, routesOf, textsOf } from '#content/blocks/blocks'
 import type { CommonProps, PageMeta } from '#content/pages/common_props'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { createPageContext } from '#content/pages/create_context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { toHero } from '#content/pages/hero'
@@ -45,7 +45,7 @@ export type LoadedPage = {
 }
 
 /** As few as the pages that questions are asked of: whole answers are kept in front of the application. */
-const loadedPages = keptByContent<LoadedPage>(30)
+const loadedPages = createContentCache<LoadedPage>(30)
 
 /**
  * Loads a page for its component: what all pages have, and what the component's definition adds. What

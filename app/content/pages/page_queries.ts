@@ -1,4 +1,4 @@
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import type { PageContent } from '#content/pages/page_schema'
 import { localizedUrls, pageUrl } from '#content/pages/urls'
 import type { Lookups } from '#content/schema/lookups'
@@ -42,7 +42,7 @@ declare module '#database/tables' {
 }
 
 /** Few, because whole answers are kept in front of the application: these are asked for with questions. */
-const pages = keptByContent<StoredPage>(30)
+const pages = createContentCache<StoredPage>(30)
 
 /** The page at a path below a locale. One look-up by a unique index, with all of its languages. */
 export function findPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
@@ -74,7 +74,7 @@ async function readPage(locale: Locale, path: string): Promise<StoredPage | unde
   }
 }
 
-const localizes = keptByContent<Localize>(20)
+const localizes = createContentCache<Localize>(20)
 
 /** The addresses of a page that code knows by its name, in all its languages. */
 export function findLocalize(route: RouteName): Promise<Localize> {
@@ -99,7 +99,7 @@ export async function findRedirect(fromPath: string): Promise<string | null | un
   return urls.get(row.to_route) ?? null
 }
 
-const routeUrls = perLocale(() => keptByContent<string>(1_000))
+const routeUrls = perLocale(() => createContentCache<string>(1_000))
 
 /**
  * Looks up the URLs of routes, in the order of their names: in the locale, else in English, else in

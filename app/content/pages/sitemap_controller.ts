@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
-import { keptByContent } from '#content/pages/content_version'
+import { createContentCache } from '#content/pages/content_version'
 import { NotFoundException } from '#content/pages/exceptions'
 import { listedTranslations } from '#content/pages/page_queries'
 import { localizedUrls } from '#content/pages/urls'
@@ -55,7 +55,7 @@ ${urls.join('\n')}
   }
 }
 
-const parts = keptByContent<Part[]>(LOCALES.length)
+const parts = createContentCache<Part[]>(LOCALES.length)
 
 /** The sitemaps of a language, in the order of their pages' keys. */
 function partsOf(locale: Locale): Promise<Part[]> {

@@ -1,10 +1,10 @@
+import { diffWordsWithSpace } from 'diff'
 import {
   type RecordState,
   STATES,
   type State,
   type TextState,
 } from '#content/translations/translation_state'
-import { wordDiff } from '#content/translations/word_diff'
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 import { escapeXml } from '#texts/xml'
 
@@ -160,10 +160,10 @@ function sourceHtml({ state, source, former }: TextState, lang: Locale): string 
   if (state !== 'outdated' || former === undefined) {
     return `<dd lang="${lang}">${escapeXml(source)}</dd>\n`
   }
-  const parts = wordDiff(former, source).map(({ kind, text }) => {
-    const escaped = escapeXml(text)
-    if (kind === 'same') return escaped
-    return kind === 'old' ? `<del>${escaped}</del>` : `<ins>${escaped}</ins>`
+  const parts = diffWordsWithSpace(former, source).map(({ added, removed, value }) => {
+    const escaped = escapeXml(value)
+    if (added) return `<ins>${escaped}</ins>`
+    return removed ? `<del>${escaped}</del>` : escaped
   })
   return `<dd lang="${lang}">${parts.join('')}</dd>\n`
 }

@@ -29,8 +29,8 @@ async function askForUndrawn(document: string, count: number) {
   const { WorkerProcess } = await import('#media/worker_process')
   const gate = Promise.withResolvers<void>()
   // oxlint-disable-next-line typescript/unbound-method -- called on its process below
-  const draw = WorkerProcess.prototype.do
-  const drawing = vi.spyOn(WorkerProcess.prototype, 'do').mockImplementation(async function (
+  const draw = WorkerProcess.prototype.run
+  const drawing = vi.spyOn(WorkerProcess.prototype, 'run').mockImplementation(async function (
     this: InstanceType<typeof WorkerProcess>,
     work
   ) {

@@ -164,7 +164,7 @@ test('the report is one valid page without a request', async () => {
     results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => [ruleId, message]))
   ).toEqual([])
   expect(html).not.toMatch(/https?:|<script|<link|<img|url\(|@import/)
-  expect(html).toContain('Seit <del>1924.</del><ins>&lt;b&gt;1925&lt;/b&gt; &amp; länger.</ins>')
+  expect(html).toContain('Seit <del>1924</del><ins>&lt;b&gt;1925&lt;/b&gt; &amp; länger</ins>.')
 })
 
 const file = () => join(folder, 'en.xlf')

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import xliff2js from 'xliff/xliff2js'
 import { codesOf, piecesOf } from '#content/translations/inline_codes'
 import { readXliff, XliffFault } from '#content/translations/read_xliff'
-import { wordDiff } from '#content/translations/word_diff'
 import { withTexts } from '#content/translations/write_translation'
 import { writeXliff } from '#content/translations/xliff'
 
@@ -195,15 +194,4 @@ blocks:
       'path: entreprise\n'
     )
   })
-})
-
-test('what differs between two wordings is told word by word', () => {
-  expect(wordDiff('seit 1924 aus Saumingen', 'seit 1925 aus Saumingen!')).toEqual([
-    { kind: 'same', text: 'seit ' },
-    { kind: 'old', text: '1924' },
-    { kind: 'new', text: '1925' },
-    { kind: 'same', text: ' aus ' },
-    { kind: 'old', text: 'Saumingen' },
-    { kind: 'new', text: 'Saumingen!' },
-  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cachedHead } from '#http/kept_answer'
+import { cachedHead } from '#http/cached_response'
 
 test('headers of one response or connection are not cached with an answer', () => {
   const describing = { 'cache-control': 'public, no-cache', vary: 'X-Inertia, Accept-Encoding' }

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { AnswerCache, type Edition } from '#http/answer_cache'
+import { CachedResponse } from '#http/cached_response'
 import { compress } from '#http/content_coding'
-import { KeptAnswer } from '#http/kept_answer'
+import { type CurrentVersion, ResponseCache } from '#http/response_cache'
 
 const LIMIT = 1_000_000
 
@@ -32,8 +32,8 @@ async function givenSite({
   write?: (url: string) => string
   before?: () => Promise<unknown>
 } = {}) {
-  const edition: Edition = { current: 'first', isCertain: true }
-  const cache = new AnswerCache(limit, edition)
+  const version: CurrentVersion = { current: 'first', isCertain: true }
+  const cache = new ResponseCache(limit, version)
   const application = vi.fn<Application>(async (asked, response) => {
     await before()
     const body = Buffer.from(write(asked.url ?? ''))
@@ -42,7 +42,7 @@ async function givenSite({
     const sent = await compress(body, 'br')
     cache.settle(asked, (made) => {
       if (isMissing) return undefined
-      const kept = new KeptAnswer(
+      const cached = new CachedResponse(
         {
           headers: [
             ['vary', 'X'],
@@ -53,8 +53,8 @@ async function givenSite({
         true,
         made
       )
-      kept.put('br', sent)
-      return kept
+      cached.put('br', sent)
+      return cached
     })
     response.writeHead(isMissing ? 404 : 200, { 'content-encoding': 'br' }).end(sent)
   })
@@ -75,7 +75,7 @@ async function givenSite({
     const { statusCode = 0, headers } = response
     return { status: statusCode, headers, body: Buffer.concat(chunks) }
   }
-  return { cache, edition, application, ask, open }
+  return { cache, version, application, ask, open }
 }
 
 describe('a page that was made once', () => {
@@ -175,13 +175,13 @@ describe('when the content changes', () => {
   test('a page is made once more, and those who ask meanwhile get the one from before', async () => {
     let word = 'alt'
     let gate: Promise<unknown> = Promise.resolve()
-    const { ask, edition, application } = await givenSite({
+    const { ask, version, application } = await givenSite({
       write: (url) => word + text(url),
       before: () => gate,
     })
     await ask('/de/a')
     word = 'neu'
-    edition.current = 'second'
+    version.current = 'second'
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     const remaking = ask('/de/a')
@@ -194,11 +194,11 @@ describe('when the content changes', () => {
   })
 
   test('a page that it does not touch goes on as it is', async () => {
-    const { ask, edition, application } = await givenSite()
+    const { ask, version, application } = await givenSite()
     const quick = await ask('/de/a')
     await expect.poll(async () => (await ask('/de/a')).body.length).toBeLessThan(quick.body.length)
     const best = await ask('/de/a')
-    edition.current = 'second'
+    version.current = 'second'
     await ask('/de/a')
     const after = await ask('/de/a')
     expect(application).toHaveBeenCalledTimes(2)
@@ -208,10 +208,10 @@ describe('when the content changes', () => {
 
   test('a page made of the former content is not kept for the next', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const { ask, edition, application } = await givenSite({ before: () => promise })
+    const { ask, version, application } = await givenSite({ before: () => promise })
     const early = ask('/de/a')
     await expect.poll(() => application).toHaveBeenCalled()
-    edition.current = 'second'
+    version.current = 'second'
     resolve()
     await early
     await ask('/de/a')
@@ -220,10 +220,10 @@ describe('when the content changes', () => {
 })
 
 test('while nobody can tell what the content is, pages go on', async () => {
-  const { ask, edition, application } = await givenSite()
+  const { ask, version, application } = await givenSite()
   await ask('/de/a')
-  edition.isCertain = false
-  edition.current = 'second'
+  version.isCertain = false
+  version.current = 'second'
   await expect(await ask('/de/a')).toHaveStatus(200)
   expect(application).toHaveBeenCalledOnce()
 })

@@ -1,13 +1,13 @@
 /*
 |--------------------------------------------------------------------------
-| Writing of Word files
+| Worker for Word files
 |--------------------------------------------------------------------------
 |
-| A process beside the server that writes the tender texts of one group at a time.
+| Writes the tender texts of one group at a time.
 |
 */
 
-import { answerWork } from '#media/answer_work'
+import { runWorker } from '#media/run_worker'
 import { type TenderDocument, writeDocx } from '#planning/tender_docx'
 
-answerWork((document: TenderDocument) => writeDocx(document))
+runWorker((document: TenderDocument) => writeDocx(document))

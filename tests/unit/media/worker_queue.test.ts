@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { UnavailableException } from '#database/unavailable_exception'
-import { makesElsewhere } from '#media/make_elsewhere'
 import type { WorkerProcess } from '#media/worker_process'
+import { createWorkerQueue } from '#media/worker_queue'
 
 /** A process that makes a file when the test says so. */
 function givenProcess() {
   const begun: string[] = []
   const done: ((content: Buffer) => void)[] = []
   const worker = {
-    do: ({ name }: { name: string }) => {
+    run: ({ name }: { name: string }) => {
       begun.push(name)
       return new Promise<Buffer>((resolve) => done.push(resolve))
     },
   } as unknown as WorkerProcess<{ name: string }>
-  const makes = makesElsewhere(worker)
+  const make = createWorkerQueue(worker)
   return {
     begun,
-    make: (name: string, isBegun = false) => makes(name, { name }, { isBegun }),
+    make: (name: string, isUrgent = false) => make(name, { name }, { isUrgent }),
     finish: () => done.at(-1)?.(Buffer.from('made')),
   }
 }

@@ -1,16 +1,16 @@
 /*
 |--------------------------------------------------------------------------
-| Conversion of pictures
+| Worker for pictures
 |--------------------------------------------------------------------------
 |
-| A process beside the server that converts one picture at a time.
+| Converts one picture at a time.
 |
 */
 
 import sharp from 'sharp'
-import { answerWork } from '#media/answer_work'
 import { makePicture } from '#media/convert_picture'
+import { runWorker } from '#media/run_worker'
 
 sharp.concurrency(1)
 sharp.cache(false)
-answerWork(makePicture)
+runWorker(makePicture)

@@ -1,18 +1,18 @@
 /*
 |--------------------------------------------------------------------------
-| Painting of drawings
+| Worker for drawings
 |--------------------------------------------------------------------------
 |
-| A process beside the server that paints one drawing at a time.
+| Renders one SVG drawing as PNG at a time.
 |
 */
 
 import sharp from 'sharp'
-import { answerWork } from '#media/answer_work'
+import { runWorker } from '#media/run_worker'
 
 sharp.concurrency(1)
 sharp.cache(false)
-answerWork(({ svg }: { svg: string }) =>
+runWorker(({ svg }: { svg: string }) =>
   sharp(Buffer.from(svg))
     .flatten({ background: '#ffffff' })
     .png({ palette: true, compressionLevel: 9 })

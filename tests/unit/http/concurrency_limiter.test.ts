@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { OverloadedException, Turns } from '#http/turns'
+import { ConcurrencyLimiter, OverloadedException } from '#http/concurrency_limiter'
 
-const LIMITS = { underWay: 2, waiting: 3, patience: 600_000, perClient: 100 }
+const LIMITS = { concurrency: 2, maxWaiting: 3, maxWait: 600_000, maxPerClient: 100 }
 
 /** Pages that are made when the test says so. */
 function givenPages(limits: Partial<typeof LIMITS> = {}) {
-  const turns = new Turns({ ...LIMITS, ...limits })
+  const limiter = new ConcurrencyLimiter({ ...LIMITS, ...limits })
   const begun: string[] = []
   const done = new Map<string, () => void>()
   const ask = (name: string, client?: string) =>
-    turns.take(() => {
+    limiter.run(() => {
       begun.push(name)
       return new Promise<string>((resolve) => done.set(name, () => resolve(name)))
     }, client)
@@ -30,7 +30,7 @@ test('a few pages are made at a time, the others in the order they were asked fo
 })
 
 test('new connections are taken between two pages that begin', async () => {
-  const { ask, begun } = givenPages({ underWay: 3 })
+  const { ask, begun } = givenPages({ concurrency: 3 })
   for (const name of ['1', '2', '3']) void ask(name)
   const seen = new Set<number>()
   while (begun.length < 3) {
@@ -48,7 +48,7 @@ test('who would have to wait behind too many others is refused at once', async (
 })
 
 test('who has waited too long is refused, and nobody waits behind them', async () => {
-  const { ask, begun, finish } = givenPages({ underWay: 1, patience: 5 })
+  const { ask, begun, finish } = givenPages({ concurrency: 1, maxWait: 5 })
   const first = ask('1')
   await expect.poll(() => begun).toEqual(['1'])
   await expect(ask('2')).rejects.toThrow(OverloadedException)
@@ -60,14 +60,14 @@ test('who has waited too long is refused, and nobody waits behind them', async (
 
 const fail = () => Promise.reject(new Error('no such page'))
 
-test('a page that fails passes the turn on', async () => {
-  const turns = new Turns({ ...LIMITS, underWay: 1 })
-  await expect(Promise.all([turns.take(fail), turns.take(fail)])).rejects.toThrow('such')
-  expect(await turns.take(async () => 'made')).toBe('made')
+test('a page that fails frees its place', async () => {
+  const limiter = new ConcurrencyLimiter({ ...LIMITS, concurrency: 1 })
+  await expect(Promise.all([limiter.run(fail), limiter.run(fail)])).rejects.toThrow('such')
+  expect(await limiter.run(async () => 'made')).toBe('made')
 })
 
 test('one client leaves room for the others', async () => {
-  const { ask, begun, finish } = givenPages({ perClient: 1 })
+  const { ask, begun, finish } = givenPages({ maxPerClient: 1 })
   const first = ask('1', 'greedy')
   await expect(ask('2', 'greedy')).rejects.toThrow(OverloadedException)
   void ask('3', 'other')
@@ -79,7 +79,7 @@ test('one client leaves room for the others', async () => {
 })
 
 test('those of whom nothing is known are not one client', async () => {
-  const { ask, begun } = givenPages({ perClient: 1 })
+  const { ask, begun } = givenPages({ maxPerClient: 1 })
   for (const name of ['1', '2']) void ask(name)
   await expect.poll(() => begun).toEqual(['1', '2'])
 })

@@ -1,14 +1,14 @@
 /*
 |--------------------------------------------------------------------------
-| Drawing of data sheets
+| Worker for data sheets
 |--------------------------------------------------------------------------
 |
-| A process beside the server that draws one data sheet at a time.
+| Draws one data sheet at a time.
 |
 */
 
 import type { DataSheet } from '#catalogue/data_sheet'
 import { drawDataSheet } from '#datasheet/draw_data_sheet'
-import { answerWork } from '#media/answer_work'
+import { runWorker } from '#media/run_worker'
 
-answerWork((sheet: DataSheet) => drawDataSheet(sheet))
+runWorker((sheet: DataSheet) => drawDataSheet(sheet))

@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findListedUrls } from '#content/pages/page_queries'
-import { answers } from '#http/answers'
+import { responses } from '#http/responses'
 import { LOCALES } from '#shared/locales'
 
 /**
- * Asks for every listed page, as HTML and as visits inside the site do, so that the first visitor
- * finds it kept. It takes half of a processor at most, and ends when there is no more room.
+ * Requests every listed page, as HTML and as an Inertia visit, so that the first visitor gets a cached
+ * response. It uses at most half of a processor, and ends when the cache is full.
  *
  * @param server where the site listens, such as `http://127.0.0.1:3333`
  */
-export async function warmAnswers(server: string, signal: AbortSignal) {
+export async function warmCache(server: string, signal: AbortSignal) {
   const urls = await findListedUrls()
   const { headers } = await ask(server, urls[0] ?? '/', { 'x-inertia': 'true' })
   const version = String(headers['x-inertia-version'])
   for (const isVisit of [false, true]) {
     for (const url of urls) {
-      if (signal.aborted || answers.isFull) return
+      if (signal.aborted || responses.isFull) return
       const began = performance.now()
       await ask(server, url, isVisit ? visitHeaders(url, version) : {})
       await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
@@ -25,10 +25,10 @@ export async function warmAnswers(server: string, signal: AbortSignal) {
   }
 }
 
-/** What a browser sends that has been on another page of the language. */
+/** The headers of a browser that has visited another page of the language. */
 function visitHeaders(url: string, version: string): Record<string, string> {
   const locale = LOCALES.find((each) => url.split('/')[1] === each)
-  const keys = locale && answers.sharedKeys.get(locale)
+  const keys = locale && responses.sharedKeys.get(locale)
   return {
     'x-inertia': 'true',
     'x-inertia-version': version,

@@ -18,10 +18,10 @@ const PAGES = [
 
 const site = givenSmallSite()
 
-let http: typeof import('#http/answers')
+let http: typeof import('#http/responses')
 beforeAll(async () => {
-  http = await import('#http/answers')
-  await until('the site knows its content', () => http.edition.isCertain)
+  http = await import('#http/responses')
+  await until('the site knows its content', () => http.currentVersion.isCertain)
 })
 
 /** What an answer has of its own: when it came, its name in the log, how well it was compressed. */
@@ -53,10 +53,10 @@ function decoded(body: Buffer, coding: string | undefined): string {
 /** Asks in a moment in which what is kept holds no longer. */
 function askAnew(...asked: Parameters<typeof askExactly>) {
   return until(`an answer to ${asked[0]} that is made anew`, async () => {
-    const { misses } = http.answers.count
-    http.edition.current = crypto.randomUUID()
+    const { misses } = http.responses.count
+    http.currentVersion.current = crypto.randomUUID()
     const answer = await askExactly(...asked)
-    return http.answers.count.misses > misses && answer
+    return http.responses.count.misses > misses && answer
   })
 }
 
@@ -65,17 +65,17 @@ function askAgain(...asked: Parameters<typeof askExactly>) {
   const [url, headers] = asked
   return until(`an answer to ${url} out of the cache`, async () => {
     await askExactly(url, headers)
-    const { hits } = http.answers.count
+    const { hits } = http.responses.count
     const answer = await askExactly(...asked)
-    return http.answers.count.hits > hits && answer
+    return http.responses.count.hits > hits && answer
   })
 }
 
 /** Whether those who ask later get the answer of the first; the content may change once meanwhile. */
 async function isKept(...asked: Parameters<typeof askExactly>): Promise<boolean> {
-  const { hits } = http.answers.count
+  const { hits } = http.responses.count
   for (let time = 0; time < 4; time++) await askExactly(...asked)
-  return http.answers.count.hits > hits
+  return http.responses.count.hits > hits
 }
 
 function fail(): never {
@@ -180,9 +180,9 @@ function isTried(pattern: string): boolean {
 
 describe('nothing else is kept', () => {
   test.each(NEVER_KEPT)('%s', async (_, url) => {
-    const { size } = http.answers
+    const { size } = http.responses
     expect(await isKept(url)).toBe(false)
-    expect(http.answers.size).toBe(size)
+    expect(http.responses.size).toBe(size)
   })
 
   test('there is no route but that of the pages which is not among them', async () => {
@@ -198,12 +198,12 @@ describe('nothing else is kept', () => {
     const { default: router } = await import('@adonisjs/core/services/router')
     const posted = router.toJSON().root.filter(({ methods }) => methods.includes('POST'))
     expect(posted.length).toBeGreaterThan(3)
-    const { size } = http.answers
+    const { size } = http.responses
     for (const { pattern } of posted) {
       const url = pattern.replace(':locale', 'de').replaceAll(/:\w+/g, 'abc')
       expect(await isKept(url, {}, 'POST'), url).toBe(false)
     }
-    expect(http.answers.size).toBe(size)
+    expect(http.responses.size).toBe(size)
   })
 })
 
@@ -233,7 +233,7 @@ describe('while the database is away', () => {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     vi.spyOn(db, 'from').mockImplementation(fail)
     vi.spyOn(db, 'rawQuery').mockImplementation(fail)
-    await expect.poll(() => http.edition.isCertain).toBe(false)
+    await expect.poll(() => http.currentVersion.isCertain).toBe(false)
 
     for (const visit of visits) {
       for (const coding of CODINGS) {
@@ -244,7 +244,7 @@ describe('while the database is away', () => {
     await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(500)
 
     vi.restoreAllMocks()
-    await expect.poll(() => http.edition.isCertain).toBe(true)
+    await expect.poll(() => http.currentVersion.isCertain).toBe(true)
     await expect(await ask(site.app, '/de/kontakt?nobody=asked')).toHaveStatus(200)
   })
 })

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { hasBody } from '#http/unread_body'
+import { LOCALES, type Locale } from '#shared/locales'
+
+/** Longer addresses are not cached. */
+const MAX_URL_LENGTH = 500
+
+/** The address of a page starts with its language; other addresses are not cached. */
+const PAGE = new RegExp(`^/(${LOCALES.join('|')})(?:[/?]|$)`)
+
+/** The keys of the props that all pages of a language share; a client gets them once. */
+export type SharedKeys = ReadonlyMap<Locale, ReadonlySet<string>>
+
+/**
+ * The key under which the response to a request is cached. For one content version, requests with the
+ * same key get the same response: HTML, an Inertia page with the shared props, or one without them.
+ *
+ * @returns undefined for a request whose response is never cached
+ */
+export function cacheKey(request: IncomingMessage, shared: SharedKeys): string | undefined {
+  const { method, url = '', headers } = request
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return undefined
+  if (!PAGE.test(url) || hasBody(request)) return undefined
+  if (!headers['x-inertia']) return url
+  /** The site's own visits ask for whole pages. */
+  if (headers['x-inertia-partial-component'] !== undefined) return undefined
+
+  const known = headers['x-inertia-except-once-props']
+  const part = known ? partOf(String(known), shared.get(url.slice(1, 3) as Locale)) : 'whole'
+  return part && `${part} ${String(headers['x-inertia-version'])} ${url}`
+}
+
+/** Whether a client has none ('whole') or all ('rest') of the shared props; undefined for some. */
+function partOf(
+  known: string,
+  shared: ReadonlySet<string> | undefined
+): 'whole' | 'rest' | undefined {
+  if (!shared) return undefined
+  const count = shared.intersection(new Set(known.split(','))).size
+  if (count === 0) return 'whole'
+  return count === shared.size ? 'rest' : undefined
+}
