@@ -1,12 +1,18 @@
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
  * Sites that this run of the tests has migrated and loaded already: whoever needs one again begins
- * with a copy of its folder and of its database. They last as long as the run.
+ * with a copy of its folder and of its database. They last as long as the run, or as the folder that
+ * LOADED_SITES names already.
  */
 export default async function setup() {
+  const given = process.env.LOADED_SITES
+  if (given) {
+    await mkdir(given, { recursive: true })
+    return
+  }
   const folder = await mkdtemp(join(tmpdir(), 'saumer-loaded-'))
   process.env.LOADED_SITES = folder
   return () => rm(folder, { recursive: true, force: true })

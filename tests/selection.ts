@@ -35,6 +35,32 @@ export const SLOW = checked([
   'tests/unit/tools/setup.test.ts',
   'tests/unit/tools/sbom.test.ts',
   'tests/unit/rooms.test.ts',
+  /** How all pages and components look and hold at every width, on paper, in forced colours and to axe. */
+  'tests/browser/accessibility.spec.ts',
+  'tests/browser/designsystem.phone.spec.ts',
+  'tests/browser/designsystem.spec.ts',
+  'tests/browser/forced_colors.spec.ts',
+  'tests/browser/layout.spec.ts',
+  'tests/browser/layout_shift.spec.ts',
+  'tests/browser/print.spec.ts',
+  'tests/browser/stress.spec.ts',
+  'tests/browser/targets.phone.spec.ts',
+  'tests/browser/text_size.spec.ts',
+  /** What breaks from outside, and the development server. */
+  'tests/browser/altered_document.spec.ts',
+  'tests/browser/development.spec.ts',
+  'tests/browser/failed_loads.spec.ts',
+  'tests/browser/partial_document.everywhere.spec.ts',
+  'tests/browser/translation.spec.ts',
+  /** Parts of pages that few changes reach. */
+  'tests/browser/extended_list.everywhere.spec.ts',
+  'tests/browser/first_visit.everywhere.spec.ts',
+  'tests/browser/lazy_pictures.spec.ts',
+  'tests/browser/map.spec.ts',
+  'tests/browser/solid.everywhere.spec.ts',
+  'tests/browser/solid.phone.spec.ts',
+  'tests/browser/step_drawings.everywhere.spec.ts',
+  'tests/browser/video.spec.ts',
 ])
 
 /**

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyCheckout } from '#tests/fixtures/checkout_copy'
+import { FAULTS, type Fault } from '#tests/power/faults'
+import { hashSources } from '../../bin/build.mjs'
+
+/**
+ * Behind `npm run test:power -- <words>`: plants each fault of faults.ts in a copy of this checkout, one
+ * after the other, and runs the tests that are expected to see it; with words, only the faults whose
+ * names have them. Prints a table and how many were caught. Exits with 1 when fewer than 57 of 60 were,
+ * when a fault no longer finds its place, or when the tests fail without any fault.
+ */
+
+/** How long the tests of a fault may take, in milliseconds: one that makes them hang is not caught. */
+const LIMIT = 240_000
+
+/** The share of all faults that has to be caught. */
+const LEAST_CAUGHT = 57 / 60
+
+/** Sites that have been loaded once serve all faults but those of what loads them. */
+const LOADED_SITES = 'loaded_sites'
+const LOADING = /^(app\/content\/(loading|schema)|app\/media|database)\//
+
+type Outcome = 'caught' | 'survived' | 'hung'
+
+const words = process.argv.slice(2).join(' ')
+const chosen = FAULTS.filter(({ name, file }) => `${file} ${name}`.includes(words))
+const lost = chosen.filter(({ file, find }) => occurrences(file, find) !== 1)
+for (const { name, file } of lost) console.log(`✗ ${file}: "${name}" does not find its place once`)
+if (lost.length > 0) process.exit(1)
+
+const copy = await copyCheckout()
+process.chdir(copy)
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+const tests = [...new Set(chosen.flatMap((fault) => fault.tests))]
+const sound = await run(tests, LIMIT * 10, LOADED_SITES, 'inherit')
+if (sound !== 'survived') {
+  console.log('✗ the tests do not pass without any fault')
+  process.exit(1)
+}
+
+const outcomes: Outcome[] = []
+for (const fault of chosen) {
+  const begin = performance.now()
+  const outcome = await plant(fault)
+  outcomes.push(outcome)
+  const seconds = Math.round((performance.now() - begin) / 1000)
+  console.log(`${outcome.padEnd(8)} ${String(seconds).padStart(4)} s  ${fault.file}: ${fault.name}`)
+}
+const caught = outcomes.filter((outcome) => outcome === 'caught').length
+console.log(`${caught} of ${chosen.length} caught`)
+process.exitCode = caught >= chosen.length * LEAST_CAUGHT ? 0 : 1
+
+async function plant({ file, find, replace, tests }: Fault): Promise<Outcome> {
+  const text = readFileSync(file, 'utf8')
+  try {
+    writeFileSync(
+      file,
+      text.replace(find, () => replace)
+    )
+    return await run(tests, LIMIT, LOADING.test(file) ? undefined : LOADED_SITES)
+  } finally {
+    writeFileSync(file, text)
+  }
+}
+
+/**
+ * Runs tests until the first one fails. They run on sources: the server is said to be built from these,
+ * because a build takes longer than all that.
+ *
+ * @param loadedSites the folder of sites that an earlier run has loaded
+ */
+async function run(
+  files: readonly string[],
+  limit: number,
+  loadedSites?: string,
+  output: 'ignore' | 'inherit' = 'ignore'
+): Promise<Outcome> {
+  mkdirSync('build', { recursive: true })
+  writeFileSync('build/.built-from', hashSources())
+  const args = ['run', '--bail=1', '--project=!*postgres', '--reporter=dot', ...files]
+  const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    stdio: ['ignore', output, output],
+    detached: true,
+    env: { ...process.env, ...(loadedSites && { LOADED_SITES: loadedSites }) },
+  })
+  const { promise, resolve } = Promise.withResolvers<Outcome>()
+  const end = () => {
+    if (vitest.pid) process.kill(-vitest.pid, 'SIGKILL')
+  }
+  const timer = setTimeout(() => {
+    end()
+    resolve('hung')
+  }, limit)
+  vitest.once('exit', (code) => resolve(code === 0 ? 'survived' : 'caught'))
+  process.once('exit', end)
+  const outcome = await promise
+  process.off('exit', end)
+  clearTimeout(timer)
+  return outcome
+}
+
+function occurrences(file: string, find: string): number {
+  return readFileSync(file, 'utf8').split(find).length - 1
+}
