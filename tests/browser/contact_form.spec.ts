@@ -581,6 +581,30 @@ test('a request that is sent before the page is alive is answered, and the form 
   await expect(success(page)).toBeFocused()
 })
 
+test('a request that is sent before the page is alive can be followed by another one', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/de/kontakt', { waitUntil: 'commit' })
+  for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
+  await field(page, 'country').selectOption('Deutschland')
+  await field(page, 'data_policy').check()
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+
+  release()
+  const again = page.getByRole('link', { name: 'Noch eine Anfrage schreiben' })
+  await again.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      again.evaluate((link) => Object.keys(link).some((key) => /^__reactProps/.test(key)))
+    )
+    .toBe(true)
+  await again.click()
+  await expect(field(page, 'name')).toBeFocused()
+  await expect(field(page, 'name')).toHaveValue(ENTERED.name)
+})
+
 freshTest(
   'the data policy opens beside the form, which keeps its words',
   async ({ page, context }) => {

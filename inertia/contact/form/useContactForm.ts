@@ -165,8 +165,9 @@ function isShown(field: string): boolean {
   return SHOWN_ERRORS.some((each) => each === field)
 }
 
-function isShortPostcode(zip: string): boolean {
-  const { length } = zip.trim()
+/** A form that the browser itself has sent has no fields, and so no values, when React takes it over. */
+function isShortPostcode(zip: string | undefined): boolean {
+  const { length } = zip?.trim() ?? ''
   return length > 0 && length < SHORTEST_POSTCODE
 }
 

@@ -62,6 +62,18 @@ describe('a carousel', () => {
     ])
   })
 
+  test('leads neither before its first slide nor beyond its last', () => {
+    const areDisabled = (current: number) => {
+      const html = render(<Carousel label="x" slides={slides} current={current} dots={false} />)
+      return [...html.matchAll(/<button[^>]*>/g)].map(([button]) =>
+        button.includes('aria-disabled="true"')
+      )
+    }
+    expect(areDisabled(0)).toEqual([true, false])
+    expect(areDisabled(1)).toEqual([false, false])
+    expect(areDisabled(2)).toEqual([false, true])
+  })
+
   test('of one slide has nothing to press', () => {
     expect(labels(render(<Carousel label="x" slides={slides.slice(0, 1)} />))).toEqual([])
   })

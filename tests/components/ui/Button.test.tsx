@@ -39,6 +39,13 @@ describe('a button', () => {
     expect(tag(render(<Button>Los</Button>), 'button')).not.toMatch(/ disabled/)
   })
 
+  test('that is at work says so, and keeps the focus', () => {
+    const button = tag(render(<Button busy>Los</Button>), 'button')
+    expect(button).toContain(' aria-disabled="true"')
+    expect(button).not.toMatch(/ disabled/)
+    expect(tag(render(<Button>Los</Button>), 'button')).not.toContain('aria-disabled')
+  })
+
   test('says in which language its words are', () => {
     expect(tag(render(<Button lang="en">Go</Button>), 'button')).toContain(' lang="en"')
   })

@@ -36,6 +36,12 @@ function listed(header: string | undefined): string[] {
   return (header ?? '').toLowerCase().split(/, */)
 }
 
+test('an answer that is too small to gain by it is not compressed', async () => {
+  const answer = await ask(site.app, '/health/live', { 'Accept-Encoding': 'br, gzip' })
+  expect(answer.body).toBe('{"status":"ok"}')
+  expect(answer.headers).not.toHaveProperty('content-encoding')
+})
+
 describe.each(Object.entries(addresses))('%s', (_, address) => {
   test('has each coding under an ETag of its own, all with the same content', async () => {
     const [url, headers] = await address()
