@@ -428,9 +428,9 @@ const BROWSER: Fault[] = [
   ),
   fault(
     'what is wrong is told as missing',
-    'inertia/contact/form/openFields.ts',
-    'missing: open.filter((field) => !values[field])',
-    'missing: open.filter((field) => values[field])',
+    'inertia/contact/form/invalidFields.ts',
+    'missing: invalid.filter((field) => !values[field])',
+    'missing: invalid.filter((field) => values[field])',
     'components/contact/contact_form.test.tsx'
   ),
   fault(

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { NEWSLETTER_URL } from '#shared/newsletter_form'
 import { givenSmallSite } from '#tests/fixtures/small_site'
+import { inTime } from '#tests/until'
 
 const site = givenSmallSite()
 
@@ -31,7 +32,11 @@ type Upload = { answer: string; bytesTaken: number; wasReset: boolean }
  * Sends a head, and then a body for as long as the server takes it; reads the answer to the end of
  * the connection.
  */
-async function upload(start: string, body: Iterable<Buffer>): Promise<Upload> {
+function upload(start: string, body: Iterable<Buffer>): Promise<Upload> {
+  return inTime('the end of the answer to an upload', send(start, body))
+}
+
+async function send(start: string, body: Iterable<Buffer>): Promise<Upload> {
   const { hostname, port } = new URL(site.app.url)
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
   let answer = ''
