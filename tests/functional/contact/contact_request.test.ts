@@ -289,6 +289,13 @@ describe('what speaks against a person', () => {
     ])
   })
 
+  test('more than two links are told, and two are not', async () => {
+    await send({ ...REQUEST, message: 'https://a.example und https://b.example' })
+    await send({ ...REQUEST, message: 'https://a.example http://b.example https://c.example' })
+    const found = (await kept()).map(({ findings }) => findings)
+    expect(found.toSorted()).toEqual(['', 'links'])
+  })
+
   test('the token is given to whoever begins a form, and kept by nobody', async () => {
     const asked = Date.now()
     const answer = await fetch(`${site.app.url}/api/form-token`)
