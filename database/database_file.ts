@@ -2,10 +2,10 @@ import { isSqliteFileInPlace } from '#config/sqlite_file'
 import { UnavailableException } from '#database/unavailable_exception'
 
 /**
- * Makes sure that what was written is in the file that the next start will open. It takes
- * microseconds; on PostgreSQL there is nothing to look at.
+ * Checks that the open SQLite file is the one that the next start will open. Takes microseconds;
+ * does nothing on PostgreSQL.
  *
- * @throws UnavailableException if the SQLite file was removed or replaced while it was open
+ * @throws UnavailableException if the file was removed or replaced
  */
 export function assertDatabaseFile(): void {
   if (isSqliteFileInPlace()) return

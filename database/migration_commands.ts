@@ -36,9 +36,9 @@ class MigrationRollback extends Rollback {
   }
 }
 
-/** The lock needs the database service, which is there once a command runs. */
+/** The lock needs the database service, which exists once a command runs. */
 async function underLock(migrate: () => Promise<void>) {
-  const { alone } = await import('#database/alone')
+  const { withLock: alone } = await import('#database/lock')
   return alone(migrate)
 }
 

@@ -29,11 +29,11 @@ export function into<Name extends Table>(
 }
 
 /**
- * A query over a table, or several that were joined. A column is called by its name, or with its
- * table where several of the tables have such a column: `pages.checksum`.
+ * A query on a table or on joined tables. Columns are named alone, or with their table where the
+ * name is ambiguous: `pages.checksum`.
  *
- * @template Columns what it can call, with the types of the values
- * @template Out the row that it hands out
+ * @template Columns the columns by name, with the types of their values
+ * @template Out the type of a row
  */
 export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   where<Name extends keyof Columns>(
@@ -52,15 +52,15 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   ): this
   whereNull(column: keyof Columns): this
   whereNotNull(column: keyof Columns): this
-  /** A condition in SQL, for what the others cannot say. No type knows its columns. */
+  /** A raw condition; its columns are not typed. */
   whereRaw(sql: string, bindings?: readonly (string | number)[]): this
 
-  /** Adds the rows of another table; whoever joins selects columns. */
+  /** An inner join; select columns explicitly. */
   join<Name extends Table>(
     table: Name,
     ...on: JoinColumns<Joined<Columns, Name>>
   ): Query<Joined<Columns, Name>, Unselected<Out>>
-  /** Adds the rows of another table; where there is none its columns are null. */
+  /** A left join; its columns may be null. */
   leftJoin<Name extends Table>(
     table: Name,
     ...on:
@@ -68,26 +68,26 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
       | [condition: (join: JoinCondition<Joined<Columns, Name>>) => unknown]
   ): Query<Joined<Columns, Name, null>, Unselected<Out>>
 
-  /** Columns for the row, or all of a table: `jobs.*`. What was selected before stays. */
+  /** Adds columns to the row, or all of a table: `jobs.*`. */
   select<Name extends Selectable<Columns>>(
     ...columns: Name[]
   ): Query<Columns, Added<Out, Selected<Columns, Name>>>
   select<Name extends Selectable<Columns>>(
     columns: readonly Name[]
   ): Query<Columns, Added<Out, Selected<Columns, Name>>>
-  /** Columns for the row, each combination once. */
+  /** Adds columns, with distinct rows. */
   distinct<Name extends keyof Columns>(
     ...columns: Name[]
   ): Query<Columns, Added<Out, Selected<Columns, Name>>>
-  /** How many rows there are. PostgreSQL writes the number as text. */
+  /** The number of rows; PostgreSQL returns it as text. */
   count<Alias extends string>(
     rows: `* as ${Alias}`
   ): Query<Columns, Added<Out, Record<Alias, StoredBigint>>>
-  /** The least value of a column; null when there are no rows. */
+  /** The minimum of a column; null without rows. */
   min<Name extends keyof Columns & string, Alias extends string>(
     column: `${Name} as ${Alias}`
   ): Query<Columns, Added<Out, Record<Alias, Columns[Name] | null>>>
-  /** The greatest value of a column; null when there are no rows. */
+  /** The maximum of a column; null without rows. */
   max<Name extends keyof Columns & string, Alias extends string>(
     column: `${Name} as ${Alias}`
   ): Query<Columns, Added<Out, Record<Alias, Columns[Name] | null>>>
@@ -96,26 +96,26 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   orderBy(column: keyof Columns, direction?: 'asc' | 'desc'): this
   orderBy(columns: readonly (keyof Columns)[]): this
   orderBy(columns: readonly { column: keyof Columns; order?: 'asc' | 'desc' }[]): this
-  /** An order in SQL, for what `orderBy` cannot say. No type knows its columns. */
+  /** A raw order; its columns are not typed. */
   orderByRaw(sql: string): this
   limit(rows: number): this
   /** Locks the rows for the transaction. */
   forUpdate(): this
-  /** Leaves out rows that another transaction has locked. */
+  /** Skips rows that another transaction has locked. */
   skipLocked(): this
 
   first(): Promise<Result<Out> | null>
   /** @throws E_ROW_NOT_FOUND */
   firstOrFail(): Promise<Result<Out>>
 
-  /** Hands out the number of rows, or some columns of each. */
+  /** Resolves to the number of rows, or to the returned columns. */
   update(values: Changes<Columns>): Promise<number>
   update(values: Changes<Columns>, returning: ['*']): Promise<Result<Out>[]>
   update<Name extends keyof Columns>(
     values: Changes<Columns>,
     returning: Name[]
   ): Promise<Selected<Columns, Name>[]>
-  /** Hands out the number of rows. */
+  /** Resolves to the number of rows. */
   delete(): Promise<number>
 
   /** The query as SQL. */
@@ -123,28 +123,28 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
 }
 
 /**
- * A query over some tables and perhaps others, for functions that narrow down the queries of their
- * callers. As nobody knows what else is joined, each column is called with its table.
+ * A query on some tables and perhaps others, for functions that add conditions to a caller's query.
+ * Columns are named with their tables.
  */
 export type QueryOver<Name extends Table> = Query<QualifiedColumns<Name>, All<unknown>>
 
-/** A query whose rows have one column: the values for another query. */
+/** A query with one column, as values for another query. */
 export interface Subquery<Value> extends PromiseLike<Record<string, Value>[]> {
   toQuery(): string
 }
 
-/** Rows that are to be inserted. What it hands out is the database's own affair: nothing to rely on. */
+/** An insert. What it resolves to depends on the database. */
 export interface Insertion<Name extends Table> extends Promise<unknown> {
   insert(row: NewRow<Name>): this
-  /** Rows that all have the same columns: SQLite would fill a gap with null, not with the default. */
+  /** All rows must have the same columns: SQLite would insert null instead of the default. */
   multiInsert<Column extends keyof Row<Name>>(
     rows: readonly (Pick<Row<Name>, Column> & Omit<NewRow<Name>, Column>)[]
   ): this
-  /** What is done about a row that is there already, as a unique column, or any of them, tells. */
+  /** What to do about a row that violates a unique constraint. */
   onConflict(column?: keyof Row<Name>): { ignore(): Insertion<Name> }
 }
 
-/** The columns of tables by names that no join makes ambiguous. */
+/** Columns named with their tables. */
 type QualifiedColumns<Name extends Table> = {
   [Column in QualifiedName<Name>]: Column extends `${infer Owner extends Table}.${infer Own}`
     ? Row<Owner>[Own & keyof Row<Owner>]
@@ -155,10 +155,10 @@ type QualifiedName<Name extends Table> = Name extends Table
   ? `${Name}.${keyof Row<Name> & string}`
   : never
 
-/** The columns of a table by both of their names. */
+/** Columns by both names. */
 type ColumnsOf<Name extends Table> = Name extends Table ? Row<Name> & QualifiedColumns<Name> : never
 
-/** The columns after a join; a name that both sides have is ambiguous and none any more. */
+/** Columns after a join, without ambiguous names. */
 type Joined<Columns, Name extends Table, Missing = never> = Name extends Table
   ? {
       [Column in Exclude<keyof Columns, keyof Row<Name>>]: Columns[Column]
@@ -189,7 +189,7 @@ type Selectable<Columns> = keyof Columns | AllOfTable<keyof Columns>
 
 type AllOfTable<Column> = Column extends `${infer Name}.${string}` ? `${Name}.*` : never
 
-/** Columns by the names they have in a row. */
+/** Columns by their names in a row. */
 type Selected<Columns, Name> = {
   [Column in Spread<Columns, Name> as OwnName<Column>]: Columns[Column]
 } & {}
@@ -200,7 +200,7 @@ type Spread<Columns, Name> = Name extends `${infer Owner}.*`
 
 type OwnName<Column extends PropertyKey> = Column extends `${string}.${infer Own}` ? Own : Column
 
-/** Marks a row whose columns were not selected: it has all of them. */
+/** Marks a row with all columns. */
 interface All<Entry> {
   readonly all: Entry
 }

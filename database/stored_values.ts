@@ -1,23 +1,23 @@
-/** Marks a column that an insert may leave out, because the database fills it in. */
+/** Marks a column with a default, which an insert may leave out. */
 export type Generated<Value> = { readonly generated: Value }
 
-/** SQLite hands booleans out as numbers. */
+/** SQLite returns booleans as numbers. */
 export type StoredBoolean = boolean | 0 | 1
 
 /** PostgreSQL hands out as text what may be more than a number can hold. */
 export type StoredBigint = number | string
 
-/** Text that is the JSON of some content. */
+/** JSON text of a type. */
 export type Json<Content> = string & { readonly [holds]: Content }
 declare const holds: unique symbol
 
-/** Reads a boolean as either database hands it out. */
+/** Reads a boolean of either database. */
 export function isTrue(value: StoredBoolean): boolean {
   return Boolean(value)
 }
 
 /**
- * Reads content that was written by `toJson`.
+ * Parses what `toJson` has written.
  *
  * @throws Error without the content, which JSON.parse would quote
  */
@@ -29,7 +29,7 @@ export function parseJson<Content>(json: Json<Content>): Content {
   }
 }
 
-/** Writes content for a column that holds it as JSON. */
+/** Serializes a value for a JSON column. */
 export function toJson<Content>(content: Content): Json<Content> {
   return JSON.stringify(content) as Json<Content>
 }

@@ -4,57 +4,57 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { assertDatabaseFile } from '#database/database_file'
 import { isConnectionLost, UnavailableException } from '#database/unavailable_exception'
 
-/** How long to wait before the next attempt while the database is locked, in ms. */
-const PAUSES = [25, 50, 100, 200, 400, 800]
+/** Delays between attempts while the database is locked, in ms. */
+const DELAYS = [25, 50, 100, 200, 400, 800]
 
 /**
- * Codes of what passes by itself: a locked SQLite file; PostgreSQL's lost races, its connections that
- * are all taken or gone, as when it starts again.
+ * Transient error codes: SQLite's locked file; PostgreSQL's serialization failures, deadlocks, and
+ * connections that are exhausted or lost.
  */
-const PASSING = /^(SQLITE_BUSY|40001$|40P01$|55P03$|53300$|57P0|08|ECONN)/
+const TRANSIENT = /^(SQLITE_BUSY|40001$|40P01$|55P03$|53300$|57P0|08|ECONN)/
 
-/** What knex hands on of the answer to COMMIT; `command` is PostgreSQL's. */
+/** The response to COMMIT as knex passes it on; `command` is PostgreSQL's. */
 type CommitAnswer = { response: { command?: string } }
 
-/** Does some work in the database again and again, until what keeps it from being done has passed. */
-export async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Retries work in the database after transient errors. */
+export async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work()
     } catch (error) {
       const { code = '' } = error as { code?: string }
-      const isPassing = PASSING.test(code) || isConnectionLost(error)
-      if (!isPassing || attempt >= PAUSES.length) throw error
-      await pause(PAUSES[attempt])
+      const isPassing = TRANSIENT.test(code) || isConnectionLost(error)
+      if (!isPassing || attempt >= DELAYS.length) throw error
+      await pause(DELAYS[attempt])
     }
   }
 }
 
 /**
- * Does all of some work in the database, or nothing, and succeeds only if the database says so at
- * COMMIT. SQLite would stop the whole process while it waits for a lock, so the waiting is done here.
- * Work that may have been done although it seemed to fail must know itself again.
+ * Runs work in a transaction, with retries. SQLite would block the event loop while it waits for a
+ * lock, so the waiting is done here. Work may run again although an earlier attempt was committed:
+ * it must be idempotent.
  *
- * @throws UnavailableException if the database is full, locked or away
+ * @throws UnavailableException if the database is full, locked or unavailable
  */
-export async function inTransaction<Result>(
+export async function retryTransaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ): Promise<Result> {
   try {
-    return await untilFree(() => transact(work))
+    return await retry(() => transaction(work))
   } catch (error) {
     throw new UnavailableException('The database did not take it', { cause: error })
   }
 }
 
 /**
- * Does all of some work in the database, or nothing. Use it instead of Lucid's `db.transaction`,
- * which takes a failed COMMIT for a success.
+ * Runs work in a transaction, once. Use it instead of Lucid's `db.transaction`, which ignores a
+ * failed COMMIT.
  *
- * @throws whatever the work or the database throws, at COMMIT too
- * @throws UnavailableException if it went into an SQLite file that was removed
+ * @throws any error of the work or of the database, including COMMIT
+ * @throws UnavailableException if the SQLite file was removed
  */
-export async function transact<Result>(
+export async function transaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ): Promise<Result> {
   const trx = await db.transaction()
@@ -70,8 +70,8 @@ export async function transact<Result>(
 }
 
 /**
- * Knex tells only `executionPromise` that COMMIT failed; what `commit()` returns resolves either way.
- * PostgreSQL answers the COMMIT of a transaction in which a statement failed with ROLLBACK.
+ * Commits. Knex rejects only `executionPromise` if COMMIT fails; `commit()` resolves either way.
+ * PostgreSQL answers COMMIT with ROLLBACK if a statement of the transaction has failed.
  */
 async function commit({ knexClient }: TransactionClientContract) {
   const answered = knexClient.commit()
@@ -83,8 +83,8 @@ async function commit({ knexClient }: TransactionClientContract) {
 }
 
 /**
- * Nobody waits for it: a database that is away would not answer, and a connection whose transaction
- * is still open is closed instead of being used again (config/database.ts), which undoes it too.
+ * Rolls back without waiting: an unavailable database would not answer, and a connection whose
+ * transaction is open is closed instead of reused (config/database.ts).
  */
 function rollBack(trx: TransactionClientContract) {
   trx.rollback().catch(() => undefined)

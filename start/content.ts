@@ -21,6 +21,7 @@ registerContent({
   frame: siteFrame,
   findContacts: findShownContacts,
   services: { tileService, videoProviders },
-  derivePictures: async () => (await import('#catalogue/group_previews')).groupPreviews,
+  deriveSocialImages: async () =>
+    (await import('#catalogue/group_social_images')).groupSocialImages,
   noteVersion: async () => (await import('#catalogue_data/article_changes')).noteChanges,
 })

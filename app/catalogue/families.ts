@@ -4,12 +4,12 @@ import type { PageContext } from '#content/pages/context'
 import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
 import type { TrailStep } from '#content/pages/trail'
 import type { WithLang } from '#content/schema/with_lang'
-import { type BriefImage, inBrief } from '#media/brief_image'
+import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 /** A product family as lists show it; its key is its route. */
-export type Family = { key: string; icon: BriefImage } & Pick<
+export type Family = { key: string; icon: Thumbnail } & Pick<
   FamilyData,
   'title' | 'text' | 'range' | 'fixing'
 > &
@@ -37,7 +37,7 @@ export function toFamily({ key, data }: ListedPage<FamilyData>, context: PageCon
     range,
     fixing,
     lang,
-    icon: inBrief(context.image(data.icon), 'decorative'),
+    icon: toThumbnail(context.image(data.icon), 'decorative'),
   }
 }
 

@@ -12,7 +12,7 @@ import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
-import { inBrief } from '#media/brief_image'
+import { toThumbnail } from '#media/thumbnail'
 import { ROUTES } from '#shared/routes'
 
 /** The texts of lists of groups, and of the form that filters them. */
@@ -47,14 +47,14 @@ export const productFamiliesIndex = definePage({
   toProps: (_, context, { content, filter, bounds, families, groups }) => ({
     families: families.pages.map((family) => ({
       ...toFamily(family, context),
-      image: family.data.image ? inBrief(context.image(family.data.image), 'alt') : null,
+      image: family.data.image ? toThumbnail(context.image(family.data.image), 'alt') : null,
     })),
     filter: filterProps(filter, bounds, content, context.t, context.measures) satisfies FilterProps,
     /** Null while nothing is filtered. */
     groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
     none: groups ? wordsForNone(groups.pages, context.t) : undefined,
   }),
-  structuredData: ({ families, groups }, about) => about.list(groups ?? families),
+  structuredData: ({ families, groups }, jsonLd) => jsonLd.list(groups ?? families),
 })
 
 /** One family and its groups. */
@@ -94,5 +94,5 @@ export const productFamiliesShow = definePage({
     groups: found.pages.map((group) => toGroup(group, found.profiles, context)),
     none: wordsForNone(found.pages, context.t),
   }),
-  structuredData: ({ groups }, about) => about.list(groups),
+  structuredData: ({ groups }, jsonLd) => jsonLd.list(groups),
 })

@@ -6,9 +6,9 @@ import { type Extras, extrasOf } from '#catalogue/extras'
 import { type Fact, shownFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
+import { groupJsonLd } from '#catalogue/group_json_ld'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupData, type GroupRecord, groupSchema } from '#catalogue/group_schema'
-import { groupThing } from '#catalogue/group_things'
 import { toGuide } from '#catalogue/guide_drawings'
 import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
 import { findQuestions } from '#catalogue/questions'
@@ -24,7 +24,7 @@ import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { from } from '#database/query'
 import { drawCrossSections, type ShownDrawing, toShown } from '#drawings/cross_section_drawing'
-import { inBrief } from '#media/brief_image'
+import { toThumbnail } from '#media/thumbnail'
 import { findProjects, toProject } from '#projects/projects'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import type { DrawnSection } from '#shared/group_documents'
@@ -175,7 +175,7 @@ export const productFamiliesShowGroup = definePage({
         key: found.key,
         title: setInLines(group.title),
         text: group.text,
-        image: group.image ? inBrief(context.image(group.image), 'alt') : null,
+        image: group.image ? toThumbnail(context.image(group.image), 'alt') : null,
         lang: group.lang,
       },
       trail: [
@@ -207,7 +207,7 @@ export const productFamiliesShowGroup = definePage({
   },
   preview: ({ preview }) => preview,
   noun: ({ family }) => family?.data.noun,
-  structuredData: (shown, about, _, { profiles }) => [groupThing(shown, profiles, about)],
+  structuredData: (shown, jsonLd, _, { profiles }) => [groupJsonLd(shown, profiles, jsonLd)],
 })
 
 function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {

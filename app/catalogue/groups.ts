@@ -11,7 +11,7 @@ import {
   type PageQuery,
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import { type BriefImage, inBrief } from '#media/brief_image'
+import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { LOCALES, type Locale } from '#shared/locales'
 import { setInLines } from '#texts/plain_text'
 
@@ -20,7 +20,7 @@ export type Group = {
   key: string
   title: string
   text: string
-  image: BriefImage | null
+  image: Thumbnail | null
   facts: Fact[]
 } & WithLang
 
@@ -70,7 +70,7 @@ export function toGroup(
     key,
     title: setInLines(data.title),
     text: data.text,
-    image: data.image ? inBrief(context.image(data.image), 'alt') : null,
+    image: data.image ? toThumbnail(context.image(data.image), 'alt') : null,
     facts: shownFacts(own, context).filter(({ id }) => LISTED_FACTS.includes(id)),
     lang: data.lang,
   }

@@ -2,8 +2,8 @@ import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/finishes'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
-import { type BriefImage, inBrief } from '#media/brief_image'
 import type { ImageProps } from '#media/image_queries'
+import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { titlesInRow } from '#texts/within_text'
 
 /** A colour as it is shown: picture or bar, number, name, and what it is. */
@@ -11,7 +11,7 @@ export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'lrv'> & {
   ral?: string
   material: string
   surface: string
-  image?: BriefImage
+  image?: Thumbnail
   /** Where there is no picture. */
   bar?: SwatchBar
 } & WithLang
@@ -21,7 +21,7 @@ export type SwatchBar = Pick<Colour, 'hex'> & { metallic: boolean }
 
 /** A decor as it is shown. */
 export type DecorProps = Pick<Decor, 'id' | 'code' | 'title'> & {
-  image: BriefImage
+  image: Thumbnail
   group: string
   material: string
 } & WithLang
@@ -42,7 +42,7 @@ export function toSwatch(
   return {
     id: key,
     ...(colour.image
-      ? { image: inBrief(context.image(colour.image), 'decorative') }
+      ? { image: toThumbnail(context.image(colour.image), 'decorative') }
       : { bar: { hex, metallic: isMetallic(colour) } }),
     surface: context.t(`catalogue.finish.${colour.finish}`),
     material: context.t(`catalogue.material.${colour.material}`),
@@ -64,7 +64,7 @@ export function toDecor(
     code,
     title,
     lang,
-    image: inBrief(image, 'decorative'),
+    image: toThumbnail(image, 'decorative'),
     group: t(`catalogue.decor_group.${group}`),
     material: titlesInRow(
       materials.map((each) => t(`catalogue.material.${each}`)),

@@ -3,11 +3,11 @@ import type { FamilyData } from '#catalogue/family_schema'
 import { lowerFloorHeight } from '#catalogue/heights'
 import type { Profile } from '#catalogue/profile_queries'
 import { FORMAT_VERSION } from '#catalogue_data/catalogue_schema'
+import type { CatalogueVersion } from '#catalogue_data/catalogue_version'
 import { type DataFile, groupDataFiles } from '#catalogue_data/data_files'
-import type { Edition } from '#catalogue_data/edition'
 import { ETIM_CLASSES, type EtimClass } from '#catalogue_data/etim_classes'
+import { type ExportedGroup, exportedGroups } from '#catalogue_data/exported_groups'
 import { findMaker, type Maker } from '#catalogue_data/maker'
-import { type ToldGroup, tellGroups } from '#catalogue_data/told_groups'
 import { appUrl } from '#config/app'
 import type { DocumentFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
@@ -40,7 +40,7 @@ type Nouns = Record<Spoken, ReadonlyMap<string, FamilyData>>
  * The whole catalogue after BMEcat 2005.1, piece by piece: what an article is, and no price, as the
  * trade makes them.
  */
-export async function* writeBmecat(edition: Edition): AsyncGenerator<string> {
+export async function* writeBmecat(edition: CatalogueVersion): AsyncGenerator<string> {
   const maker = await findMaker(DEFAULT_LOCALE)
   const families = { de: await familiesIn('de'), en: await familiesIn('en') }
   yield `<?xml version="1.0" encoding="UTF-8"?>
@@ -48,7 +48,7 @@ export async function* writeBmecat(edition: Edition): AsyncGenerator<string> {
 ${header(edition, maker)}
 <T_NEW_CATALOG>
 `
-  for await (const groups of tellGroups()) {
+  for await (const groups of exportedGroups()) {
     for (const group of groups) {
       const etim = ETIM_CLASSES[group.family_key]
       for (const profile of group.articles) yield product(group, profile, families, maker, etim)
@@ -64,7 +64,7 @@ async function familiesIn(locale: Locale): Promise<ReadonlyMap<string, FamilyDat
   return new Map(pages.map(({ key, data }) => [key, data]))
 }
 
-function header({ version, changed_at }: Edition, { name, address }: Maker): string {
+function header({ version, changed_at }: CatalogueVersion, { name, address }: Maker): string {
   const languages = SPOKEN.map((locale, index) =>
     element('LANGUAGE', LANGUAGES[locale], index === 0 ? ' default="true"' : '')
   )
@@ -94,7 +94,7 @@ ${element('URL', appUrl)}
 
 /** An article with its facts; its class stands there only where it is known for certain. */
 export function product(
-  group: ToldGroup,
+  group: ExportedGroup,
   profile: Profile,
   families: Nouns,
   { name }: Maker,
@@ -131,7 +131,7 @@ ${documents(group, profile)}
 }
 
 /** The facts of an article in German, with their units. */
-function facts({ applications }: ToldGroup, profile: Profile): string {
+function facts({ applications }: ExportedGroup, profile: Profile): string {
   const t = translator(DEFAULT_LOCALE)
   const range = (name: string, sizes: MillimetreRange | null) =>
     sizes ? feature(name, [...new Set([sizes.min, sizes.max])], UNIT.mm) : ''
@@ -181,7 +181,7 @@ function feature(name: string, values: readonly (string | number)[], unit?: stri
 }
 
 /** The page of an article, and its documents; those in several languages as one with several sources. */
-function documents(group: ToldGroup, { article_number }: Profile): string {
+function documents(group: ExportedGroup, { article_number }: Profile): string {
   const page = inEach('MIME_SOURCE', (locale) => {
     const url = group.texts.get(locale)?.url
     return url && appUrl + url

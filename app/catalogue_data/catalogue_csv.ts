@@ -1,6 +1,6 @@
 import { findCodes, toArticleData } from '#catalogue_data/catalogue_json'
 import type { ArticleData } from '#catalogue_data/catalogue_schema'
-import { type ToldGroup, tellGroups } from '#catalogue_data/told_groups'
+import { type ExportedGroup, exportedGroups } from '#catalogue_data/exported_groups'
 import { appUrl } from '#config/app'
 import { bestRow, fallbackChain } from '#content/pages/page_queries'
 import { BYTE_ORDER_MARK, type Cell, csvFormat, csvLine } from '#forms/csv'
@@ -14,7 +14,7 @@ const PLAIN = { useGrouping: false }
 /** What stands between the values of one cell. */
 const LIST = '|'
 
-type CsvRow = { group: ToldGroup; article: ArticleData; locale: Locale; t: Translate }
+type CsvRow = { group: ExportedGroup; article: ArticleData; locale: Locale; t: Translate }
 
 /** The columns, named as in the JSON; sizes with the decimal mark of the language. */
 const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
@@ -53,7 +53,7 @@ export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string>
   const t = translator(locale)
   const format = csvFormat(locale)
   yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS), format)
-  for await (const groups of tellGroups()) {
+  for await (const groups of exportedGroups()) {
     for (const group of groups) {
       for (const profile of group.articles) {
         const article = toArticleData(profile, group.family_key, codes)

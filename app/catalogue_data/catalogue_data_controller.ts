@@ -5,9 +5,9 @@ import { writeBmecat } from '#catalogue_data/catalogue_bmecat'
 import { writeCatalogueCsv } from '#catalogue_data/catalogue_csv'
 import { toGroupFile, writeCatalogueJson } from '#catalogue_data/catalogue_json'
 import { FORMAT_VERSION, jsonSchemas } from '#catalogue_data/catalogue_schema'
-import { type Edition, findEdition } from '#catalogue_data/edition'
+import { type CatalogueVersion, findCatalogueVersion } from '#catalogue_data/catalogue_version'
+import { findExportedGroups } from '#catalogue_data/exported_groups'
 import { LICENCE_URL, writeLicence } from '#catalogue_data/licence'
-import { findToldGroups } from '#catalogue_data/told_groups'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
 import { isKnown } from '#http/etag'
@@ -20,7 +20,7 @@ type Written = { type: string; pieces: AsyncIterable<string> | Iterable<string> 
 export default class CatalogueDataController {
   /** The whole catalogue: written while it is read, so that it takes no memory of its size. */
   async catalogue({ params, request, response }: HttpContext) {
-    const edition = await findEdition()
+    const edition = await findCatalogueVersion()
     const written = write(params.file, edition)
     if (!written) throw new NotFoundException()
     tellStanding(response, edition)
@@ -34,7 +34,7 @@ export default class CatalogueDataController {
 
   /** What changed in the articles, version by version. */
   async changes({ response }: HttpContext) {
-    const edition = await findEdition()
+    const edition = await findCatalogueVersion()
     tellStanding(response, edition)
     return {
       format_version: FORMAT_VERSION,
@@ -46,15 +46,15 @@ export default class CatalogueDataController {
   /** One group beside its page. */
   async group({ params, response }: HttpContext) {
     const [, name] = /^(\w+)\.json$/.exec(params.file) ?? []
-    const [group] = await findToldGroups([`product_families.${params.family}.${name}`])
+    const [group] = await findExportedGroups([`product_families.${params.family}.${name}`])
     if (!name || !group) throw new NotFoundException()
-    const edition = await findEdition()
+    const edition = await findCatalogueVersion()
     tellStanding(response, edition)
     return toGroupFile(group, edition)
   }
 }
 
-function write(file: string, edition: Edition): Written | undefined {
+function write(file: string, edition: CatalogueVersion): Written | undefined {
   if (file === 'catalogue.json') {
     return { type: 'application/json; charset=utf-8', pieces: writeCatalogueJson(edition) }
   }
@@ -75,7 +75,7 @@ function write(file: string, edition: Edition): Written | undefined {
 }
 
 /** Of which day a file is, and under what licence: a table or a list has no place to say so itself. */
-function tellStanding(response: HttpContext['response'], { changed_at }: Edition) {
+function tellStanding(response: HttpContext['response'], { changed_at }: CatalogueVersion) {
   response.header('Link', `<${LICENCE_URL}>; rel="license"`)
   if (changed_at) response.header('Last-Modified', new Date(changed_at).toUTCString())
 }

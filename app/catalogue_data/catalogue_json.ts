@@ -9,11 +9,11 @@ import {
   type GroupData,
   type GroupFile,
 } from '#catalogue_data/catalogue_schema'
+import type { CatalogueVersion } from '#catalogue_data/catalogue_version'
 import { groupDataFiles } from '#catalogue_data/data_files'
-import type { Edition } from '#catalogue_data/edition'
 import { ETIM_CLASSES } from '#catalogue_data/etim_classes'
+import { type ExportedGroup, exportedGroups } from '#catalogue_data/exported_groups'
 import { findMaker } from '#catalogue_data/maker'
-import { type ToldGroup, tellGroups } from '#catalogue_data/told_groups'
 import { appUrl } from '#config/app'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
 import { translate } from '#texts/translate'
@@ -25,11 +25,11 @@ export type Codes = Record<'colours' | 'decors', ReadonlyMap<string, { code: str
 type Stamp = Omit<GroupFile, '$schema' | 'group'>
 
 /** The whole catalogue as JSON, piece by piece. */
-export async function* writeCatalogueJson(edition: Edition): AsyncGenerator<string> {
+export async function* writeCatalogueJson(edition: CatalogueVersion): AsyncGenerator<string> {
   const codes = await findCodes()
   yield `${JSON.stringify(await findHead(edition)).slice(0, -1)},"groups":[`
   let separator = ''
-  for await (const groups of tellGroups()) {
+  for await (const groups of exportedGroups()) {
     for (const group of groups) {
       yield separator + JSON.stringify(toGroupData(group, codes))
       separator = ','
@@ -39,7 +39,10 @@ export async function* writeCatalogueJson(edition: Edition): AsyncGenerator<stri
 }
 
 /** One group as the file beside its page. */
-export async function toGroupFile(group: ToldGroup, edition: Edition): Promise<GroupFile> {
+export async function toGroupFile(
+  group: ExportedGroup,
+  edition: CatalogueVersion
+): Promise<GroupFile> {
   return {
     $schema: `${appUrl}/data/group.schema.json`,
     ...(await findStamp(edition)),
@@ -72,7 +75,7 @@ export function toArticleData(profile: Profile, family: string, codes: Codes): A
   }
 }
 
-function toGroupData(group: ToldGroup, codes: Codes): GroupData {
+function toGroupData(group: ExportedGroup, codes: Codes): GroupData {
   const texts = (name: 'title' | 'text') =>
     Object.fromEntries([...group.texts].map(([locale, own]) => [locale, own[name]]))
   return {
@@ -94,7 +97,7 @@ function toGroupData(group: ToldGroup, codes: Codes): GroupData {
   }
 }
 
-async function findStamp({ version, changed_at }: Edition): Promise<Stamp> {
+async function findStamp({ version, changed_at }: CatalogueVersion): Promise<Stamp> {
   const { name, address } = await findMaker(DEFAULT_LOCALE)
   return {
     format_version: FORMAT_VERSION,
@@ -111,7 +114,7 @@ async function findStamp({ version, changed_at }: Edition): Promise<Stamp> {
   }
 }
 
-async function findHead(edition: Edition): Promise<CatalogueHead> {
+async function findHead(edition: CatalogueVersion): Promise<CatalogueHead> {
   const contents = new Map<Locale, Awaited<ReturnType<typeof catalogueContent>>>()
   const families = new Map<Locale, Awaited<ReturnType<typeof findFamilies>>['pages']>()
   for (const locale of LOCALES) {

@@ -1,4 +1,4 @@
-import type { ToldGroup } from '#catalogue_data/told_groups'
+import type { ExportedGroup } from '#catalogue_data/exported_groups'
 import { fallbackChain } from '#content/pages/page_queries'
 import {
   DOCUMENT_TYPES,
@@ -25,7 +25,7 @@ export type TenderLocale = (typeof TENDER_LOCALES)[number]
 
 /** All files of a product group; of its data sheets those in some languages. */
 export function groupDataFiles(
-  { key, texts, sections }: Pick<ToldGroup, 'key' | 'texts' | 'sections'>,
+  { key, texts, sections }: Pick<ExportedGroup, 'key' | 'texts' | 'sections'>,
   sheets: readonly Locale[] = LOCALES
 ): DataFile[] {
   const drawn = sections.map(([article_number = '']) => ({ article_number }))

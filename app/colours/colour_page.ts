@@ -7,7 +7,7 @@ import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices
 import { definePage } from '#content/pages/define_page'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import { inBrief } from '#media/brief_image'
+import { toThumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
@@ -61,7 +61,7 @@ export const colorOverviewIndex = definePage({
           .filter((colour) => !parameters.material || colour.material === parameters.material)
           .map((colour) => ({
             ...toSwatch(colour, context),
-            ...(colour.room && { room: inBrief(context.image(colour.room), 'decorative') }),
+            ...(colour.room && { room: toThumbnail(context.image(colour.room), 'decorative') }),
             groups: groups.get(colour.id) ?? 0,
           })),
       }))

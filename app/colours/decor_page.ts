@@ -5,7 +5,7 @@ import { toDecor } from '#catalogue/swatches'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
-import { inBrief } from '#media/brief_image'
+import { toThumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
@@ -59,7 +59,7 @@ export const decorsIndex = definePage({
     ],
     decors: wanted.map((decor) => ({
       ...toDecor(decor, context.image(decor.image), context),
-      ...(decor.room && { room: inBrief(context.image(decor.room), 'decorative') }),
+      ...(decor.room && { room: toThumbnail(context.image(decor.room), 'decorative') }),
       groups: groups.get(decor.id) ?? 0,
     })),
     none: wordsForNone(wanted, context.t),

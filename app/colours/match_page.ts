@@ -12,7 +12,7 @@ import { type ColourEntry, colourIn, spell } from '#colours/colour_entry'
 import type { Match } from '#colours/colour_match'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
-import { inBrief } from '#media/brief_image'
+import { toThumbnail } from '#media/thumbnail'
 import { ROUTES } from '#shared/routes'
 import { type Measures, measuresOf } from '#texts/measures'
 
@@ -58,7 +58,7 @@ export const colorOverviewMatch = definePage({
   data: z.strictObject({}).default({}),
   parameters: matchParameters,
   /** What is no colour hardly anybody types again. */
-  isKept: ({ colour }) => colour === undefined || colour.entry !== undefined,
+  isCacheable: ({ colour }) => colour === undefined || colour.entry !== undefined,
   async query({ locale, parameters }) {
     const content = await catalogueContent(locale)
     const { closest, BOUNDS } = await import('#colours/colour_match')
@@ -157,7 +157,7 @@ function toWanted({ title, lang, hex, lab, decor }: Wanted, inDecor: number, con
     decor: decor && {
       id: decor.id,
       title: decor.title,
-      image: inBrief(context.image(decor.image), 'decorative'),
+      image: toThumbnail(context.image(decor.image), 'decorative'),
       groups: inDecor,
     },
   }

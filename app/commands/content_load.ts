@@ -31,7 +31,7 @@ export default class ContentLoad extends BaseCommand {
   /** Waits for another process that does the same, so that several may start at once. */
   override async run() {
     if (this.dryRun) return this.#plan()
-    const { alone } = await import('#database/alone')
+    const { withLock: alone } = await import('#database/lock')
     this.code ??= await this.#builtFrom()
     await alone(async () => {
       await this.#step('Migrating the database', () => this.#migrate())

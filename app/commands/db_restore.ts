@@ -13,7 +13,7 @@ export default class DbRestore extends BaseCommand {
   declare force?: boolean
 
   override async run() {
-    const { alone } = await import('#database/alone')
+    const { withLock: alone } = await import('#database/lock')
     const { restore } = await import('#database/backup/backup')
     const { RefusedException } = await import('#database/backup/backup_method')
     try {

@@ -11,7 +11,7 @@ export default class MediaPrune extends BaseCommand {
   declare now?: boolean
 
   override async run() {
-    const { alone } = await import('#database/alone')
+    const { withLock: alone } = await import('#database/lock')
     const { GRACE_DAYS, removeUnusedFiles } = await import('#media/unused_files')
     const { removed, waiting } = await alone(() => removeUnusedFiles(this.now ? 0 : GRACE_DAYS))
     for (const { name, since } of removed) {

@@ -8,7 +8,9 @@ export default class SearchMisses extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const { findMisses } = await import('#search/misses')
+    const { findQueriesWithoutResults: findMisses } = await import(
+      '#search/queries_without_results'
+    )
     const misses = await findMisses()
     if (misses.length === 0) {
       this.logger.info('Every query has found something.')

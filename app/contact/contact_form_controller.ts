@@ -10,7 +10,7 @@ import { resolvePage } from '#content/pages/resolver'
 import { answerFailure, answersPage } from '#forms/failure'
 import { FormException } from '#forms/form_exception'
 import { countAttempt } from '#forms/rate_limit'
-import { findings } from '#forms/suspicion'
+import { spamSignals } from '#forms/spam_signals'
 import { KEY_FIELD } from '#shared/form_guard'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -33,10 +33,10 @@ export default class ContactFormController {
     let answer: SentRequest
     try {
       if (!form) throw new FormException('contact.form.errors', { status: 422, errors })
-      const isCrowded = await countAttempt('contact', request.ip())
+      const isAboveGlobalLimit = await countAttempt('contact', request.ip())
       const code = await keepContactRequest(form, {
         locale,
-        findings: findings(sent, isCrowded),
+        spamSignals: spamSignals(sent, isAboveGlobalLimit),
         key: String(sent[KEY_FIELD] ?? ''),
       })
       answer = sentRequest(code, form, locale)

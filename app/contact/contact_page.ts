@@ -5,7 +5,7 @@ import { countries } from '#contact/countries'
 import type { SentRequest } from '#contact/request_mails'
 import type { Contact } from '#content/blocks/contact'
 import { definePage } from '#content/pages/define_page'
-import { addressThing } from '#content/pages/structured_data'
+import { addressJsonLd } from '#content/pages/json_ld'
 import { contactId, phoneNumber, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ContactField, ContactValues } from '#shared/contact_form'
@@ -73,12 +73,12 @@ export type ContactAnswer = {
  * @param parameters what a link to the form may say of the visitor's concern
  * @param writeMessage the message of the form that such a link leads to, in the page's language;
  *   empty for none
- * @param isKept whether the form that such a link leads to is kept for others who follow it
+ * @param isCacheable whether the form that such a link leads to is kept for others who follow it
  */
 export function contactShow<Concern>(
   parameters: z.ZodType<Concern>,
   writeMessage: (locale: Locale, concern: Concern) => Promise<string>,
-  isKept: (concern: Concern) => boolean
+  isCacheable: (concern: Concern) => boolean
 ) {
   return definePage({
     texts: ['contact.', 'forms.', 'map.'],
@@ -86,7 +86,7 @@ export function contactShow<Concern>(
     data: addressSchema,
     anchors: () => [CONTACT_FORM_ANCHOR],
     parameters,
-    isKept,
+    isCacheable: isCacheable,
     query: async ({ locale, parameters: concern }) => ({
       begun: await writeMessage(locale, concern),
       lookups: {},
@@ -104,14 +104,14 @@ export function contactShow<Concern>(
       message: null,
       sent: null,
     }),
-    structuredData: ({ address }, about) =>
+    structuredData: ({ address }, jsonLd) =>
       [
         {
-          ...about.organization,
+          ...jsonLd.organization,
           legalName: address.company,
           telephone: address.phone,
           email: address.email,
-          address: addressThing(address),
+          address: addressJsonLd(address),
         },
       ] satisfies Organization[],
   })

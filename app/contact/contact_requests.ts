@@ -8,8 +8,8 @@ import { receiptMail, requestMail } from '#contact/request_mails'
 import { from, into } from '#database/query'
 import { isTrue } from '#database/stored_values'
 import type { Row } from '#database/tables'
-import { inTransaction } from '#database/transaction'
-import { type Finding, isSuspected } from '#forms/suspicion'
+import { retryTransaction } from '#database/transaction'
+import { isLikelySpam, type SpamSignal } from '#forms/spam_signals'
 import { deleteMailsAbout } from '#outbox/delete_mails'
 import { writeMail } from '#outbox/outbox'
 import { writeMailOnce } from '#outbox/write_mail_once'
@@ -33,7 +33,7 @@ declare module '#database/tables' {
 /** How a request came in, beside what it says. */
 export type Circumstances = {
   locale: Locale
-  findings: readonly Finding[]
+  spamSignals: readonly SpamSignal[]
   /** Made by the client; empty without JavaScript. */
   key: string
 }
@@ -49,7 +49,7 @@ export type Circumstances = {
  */
 export async function keepContactRequest(
   form: ContactForm,
-  { locale, findings, key }: Circumstances,
+  { locale, spamSignals, key }: Circumstances,
   now = new Date()
 ): Promise<string> {
   const { data_policy: _, ...fields } = form
@@ -60,15 +60,15 @@ export async function keepContactRequest(
     locale,
     created_at: now.toISOString(),
     country_code: countryCode(fields.country, locale) ?? null,
-    is_suspected: isSuspected(findings),
-    findings: findings.join(','),
+    is_suspected: isLikelySpam(spamSignals),
+    findings: spamSignals.join(','),
   }
-  const awaits_bundle = findings.includes('crowded')
+  const awaits_bundle = spamSignals.includes('crowded')
   const toCompany = awaits_bundle ? undefined : await requestMail(request)
   const receipt = request.is_suspected ? undefined : await receiptMail(request)
   const requestKey = hash(`${key || request.created_at}:${contentHash}`)
 
-  return inTransaction(async (trx) => {
+  return retryTransaction(async (trx) => {
     const known =
       (!key && (await findSentLately(trx, contentHash, now))) ||
       (await from('contact_requests', trx).where('request_key', requestKey).first())
@@ -122,7 +122,7 @@ export async function purgeContactRequests(now = new Date()) {
   const end = new Date(now.getTime() - contactRetentionDays * 86_400_000).toISOString()
   const due = (trx: TransactionClientContract) =>
     from('contact_requests', trx).where('created_at', '<', end)
-  await inTransaction(async (trx) => {
+  await retryTransaction(async (trx) => {
     await deleteMailsAbout(trx, due(trx).select('code'))
     await due(trx).delete()
   })

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contactRecipient } from '#config/mail'
 import { from } from '#database/query'
 import type { Row } from '#database/tables'
-import { inTransaction } from '#database/transaction'
+import { retryTransaction } from '#database/transaction'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { writeMail } from '#outbox/outbox'
@@ -28,7 +28,7 @@ export async function mailBundles(now = new Date()) {
  * @returns whether there were any
  */
 async function mailBundle(now: Date): Promise<boolean> {
-  return inTransaction(async (trx) => {
+  return retryTransaction(async (trx) => {
     const oldest = from('contact_requests', trx)
       .select('id')
       .where('awaits_bundle', true)

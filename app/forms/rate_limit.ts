@@ -4,38 +4,40 @@ import limiter from '@adonisjs/limiter/services/main'
 import { formLimits } from '#config/limiter'
 import { sign } from '#config/signatures'
 import { from } from '#database/query'
-import { untilFree } from '#database/transaction'
+import { retry } from '#database/transaction'
 import { UnavailableException } from '#database/unavailable_exception'
 import { refused } from '#forms/form_exception'
 import { networkOf, siteOf } from '#forms/network'
 
-/** How long an attempt counts. */
+/** The window in which attempts are counted. */
 const WINDOW = '30 mins'
 
 /**
- * Counts one more attempt with a form, by its name: those from the visitor's network, those from its
- * site, and all of them. Addresses are neither stored nor to be found out from what is.
+ * Counts an attempt to submit a form: per network, per IPv6 site and globally. Addresses are stored
+ * as signatures only.
  *
- * @param perNetworkInCrowd how many a network may send while there is a crowd
- * @returns whether the attempt is part of a crowd, which shuts nobody out (decision 18)
- * @throws FormException if there were too many from the network or its site
+ * @param form the name of the form
+ * @param perNetworkAboveGlobalLimit the limit per network while the global limit is exceeded
+ * @returns whether the global limit is exceeded, which rejects nobody (decision 18)
+ * @throws FormException if the network or its site has exceeded its limit
  */
 export async function countAttempt(
   form: string,
   ip: string,
-  perNetworkInCrowd = formLimits.perNetwork
+  perNetworkAboveGlobalLimit = formLimits.perNetwork
 ): Promise<boolean> {
   const { inTotal, perNetwork, perSite } = formLimits
   const everybody = `${form}:all`
   const counted = await ask(inTotal, (total) => total.get(everybody))
-  const limit = counted && counted.consumed >= inTotal ? perNetworkInCrowd : perNetwork
+  const limit = counted && counted.consumed >= inTotal ? perNetworkAboveGlobalLimit : perNetwork
 
   await consume(`${form}:${sign(`attempt:${networkOf(ip)}`)}`, limit)
   const site = siteOf(ip)
   if (site) await consume(`${form}:${sign(`attempt:${site}`)}`, limit * perSite)
 
   const { consumed } = await ask(inTotal, (total) => total.increment(everybody))
-  if (consumed === inTotal + 1) logger.warn({ form, limit: inTotal }, 'a crowd sends forms')
+  if (consumed === inTotal + 1)
+    logger.warn({ form, limit: inTotal }, 'the global limit of a form is exceeded')
   return consumed > inTotal
 }
 
@@ -51,14 +53,14 @@ async function consume(key: string, limit: number) {
 
 async function ask<Answer>(requests: number, question: (attempts: Limiter) => Promise<Answer>) {
   try {
-    return await untilFree(() => question(limiter.use({ requests, duration: WINDOW })))
+    return await retry(() => question(limiter.use({ requests, duration: WINDOW })))
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) throw error
     throw new UnavailableException('Attempts cannot be counted', { cause: error })
   }
 }
 
-/** Forgets attempts that no longer count. */
+/** Deletes expired counters. */
 export async function purgeAttempts(now = Date.now()) {
   await from('rate_limits').where('expire', '<', now).delete()
 }

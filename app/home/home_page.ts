@@ -7,8 +7,8 @@ import { checkHero, heroFields, toHero } from '#content/pages/hero'
 import { id, text } from '#content/schema/fields'
 import { mergeLookups } from '#content/schema/lookups'
 import type { WithLang } from '#content/schema/with_lang'
+import { eventJsonLd } from '#events/event_json_ld'
 import { findEvents, toEvent } from '#events/event_queries'
-import { eventThing } from '#events/event_thing'
 import { logoUrl } from '#home/logo_url'
 import { findAnnouncements, toAnnouncement } from '#news/announcements'
 import { findProjects, toProject } from '#projects/projects'
@@ -88,19 +88,19 @@ export const homeShow = definePage({
       projects: found.projects.map((project) => toProject(project, context)),
     }
   },
-  structuredData: (_props, about, _data, { events }) => [
+  structuredData: (_props, jsonLd, _data, { events }) => [
     {
-      ...about.organization,
-      logo: about.absolute(logoUrl()),
+      ...jsonLd.organization,
+      logo: jsonLd.absolute(logoUrl()),
     } satisfies Organization,
     {
       '@type': 'WebSite',
-      name: about.name,
-      url: about.url,
-      inLanguage: about.locale,
-      publisher: about.toldOrganization,
+      name: jsonLd.name,
+      url: jsonLd.url,
+      inLanguage: jsonLd.locale,
+      publisher: jsonLd.organizationReference,
     } satisfies WebSite,
-    ...events.map((event) => eventThing(event, about)),
+    ...events.map((event) => eventJsonLd(event, jsonLd)),
   ],
 })
 

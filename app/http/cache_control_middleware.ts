@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 /**
- * Says of every answer that has not said so itself how it may be kept: pages by everybody, but
- * asked for again each time (an unchanged one costs a 304); anything that failed by nobody.
+ * Sets `Cache-Control` on responses that have none: pages are public and revalidated each time (304
+ * if unchanged); failed responses are not stored.
  */
 export default class CacheControlMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {

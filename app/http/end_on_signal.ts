@@ -3,10 +3,10 @@ import { shutdownTimeout } from '#config/http_server'
 import { isLogTaken } from '#config/logger'
 
 /**
- * Ends the process on SIGTERM or SIGINT: in order, or after a limit with exit code 1 and a word about
- * what hung. In development SIGINT ends it at once.
+ * Shuts down on SIGTERM or SIGINT: gracefully, or after a timeout with exit code 1 and a log entry
+ * that names what was still in progress. In development SIGINT exits at once.
  *
- * @param underWay says what is still being done
+ * @param underWay lists the work in progress
  */
 export function endOnSignal(app: ApplicationService, underWay: () => string[] = () => []) {
   let isEnding = false
@@ -21,7 +21,7 @@ export function endOnSignal(app: ApplicationService, underWay: () => string[] = 
       await exit(1)
     }, shutdownTimeout).unref()
     await app.terminate()
-    /** What may still wait, as for a mail server that hangs, would open the database again. */
+    /** Work that still waits, for example for a mail server, would open the database again. */
     await exit()
   }
 
@@ -29,7 +29,7 @@ export function endOnSignal(app: ApplicationService, underWay: () => string[] = 
   if (!app.inDev) process.on('SIGINT', end)
 }
 
-/** Exits; where nobody takes the log, in the one way that does not wait for it. */
+/** Exits after flushing the log; if nobody reads the log, without waiting for it. */
 async function exit(code?: number) {
   if (await isLogTaken()) process.exit(code)
   process.kill(process.pid, 'SIGKILL')

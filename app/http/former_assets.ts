@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How long a page may stay open after the last start with its version, in ms: thirty days. */
+/** How long assets are kept after the last start of their build, in ms: thirty days. */
 const KEPT_FOR = 30 * 86_400_000
 
 /**
- * Keeps the assets of this build for those who have one of its pages open when the next one is
- * deployed, and deletes those of builds that were not started for a long time. An asset carries a hash
- * of its content in its name, so that no two builds disagree on one.
+ * Copies the assets of this build to a folder shared by all builds, so that pages that are open
+ * during a deployment find their assets, and deletes those of builds that have not been started for
+ * a long time. File names contain a hash of the content, so builds do not conflict.
  *
- * @param built the folder with this build's assets
- * @param kept the folder with those of all builds
+ * @param built the folder with the assets of this build
+ * @param kept the folder with the assets of all builds
  */
 export async function keepAssets(built: string, kept: string, now = new Date()) {
   await mkdir(kept, { recursive: true })
@@ -26,7 +26,7 @@ export async function keepAssets(built: string, kept: string, now = new Date()) 
   }
 }
 
-/** Under a hidden name until it is whole. */
+/** Copied to a hidden name and renamed, so that a file is never incomplete. */
 async function copyWhole(file: string, folder: string, name: string) {
   const unfinished = join(folder, `.${process.pid}-${name}`)
   await copyFile(file, unfinished)

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { makeReadable, readAbsoluteTarget } from '#http/request_target'
 import { leaveBodyUnread } from '#http/unread_body'
 
-/** What a server allows its clients; times in milliseconds (config/http_server.ts). */
+/** Limits per client; times in milliseconds (config/http_server.ts). */
 export type HttpLimits = {
   headersTimeout: number
   requestTimeout: number
@@ -17,23 +17,21 @@ export type HttpLimits = {
 }
 
 /**
- * Node's HTTP server, but no client can hold it hostage: a connection has one answer under way at a
- * time, so that who does not read costs one page, and an address has a limited number of connections.
- * Closing it loses nobody's request: who asks once more on a connection that is kept alive is
- * answered, and told to open another one.
+ * Node's HTTP server with limits per client. A connection has one response in progress at a time,
+ * so that a client that does not read occupies memory for one page only, and an address has a
+ * limited number of connections. On close, a request on a connection that is kept alive is still
+ * answered, with `Connection: close`.
  */
 export class HttpServer extends Server {
-  /** Connections with an answer under way, with the requests that wait for it. */
+  /** Connections with a response in progress, and their waiting requests. */
   readonly #pipelines = new Map<Socket, (() => boolean)[]>()
   readonly #underWay = new Set<ServerResponse>()
   readonly #connections = new Map<string, number>()
-  /** How many connections there have been. */
+  /** The number of connections since the start. */
   #taken = 0
   #isClosing = false
 
-  /**
-   * @param isProxy whether an address is shared by the clients of a proxy
-   */
+  /** @param isProxy whether an address belongs to a proxy that is shared by many clients */
   constructor(
     private readonly limits: HttpLimits,
     private readonly listener: RequestListener,
@@ -43,15 +41,15 @@ export class HttpServer extends Server {
     this.maxConnections = limits.maxConnections
     this.on('connection', (socket) => this.#count(socket))
     this.on('request', (request, response) => this.#queue(request, response))
-    /** Node would ask for every body; here only a form that is going to be read is asked for. */
+    /** Node would send `100 Continue` for every body; here only for a form that will be read. */
     this.on('checkContinue', (request, response) => this.#queue(request, response))
     this.on('connect', (_, socket) => refuseTunnel(socket))
     this.on('timeout', (socket) => this.#disconnect(socket))
   }
 
   /**
-   * The requests that are being answered, such as "GET /de/produkte": with two parts of their paths,
-   * because links in mails have a secret further on.
+   * The requests in progress, such as "GET /de/produkte". Paths are cut to two segments, because
+   * links in mails contain a secret after that.
    */
   get underWay(): string[] {
     return [...this.#underWay].map(
@@ -60,8 +58,8 @@ export class HttpServer extends Server {
   }
 
   /**
-   * Takes no more connections, and is closed when the last one has its answer. Those that clients
-   * have opened already are taken first: the event loop hands out one in each of its turns.
+   * Stops listening, and closes after the last response. Connections that clients have already
+   * opened are accepted first: the event loop accepts one per turn.
    */
   override close(closed?: (error?: Error) => void): this {
     this.#isClosing = true
@@ -100,7 +98,9 @@ export class HttpServer extends Server {
     if (open > this.limits.maxConnectionsPerAddress) socket.destroy()
   }
 
-  /** A client that has taken all there is waits for us, as for a document that is being drawn. */
+  /**
+   * A client that has read everything sent so far is waiting for us, for example for a document.
+   */
   #disconnect(socket: Socket) {
     const isWaiting = this.#pipelines.has(socket) && socket.writableLength === 0
     if (!isWaiting) socket.destroy()
@@ -117,7 +117,7 @@ export class HttpServer extends Server {
     if (waiting.length > this.limits.maxPipelined) socket.destroy()
   }
 
-  /** @returns whether the answer is under way still: most have gone out by then, and cost no more. */
+  /** @returns whether the response is still in progress */
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#isClosing) endConnectionAfter(response)
     readAbsoluteTarget(request)
@@ -146,13 +146,13 @@ export class HttpServer extends Server {
   }
 }
 
-/** A client that is not told may send its next request on a connection that has ended. */
+/** Without `Connection: close` a client may send its next request on a closed connection. */
 function endConnectionAfter(response: ServerResponse) {
   response.shouldKeepAlive = false
   if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
-/** The site is no proxy. */
+/** `CONNECT` is for proxies. */
 function refuseTunnel(socket: Duplex) {
   socket.on('error', () => socket.destroy())
   socket.end(

@@ -3,12 +3,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** The route of all addresses that are nobody else's. */
+/** The catch-all route. */
 const EVERY_OTHER = '/*'
 
 /**
- * Answers a method that an address does not have with 405, and OPTIONS with those that it has. Which
- * addresses of the content exist is what GET tells: to other methods all of them are alike.
+ * Answers methods that a route does not have with 405, and `OPTIONS` with those it has. Content
+ * pages are only looked up for GET, so that all of their addresses have the same methods.
  */
 export default class MethodsMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
@@ -21,7 +21,7 @@ export default class MethodsMiddleware {
   }
 }
 
-/** Those that a route of this address answers. */
+/** The methods of the route that matches this address. */
 function methodsOf(request: HttpContext['request']): string[] {
   const routeOf = (method: string) =>
     router.match(request.url(), method, request.parsedUrl.shouldDecodeParam)?.route.pattern

@@ -2,12 +2,12 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** The links of mails, which say themselves that nobody has sent them: their tokens are hashed. */
+/** Links in mails: their tokens are hashed and their pages have their own "invalid link" answer. */
 const LINK = /^\/[a-z]{2}\/newsletter\//
 
 /**
- * Answers a path with the character NUL with 404: nothing is called so, and PostgreSQL, which knows no
- * text with it, would fail at the question.
+ * Answers paths that contain the character NUL with 404: no page has such a path, and PostgreSQL
+ * rejects text that contains it.
  */
 export default class NulMiddleware {
   handle({ request }: HttpContext, next: NextFn) {

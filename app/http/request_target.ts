@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Scheme and host of a whole address. */
+/** The scheme and host of an absolute URL. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i
 
 /**
- * Reads a request for a whole address (`GET http://host/de`) as one for its path: proxies may ask
- * like that, and its host counts instead of the header (RFC 9112 §3.2.2).
+ * Rewrites a request target in absolute form (`GET http://host/de`), which proxies may send, to its
+ * path; its host replaces the `Host` header (RFC 9112 §3.2.2).
  */
 export function readAbsoluteTarget(request: IncomingMessage) {
   const target = request.url ?? ''
@@ -17,12 +17,13 @@ export function readAbsoluteTarget(request: IncomingMessage) {
   request.headers.host = host
 }
 
-/** Addresses with broken escapes, as they were sent. */
+/** The original request targets with invalid percent-encoding. */
 const unreadable = new WeakMap<IncomingMessage, string>()
 
 /**
- * Writes an address with a broken escape (`/de/%E0%A4%A`) as one that can be read: the framework would
- * answer it in front of all middleware. `unreadableTarget` tells which it was.
+ * Rewrites a request target with invalid percent-encoding (`/de/%E0%A4%A`) to one that can be
+ * decoded: the framework would answer it before any middleware runs. `unreadableTarget` returns the
+ * original.
  */
 export function makeReadable(request: IncomingMessage) {
   const target = request.url ?? ''
@@ -33,7 +34,7 @@ export function makeReadable(request: IncomingMessage) {
   request.url = path.replaceAll('%', '%25') + target.slice(path.length)
 }
 
-/** The address of a request as it was sent, if nobody can read it. */
+/** The original request target if it cannot be decoded. */
 export function unreadableTarget(request: IncomingMessage): string | undefined {
   return unreadable.get(request)
 }

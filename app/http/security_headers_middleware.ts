@@ -3,8 +3,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { securityHeaders } from '#config/security_headers'
 
 /**
- * Puts the security headers on every answer. First in the server's stack and on the raw response,
- * so that errors and static files carry them too.
+ * Sets the security headers on every response. It is the first middleware of the server and uses
+ * the raw response, so that errors and static files have them, too.
  */
 export default class SecurityHeadersMiddleware {
   handle({ response }: HttpContext, next: NextFn) {

@@ -11,14 +11,14 @@ import {
   CONTENT_CODINGS,
   type ContentCoding,
 } from '#http/content_coding'
+import { IMMUTABLE } from '#http/immutable'
 import { unreadableTarget } from '#http/request_target'
 import { provideFile } from '#media/make_pictures'
 import { publicRoot } from '#media/public_folder'
-import { FOR_EVER } from '#shared/for_ever'
 
 const ONE_DAY = 86_400
 
-/** Types that the list of `send` names differently, or without their charset. */
+/** Content types that `send` names differently or without a charset. */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -28,23 +28,26 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-/** Names of published files: flat, and neither hidden, compressed nor unfinished. */
+/** Published files are not in subfolders, and neither hidden, precompressed nor incomplete. */
 const MEDIA = /^\/media\/(?!\.)[^/\\\0]+(?<!\.(?:br|gz|tmp))$/
 
-/** Names of assets; those that this build does not have may be those of a former one. */
+/** Names of assets. Those that are missing in this build may belong to an earlier one. */
 const ASSET = /^\/assets\/(?!\.)[^/\\\0]+(?<!\.(?:br|gz))$/
 
-/** Built assets, icons and the manifest, as they lie there at the start. */
+/** Built assets, icons and the manifest, listed once at the start. */
 const assets = new Set(
   globSync('**/*.*', { cwd: app.publicPath() })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((path) => !/\/\.|\.(br|gz)$/.test(path))
 )
 
-/** Published files of which there are compressed copies. */
+/** Published files that have precompressed copies. */
 const COMPRESSED = /\.(svg|vtt)$/
 
-/** Brings a file that another machine has published or that is still to be made, with its compressed copies. */
+/**
+ * Fetches or creates a published file that is not on this machine yet, with its precompressed
+ * copies.
+ */
 async function fetchMedia(path: string) {
   if (existsSync(join(publicRoot, path))) return
   const name = path.slice('/media/'.length)
@@ -53,7 +56,7 @@ async function fetchMedia(path: string) {
   await Promise.all([name, ...copies].map(provideFile))
 }
 
-/** The path of an address; one that cannot be decoded is no file's. */
+/** The path of a URL; undefined if it cannot be decoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -63,14 +66,13 @@ function decoded(path: string): string {
 }
 
 /**
- * Serves the built assets below /assets, pictures and downloads below /media, and the site's icons
- * at the root, compressed where a compressed copy lies beside them; a name that is not there falls
- * through to the pages, which answer 404.
+ * Serves built assets below /assets, pictures and downloads below /media, and icons at the root,
+ * precompressed where possible. Unknown names fall through to the pages, which answer 404.
  */
 export default class StaticFilesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx
-    /** An address that nobody can read was made readable for the error page alone. */
+    /** An invalid address was rewritten for the error page only. */
     const path = unreadableTarget(request.request) === undefined ? decoded(request.url()) : ''
     const folder = folderOf(path)
     if (!folder || !['GET', 'HEAD'].includes(request.method())) return next()
@@ -82,23 +84,23 @@ export default class StaticFilesMiddleware {
   }
 }
 
-/** Where a file lies that visitors may get. */
+/** The path on disk of a public file. */
 function folderOf(path: string): string | undefined {
   if (assets.has(path)) return app.publicPath()
   return MEDIA.test(path) || ASSET.test(path) ? publicRoot : undefined
 }
 
 /**
- * Sends a file, or the part of it that was asked for.
+ * Sends a file or the requested range of it.
  *
- * @returns 200 once it was sent, in whatever way; otherwise why it was not
+ * @returns 200 if it was sent, otherwise the status of the failure
  */
 function sendFile(ctx: HttpContext, folder: string, path: string): Promise<number> {
   const { request, response } = ctx.request
   const codings = CONTENT_CODINGS.filter((coding) =>
     existsSync(join(folder, path + CODING_EXTENSIONS[coding]))
   )
-  /** Parts are parts of the file itself, whatever the client accepts. */
+  /** A range refers to the uncompressed file, whatever the client accepts. */
   if (request.method !== 'GET') delete request.headers.range
   const coding = request.headers.range
     ? undefined
@@ -108,7 +110,7 @@ function sendFile(ctx: HttpContext, folder: string, path: string): Promise<numbe
   return new Promise((resolve) => {
     send(request, encodeURIComponent(name), { root: folder, index: false, cacheControl: false })
       .on('file', (_, { size, mtime }) => {
-        /** The client has gone, and `send` will notice, too. */
+        /** The client has disconnected, which `send` handles. */
         if (response.headersSent) return
         const etag = etagOf(size, mtime, coding)
         if (!isPartWanted(request.headers, size, [etag, mtime.toUTCString()])) {
@@ -127,10 +129,10 @@ function sendFile(ctx: HttpContext, folder: string, path: string): Promise<numbe
 }
 
 /**
- * Whether a part will do: of the version that the client has parts of, and less than the whole, which
- * `send` takes for no part at all.
+ * Whether a range can be sent: `If-Range` matches this version, and the range is smaller than the
+ * whole file, which `send` does not treat as a range.
  *
- * @param versions how this version may be called
+ * @param versions the ETag and date of this version
  */
 function isPartWanted(headers: IncomingHttpHeaders, size: number, versions: string[]): boolean {
   const { range = '', 'if-range': version } = headers
@@ -138,19 +140,19 @@ function isPartWanted(headers: IncomingHttpHeaders, size: number, versions: stri
   return !(Number(/^bytes=-(\d+)$/.exec(range)?.[1]) >= size)
 }
 
-/** A file never changes under its name: its ETag is strong, and each coding has its own. */
+/** File names contain a hash of the content: ETags are strong, and each coding has its own. */
 function etagOf(size: number, mtime: Date, coding: ContentCoding | undefined): string {
   const version = `${size.toString(16)}-${mtime.getTime().toString(16)}`
   return coding ? `"${version}-${coding}"` : `"${version}"`
 }
 
 function cacheControlOf(path: string): string {
-  return /^\/(assets|media)\//.test(path) ? FOR_EVER : `public, max-age=${ONE_DAY}`
+  return /^\/(assets|media)\//.test(path) ? IMMUTABLE : `public, max-age=${ONE_DAY}`
 }
 
 /**
- * The file has changed since the client has seen it, or has no such part: nobody is to remember that
- * instead of the file.
+ * The precondition failed or the range does not exist: the error must not be cached in place of the
+ * file.
  */
 function refuse({ response }: HttpContext['response'], status: 412 | 416) {
   for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Vary']) response.removeHeader(name)

@@ -1,24 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
-/** How much of a body is still taken after the answer (bytes), and how long its sender is waited for (ms). */
+/**
+ * How many bytes are still read after the response, and how long the sender is waited for, in ms.
+ */
 const LINGER = { bytes: 256 * 1024, ms: 5_000 }
 
 /**
- * Leaves a body that nobody asks for where it is. Node would read it to its end after the answer, or
- * close the connection under it so hard that its sender loses the answer. So the answer says that the
- * connection ends, and that comes gently: our half is closed, a little more is taken, and the rest
- * waits until its sender has closed, too. Whoever reads the whole body takes `Connection` away again.
+ * Leaves the body of a request unread. Node would read it to its end after the response, or close
+ * the connection so abruptly that the client loses the response. Instead, the response announces
+ * `Connection: close`, our side is closed, a little more is read, and the rest waits until the
+ * client closes, too. Code that reads the whole body removes `Connection` again.
  */
 export function leaveBodyUnread(request: IncomingMessage, response: ServerResponse) {
   if (!hasBody(request)) return
   response.setHeader('Connection', 'close')
-  /** Asked for once, a body flows as far as a buffer, and Node does not read it away by itself. */
+  /** A body that has been requested once fills a buffer only; Node does not drain it by itself. */
   request.read(0)
   request.socket.destroySoon = () => closeGently(request)
 }
 
-/** Whether a request announces a body. */
+/** Whether a request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Boolean(Number(headers['content-length']))
 }

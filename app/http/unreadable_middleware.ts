@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { unreadableTarget } from '#http/request_target'
 
-/** Answers an address that cannot be read with 400; the answer names it as it was sent. */
+/** Answers an address with invalid percent-encoding with 400. */
 export default class UnreadableMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const target = unreadableTarget(request.request)

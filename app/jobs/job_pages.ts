@@ -4,8 +4,8 @@ import type { Block } from '#content/blocks/blocks'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
+import { addressJsonLd, type JsonLdBuilder } from '#content/pages/json_ld'
 import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
-import { type About, addressThing } from '#content/pages/structured_data'
 import type { TrailStep } from '#content/pages/trail'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
@@ -62,7 +62,7 @@ export const jobsIndex = definePage({
         .orderBy([{ column: 'jobs.published_on', order: 'desc' }, { column: 'jobs.page_key' }])
     ),
   toProps: (_, context, { pages }) => ({ jobs: pages.map((page) => toJob(page, context)) }),
-  structuredData: ({ jobs }, about) => about.list(jobs),
+  structuredData: ({ jobs }, jsonLd) => jsonLd.list(jobs),
 })
 
 export const jobsShow = definePage({
@@ -98,20 +98,20 @@ export const jobsShow = definePage({
     },
     contact_person_id: data.contact,
   }),
-  structuredData: ({ blocks }, about, data) =>
+  structuredData: ({ blocks }, jsonLd, data) =>
     [
       {
         '@type': 'JobPosting',
         title: data.title,
-        identifier: { '@type': 'PropertyValue', name: about.name, value: about.key },
-        url: about.url,
-        description: [`<p>${data.text}</p>`, ...blocks.map((block) => toHtml(block, about))].join(
+        identifier: { '@type': 'PropertyValue', name: jsonLd.name, value: jsonLd.key },
+        url: jsonLd.url,
+        description: [`<p>${data.text}</p>`, ...blocks.map((block) => toHtml(block, jsonLd))].join(
           ''
         ),
         datePosted: data.published_on,
         validThrough: data.valid_through,
         employmentType: EMPLOYMENT_TYPES[data.type],
-        hiringOrganization: about.organization,
+        hiringOrganization: jsonLd.organization,
         jobLocation: places(data),
         baseSalary: {
           '@type': 'MonetaryAmount',
@@ -137,7 +137,7 @@ function places({ addresses, place }: JobData): Place[] {
       },
     ]
   }
-  return addresses.map((address) => ({ '@type': 'Place', address: addressThing(address) }))
+  return addresses.map((address) => ({ '@type': 'Place', address: addressJsonLd(address) }))
 }
 
 type JobFact = 'place' | 'type' | 'start' | 'pay' | 'valid_through'
@@ -147,9 +147,9 @@ function fact(id: JobFact, text: string, { t }: PageContext, lang?: Locale) {
 }
 
 /** What a job's page says in a block of text. */
-function toHtml(block: Block, about: About): string {
+function toHtml(block: Block, jsonLd: JsonLdBuilder): string {
   if (block.type !== 'Text') return ''
-  return `${block.title ? `<h3>${block.title}</h3>` : ''}${about.html(block.text)}`
+  return `${block.title ? `<h3>${block.title}</h3>` : ''}${jsonLd.html(block.text)}`
 }
 
 /** What schema.org calls the types of employment. */

@@ -65,7 +65,7 @@ export const productFamiliesList = definePage({
   routes: [ROUTES.products, ROUTES.colours, ROUTES.decors, ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: listParameters,
-  isKept: ({ list, add }) => list === undefined && add === undefined,
+  isCacheable: ({ list, add }) => list === undefined && add === undefined,
   async query({ locale, parameters: { list = '', add } }) {
     const addition = add === undefined ? undefined : readAddition(add)
     const read = readList(list)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { composePicture } from '#media/compose_picture'
-import type { Composition } from '#media/composition'
 import { type Crop, hashOf } from '#media/crop'
+import { drawSocialImage } from '#media/draw_social_image'
 import { animatedType, metadataOf, shownPart } from '#media/picture'
+import type { SocialImage } from '#media/social_image'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** A picture that others are made of. */
@@ -23,7 +23,7 @@ export type Conversion = {
 }
 
 /** A file to be put together, of an original too where it shows one. */
-export type Composing = { composition: Composition; original?: OriginalFile }
+export type Composing = { composition: SocialImage; original?: OriginalFile }
 
 /** Why a picture could not be made, with the file that it was to be made of. */
 export class PictureError extends Error {}
@@ -48,10 +48,10 @@ export async function makePicture(work: Conversion | Composing): Promise<Buffer>
 }
 
 async function putTogether({ composition, original }: Composing): Promise<Buffer> {
-  if (!original) return composePicture(composition, undefined)
+  if (!original) return drawSocialImage(composition, undefined)
   const content = await readOriginal(original)
   const metadata = await metadataOf(content)
-  return composePicture(composition, shownPart(content, metadata, original.crop))
+  return drawSocialImage(composition, shownPart(content, metadata, original.crop))
 }
 
 async function convertPicture({ original, size, extension }: Conversion): Promise<Buffer> {

@@ -5,9 +5,9 @@ import { from } from '#database/query'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
 import { converter } from '#media/converter'
 import { waitFor } from '#media/patience'
-import { hashIn, originalUrls, type StoredPicture } from '#media/picture_forms'
+import { hashIn, originalUrls, type StoredPicture } from '#media/picture_variants'
 import { fetchFile } from '#media/public_files'
-import { publishForm, toBeMade, type UnmadeForm } from '#media/publish_pictures'
+import { type MissingVariant, publishVariant, toVariants } from '#media/publish_pictures'
 
 /** The folder of originals. */
 export const mediaRoot = join(contentRoot, 'resources/media')
@@ -33,18 +33,18 @@ let last: Promise<unknown> = Promise.resolve()
  */
 export async function provideFile(name: string): Promise<boolean> {
   if (await fetchFile(name)) return true
-  const form = await findForm(name)
+  const form = await findVariant(name)
   if (!form) return false
-  await waitFor(name, makeForm(form))
+  await waitFor(name, makeVariant(form))
   return fetchFile(name)
 }
 
 /** What a file of a picture is made of; undefined if no content has a picture with such a file. */
-async function findForm(name: string): Promise<UnmadeForm | undefined> {
+async function findVariant(name: string): Promise<MissingVariant | undefined> {
   const urls = originalUrls(name)
   if (urls.length === 0) return undefined
   const picture = await pictureRows().whereIn('original_url', urls).first()
-  return picture ? toBeMade(mediaRoot, picture).find((form) => form.name === name) : undefined
+  return picture ? toVariants(mediaRoot, picture).find((form) => form.name === name) : undefined
 }
 
 /** All pictures of the content but drawings, which were published when they were loaded. */
@@ -61,7 +61,7 @@ function pictureRows() {
  *
  * @throws UnavailableException if that fails, and for a minute after that; the log has the reason
  */
-export function makeForm(form: UnmadeForm): Promise<void> {
+export function makeVariant(form: MissingVariant): Promise<void> {
   const waited = underWay.get(form.name)
   if (waited) return waited
   const made = last.then(() => makeNow(form)).finally(() => underWay.delete(form.name))
@@ -70,14 +70,14 @@ export function makeForm(form: UnmadeForm): Promise<void> {
   return made
 }
 
-async function makeNow(form: UnmadeForm) {
+async function makeNow(form: MissingVariant) {
   const hash = hashIn(form.name)
   const failure = setAside.get(hash)
   if (failure && performance.now() - failure.since < SET_ASIDE_FOR) {
     throw new UnavailableException(`${form.name} could not be made a moment ago`, failure)
   }
   try {
-    await publishForm(form, (work) => converter.run(work))
+    await publishVariant(form, (work) => converter.run(work))
     setAside.delete(hash)
   } catch (cause) {
     if (isDatabaseAway(cause)) throw cause

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { makePicture, PictureError } from '#media/convert_picture'
 import type { Original } from '#media/original'
-import type { StoredPicture } from '#media/picture_forms'
+import type { StoredPicture } from '#media/picture_variants'
 import { publishFile, unpublished } from '#media/public_files'
-import { publishForm, unmadePictures } from '#media/publish_pictures'
+import { incompletePictures, publishVariant } from '#media/publish_pictures'
 
 /** Publishes what is to be had of drawings and files at once, as far as it is missing. */
 export async function publishOriginals(originals: readonly Original<unknown>[]): Promise<void> {
@@ -25,12 +25,12 @@ export async function publishPictures(
   pictures: readonly StoredPicture[],
   made: (done: number, total: number) => void = () => {}
 ): Promise<Map<string, string>> {
-  const unmade = await unmadePictures(media, pictures)
+  const unmade = await incompletePictures(media, pictures)
   const failed = new Map<string, string>()
   let done = 0
   await onEveryCore(unmade, async ({ file, forms }) => {
     try {
-      for (const form of forms) await publishForm(form, makePicture)
+      for (const form of forms) await publishVariant(form, makePicture)
     } catch (error) {
       if (!(error instanceof PictureError)) throw error
       failed.set(file, error.message)

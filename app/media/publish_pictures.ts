@@ -1,17 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ifAlone } from '#database/alone'
+import { tryLock } from '#database/lock'
 import { parseJson } from '#database/stored_values'
-import type { Composition } from '#media/composition'
 import type { Composing, Conversion } from '#media/convert_picture'
 import { mediaPath } from '#media/media_path'
-import { formsOf, hashIn, type PictureForm, type StoredPicture } from '#media/picture_forms'
+import {
+  hashIn,
+  type PictureVariant,
+  type StoredPicture,
+  variantsOf,
+} from '#media/picture_variants'
 import { publishFile, unpublished } from '#media/public_files'
+import type { SocialImage } from '#media/social_image'
 
 /** A file of a picture that is not there yet. */
-export type UnmadeForm = PictureForm & { work: Conversion | Composing }
+export type MissingVariant = PictureVariant & { work: Conversion | Composing }
 
 /** A picture with those of its files that are not there yet. */
-export type UnmadePicture = { file: string; forms: UnmadeForm[] }
+export type IncompletePicture = { file: string; forms: MissingVariant[] }
 
 /** How long to wait before the next look at a picture that another process is making, in ms. */
 const LOOK_EVERY = 100
@@ -24,11 +29,11 @@ const FIRST_LOCK = 2 ** 32
  *
  * @param media the folder of originals
  */
-export async function unmadePictures(
+export async function incompletePictures(
   media: string,
   pictures: readonly StoredPicture[]
-): Promise<UnmadePicture[]> {
-  const all = pictures.map((picture) => ({ file: picture.file, forms: toBeMade(media, picture) }))
+): Promise<IncompletePicture[]> {
+  const all = pictures.map((picture) => ({ file: picture.file, forms: toVariants(media, picture) }))
   const names = all.flatMap(({ forms }) => forms.map(({ name }) => name))
   const unmade = new Set(await unpublished(names))
   return all
@@ -37,24 +42,24 @@ export async function unmadePictures(
 }
 
 /** The files of a picture, with what each is made of. */
-export function toBeMade(media: string, picture: StoredPicture): UnmadeForm[] {
+export function toVariants(media: string, picture: StoredPicture): MissingVariant[] {
   const { file, original_url, composition } = picture
   if (composition !== null) {
     const work = toCompose(media, parseJson(composition))
-    return formsOf(picture).map((form) => ({ ...form, work }))
+    return variantsOf(picture).map((form) => ({ ...form, work }))
   }
   const original = {
     path: mediaPath(media, file),
     crop: picture.crop === null ? undefined : parseJson(picture.crop),
     hash: hashIn(original_url),
   }
-  return formsOf(picture).map((form) => {
+  return variantsOf(picture).map((form) => {
     const { size, extension } = form
     return { ...form, work: { original, size, extension } }
   })
 }
 
-function toCompose(media: string, composition: Composition): Composing {
+function toCompose(media: string, composition: SocialImage): Composing {
   const { shows } = composition
   if (!('file' in shows)) return { composition }
   const { file, hash, crop } = shows
@@ -65,8 +70,8 @@ function toCompose(media: string, composition: Composition): Composing {
  * Makes and publishes a file of a picture, unless it is there or another process is making it: then
  * that is waited for. What is being made is locked by the digits of its hash.
  */
-export async function publishForm(
-  { name, work }: UnmadeForm,
+export async function publishVariant(
+  { name, work }: MissingVariant,
   make: (work: Conversion | Composing) => Promise<Buffer>
 ): Promise<void> {
   const hash = hashIn(name)
@@ -74,7 +79,7 @@ export async function publishForm(
     number: FIRST_LOCK + Number.parseInt(hash.slice(0, 8), 16),
     file: `locks/pictures-${hash[0]}.lock`,
   }
-  while (!(await ifAlone(lock, () => publishFile(name, () => make(work))))) {
+  while (!(await tryLock(lock, () => publishFile(name, () => make(work))))) {
     await pause(LOOK_EVERY)
   }
 }

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { from, into } from '#database/query'
-import { transact, untilFree } from '#database/transaction'
+import { retry, transaction } from '#database/transaction'
 import { publicRoot } from '#media/public_folder'
 
 const DAY = 86_400_000
@@ -39,7 +39,7 @@ export async function removeUnusedFiles(
 ): Promise<{ removed: UnusedFile[]; waiting: UnusedFile[] }> {
   /** A database without content refers to nothing yet. */
   if (!(await from('content_versions').first())) return { removed: [], waiting: [] }
-  const unused = await untilFree(() => remember(now))
+  const unused = await retry(() => remember(now))
   const due = new Date(now.getTime() - graceDays * DAY).toISOString()
   const removed = unused.filter(({ since }) => since <= due)
   await removeFiles(removed.map(({ name }) => name))
@@ -60,7 +60,7 @@ async function remember(now: Date): Promise<UnusedFile[]> {
   const added = unused.filter(({ name }) => !known.has(name))
   for (const { name } of unused) known.delete(name)
 
-  await transact(async (trx) => {
+  await transaction(async (trx) => {
     for (const rows of chunks(added)) await into('unused_files', trx).multiInsert(rows)
     for (const gone of chunks([...known.keys()])) {
       await from('unused_files', trx).whereIn('name', gone).delete()

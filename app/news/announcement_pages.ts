@@ -24,7 +24,7 @@ export const announcementsIndex = definePage({
     announcements: pages.map((each) => toAnnouncement(each, context)),
     paging,
   }),
-  structuredData: ({ announcements }, about) => about.list(announcements),
+  structuredData: ({ announcements }, jsonLd) => jsonLd.list(announcements),
 })
 
 export const announcementsShow = definePage({
@@ -55,19 +55,19 @@ export const announcementsShow = definePage({
     },
     others: others.map((each) => toAnnouncement(each, context)),
   }),
-  structuredData: ({ announcement, meta }, about) =>
+  structuredData: ({ announcement, meta }, jsonLd) =>
     [
       {
         '@type': 'NewsArticle',
         headline: announcement.title,
         description: announcement.text,
         datePublished: announcement.published_on.iso,
-        dateModified: about.modified,
-        image: about.image(announcement.image) ?? meta.image.url,
-        inLanguage: about.locale,
-        author: about.organization,
-        publisher: about.organization,
-        mainEntityOfPage: about.url,
+        dateModified: jsonLd.modified,
+        image: jsonLd.image(announcement.image) ?? meta.image.url,
+        inLanguage: jsonLd.locale,
+        author: jsonLd.organization,
+        publisher: jsonLd.organization,
+        mainEntityOfPage: jsonLd.url,
       },
     ] satisfies NewsArticle[],
 })

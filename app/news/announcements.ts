@@ -8,7 +8,7 @@ import {
   type PageQuery,
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import { type BriefImage, inBrief } from '#media/brief_image'
+import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import type { AnnouncementData } from '#news/announcement_schema'
 import { LOCALES, type Locale } from '#shared/locales'
 import { type Day, toDay } from '#texts/days'
@@ -19,7 +19,7 @@ export type Announcement = {
   title: string
   text: string
   published_on: Day
-  image: BriefImage | null
+  image: Thumbnail | null
 } & WithLang
 
 /** For the home page, for the page of each announcement, and for the feed. */
@@ -65,6 +65,6 @@ export function toAnnouncement(
     text,
     lang,
     published_on: toDay(published_on, context.locale),
-    image: image ? inBrief(context.image(image), 'alt') : null,
+    image: image ? toThumbnail(context.image(image), 'alt') : null,
   }
 }

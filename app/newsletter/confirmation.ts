@@ -1,5 +1,5 @@
 import { from } from '#database/query'
-import { inTransaction } from '#database/transaction'
+import { retryTransaction } from '#database/transaction'
 import { hashToken } from '#newsletter/token'
 
 /** How a confirmation link stands: it confirms, has confirmed, no longer works, or never did. */
@@ -24,7 +24,7 @@ export async function confirmSubscription(
   now = new Date()
 ): Promise<string | undefined> {
   const time = now.toISOString()
-  const [confirmed] = await inTransaction((trx) =>
+  const [confirmed] = await retryTransaction((trx) =>
     from('newsletter_subscriptions', trx)
       .where({ token_hash: hashToken(token), confirmed_at: null, unsubscribed_at: null })
       .where('token_expires_at', '>', time)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { from, into } from '#database/query'
-import { inTransaction } from '#database/transaction'
+import { retryTransaction } from '#database/transaction'
 import { consentIn } from '#newsletter/consent'
 import { confirmationMail, knownMail } from '#newsletter/subscription_mails'
 import { findLiving, type Subscription } from '#newsletter/subscriptions'
@@ -56,7 +56,7 @@ export async function requestSubscription(
     ? await knownMail(living)
     : await confirmationMail(subscription, token)
 
-  await inTransaction(async (trx) => {
+  await retryTransaction(async (trx) => {
     if (await wasMailedLately(trx, email_key, now)) return
     if (await keep(trx, subscription, living)) await writeMail(trx, mail, now)
   })

@@ -1,6 +1,6 @@
 import { isSigned, sign } from '#config/signatures'
 import { from } from '#database/query'
-import { inTransaction } from '#database/transaction'
+import { retryTransaction } from '#database/transaction'
 import type { Subscription } from '#newsletter/subscriptions'
 
 /**
@@ -25,7 +25,7 @@ export async function isSubscribed(id: string): Promise<boolean> {
 
 /** Ends a subscription; one that has ended stays as it is. */
 export async function unsubscribe(id: string, now = new Date()): Promise<void> {
-  await inTransaction((trx) =>
+  await retryTransaction((trx) =>
     from('newsletter_subscriptions', trx)
       .where({ id, unsubscribed_at: null })
       .update({ unsubscribed_at: now.toISOString() })

@@ -3,7 +3,7 @@ import mailer from '@adonisjs/mail/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { mailServer, sender } from '#config/mail'
 import { parseJson } from '#database/stored_values'
-import { untilFree } from '#database/transaction'
+import { retry } from '#database/transaction'
 import { writeMailFile } from '#outbox/mail_file'
 import { claimMail, markSent, markUndelivered, type OutboxMessage } from '#outbox/outbox'
 
@@ -55,7 +55,7 @@ export async function deliverNext(now = () => new Date(), longest = LONGEST): Pr
 
 async function markDelivered() {
   for (const [id, time] of unmarked) {
-    await untilFree(() => markSent(id, time))
+    await retry(() => markSent(id, time))
     unmarked.delete(id)
   }
 }

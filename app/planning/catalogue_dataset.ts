@@ -1,22 +1,25 @@
 import type { DataDownload, Dataset } from 'schema-dts'
-import type { Edition } from '#catalogue_data/edition'
+import type { CatalogueVersion } from '#catalogue_data/catalogue_version'
 import { LICENCE_URL } from '#catalogue_data/licence'
-import type { About } from '#content/pages/structured_data'
+import type { JsonLdBuilder } from '#content/pages/json_ld'
 import { catalogueFiles } from '#shared/catalogue_files'
 import { translate } from '#texts/translate'
 
 /** The catalogue as data for search engines, in the words of the page and with the files it offers. */
-export function catalogueDataset({ version, changed_at }: Edition, about: About): Dataset {
-  const { locale } = about
+export function catalogueDataset(
+  { version, changed_at }: CatalogueVersion,
+  jsonLd: JsonLdBuilder
+): Dataset {
+  const { locale } = jsonLd
   return {
     '@type': 'Dataset',
-    name: `${about.name}: ${translate(locale, 'catalogue.data.title')}`,
+    name: `${jsonLd.name}: ${translate(locale, 'catalogue.data.title')}`,
     description: translate(locale, 'catalogue.data.description'),
-    url: about.url,
+    url: jsonLd.url,
     license: LICENCE_URL,
     isAccessibleForFree: true,
-    creator: about.organization,
-    publisher: about.toldOrganization,
+    creator: jsonLd.organization,
+    publisher: jsonLd.organizationReference,
     version,
     dateModified: changed_at ?? undefined,
     distribution: catalogueFiles([locale]).map(
@@ -26,7 +29,7 @@ export function catalogueDataset({ version, changed_at }: Edition, about: About)
           name: format,
           encodingFormat: type,
           inLanguage,
-          contentUrl: about.absolute(path),
+          contentUrl: jsonLd.absolute(path),
         }) satisfies DataDownload
     ),
   }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { findCatalogueVersion } from '#catalogue_data/catalogue_version'
 import { groupDataFiles } from '#catalogue_data/data_files'
-import { findEdition } from '#catalogue_data/edition'
-import { findToldGroups } from '#catalogue_data/told_groups'
+import { findExportedGroups } from '#catalogue_data/exported_groups'
 import { appUrl } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
 import { bestRow, fallbackChain, listedTranslations } from '#content/pages/page_queries'
@@ -23,7 +23,7 @@ const BATCH = 50
  */
 export default class DocumentSitemapController {
   async index({ response }: HttpContext) {
-    const { changed_at } = await findEdition()
+    const { changed_at } = await findCatalogueVersion()
     const languages = await listedGroups()
       .groupBy('locale')
       .orderBy('locale')
@@ -54,7 +54,7 @@ ${sitemaps
 
   /** A sitemap, written while it is read. */
   async show({ params, request, response }: HttpContext) {
-    const { changed_at, etag } = await findEdition()
+    const { changed_at, etag } = await findCatalogueVersion()
     const entries = await entriesOf(params.name.slice(0, -'.xml'.length), changed_at)
     if (!entries) throw new NotFoundException()
     response.header('ETag', etag)
@@ -110,7 +110,7 @@ async function* filesOf(family_key: string): AsyncGenerator<Entry> {
       .select('key')
     const last = rows.at(-1)
     if (!last) return
-    for (const group of await findToldGroups(rows.map(({ key }) => key))) {
+    for (const group of await findExportedGroups(rows.map(({ key }) => key))) {
       for (const { path } of groupDataFiles(group, [])) {
         yield { path, modified_at: group.modified_at }
       }

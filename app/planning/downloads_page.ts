@@ -5,7 +5,7 @@ import { findFamilies } from '#catalogue/families'
 import { findGroups } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { findSectionFiles, toDrawnSection } from '#catalogue/section_files'
-import { findEdition } from '#catalogue_data/edition'
+import { findCatalogueVersion } from '#catalogue_data/catalogue_version'
 import { FILTER_TEXTS, type FilterChoice, filterChoice } from '#content/pages/choices'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
@@ -54,7 +54,7 @@ export const rootDownloads = definePage({
       findProfilesWithCrossSections,
       colours
     )
-    const edition = await findEdition()
+    const edition = await findCatalogueVersion()
     return { families: families.pages, groups: groups.pages, drawn, edition, lookups: {} }
   },
   toProps(_, context, { families, groups, drawn }, parameters) {
@@ -118,7 +118,7 @@ export const rootDownloads = definePage({
         .filter((family) => family.groups.length > 0),
     }
   },
-  structuredData: (_, about, _data, { edition }) => [catalogueDataset(edition, about)],
+  structuredData: (_, jsonLd, _data, { edition }) => [catalogueDataset(edition, jsonLd)],
 })
 
 /** The language of documents: the page's own, or one of the others. */

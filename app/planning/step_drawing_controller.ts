@@ -4,7 +4,7 @@ import { drawGuide } from '#catalogue/guide_drawings'
 import { findCrossSections } from '#catalogue/profile_queries'
 import { NotFoundException } from '#content/pages/exceptions'
 import { writeStepSvg } from '#drawings/step_svg'
-import { FOR_EVER } from '#shared/for_ever'
+import { IMMUTABLE } from '#http/immutable'
 import { DEFAULT_LOCALE } from '#shared/locales'
 
 /** The guide's id, and the version of its drawings. */
@@ -24,7 +24,7 @@ export default class StepDrawingController {
 
     response.type('image/svg+xml', 'utf-8')
     /** A page that is older than the drawing gets the drawing as it is now, for once. */
-    if (version === asked) response.header('Cache-Control', FOR_EVER)
+    if (version === asked) response.header('Cache-Control', IMMUTABLE)
     return writeStepSvg(found)
   }
 }

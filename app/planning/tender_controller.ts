@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { findCatalogueVersion } from '#catalogue_data/catalogue_version'
 import type { TenderLocale } from '#catalogue_data/data_files'
-import { findEdition } from '#catalogue_data/edition'
 import { NotFoundException } from '#content/pages/exceptions'
 import { registry } from '#content/pages/registry'
 import { UnavailableException } from '#database/unavailable_exception'
@@ -48,7 +48,7 @@ export default class TenderController {
     }
 
     /** Its bytes hold the time at which it is written, so that they say nothing of what is new. */
-    const { etag } = await findEdition()
+    const { etag } = await findCatalogueVersion()
     if (isKnown(request.header('if-none-match'), etag)) {
       return response.header('ETag', etag).status(304)
     }

@@ -42,7 +42,7 @@ export const projectsIndex = definePage({
       paging,
     }
   },
-  structuredData: ({ references }, about) => about.list(references),
+  structuredData: ({ references }, jsonLd) => jsonLd.list(references),
 })
 
 /** One project, with its facts and what was used: families, and of these the groups. */

@@ -8,7 +8,7 @@ import {
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
 import { type QueryOver } from '#database/query'
-import { type BriefImage, inBrief } from '#media/brief_image'
+import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import type { ProjectData } from '#projects/project_schema'
 import { findProjectSummaries, type ProjectSummary } from '#projects/project_summaries'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
@@ -18,7 +18,7 @@ export type Project = {
   key: string
   title: string
   text: string
-  image: BriefImage | null
+  image: Thumbnail | null
   sector: string
   place: string
   year: number
@@ -92,6 +92,6 @@ export function toProject({ key, data }: ListedPage<ProjectData>, context: PageC
     year,
     lang,
     sector: context.t(`catalogue.building_use.${data.sector}`),
-    image: data.image ? inBrief(context.image(data.image), 'alt') : null,
+    image: data.image ? toThumbnail(context.image(data.image), 'alt') : null,
   }
 }

@@ -36,7 +36,7 @@ export class Compounds {
   }
 
   /** Forgets what it has worked out: what visitors ask would pile up. */
-  forget() {
+  clear() {
     this.#parts.clear()
   }
 

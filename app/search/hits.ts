@@ -1,6 +1,6 @@
 import type { PageContext } from '#content/pages/context'
 import type { Lookups } from '#content/schema/lookups'
-import { type BriefImage, inBrief } from '#media/brief_image'
+import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { KINDS, type Kind } from '#search/kinds'
 import { excerpt, type Marked, mark } from '#search/marks'
 import type { SearchDocument } from '#search/search_document'
@@ -22,7 +22,7 @@ export type Hit = {
   external?: true
   /** The number by which it is ordered. */
   number?: string
-  image?: BriefImage
+  image?: Thumbnail
   bar?: SearchDocument['bar']
   /** The language of the title where it is not the page's. */
   lang?: Locale
@@ -84,7 +84,7 @@ function toHit({ document, terms }: Found, context: PageContext): Hit[] {
       text: excerpt(text, terms),
       ...place,
       number,
-      image: picture && inBrief(picture, 'decorative'),
+      image: picture && toThumbnail(picture, 'decorative'),
       bar,
       lang,
     },

@@ -12,9 +12,9 @@ import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 /** How many languages are kept at a time (decision 24 says what they weigh). */
-const MOST_KEPT = 3
+const MAX_INDEXES = 3
 
-const indexes = createContentCache<SearchIndex>(MOST_KEPT)
+const indexes = createContentCache<SearchIndex>(MAX_INDEXES)
 
 /** The index of a language: made when somebody looks for something, and kept until content changes. */
 export function searchIndex(locale: Locale): Promise<SearchIndex> {

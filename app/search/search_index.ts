@@ -90,7 +90,7 @@ export class SearchIndex {
       )
       await new Promise((resolve) => setImmediate(resolve))
     }
-    index.compounds.forget()
+    index.compounds.clear()
     return index
   }
 
@@ -109,7 +109,7 @@ export class SearchIndex {
     const known = numbers.filter((number) => this.#hasNumber(number))
     const asked = known.length > 0 ? words : allWords
     const results = [...this.#ask({ queries: known, fields: ['numbers'] }), ...this.#byWords(asked)]
-    this.compounds.forget()
+    this.compounds.clear()
     const seen = new Set<unknown>()
     return results.flatMap(({ id, terms }) => {
       const document = this.documents[id]

@@ -7,7 +7,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import { countByKind, groupByKind, lookupsOf, toHitGroup } from '#search/hits'
 import { searchIndex } from '#search/indexes'
 import { KINDS } from '#search/kinds'
-import { countMiss } from '#search/misses'
+import { countQueryWithoutResults } from '#search/queries_without_results'
 import { tidyQuery } from '#search/query'
 import { ROUTES } from '#shared/routes'
 
@@ -38,11 +38,11 @@ export const searchIndexPage = definePage({
     kind: z.enum(KINDS).optional().catch(undefined),
   }),
   /** Whatever visitors think of would push out what many ask for. */
-  isKept: ({ q }) => q === undefined,
+  isCacheable: ({ q }) => q === undefined,
   async query({ locale, parameters: { q, kind } }) {
     const families = await findFamilies(locale)
     const found = q === undefined ? [] : (await searchIndex(locale)).search(q)
-    if (q !== undefined && found.length === 0) countMiss(locale, q)
+    if (q !== undefined && found.length === 0) countQueryWithoutResults(locale, q)
     const only = found.some(({ document }) => document.kind === kind) ? kind : undefined
     const groups = groupByKind(found, only ? OF_ONE_KIND : PER_KIND, only)
     return {

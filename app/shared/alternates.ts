@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 
-/** The URLs of one page in the languages it exists in (specification §3 "localize"). */
+/** The URLs of a page in all of its languages (specification §3 "localize"). */
 export type Localize = Partial<Record<Locale, string>>
 
 /**

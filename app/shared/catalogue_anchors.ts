@@ -1,9 +1,9 @@
-/** The part of a group's page that shows an article. */
+/** The anchor of an article on its group's page. */
 export function articleAnchor(article: string): string {
   return `article-${article}`
 }
 
-/** The part of a group's page that shows a colour or decor. */
+/** The anchor of a colour or decor on its group's page. */
 export function swatchAnchor(kind: 'colour' | 'decor', id: string): string {
   return `${kind}-${id}`
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/locales'
 
-/** The whole catalogue as a file, with its media type. */
+/** A file that contains the whole catalogue. */
 export type CatalogueFile = {
   format: string
   type: string
-  /** None where it is in several languages at once. */
+  /** Undefined if the file contains several languages. */
   locale?: Locale
   path: string
 }

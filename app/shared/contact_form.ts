@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from './email.js'
 
-/** What a visitor can be (specification §3 "Sector options"); `objector` is a contract fitter. */
+/** The sectors of visitors (specification §3 "Sector options"); `objector` is a contract fitter. */
 export const SECTORS = [
   'private_customer',
   'floor_layer',
@@ -15,7 +15,7 @@ export const SECTORS = [
 /** How a visitor came to know the company (§3 "Origin options"). */
 export const ORIGINS = ['search_engine', 'recommendation'] as const
 
-/** Whom a visitor wishes to hear from, and how (§3 "Contact form"). */
+/** The preferred ways of contact (§3 "Contact form"). */
 export const WISHES = [
   'application_engineer',
   'field_service',
@@ -24,13 +24,13 @@ export const WISHES = [
   'per_mail',
 ] as const
 
-/** The fewest characters of a postcode (§5); those of several countries have fewer. */
+/** The minimum length of a postcode (§5); those of several countries are shorter. */
 export const SHORTEST_POSTCODE = 5
 
 /** Control characters, which no keyboard writes, end up in no mail header. */
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
 
-/** Line breaks of every system as one character, which the limit counts as one. */
+/** Normalizes line breaks, which count as one character. */
 const manyLines = z.overwrite<string>((text) =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -38,16 +38,16 @@ const manyLines = z.overwrite<string>((text) =>
     .trim()
 )
 
-/** A line of text that must be there; length in characters. */
+/** A required line of text; length in characters. */
 const line = (minimum: number, maximum = 120) =>
   z.string().check(oneLine, z.minLength(minimum), z.maxLength(maximum))
 
-/** A line of text that may be left empty. */
+/** An optional line of text. */
 const optionalLine = (maximum = 120) => z.string().check(oneLine, z.maxLength(maximum))
 
 /**
- * The contact request as the form sends it and the server takes it (specification §3 "Contact form",
- * §5). Every field is there; what may be left out may be empty.
+ * The contact request as the form sends it and the server accepts it (specification §3 "Contact
+ * form", §5). All fields are required; optional ones may be empty.
  */
 export const contactFormSchema = z.object({
   name: line(2),
@@ -73,7 +73,7 @@ export const contactFormSchema = z.object({
 
 export type ContactForm = z.output<typeof contactFormSchema>
 export type ContactField = keyof ContactForm
-/** What was entered, before it is known to be right. */
+/** The values as entered, before validation. */
 export type ContactValues = Partial<Record<ContactField, string | boolean>>
 
 /** The fields whose errors are shown beneath them (specification §5). */

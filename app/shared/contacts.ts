@@ -19,7 +19,7 @@ export function shownPosition(
 
 type Translation = { locale: Locale; position: string }
 
-/** The name of a person as it is written, the title first. */
+/** The full name of a person, starting with the title. */
 export function fullName(person: {
   title: string | null
   first_name: string

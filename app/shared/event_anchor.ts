@@ -1,4 +1,4 @@
-/** The part of the home page that shows an event. */
+/** The anchor of an event on the home page. */
 export function eventAnchor(id: string): string {
   return `event-${id}`
 }

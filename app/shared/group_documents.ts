@@ -7,7 +7,7 @@ import {
 } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 
-/** The formats in which groups have documents, by their endings, with their media types. */
+/** Document formats by file extension, with their media types. */
 export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   dxf: 'image/vnd.dxf',
@@ -23,33 +23,32 @@ export type DocumentFormat = keyof typeof DOCUMENT_TYPES
 
 export const DOCUMENT_FORMATS = Object.keys(DOCUMENT_TYPES) as DocumentFormat[]
 
-/** What is drawn when somebody asks for it has no size before. */
+/** Formats of a cross-section. */
 const SECTION_FORMATS = ['dxf', 'svg', 'png', 'glb'] as const
 export type SizedFormat = Exclude<(typeof SECTION_FORMATS)[number], 'png'>
 
-/** A cross-section by the first article that is drawn so, with the sizes of its files in words. */
+/** A cross-section, named by its first article, with formatted file sizes. */
 export type DrawnSection = {
   article_number: string
   sizes?: Partial<Record<DocumentFormat, string>>
 }
 
-/** What planners get of a product group; the same in several formats is one document. */
+/** A document of a product group; several formats of the same content are one document. */
 export type GroupDocument = {
   kind: 'data_sheet' | 'section' | 'tender_text' | 'data'
-  /** The article whose cross-section it shows, where the group has several. */
+  /** The article, if the group has several cross-sections. */
   article_number?: string
   /** The language it is written in; drawings have none, data have all. */
   locale?: Locale
-  /** With their sizes in words, where somebody knows them. */
+  /** With formatted sizes, if they are known. */
   files: { format: DocumentFormat; path: string; size?: string }[]
 }
 
 /**
- * The documents of a product group, in the order in which they are listed. Whatever offers documents
- * asks here: a new kind is one more entry.
+ * Lists the documents of a product group in display order. All lists of documents use it.
  *
- * @param sheets the languages whose data sheets are among them
- * @param drawn its different cross-sections, the group's own ahead
+ * @param sheets the languages of the data sheets to list
+ * @param drawn the distinct cross-sections, the group's own first
  */
 export function groupDocuments(
   groupKey: string,
@@ -90,10 +89,10 @@ export function groupDocuments(
   ]
 }
 
-/** Which documents are looked for; without a format all. */
+/** A filter for documents; without a format all match. */
 export type WantedDocuments = { language: Locale; format: DocumentFormat | null }
 
-/** Of a product group's documents those in one language, and those that are in all or have no words. */
+/** The documents in one language, including those without a language. */
 export function wantedDocuments(
   groupKey: string,
   { language, format }: WantedDocuments,

@@ -1,6 +1,6 @@
 import type { TextKey } from './messages.js'
 
-/** What zod says of a value it would not have, as far as we tell visitors. */
+/** The part of a zod issue that is shown to visitors. */
 type Issue = {
   code?: string
   origin?: string
@@ -12,8 +12,8 @@ type Issue = {
 }
 
 /**
- * The text for what is wrong with a field's value, without the field's label. A postcode has at
- * least five characters (specification §5); those of several countries are shorter.
+ * The error message for a field, without its label. Postcodes have a message of their own, because
+ * those of several countries are shorter than the minimum (specification §5).
  */
 export function invalidText(issue: Issue): {
   key: TextKey

@@ -30,7 +30,7 @@ export const DEFAULT_LOCALE = 'de' satisfies Locale
 /** The language that fills in what a translation leaves out (§9). */
 export const FALLBACK_LOCALE = 'en' satisfies Locale
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LOCALE_TITLES: Record<Locale, string> = {
   da: 'Dansk',
   de: 'Deutsch',
@@ -51,29 +51,29 @@ export const LOCALE_TITLES: Record<Locale, string> = {
   cs: 'Čeština',
 }
 
-/** Asks the titles, which browsers have: so they do without the list. */
+/** Checks the titles, which the browser has anyway, instead of the list. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALE_TITLES, value)
 }
 
-/** The language that the first segment of a path names. */
+/** The locale in the first segment of a path. */
 export function localeOf(path: string): Locale | undefined {
   const segment = path.split('/')[1]?.toLowerCase()
   return isLocale(segment) ? segment : undefined
 }
 
-/** The British and the European variety, where a language alone would mean another. */
+/** Regional varieties for `Intl`, where the language alone would mean another one. */
 const VARIETIES: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' }
 
-/** The variety of a language in which dates and amounts are written. */
+/** The locale that formats dates and numbers. */
 export function formatLocale(locale: Locale): string {
   return VARIETIES[locale] ?? locale
 }
 
-/** The country where a language is at home, where its code is another. */
+/** Countries of languages whose code differs. */
 const HOMES: Partial<Record<Locale, string>> = { da: 'DK', en: 'GB', et: 'EE', sv: 'SE', cs: 'CZ' }
 
-/** A language with the country where it is at home, as link previews name it: `de_DE`. */
+/** A locale with its country, for link previews: `de_DE`. */
 export function territorialLocale(locale: Locale): string {
   return `${locale}_${HOMES[locale] ?? locale.toUpperCase()}`
 }

@@ -14,20 +14,20 @@ import { metresIn, normalMetres } from '#shared/typed_metres'
 const VERSION = '1'
 const SAMPLE = 'sample'
 
-/** As many lines as a list may have, and as many samples among them. */
+/** The maximum number of lines, samples included. */
 export const MOST_LINES = 40
 export const MOST_SAMPLES = 8
 
-/** As many characters as a list may take in an address: every proxy and mail program passes 4 kB on. */
+/** The maximum length of a list in a URL: every proxy and mail program passes 4 kB. */
 const LONGEST_LIST = 4000
 
 /** The fields of a line: the letter in front of each, and how long it may be. */
 const FIELDS = {
-  /** A colour or decor by the anchor of its swatch, `colour-silver_matt`. */
+  /** A colour or decor by its anchor, `colour-silver_matt`. */
   swatch: { letter: 's', longest: 70 },
   /** In centimetres. */
   length: { letter: 'l', longest: 5 },
-  /** In normal form; what cannot be read stands as it was typed. */
+  /** Normalized; unreadable input stays as it was typed. */
   metres: { letter: 'm', longest: 60 },
   /** How many bars. */
   quantity: { letter: 'q', longest: 5 },
@@ -39,18 +39,18 @@ export type ListField = keyof typeof FIELDS
 
 export const LIST_FIELDS = Object.keys(FIELDS) as ListField[]
 
-/** A line of the list as it was typed: an article with its details, or a hand sample of a swatch. */
+/** A line of the list as typed: an article with its details, or a sample of a colour or decor. */
 export type ListLine = { article: string | null } & Partial<Record<ListField, string>>
 
-/** The lines of a list, and what of the text is none. */
+/** The lines of a list, and the parts of the text that could not be read. */
 export type ReadList = { lines: ListLine[]; unread: string[] }
 
-/** How long a field may be, in characters. */
+/** The maximum length of a field in characters. */
 export function longestEntry(field: ListField): number {
   return FIELDS[field].longest
 }
 
-/** Reads a list from an address; a list that is too long ends where it may. */
+/** Parses a list from a URL; a list that is too long is truncated. */
 export function readList(text: string): ReadList {
   if (text === '') return { lines: [], unread: [] }
   const [version, ...parts] = text.split('**')
@@ -60,12 +60,12 @@ export function readList(text: string): ReadList {
   return fitting(lines, unread)
 }
 
-/** A list as an address has it; empty without a line. */
+/** Serializes a list for a URL; empty without lines. */
 export function writeList(lines: readonly ListLine[]): string {
   return lines.length === 0 ? '' : [VERSION, ...lines.map(writeLine)].join('**')
 }
 
-/** A line as a link adds it to a list. */
+/** Serializes a line for a link that adds it. */
 export function writeLine(line: ListLine): string {
   const fields = LIST_FIELDS.flatMap((field) => {
     const value = line[field]
@@ -74,29 +74,31 @@ export function writeLine(line: ListLine): string {
   return [line.article ?? SAMPLE, ...fields].join('*')
 }
 
-/** Whether a list is longer than an address safely holds. */
+/** Whether a list is longer than a URL may be. */
 export function isTooLong(list: string): boolean {
   return new URLSearchParams({ list }).toString().length > LONGEST_LIST
 }
 
-/** A list with a line more; one that says nothing new is not added again. */
+/** Adds a line to a list, unless it is there already. */
 export function withLine(lines: readonly ListLine[], added: ListLine): ListLine[] {
   const text = writeLine(added)
   return lines.some((line) => writeLine(line) === text) ? [...lines] : [...lines, added]
 }
 
-/** A line that a link or a visitor adds, `15102` or `sample*scolour-silver_matt`; undefined for none. */
+/**
+ * Parses a line to be added, `15102` or `sample*scolour-silver_matt`; undefined if it is not valid.
+ */
 export function readAddition(text: string): ListLine | undefined {
   const unread: string[] = []
   const [line] = readLine(text.trim(), unread)
   return unread.length === 0 ? line : undefined
 }
 
-/** What an address says of a list. */
+/** The query parameters of a list. */
 export type ListQuery = {
   /** The list with all changes that the address asks for; undefined where it names none. */
   list?: string
-  /** What shall be added to the list that the browser keeps, or what cannot be added to this one. */
+  /** A line to add to the list in the browser, or one that cannot be added to this list. */
   add?: string
 }
 
@@ -127,7 +129,7 @@ export function readListQuery(sent: Readonly<Record<string, unknown>>, locale?: 
     : { list: writeList(more), add: undefined }
 }
 
-/** A line with what was entered in its fields. */
+/** A line with the values entered in its fields. */
 function entered(
   line: ListLine,
   index: number,
@@ -150,7 +152,7 @@ function inNormalForm(field: ListField, value: string, locale: Locale | undefine
   return metres ? normalMetres(metres) : value
 }
 
-/** As many lines as a list may have; the others count as not read. */
+/** Truncates to the maximum number of lines; the rest counts as unread. */
 function fitting(lines: readonly ListLine[], unread: readonly string[]): ReadList {
   let samples = 0
   const fits = lines.filter(

@@ -16,7 +16,7 @@ import type records from '../../resources/lang/en/records.json'
 import type search from '../../resources/lang/en/search.json'
 import type solid from '../../resources/lang/en/solid.json'
 
-/** All interface texts by the name of their file; English stands for every language's set of keys. */
+/** All interface texts by file; the English files define the keys of every language. */
 type Catalogue = {
   adviser: typeof adviser
   blocks: typeof blocks
@@ -45,12 +45,12 @@ export type TextKey = Keys<Catalogue>
 /** Gives the interface text of a key. */
 export type Translate = (key: TextKey, args?: Record<string, string | number>) => string
 
-/** What the keys of several interface texts begin with, for example `global.navigation.`. */
+/** A key prefix of several interface texts, for example `global.navigation.`. */
 type Prefix<Key extends string> = Key extends `${infer First}.${infer Rest}`
   ? `${First}.` | `${First}.${Prefix<Rest>}`
   : never
 
-/** One interface text, or all whose keys begin alike. */
+/** A key or a key prefix. */
 export type TextSelector = TextKey | Prefix<TextKey>
 
 /**
@@ -70,10 +70,10 @@ export type Messages = Record<string, Message>
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 
 /**
- * Puts arguments into a compiled message.
+ * Formats a compiled message.
  *
- * @param locale decides which plural form a number takes
- * @param number the number that `#` stands for, inside a plural
+ * @param locale selects plural forms
+ * @param number the value of `#` inside a plural
  */
 export function formatMessage(
   message: Message,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { email } from './email.js'
 
-/** Where newsletter sign-ups go (specification §7). */
+/** The endpoint of newsletter sign-ups (specification §7). */
 export const NEWSLETTER_URL = '/api/newsletter/double-optin-confirmation'
 
-/** The field with the address of the page that the visitor signs up from (§3 "Newsletter payload"). */
+/** The field with the URL of the page that contains the form (§3 "Newsletter payload"). */
 export const RETURN_FIELD = 'redirectionUrl'
 
 /** A sign-up to the newsletter as the form sends it and the server takes it (specification §5). */
@@ -15,5 +15,5 @@ export const newsletterFormSchema = z.object({
 
 export type NewsletterForm = z.output<typeof newsletterFormSchema>
 export type NewsletterField = keyof NewsletterForm
-/** What was entered, before it is known to be right. */
+/** The values as entered, before validation. */
 export type NewsletterValues = Partial<{ email: string; data_policy: boolean }>

@@ -1,2 +1,2 @@
-/** The parameter of an address that says what has just happened. */
+/** The query parameter that names the notice to show. */
 export const NOTICE_PARAMETER = 'notice'

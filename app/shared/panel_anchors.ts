@@ -1,9 +1,9 @@
-/** What unfolds in an accordion: browsers open it for those who are led there. */
+/** The anchor of an accordion panel, which the browser opens for a fragment. */
 export function panelAnchor(block: string, item: string): string {
   return `panel-${block}-${item}`
 }
 
-/** What unfolds to the ways to reach a contact person. */
+/** The anchor of a contact person's panel. */
 export function personAnchor(id: number): string {
   return `person-${id}`
 }

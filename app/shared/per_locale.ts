@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/locales'
 
 /**
- * Makes something of a language once and keeps it: the formatters of `Intl` take a hundred times as
- * long to make as to use, and their memory lies outside of the heap.
+ * Memoizes a value per locale: `Intl` formatters take a hundred times as long to create as to use,
+ * and their memory is outside of the heap.
  */
 export function perLocale<Value extends object>(
   make: (locale: Locale) => Value

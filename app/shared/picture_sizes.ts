@@ -1,11 +1,11 @@
-/** The widths in which pictures are kept (specification §9 "Image widths"), in pixels. */
+/** The widths of resized pictures (specification §9 "Image widths"), in pixels. */
 export const PICTURE_WIDTHS = { thumb: 10, sm: 300, md: 500, lg: 900, xl: 1400 } as const
 
 export type PictureSize = keyof typeof PICTURE_WIDTHS
 
 /**
- * The sizes in which a picture of a width is kept: each that is not wider than the picture, the last
- * one at the picture's own width where that lies between two.
+ * The sizes of a picture: all that are not wider than the picture; the last one has the picture's
+ * own width if it lies between two.
  */
 export function sizesOfWidth(width: number): PictureSize[] {
   const sizes = Object.entries(PICTURE_WIDTHS) as [PictureSize, number][]
@@ -15,8 +15,7 @@ export function sizesOfWidth(width: number): PictureSize[] {
 }
 
 /**
- * The addresses of a photo's sizes, which lie beside it. None of a drawing, which has one size, and of
- * an animation, whose thumb may be of either format.
+ * The URLs of a photo's sizes. Drawings have none; of animations, the thumb may have either format.
  */
 export function conversionsOf(photo: { original_url: string; width: number }) {
   const [, stem, extension] = /^(.*)\.(jpg|png)$/.exec(photo.original_url) ?? []

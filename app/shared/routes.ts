@@ -1,8 +1,8 @@
 /**
- * The pages that code links to by name. A route is the key of a page, its folder below
- * resources/content/pages. Whoever links to one declares it (`routes` of a page's or a block's
- * definition, or `FRAME_ROUTES`), and loading content reports each declared page that is missing:
- * a page cannot be renamed or removed while code still leads to it.
+ * Routes to pages that code links to by name. A route is the key of a page, its folder below
+ * resources/content/pages. Every link from code must be declared (`routes` in the definition of a
+ * page or block, or `FRAME_ROUTES`); loading content reports declared pages that do not exist, so a
+ * page cannot be renamed or removed while code links to it.
  */
 export const ROUTES = {
   home: 'home',
@@ -23,11 +23,11 @@ export const ROUTES = {
   search: 'search',
 } as const
 
-/** The route of a page that code links to. */
+/** A route to a page. */
 export type RouteName = (typeof ROUTES)[keyof typeof ROUTES]
 
-/** The pages that header, footer and the newsletter's sign-up link to on every page. */
+/** Routes that header, footer and newsletter form link to on every page. */
 export const FRAME_ROUTES = [ROUTES.home, ROUTES.newsletter, ROUTES.privacy, ROUTES.search] as const
 
-/** The part of the contact page that holds the form. */
+/** The anchor of the form on the contact page. */
 export const CONTACT_FORM_ANCHOR = 'request'

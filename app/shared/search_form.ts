@@ -1,2 +1,2 @@
-/** As much of a query as is read, in characters: nobody looks for more. */
+/** The maximum length of a query in characters; the rest is ignored. */
 export const LONGEST_QUERY = 100

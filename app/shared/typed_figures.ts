@@ -1,14 +1,14 @@
 import { formatLocale, type Locale } from '#shared/locales'
 
-/** Between figures these mean nothing but thousands, in any language: spaces of every width, apostrophes. */
+/** Characters that separate thousands in any language: spaces of every width, apostrophes. */
 const ANYWHERE = " \u00A0\u2009\u202F'’"
 
 /** No language parts a number with fewer figures than this. */
 const LARGE = 12_345
 
 /**
- * Joins the thousands of the figures in what a visitor typed: "12 500 mm" and "12’500 mm" become
- * "12500 mm". With a language, also by the mark that it writes: "12.500" in German, "12,500" in English.
+ * Removes thousands separators from typed numbers: "12 500 mm" and "12’500 mm" become "12500 mm";
+ * with a locale also its own separator: "12.500" in German, "12,500" in English.
  */
 export function joinThousands(typed: string, locale?: Locale): string {
   const marks = `${ANYWHERE}${locale ? thousandsMark(locale) : ''}`

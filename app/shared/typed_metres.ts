@@ -1,26 +1,26 @@
-/** Metres as a visitor means them: all in one, to be laid end to end, or pieces that stay whole. */
+/** A typed length in metres: a total that may be joined, or pieces that stay whole. */
 export type Metres =
   /** In millimetres. */
   | { total: number; pieces?: undefined }
-  /** Each piece in millimetres, as often as it is wanted. */
+  /** The length of each piece in millimetres, and its count. */
   | { total?: undefined; pieces: readonly { count: number; size: number }[] }
 
-/** Nobody types more pieces than a building has doors. */
+/** The maximum number of pieces. */
 export const MOST_PIECES = 500
 
 /** The most that anybody can mean, in millimetres: ten kilometres. */
 export const LARGEST = 10_000_000
 
-/** "0.9", "3x0.9", "90cm": how often, how much, and the unit in Latin or Cyrillic letters. */
+/** A part such as "0.9", "3x0.9" or "90cm": count, length and unit, in Latin or Cyrillic. */
 const PART = /^(?:(\d{1,3})x)?(\d{1,7}(?:[.,]\d{1,3})?)(mm|cm|m|мм|см|м)?$/
 
 const MILLIMETRES: Record<string, number> = { mm: 1, мм: 1, cm: 10, см: 10, m: 1000, м: 1000 }
 
 /**
- * Metres as they are typed: "12,5" is a total; "3 × 0,9 + 1,2" or "3x90 cm; 1.2 m" are pieces, and so
- * is a single one with its count, "1 × 0,9".
+ * Parses typed metres: "12,5" is a total; "3 × 0,9 + 1,2" or "3x90 cm; 1.2 m" are pieces, as is a
+ * single one with a count, "1 × 0,9".
  *
- * @returns undefined for what cannot be read or meant
+ * @returns undefined if it cannot be read or is out of range
  */
 export function metresIn(typed: string): Metres | undefined {
   const parts = typed

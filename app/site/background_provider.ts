@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { worksInBackground } from '#config/mail'
 import { BackgroundWork } from '#site/background_work'
 
-/** Does the background work in the server's own process, unless another process does. */
+/** Runs background work in the server process, unless another process runs it. */
 export default class BackgroundProvider {
   #stopped?: Promise<void>
 
@@ -12,7 +12,7 @@ export default class BackgroundProvider {
     if (!worksInBackground) return
     const work = new BackgroundWork(await this.app.container.make('logger'))
     work.start()
-    /** It stops while the last requests are answered, not after them. */
+    /** Stops while the last requests are answered, not after them. */
     this.app.terminating(() => {
       this.#stopped = work.stop()
     })

@@ -5,18 +5,18 @@ import { deliverNext } from '#outbox/deliver'
 import { makePictures } from '#site/picture_work'
 import { purge } from '#site/purge'
 
-/** How often to look for mail that is due, in ms. */
+/** How often the outbox is checked, in ms. */
 const LOOK_EVERY = 2_000
 
-/** How often to look for pictures that are to be made, in ms. */
+/** How often missing pictures are checked, in ms. */
 const MAKE_EVERY = 10_000
 
-/** How often to mail what has gathered in a crowd, and to delete what is due, in ms. */
+/** How often bundled requests are mailed and expired data is purged, in ms. */
 const TIDY_EVERY = 600_000
 
 /**
- * What the site does without being asked: it delivers mail, makes pictures, bundles what came in a
- * crowd, and deletes what it has promised to delete. Several processes may do so at once.
+ * Background work: delivers mail, converts pictures, mails contact requests above the global limit
+ * in bundles, and purges expired data. Several processes may run it at once.
  */
 export class BackgroundWork {
   #stop = new AbortController()
@@ -33,7 +33,9 @@ export class BackgroundWork {
     ])
   }
 
-  /** Ends after the mail that is under way; one that takes longer is sent again by the next process. */
+  /**
+   * Stops after the mail in progress; a mail that takes longer is sent again by the next process.
+   */
   async stop(patience = 5_000) {
     this.#stop.abort()
     const ended = this.#work.then(() => true)

@@ -1,34 +1,34 @@
 import { eraseContactRequests } from '#contact/contact_requests'
-import { inTransaction } from '#database/transaction'
-import { wipeDeleted } from '#database/wipe'
-import { type ErasedSubscriptions, eraseSubscriptions } from '#newsletter/forget'
+import { checkpoint } from '#database/checkpoint'
+import { retryTransaction } from '#database/transaction'
+import { type ErasedSubscriptions, eraseSubscriptions } from '#newsletter/erase'
 import { deleteMailsTo } from '#outbox/delete_mails'
 import { deleteOrphanedFiles } from '#outbox/mail_file'
 import { toEmailKey } from '#shared/email'
 
-/** How much was known about an address, and what is kept of it. */
+/** The number of erased records of an e-mail address, and of those that are kept. */
 export type Erasure = ErasedSubscriptions & {
   requests: number
-  /** Files in storage/mail, those of mails that had gone before included. */
+  /** Files in storage/mail, including those of mails sent before. */
   files: number
 }
 
 /**
- * Erases what the site keeps about an e-mail address, however it is spelled: contact requests,
- * subscriptions, the mails to it, and those to the company that repeat the visitor's words. What a
- * mail server has accepted is out of reach.
+ * Erases all data about an e-mail address, in any spelling: contact requests, subscriptions, mails
+ * to it, and mails to the company that quote it. Mails that a mail server has accepted cannot be
+ * erased.
  *
- * @param withProof whether the proof of a consent to the newsletter goes as well
+ * @param withProof also erases the proof of consent to the newsletter
  */
 export async function eraseAddress(address: string, withProof = false): Promise<Erasure> {
   const emailKey = toEmailKey(address)
-  const erased = await inTransaction(async (trx) => {
+  const erased = await retryTransaction(async (trx) => {
     const contact = await eraseContactRequests(trx, emailKey)
     const newsletter = await eraseSubscriptions(trx, emailKey, withProof)
     const mails = contact.mails + newsletter.mails + (await deleteMailsTo(trx, emailKey))
     return { ...newsletter, requests: contact.requests, mails }
   })
   const files = await deleteOrphanedFiles()
-  await wipeDeleted()
+  await checkpoint()
   return { ...erased, files }
 }

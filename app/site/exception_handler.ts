@@ -7,23 +7,23 @@ import { answerFailure, answersPage } from '#forms/failure'
 import { OverloadedException } from '#http/concurrency_limiter'
 import { translator } from '#texts/translate'
 
-/** Statuses with a page of their own; the name of their texts. */
+/** Statuses that have an error page of their own, and the key of its texts. */
 const ERROR_PAGES: Record<number, 'not_found' | 'gone' | 'bad_request'> = {
   404: 'not_found',
   410: 'gone',
 }
 
-/** When it is worth while to ask again, in seconds: a crowd is served sooner than a database is back. */
-export const RETRY_AFTER = { crowd: 5, failure: 30 }
+/** `Retry-After` in seconds: an overload is over sooner than a database outage. */
+export const RETRY_AFTER = { overload: 5, failure: 30 }
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
   protected override ignoreStatuses = [400, 403, 404, 405, 410, 413, 415, 422, 429, 503]
 
   /**
-   * Answers with a page in the visitor's language, and a script that has sent a form with JSON. What
-   * is the visitor's fault is a page like any other; what is ours is a page that needs neither
-   * database nor JavaScript. In development that page is the stack instead.
+   * Renders an error page in the visitor's language, or JSON for a form submitted by a script.
+   * Client errors are pages like any other; server errors are a page that needs neither database
+   * nor JavaScript. In development that page is the stack trace.
    */
   override async handle(error: unknown, ctx: HttpContext) {
     const code = isDatabaseAway(error) ? 503 : this.#status(error)
@@ -31,10 +31,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
     ctx.response.status(code)
     if (code === 503) {
-      const cause = error instanceof OverloadedException ? 'crowd' : 'failure'
+      const cause = error instanceof OverloadedException ? 'overload' : 'failure'
       ctx.response.header('Retry-After', RETRY_AFTER[cause])
-      /** Whoever asks again at once waits behind those who want to connect. */
-      if (cause === 'crowd') ctx.response.header('Connection', 'close')
+      /** A retry on the same connection would wait behind new connections. */
+      if (cause === 'overload') ctx.response.header('Connection', 'close')
     }
     ctx.response.header('Cache-Control', 'no-store')
 
@@ -72,7 +72,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return status >= 400 && status < 600 ? status : 500
   }
 
-  /** The route, not the address: links in mails have a secret in theirs. */
+  /** The route instead of the URL: links in mails contain a secret. */
   protected override context({ request, route }: HttpContext) {
     return { method: request.method(), route: route?.pattern }
   }

@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { keepAssets } from '#http/former_assets'
 import { publicRoot } from '#media/public_folder'
 
-/** Keeps the assets of this deployment beyond the next one. */
+/** Keeps the assets of this deployment available beyond the next one. */
 export default class FormerAssetsProvider {
   constructor(private readonly app: ApplicationService) {}
 
@@ -10,7 +10,7 @@ export default class FormerAssetsProvider {
     if (this.app.inProduction) void this.#keep()
   }
 
-  /** Visitors of this version do not depend on it. */
+  /** A failure does not affect visitors of this version. */
   async #keep() {
     const logger = await this.app.container.make('logger')
     await keepAssets(this.app.publicPath('assets'), `${publicRoot}/assets`).catch((error) =>

@@ -47,11 +47,11 @@ declare module '#database/tables' {
   }
 }
 
-/** What stands around every page of a language. */
+/** The frame of every page in one language: header and footer. */
 export type SiteFrame = {
-  /** Names the language, and changes with what is sent, interface texts included; with nothing else. */
+  /** Identifies the language and the content of the frame, interface texts included. */
   version: string
-  /** What the company calls itself. */
+  /** The name of the company. */
   name: string
   settings: Pick<Settings, 'name' | 'platform_link' | 'toast'>
   mainNavigation: NavigationItem[]
@@ -64,7 +64,7 @@ export type SiteFrame = {
 
 const frames = createContentCache<SiteFrame>(LOCALES.length)
 
-/** Looks up what stands around every page of a language; kept until content changes. */
+/** The frame of a language; cached until content changes. */
 export function siteFrame(locale: Locale): Promise<SiteFrame> {
   return frames.get(locale, () => readFrame(locale))
 }
@@ -114,7 +114,7 @@ async function readFrame(locale: Locale): Promise<SiteFrame> {
   return { ...frame, version: digest([locale, frame, clientMessages(locale)]) }
 }
 
-/** The same for the same content, on every process. */
+/** A hash of the content; the same in every process. */
 function digest(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12)
 }
@@ -150,7 +150,7 @@ async function findItems(locale: Locale): Promise<ItemRow[]> {
   }))
 }
 
-/** An entry whose page does not exist in the language is left out. */
+/** Entries whose page does not exist in the language are left out. */
 function isIn(locale: string, url: string | undefined): boolean {
   return url !== undefined && url.split('/')[1] === locale
 }

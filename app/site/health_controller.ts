@@ -13,16 +13,16 @@ const readiness = new OutageLog({
 })
 
 export default class HealthController {
-  /** For whoever restarts processes: 200 as long as this one answers, whatever the database does. */
+  /** Liveness: 200 as long as this process answers, independent of the database. */
   live({ response }: HttpContext) {
     response.header('Cache-Control', 'no-store')
     return { status: 'ok' }
   }
 
   /**
-   * For load balancers: 200 while pages can be served, else 503, as with a database that is away,
-   * removed, not migrated or without content. Tells of a load of content that failed meanwhile, and
-   * how many pictures are complete while some are still being made: those are made when asked for.
+   * Readiness: 200 while pages can be served, else 503, for example if the database is unavailable,
+   * removed, not migrated or empty. Reports a failed content load and the number of converted
+   * pictures.
    */
   async ready({ response }: HttpContext) {
     response.header('Cache-Control', 'no-store')
@@ -47,7 +47,7 @@ export default class HealthController {
     return response.status(503).header('Retry-After', RETRY_AFTER.failure).send({ status })
   }
 
-  /** For whoever watches the site: 200 while mail leaves in time, else 503. Visitors notice neither. */
+  /** Monitoring: 200 while mail is sent in time, else 503. Visitors are not affected. */
   async mail({ response }: HttpContext) {
     response.header('Cache-Control', 'no-store')
     const { healthy } = await outboxStatus()

@@ -14,7 +14,7 @@ import { createContentCache } from '#content/pages/content_version'
 import { encode } from '#http/utf8'
 import { siteFrame } from '#site/frame'
 
-/** What renders on the server (`inertia/ssr.tsx`). */
+/** The server-side renderer (`inertia/ssr.tsx`). */
 type ServerModule = {
   default: (page: PageObject<ComponentProps>) => Promise<{
     head: string[]
@@ -22,40 +22,41 @@ type ServerModule = {
   }>
 }
 
-/** What Inertia reads from a request that is no visit. */
+/** The request as Inertia sees it if it is not a visit. */
 const DOCUMENT_REQUEST: ReturnType<Inertia<InertiaPages>['requestInfo']> = {
   isInertiaRequest: false,
   isPartialRequest: false,
   mergeIntent: 'append',
 }
 
-/** Where head and app stand in a document that has none yet. */
+/** Placeholders for head and app in the document. */
 const PLACE = '<!--place-->'
 
-/** The document around what React renders: what comes before its head, before the app, and after it. */
+/** The document in three parts: before the head, before the app, and after the app. */
 type Document = [start: string, middle: string, end: string]
 
-/** One for each language and page component. */
+/** Documents by language and page component. */
 const documents = createContentCache<Document>(500)
 
 /**
- * Inertia without its way through Edge: a template that has a page put into it looks through the
- * whole of it for the lines to trim, and makes a renderer of its own for each answer.
+ * Inertia without rendering through Edge for each response: Edge searches the whole output for
+ * lines to trim, and creates a renderer per response.
  */
 export class SiteInertia extends Inertia<InertiaPages> {
   constructor(ctx: HttpContext) {
     super(ctx, inertiaConfig, vite)
   }
 
-  /** A document is always whole, whatever else a request for it says of parts. */
+  /** A document always has all props; partial reloads are for visits only. */
   override requestInfo(reCompute?: boolean) {
     const info = super.requestInfo(reCompute)
     return info.isInertiaRequest ? info : DOCUMENT_REQUEST
   }
 
   /**
-   * @param view what the document says beside the page: JSON-LD for search engines
-   * @returns the page object or the document, encoded from its parts: that of a whole would be slow
+   * @param view content of the document beside the page: JSON-LD
+   * @returns the page object or the document, encoded from its parts, which is faster than encoding
+   *   the joined string
    */
   override async render<Page extends keyof InertiaPages>(
     component: Page,
@@ -82,7 +83,7 @@ export class SiteInertia extends Inertia<InertiaPages> {
     const [before, app, after] = body
     const texts = [start + head.join('\n') + middle + before, app, after + told + end]
     this.ctx.response.header('Content-Type', 'text/html; charset=utf-8')
-    /** Inertia says that this is a text. Whoever calls the method answers with it; bytes do as well. */
+    /** Typed as a string by Inertia; the caller sends it, and bytes can be sent as well. */
     return encode(texts) as unknown as string
   }
 
@@ -98,8 +99,9 @@ export class SiteInertia extends Inertia<InertiaPages> {
 }
 
 /**
- * The page object without what the client does without: empty lists, the list of shared props, which
- * only a visit to a component without a request needs, and that once props never expire.
+ * Removes properties that the client does not need from the page object: empty lists, the list of
+ * shared props, which only visits to a component without a request need, and the expiry of once
+ * props.
  */
 function inShort<Page extends { onceProps?: Record<string, { prop: string }> }>({
   onceProps,

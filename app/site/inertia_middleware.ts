@@ -13,10 +13,10 @@ import { clientMessages } from '#texts/client_messages'
 import { toDay } from '#texts/days'
 import { translate } from '#texts/translate'
 
-/** What an answer depends on beside its address: the same page is HTML, or JSON for a visit. */
+/** `Vary`: an address is HTML, or JSON for a visit. */
 const VARY = 'X-Inertia'
 
-/** The JSON of a visit is what the client lacks, and less of that for a partial reload. */
+/** `Vary` of a visit: it contains the props that the client lacks or asks for. */
 const VARY_OF_VISITS = [
   VARY,
   'X-Inertia-Version',
@@ -28,8 +28,9 @@ const VARY_OF_VISITS = [
 
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   /**
-   * The props of every page (specification §3 "Shared page props"). What is the same on all pages
-   * of a language travels once per visit; its key names its version and its place among the props.
+   * The props of every page (specification §3 "Shared page props"). Props that all pages of a
+   * language share are sent once per visit; the key of a once prop is the version of the frame and
+   * its position.
    */
   async share({ inertia, locale, page, request }: HttpContext) {
     const site = await siteFrame(locale)
@@ -48,7 +49,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       ...(page?.preview && { preview: previewBar(page.preview, locale) }),
       localize: page?.localize ?? (await findLocalize(ROUTES.home)),
       routes: once(() => site.routes),
-      /** Those that only this page links to. */
+      /** Routes that only this page links to. */
       pageRoutes: page?.routes ?? {},
       mainNavigation: once(() => site.mainNavigation),
       platformLink: once(() => site.settings.platform_link),
@@ -57,7 +58,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       newsletterInfoText: once(() => site.newsletterInfoText),
       toast: once(() => (locale === FALLBACK_LOCALE ? site.settings.toast : null)),
       messages: once(() => clientMessages(locale)),
-      /** Those that only this page uses. */
+      /** Texts that only this page uses. */
       pageMessages: page?.messages ?? {},
     }
   }
@@ -81,14 +82,14 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   }
 }
 
-/** What stands over a page that is shown before its time. */
+/** The banner of a preview. */
 function previewBar(day: string, locale: Locale): string {
   return translate(locale, 'errors.preview.bar', { date: toDay(day, locale).text })
 }
 
 /**
- * The address as it was sent: decoded it may hold what no header may, which would end the process. Two
- * slashes in front would lead a browser to another site.
+ * The URL as it was sent. A decoded one may contain characters that are not allowed in headers; two
+ * leading slashes would refer to another host.
  */
 function onThisSite(url: string): string {
   return url.replace(/^\/{2,}/, '/')

@@ -3,9 +3,9 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { DEFAULT_LOCALE, type Locale, localeOf } from '#shared/locales'
 
 /**
- * Reads the language from the first segment of the path; an address without one is German
- * (specification §2). Never from headers: an address has one content for everybody. Only what is
- * posted to an address without a language is answered in that of the page it comes from.
+ * Sets the locale from the first path segment; German without one (specification §2). Headers are
+ * ignored, so that an address has the same content for everybody. Only a POST to an address without
+ * a language uses the locale of the page it comes from.
  */
 export default class LocaleMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

@@ -7,8 +7,8 @@ import type { ObservedRequest } from '#site/observed_request'
 import { OutageLog } from '#site/outage_log'
 
 /**
- * The figures of this process. Memory, processor time, event loop and garbage collection come with
- * the library.
+ * The Prometheus registry of this process. prom-client adds memory, CPU, event loop and garbage
+ * collection.
  */
 export const metrics = new Registry()
 collectDefaultMetrics({ register: metrics })
@@ -30,7 +30,7 @@ const latency = new Histogram({
   registers: [metrics],
 })
 
-/** Counts a request that has had its answer. */
+/** Counts an answered request. */
 export function countRequest({ method, status, kind, seconds }: ObservedRequest) {
   requests.inc({
     method: METHODS.has(method) ? method : 'other',
@@ -40,7 +40,7 @@ export function countRequest({ method, status, kind, seconds }: ObservedRequest)
   latency.observe({ kind }, seconds)
 }
 
-/** Everything that is counted elsewhere, read when somebody asks. */
+/** Values that are counted elsewhere and read on collection. */
 counter('pages_made_total', 'Pages that were made afresh', () => pageFigures.made)
 counter('pages_made_seconds_total', 'Time that making them took', () => pageFigures.seconds)
 counter('pages_refused_total', 'Pages refused by load shedding', () => pageFigures.refused)
@@ -71,7 +71,9 @@ const outbox = new OutageLog({
   worked: 'the mails of the outbox can be counted again',
 })
 
-/** All figures in the text format of Prometheus; those of the outbox only if the database answers. */
+/**
+ * All metrics in the text format of Prometheus; those of the outbox only if the database answers.
+ */
 export async function readMetrics(): Promise<string> {
   try {
     const status = await outboxStatus()

@@ -5,7 +5,7 @@ import { NotFoundException } from '#content/pages/exceptions'
 import { metrics, readMetrics } from '#site/metrics'
 
 export default class MetricsController {
-  /** Figures in the text format of Prometheus, for those who know the token. */
+  /** Metrics in the text format of Prometheus, for clients that send the token. */
   async show({ request, response, logger }: HttpContext) {
     const authorization = request.header('authorization')
     if (!isAllowed(authorization)) {
@@ -18,7 +18,7 @@ export default class MetricsController {
   }
 }
 
-/** Takes as long for every wrong token of the right length. */
+/** Compares in constant time. */
 function isAllowed(authorization = ''): boolean {
   if (!metricsToken) return false
   const expected = Buffer.from(`Bearer ${metricsToken.release()}`)

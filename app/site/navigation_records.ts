@@ -93,7 +93,7 @@ type MenuItem = {
   children?: MenuItem[]
 } & WithLang
 
-/** An entry of a menu with its place in the tree. */
+/** A menu entry with its position in the tree. */
 type PlacedItem = { key: string; parent: string | null; position: number; item: MenuItem }
 
 function placeItems(
@@ -107,7 +107,7 @@ function placeItems(
   })
 }
 
-/** Both menus are in the same tables. */
+/** Both menus share the same tables. */
 function menuTables(menu: string): RecordTable<{ items: MenuItem[] }>[] {
   return [
     recordTable(

@@ -3,20 +3,20 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A request that has had its answer, without anything about who sent it. */
+/** An answered request, without anything about its sender. */
 export type ObservedRequest = {
   id: string
   method: string
   kind: RequestKind
   path: string
-  /** 0 if the client went away first. */
+  /** 0 if the client disconnected first. */
   status: number
-  /** Of the answer with its head. */
+  /** Bytes of the response including its headers. */
   bytes: number
   seconds: number
 }
 
-/** What is asked for: pages of the first visit, visits within the site, forms, and what belongs to them. */
+/** The kind of request: first page views, visits within the site, forms, and resources. */
 export type RequestKind = 'page' | 'visit' | 'form' | 'api' | 'asset' | 'media' | 'operation'
 
 const KINDS: readonly [RegExp, RequestKind][] = [
@@ -26,18 +26,18 @@ const KINDS: readonly [RegExp, RequestKind][] = [
   [/^\/api\//, 'api'],
 ]
 
-/** Ids that a proxy may give; whatever else a client sends is no id. */
+/** The format of request ids of a proxy; other values are replaced. */
 const ID = /^[\w-]{16,64}$/
 
-/** The address in mails goes on with a secret. */
+/** Paths of links in mails continue with a secret. */
 const MAIL_LINK = /^(\/[a-z]{2}\/newsletter\/(?:confirm|unsubscribe)\/).+/
 
-/** What parts of the site's addresses look like; whatever else visitors write may be about them. */
+/** The format of path segments of the site; others may contain personal data. */
 const OWN_SEGMENT = /^[\w.-]{0,80}$/
 
 /**
- * Gives every request an id, which all lines of the log about it have, and hands it to observers when
- * it has had its answer, wherever that came from: Node tells of requests before any code of ours.
+ * Assigns an id to every request, which all of its log lines carry, and calls observers once it has
+ * been answered. It uses Node's diagnostics channels, which see requests before any other code.
  */
 export function observeRequests(observers: readonly ((request: ObservedRequest) => void)[]) {
   subscribe('http.server.request.start', (message) => {
@@ -61,7 +61,7 @@ export function observeRequests(observers: readonly ((request: ObservedRequest) 
         id,
         method,
         kind,
-        /** Only the log asks for it. */
+        /** Only the log uses it. */
         get path() {
           return publicPath(url)
         },
@@ -82,8 +82,8 @@ function kindOf({ method, url = '', headers }: IncomingMessage): RequestKind {
 }
 
 /**
- * The path of an address without what may be secret or personal: query, the rest of links in mails,
- * and whatever is not written like an address of the site.
+ * A path without secrets and personal data: without the query, the token of links in mails, and
+ * segments that do not look like addresses of the site.
  */
 function publicPath(url: string): string {
   const [path] = url.replace(/^https?:\/\/[^/?]*/, '').split(/[?#]/)

@@ -1,13 +1,12 @@
 import logger from '@adonisjs/core/services/logger'
 
 /**
- * Logs that something which is tried again and again has begun to fail, and when it works again; not
- * each attempt in between.
+ * Logs the start and the end of an outage of something that is retried, instead of each attempt.
  */
 export class OutageLog {
   #isOut = false
 
-  /** @param messages what is logged when it begins to fail, and when it works again */
+  /** @param messages logged at the start and at the end of an outage */
   constructor(private readonly messages: { failed: string; worked: string }) {}
 
   failed(error: unknown) {

@@ -4,9 +4,9 @@ const ENTRY = 'inertia/app.tsx'
 const known = new Map<string, readonly string[]>()
 
 /**
- * The addresses of a page component's file and of what it imports, so that the browser fetches them
- * at once instead of one after the other. What the entry imports is preloaded with the entry. In
- * development Vite serves each file by itself.
+ * The URLs of a page component's chunk and its imports, so that the browser can preload them in
+ * parallel. Imports of the entry are preloaded with the entry. In development Vite serves each
+ * module by itself.
  */
 export function pageScripts(component: string): readonly string[] {
   const page = `inertia/pages/${component}.tsx`
@@ -22,7 +22,7 @@ export function pageScripts(component: string): readonly string[] {
   return scripts
 }
 
-/** A file of the build and all that it imports before it runs, by their names in the manifest. */
+/** A chunk and all of its static imports, by their keys in the manifest. */
 function withImports(file: string): Set<string> {
   const manifest = vite.manifest()
   const files = new Set([file])

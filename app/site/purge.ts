@@ -1,18 +1,18 @@
 import { purgeContactRequests } from '#contact/contact_requests'
-import { wipeDeleted } from '#database/wipe'
+import { checkpoint } from '#database/checkpoint'
 import { purgeAttempts } from '#forms/rate_limit'
-import { purgeSubscriptions } from '#newsletter/forget'
+import { purgeSubscriptions } from '#newsletter/erase'
 import { deleteOrphanedFiles } from '#outbox/mail_file'
 import { purgeOutbox } from '#outbox/outbox'
-import { purgeMisses } from '#search/misses'
+import { purgeQueriesWithoutResults } from '#search/queries_without_results'
 
-/** Deletes everything whose time is over, as the privacy page promises. */
+/** Deletes expired data, as the privacy page promises. */
 export async function purge() {
   await purgeOutbox()
   await purgeAttempts()
   await purgeContactRequests()
   await purgeSubscriptions()
-  await purgeMisses()
+  await purgeQueriesWithoutResults()
   await deleteOrphanedFiles()
-  await wipeDeleted()
+  await checkpoint()
 }

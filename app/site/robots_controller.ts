@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 
-/** Every address may be looked at; the sitemaps of pages and of documents name what is worth it. */
+/** Allows all addresses, and names the sitemaps of pages and of documents. */
 export default class RobotsController {
   show({ response }: HttpContext) {
     response.type('text/plain')

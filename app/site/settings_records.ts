@@ -32,7 +32,7 @@ const settingsSchema = z.strictObject({
     .describe('The hint on English pages, shown until it is dismissed.'),
 })
 
-/** What the site says of itself on every page. */
+/** Site-wide settings. */
 export type Settings = z.output<typeof settingsSchema> & WithLang
 
 /** resources/content/site/settings: name, footer, newsletter, toast (specification §3). */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type ExtractedLink, linksOf } from '#content/checking/check_context'
+import { pagesByRoute } from '#content/checking/create_check_context'
 import { findProblems } from '#content/checking/find_problems'
-import { pagesByRoute } from '#content/checking/gather'
 import { readRecords } from '#content/checking/read_records'
-import { linksOf, type WrittenLink } from '#content/checking/site'
 import type { Place } from '#content/loading/content_files'
 import { mediaFiles } from '#content/loading/media_reader'
 import type { ContentProblem } from '#content/loading/problems'
@@ -63,7 +63,7 @@ export async function readSnapshot(root: string, code: string): Promise<Snapshot
 }
 
 /** Where something is named, by its kind and key. */
-function placesByTarget(links: readonly WrittenLink[]): ReadonlyMap<string, Place[]> {
+function placesByTarget(links: readonly ExtractedLink[]): ReadonlyMap<string, Place[]> {
   const groups = Map.groupBy(links, ({ kind, key }) => `${kind} ${key}`)
   return new Map(
     Array.from(groups, ([target, all]) => {

@@ -1,4 +1,4 @@
-import type { WrittenRecord } from '#content/checking/site'
+import type { WrittenRecord } from '#content/checking/check_context'
 import type { Place } from '#content/loading/content_files'
 import type { ContentProblem } from '#content/loading/problems'
 import { PREVIEW_PARAMETER, previewToken } from '#content/pages/preview'

@@ -8,7 +8,7 @@ const TIME_ZONE = 'Europe/Berlin'
 /** Swedish dates are written as ISO 8601 writes them. */
 const isoFormat = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE })
 
-const supposedDay = new AsyncLocalStorage<string>()
+const simulatedDay = new AsyncLocalStorage<string>()
 
 /**
  * Does something as if it were another day at the company.
@@ -16,17 +16,17 @@ const supposedDay = new AsyncLocalStorage<string>()
  * @param day as ISO 8601 writes it
  */
 export function onDay<Result>(day: string, work: () => Result): Result {
-  return supposedDay.run(day, work)
+  return simulatedDay.run(day, work)
 }
 
 /** Whether this is done as if it were another day: nothing of it is for everybody. */
-export function isDaySupposed(): boolean {
-  return supposedDay.getStore() !== undefined
+export function isDaySimulated(): boolean {
+  return simulatedDay.getStore() !== undefined
 }
 
 /** Today at the company, as ISO 8601 writes it. */
 export function today(now?: Date): string {
-  const supposed = now === undefined ? supposedDay.getStore() : undefined
+  const supposed = now === undefined ? simulatedDay.getStore() : undefined
   return supposed ?? isoFormat.format(now ?? new Date())
 }
 

@@ -1,5 +1,5 @@
 import type { DecorProps } from '#catalogue/swatches'
-import type { BriefImage } from '#media/brief_image'
+import type { Thumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { SwatchPictures, WITH_ROOM_PICTURE } from '~/catalogue/SwatchPictures'
@@ -54,7 +54,7 @@ export function DecorGrid({ decors, group }: DecorGridProps) {
 const SIZES = '(width >= 80rem) 23vw, (width >= 48rem) 30vw, 45vw'
 
 type DecorGridProps = {
-  decors: readonly (DecorProps & SwatchTargets & { room?: BriefImage })[]
+  decors: readonly (DecorProps & SwatchTargets & { room?: Thumbnail })[]
   /** The key of the page's product group. */
   group?: string
 }

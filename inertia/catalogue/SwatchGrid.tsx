@@ -1,5 +1,5 @@
 import type { Swatch, SwatchBar } from '#catalogue/swatches'
-import type { BriefImage } from '#media/brief_image'
+import type { Thumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
@@ -57,7 +57,7 @@ const COLUMNS =
 const SIZES = '(width >= 80rem) 14vw, (width >= 64rem) 17vw, (width >= 40rem) 29vw, 43vw'
 
 type SwatchGridProps = {
-  colours: readonly (Swatch & SwatchTargets & { room?: BriefImage })[]
+  colours: readonly (Swatch & SwatchTargets & { room?: Thumbnail })[]
   /** The key of the page's product group. */
   group?: string
 }

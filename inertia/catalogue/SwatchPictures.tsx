@@ -1,8 +1,8 @@
-import type { BriefImage } from '#media/brief_image'
+import type { Thumbnail } from '#media/thumbnail'
 import { Picture } from '~/media/Picture'
 
 /** The picture of a colour or decor; beside it, where there is one, a room in which it is used. */
-export function SwatchPictures(props: { image: BriefImage; room?: BriefImage; sizes: string }) {
+export function SwatchPictures(props: { image: Thumbnail; room?: Thumbnail; sizes: string }) {
   const pictures = props.room ? [props.image, props.room] : [props.image]
   return (
     <div className={props.room && 'grid grid-cols-2'}>

@@ -1,9 +1,9 @@
-import type { BriefImage } from '#media/brief_image'
 import type { ImageProps } from '#media/image_queries'
+import type { Thumbnail } from '#media/thumbnail'
 import { conversionsOf, PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** A picture as content links to it, or in brief. */
-export type ShownImage = ImageProps | BriefImage
+export type ShownImage = ImageProps | Thumbnail
 
 /** The addresses of a picture's sizes. */
 export function sizesOf(image: ShownImage): Record<string, string> {

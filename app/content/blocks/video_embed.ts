@@ -3,7 +3,7 @@ import { defineBlock } from '#content/blocks/define_block'
 import type { PageContext } from '#content/pages/context'
 import { date, externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import { inBrief } from '#media/brief_image'
+import { toThumbnail } from '#media/thumbnail'
 
 /** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */
 const ownVideoSchema = z.strictObject({
@@ -63,7 +63,7 @@ function ownVideo({ files, captions, poster, lang }: OwnVideo, context: PageCont
     files: files.map((file) => context.file(file)),
     captions: { ...context.file(captions), locale: lang?.captions ?? context.locale },
     /** A film's poster has no alt text in HTML. */
-    poster: poster === undefined ? undefined : inBrief(context.image(poster), 'decorative'),
+    poster: poster === undefined ? undefined : toThumbnail(context.image(poster), 'decorative'),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Rule } from '#content/checking/check_context'
 import { altTexts } from '#content/checking/rules/alt_texts'
 import { anchors } from '#content/checking/rules/anchors'
 import { descriptions } from '#content/checking/rules/descriptions'
@@ -16,7 +17,6 @@ import { smallPictures } from '#content/checking/rules/small_pictures'
 import { spaces } from '#content/checking/rules/spaces'
 import { terms } from '#content/checking/rules/terms'
 import { unusedFiles } from '#content/checking/rules/unused_files'
-import type { Rule } from '#content/checking/site'
 
 /** Everything that `content:check` looks for beside what every load refuses. */
 export const RULES: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Prose } from '#content/checking/site'
+import type { Prose } from '#content/checking/check_context'
 import { mediaPath } from '#media/media_path'
 import { isLocale } from '#shared/locales'
 

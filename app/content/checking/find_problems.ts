@@ -1,6 +1,6 @@
 import { contentRoot } from '#config/content'
 import { RULES } from '#content/checking/all_rules'
-import { gather } from '#content/checking/gather'
+import { createCheckContext } from '#content/checking/create_check_context'
 import { checkSpelling } from '#content/checking/spelling/check_spelling'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { hasPublishedPaths, unrecordedPaths } from '#content/loading/published_paths'
@@ -25,11 +25,11 @@ export async function findProblems(
 ): Promise<ContentProblem[]> {
   const problems = new ContentProblems()
   const reading = new Reading(root, problems, options)
-  const read = await readSite(reading).finally(() => reading.kept.close())
+  const read = await readSite(reading).finally(() => reading.recordCache.close())
   if (hasPublishedPaths(root) && problems.errors.length === 0) {
     problems.addAll(unrecordedPaths(root, read))
   }
-  const site = await gather(root, read, problems, day)
+  const site = await createCheckContext(root, read, problems, day)
   for (const { name, check } of RULES) {
     for (const problem of check(site)) problems.add({ ...problem, rule: name })
   }

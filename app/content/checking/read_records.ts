@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { WrittenLink, WrittenRecord, WrittenText } from '#content/checking/site'
-import { readWritten } from '#content/checking/written'
+import type { ExtractedLink, ExtractedText, WrittenRecord } from '#content/checking/check_context'
+import { extractTexts } from '#content/checking/extracted_texts'
 import { type LanguageFiles, type NamedFiles, readAllFiles } from '#content/loading/content_files'
 import { imagesSchema } from '#content/loading/picture_texts'
 import { ContentProblems } from '#content/loading/problems'
@@ -66,11 +66,11 @@ function written(
   const { name, source, files } = record
   const key = [kept.folder, name].filter(Boolean).join('/')
   const ledger = Ledger.read(root, key)
-  const texts = new Map<Locale, WrittenText[]>()
+  const texts = new Map<Locale, ExtractedText[]>()
   const outdated = new Map<Locale, string[]>()
-  const links: WrittenLink[] = []
+  const links: ExtractedLink[] = []
   for (const locale of files.keys()) {
-    const said = readWritten(schema, record, key, locale)
+    const said = extractTexts(schema, record, key, locale)
     texts.set(locale, said.texts)
     links.push(...said.links)
     if (!ledger.isEmpty)
@@ -80,7 +80,7 @@ function written(
 }
 
 /** What a record links to beside the links of its fields. */
-function ownLinks({ schema, links }: AnyRecordDefinition, record: LanguageFiles): WrittenLink[] {
+function ownLinks({ schema, links }: AnyRecordDefinition, record: LanguageFiles): ExtractedLink[] {
   const file = record.files.get(record.source)
   if (!links || !file) return []
   const content = schema.safeParse(file.data)

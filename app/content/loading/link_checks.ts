@@ -43,13 +43,13 @@ export class Links {
   }
 
   /** Says that links of a kind lead to the ids that a folder below resources/content gives. */
-  allow(kind: string, folder: string) {
+  addKind(kind: string, folder: string) {
     this.#targets.set(kind, new Map())
     this.#folders.set(kind, folder)
   }
 
   /** Says that the ids of a kind could not be read: what is wrong there is told, and no link is blamed. */
-  pardon(kind: string) {
+  ignore(kind: string) {
     this.#unknown.add(kind)
   }
 

@@ -17,7 +17,7 @@ import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { contentStamp } from '#content/loading/stamp'
 import { syncTable, type WantedRow, wantedRows } from '#content/loading/sync_table'
 import { expectNewContent } from '#content/pages/content_version'
-import { forgetFailedLoad, recordFailedLoad } from '#content/pages/failed_load'
+import { clearFailedLoad, recordFailedLoad } from '#content/pages/failed_load'
 import { registry } from '#content/pages/registry'
 import {
   type ContentTable,
@@ -27,10 +27,10 @@ import {
   tableContent,
   type WrittenRow,
 } from '#content/schema/tables'
-import { alone } from '#database/alone'
+import { withLock } from '#database/lock'
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
-import { transact, untilFree } from '#database/transaction'
+import { retry, transaction } from '#database/transaction'
 import { loadedOriginals } from '#media/image_queries'
 import { publishOriginals, publishPictures } from '#media/publish_originals'
 
@@ -66,7 +66,7 @@ export async function loadContent(
   options: LoadOptions = {}
 ): Promise<LoadReport> {
   try {
-    return await alone(() => load(root, options))
+    return await withLock(() => load(root, options))
   } catch (error) {
     const problems = error instanceof ContentError ? error.problems.length : 1
     /** Where not even this can be written, the reason is that of the failure. */
@@ -89,8 +89,8 @@ async function load(
     const sources = sourcesTable(root)
     /** A file that was saved meanwhile may have been read before or after that. */
     const stamp = stampNow() === before ? before : null
-    const written = await untilFree(() =>
-      transact(async (trx) => {
+    const written = await retry(() =>
+      transaction(async (trx) => {
         await syncTable(trx, sources, wantedRows(sources))
         return write(trx, site, stamp, tell)
       })
@@ -130,7 +130,7 @@ async function write(
   stamp: string | null,
   tell: Progress
 ): Promise<number> {
-  await forgetFailedLoad(trx)
+  await clearFailedLoad(trx)
   let written = 0
   const tables = tablesOf(site)
   for (const [index, { table, rows }] of tables.entries()) {
@@ -200,10 +200,10 @@ async function withSite<Result>(
   try {
     const site = await readSite(reading)
     if (problems.errors.length > 0) throw new ContentError(problems.errors)
-    reading.kept.dropUnused()
+    reading.recordCache.dropUnused()
     return await work(site, problems.warnings)
   } finally {
-    reading.kept.close()
+    reading.recordCache.close()
   }
 }
 

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Place } from '#content/loading/content_files'
-import type { KeptReadings } from '#content/loading/kept_readings'
 import type { PlacedLink } from '#content/loading/link_checks'
 import type { PictureTexts } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'
 import type { Reading } from '#content/loading/reading'
+import type { RecordCache } from '#content/loading/record_cache'
 import { didYouMean } from '#content/schema/nearest'
-import type { Composition } from '#media/composition'
 import type { Crop } from '#media/crop'
 import { type ReadOnce, readOriginal } from '#media/media_files'
 import { mediaPath } from '#media/media_path'
 import type { Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
 import { readPublishedFile } from '#media/published_files'
+import type { SocialImage } from '#media/social_image'
 
 /** Pictures and other files that content links to, read and checked. */
 export type MediaFiles = {
@@ -24,7 +24,7 @@ export type MediaFiles = {
     alts: PictureTexts['alts']
     crop?: Crop
     /** What it is put together of, without an original of its own. */
-    composition?: Composition
+    composition?: SocialImage
   }[]
   files: { file: string; original: Original<PublishedFile> }[]
 }
@@ -36,10 +36,10 @@ export type MediaFiles = {
  * @param pictures what editors say of pictures: one of these is read even if no page shows it
  */
 export async function readMedia(
-  { media, links, problems, kept, tell }: Reading,
+  { media, links, problems, recordCache, tell }: Reading,
   pictures: ReadonlyMap<string, PictureTexts>
 ): Promise<MediaFiles> {
-  const reader = new MediaReader(media, problems, kept, tell)
+  const reader = new MediaReader(media, problems, recordCache, tell)
   return {
     images: await reader.images(links.all, pictures),
     files: await reader.files(links.all),
@@ -50,7 +50,7 @@ class MediaReader {
   constructor(
     private readonly media: string,
     private readonly problems: ContentProblems,
-    private readonly kept: KeptReadings,
+    private readonly recordCache: RecordCache,
     private readonly tell: Progress
   ) {}
 
@@ -100,9 +100,9 @@ class MediaReader {
   }
 
   readonly #readOnce: ReadOnce = async (name, read) => {
-    const known = this.kept.find(`media/${name}`, name)
+    const known = this.recordCache.find(`media/${name}`, name)
     if (known) return known as Awaited<ReturnType<typeof read>>
-    return this.kept.keep(`media/${name}`, name, await read())
+    return this.recordCache.keep(`media/${name}`, name, await read())
   }
 
   async #read<Media>(

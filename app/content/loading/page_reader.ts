@@ -115,7 +115,7 @@ function readPage(
     found.translations.push(page.translation(locale, value))
     for (const route of routesOf(value.blocks)) found.blockRoutes.add(route)
     const place = () => record.origin(locale)(['path'])
-    reading.taken.take(`the address ${pageUrl(locale, value.path)}`, place, OTHER_PATH)
+    reading.uniqueIndex.add(`the address ${pageUrl(locale, value.path)}`, place, OTHER_PATH)
   }
 }
 
@@ -170,7 +170,7 @@ class PageRecord {
   ) {}
 
   /** What the source says for all languages. */
-  addSource(value: PageValue, { taken }: Reading): PageFile {
+  addSource(value: PageValue, { uniqueIndex: taken }: Reading): PageFile {
     const { gone, noindex } = value
     const { rows, expires_on = null, unique = [], links = [] } = this.#store(value)
     const { key, component } = this
@@ -178,7 +178,7 @@ class PageRecord {
     this.#sourceLinks = links
     this.#ownRows = hashOf([component, gone, noindex, expires_on, rows])
     for (const { what, path, remedy } of unique) {
-      taken.take(what, () => this.record.origin(source)(path), remedy)
+      taken.add(what, () => this.record.origin(source)(path), remedy)
     }
     return { key, component, source, gone, noindex, expires_on, rows }
   }

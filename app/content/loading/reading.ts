@@ -7,19 +7,19 @@ import {
   type RecordFiles,
   readBytes,
 } from '#content/loading/content_files'
-import { hashOf, KeptReadings } from '#content/loading/kept_readings'
 import { Links } from '#content/loading/link_checks'
 import { localizeRecord, type Origin, originIn } from '#content/loading/overlay'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'
-import { Taken } from '#content/loading/taken'
+import { hashOf, RecordCache } from '#content/loading/record_cache'
+import { UniqueIndex } from '#content/loading/unique_index'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** What a record says in its languages, the source first; nothing in those in which it has errors. */
 export type Versions<Content = unknown> = ReadonlyMap<Locale, Content>
 
 /** What is kept of a record. */
-type KeptRecord = { versions: [Locale, unknown][]; warnings: ContentProblem[] }
+type CachedRecord = { versions: [Locale, unknown][]; warnings: ContentProblem[] }
 
 /** A record that was read. What it says is not held, because all of them together may be large. */
 export type ReadRecord = {
@@ -55,8 +55,8 @@ export class Reading {
   readonly content: string
   readonly media: string
   readonly links: Links
-  readonly taken: Taken
-  readonly kept: KeptReadings
+  readonly uniqueIndex: UniqueIndex
+  readonly recordCache: RecordCache
   readonly tell: Progress
   #lastParsed: { of: RecordFiles; parsed: LanguageFiles } | undefined
 
@@ -69,8 +69,8 @@ export class Reading {
     this.content = join(root, 'resources/content')
     this.media = join(root, 'resources/media')
     this.links = new Links(problems)
-    this.taken = new Taken(problems)
-    this.kept = new KeptReadings(code)
+    this.uniqueIndex = new UniqueIndex(problems)
+    this.recordCache = new RecordCache(code)
     this.tell = tell
   }
 
@@ -101,7 +101,7 @@ export class Reading {
       return parsed.get(source)?.place(path) ?? { file: files.folder, line: 1, column: 1 }
     }
 
-    const known = this.kept.find(this.#nameOf(files), hash) as KeptRecord | undefined
+    const known = this.recordCache.find(this.#nameOf(files), hash) as CachedRecord | undefined
     if (known) {
       const [[source, said] = []] = known.versions
       const schema = source && schemaFor(said, placeInSource)
@@ -127,7 +127,7 @@ export class Reading {
     if (problems.errors.length > 0) {
       return this.#record(files, hash, parsed.source, schema, versions, () => versions)
     }
-    const kept: KeptRecord = this.kept.keep(this.#nameOf(files), hash, {
+    const kept: CachedRecord = this.recordCache.keep(this.#nameOf(files), hash, {
       versions: [...versions],
       warnings: problems.warnings,
     })
@@ -153,7 +153,7 @@ export class Reading {
   }
 
   #again(files: RecordFiles, hash: string): Versions {
-    const known = this.kept.find(this.#nameOf(files), hash) as KeptRecord | undefined
+    const known = this.recordCache.find(this.#nameOf(files), hash) as CachedRecord | undefined
     if (!known)
       throw new Error(`What was read of ${this.#nameOf(files)} is gone: load the content once more`)
     return new Map(known.versions)

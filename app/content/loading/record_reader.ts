@@ -13,11 +13,11 @@ export async function readRecords(
 ): Promise<TableContent[]> {
   const { folder, each, identity, entities = [], tables = [] } = definition
   for (const { kind } of entities) {
-    reading.links.allow(kind, `an id of resources/content/${folder}`)
+    reading.links.addKind(kind, `an id of resources/content/${folder}`)
   }
   if (identity) {
     const { kind } = identity
-    reading.links.allow(kind, `the id of a ${kind} below resources/content/${folder}`)
+    reading.links.addKind(kind, `the id of a ${kind} below resources/content/${folder}`)
   }
 
   const records: RecordVersions<unknown>[] = []
@@ -25,7 +25,7 @@ export async function readRecords(
   for (const files of found) {
     const versions = files && readVersions(files, definition, reading)
     if (versions) records.push(versions)
-    else for (const { kind } of entities) reading.links.pardon(kind)
+    else for (const { kind } of entities) reading.links.ignore(kind)
   }
   return [...entities.flatMap((list) => list.tables), ...tables].map(({ rows, ...table }) => ({
     ...table,
@@ -65,12 +65,12 @@ function takeIdentity(
   said: unknown,
   place: Origin,
   { identity }: AnyRecordDefinition,
-  { links, taken }: Reading
+  { links, uniqueIndex: taken }: Reading
 ) {
   const id = identity?.id(said)
   if (!identity || id === undefined) return
   const { what, path, remedy } = identity.unique(id, links.keys(identity.kind))
-  taken.take(what, () => place(path), remedy)
+  taken.add(what, () => place(path), remedy)
   links.addTarget(identity.kind, id)
 }
 

@@ -38,7 +38,7 @@ const NONE: Redirects = { redirects: [], gone: [] }
 
 /** Reads redirects and gone addresses; there need not be any. */
 export async function readRedirects(reading: Reading): Promise<Redirects> {
-  const { content, root, problems, links, taken } = reading
+  const { content, root, problems, links, uniqueIndex: taken } = reading
   const path = join(content, 'redirects.yaml')
   if (!existsSync(path)) return NONE
   const file = readContentFile(path, root, problems)
@@ -62,7 +62,7 @@ export async function readRedirects(reading: Reading): Promise<Redirects> {
   const origin: Origin = (at) => file.place(at)
   const { redirects, gone } = result.data
   redirects.forEach(({ from }, index) => {
-    taken.take(`the address ${from}`, () => origin(['redirects', index, 'from']), OTHER_PATH)
+    taken.add(`the address ${from}`, () => origin(['redirects', index, 'from']), OTHER_PATH)
   })
   links.add(() =>
     redirects.flatMap(({ to }, index) => {
@@ -71,7 +71,7 @@ export async function readRedirects(reading: Reading): Promise<Redirects> {
     })
   )
   gone.forEach((from, index) =>
-    taken.take(`the address ${from}`, () => origin(['gone', index]), OTHER_PATH)
+    taken.add(`the address ${from}`, () => origin(['gone', index]), OTHER_PATH)
   )
   return {
     redirects: redirects.map((each, index) => ({

@@ -14,9 +14,9 @@ import { redirectRows } from '#content/loading/redirect_targets'
 import { readRedirects } from '#content/loading/redirects'
 import { checkUnreadFolders } from '#content/loading/unread_folders'
 import { registry } from '#content/pages/registry'
-import type { DerivePictures, SourcePage } from '#content/schema/derive_pictures'
+import type { DeriveSocialImages, SourcePage } from '#content/schema/derive_social_images'
 import { type TableContent, tableContent } from '#content/schema/tables'
-import { describeComposition } from '#media/composition'
+import { describeSocialImage } from '#media/social_image'
 
 /** Everything editors wrote, valid and consistent, in every language. */
 export type SiteFiles = PageFiles &
@@ -31,7 +31,7 @@ export type SiteFiles = PageFiles &
  * The problems of the reading receive every error and warning, in one go.
  */
 export async function readSite(reading: Reading): Promise<SiteFiles> {
-  const { pages, records, derivePictures } = registry()
+  const { pages, records, deriveSocialImages: derivePictures } = registry()
   const site = await readPages(reading, pages)
   const tables: TableContent[] = []
   for (const definition of Object.values(records)) {
@@ -67,7 +67,7 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
 
 /** The pictures that are put together of pages and of their pictures. */
 function compose(
-  derive: DerivePictures,
+  derive: DeriveSocialImages,
   pages: readonly SourcePage[],
   images: MediaFiles['images']
 ): MediaFiles['images'] {
@@ -77,7 +77,7 @@ function compose(
   return derive(pages, pictures).map(({ stem, composition, ...picture }) => ({
     ...picture,
     composition,
-    original: { media: describeComposition(stem, composition), files: [] },
+    original: { media: describeSocialImage(stem, composition), files: [] },
   }))
 }
 

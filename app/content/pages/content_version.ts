@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { ContentCache } from '#content/pages/content_cache'
 import { from } from '#database/query'
-import { isDaySupposed, today } from '#texts/days'
+import { isDaySimulated, today } from '#texts/days'
 
 /** For how long a content version that was read is used, in ms. */
 const MAX_AGE = 500
@@ -22,7 +22,7 @@ export async function contentVersion(): Promise<string> {
  * @returns undefined on a simulated day, for which nothing is cached
  */
 async function currentCacheVersion(): Promise<string | undefined> {
-  if (isDaySupposed()) return undefined
+  if (isDaySimulated()) return undefined
   if (performance.now() - readAt >= MAX_AGE || app.inDev) {
     const row = await from('content_versions').where('id', 1).select('version').first()
     version = row?.version ?? 'empty'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CommonProps } from '#content/pages/common_props'
 import type { PageContext } from '#content/pages/context'
-import type { About, Thing } from '#content/pages/structured_data'
+import type { JsonLd, JsonLdBuilder } from '#content/pages/json_ld'
 import type { Unique } from '#content/schema/define_record'
 import type { Link } from '#content/schema/links'
 import type { Lookups } from '#content/schema/lookups'
@@ -57,7 +57,7 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
    * Whether an answer is kept for the next who ask the same; every one is, where nothing is said. What
    * visitors put into words of their own hardly anybody asks again.
    */
-  isKept?(parameters: NoInfer<Parameters>): boolean
+  isCacheable?(parameters: NoInfer<Parameters>): boolean
   /** Queries what the page shows of other records, and says what those link to. */
   query?(request: PageRequest<Stored, Parameters>): Promise<Found & { lookups: Lookups }>
   /** Builds the component's own props. */
@@ -69,10 +69,10 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   /** What search engines are told of what the page shows. */
   structuredData?(
     props: NoInfer<Props> & CommonProps,
-    about: About,
+    jsonLd: JsonLdBuilder,
     data: Stored,
     found: NoInfer<Found>
-  ): Thing[]
+  ): JsonLd[]
   /** The interface texts that this component alone uses. */
   texts?: readonly TextSelector[]
   /** The pages that this component links to by name. */

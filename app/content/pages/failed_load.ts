@@ -24,6 +24,6 @@ export async function recordFailedLoad(problems: number, now = new Date()) {
 }
 
 /** Forgets a failed load, in the transaction of a good one. */
-export async function forgetFailedLoad(trx: TransactionClientContract) {
+export async function clearFailedLoad(trx: TransactionClientContract) {
   await from('failed_loads', trx).delete()
 }

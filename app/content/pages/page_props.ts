@@ -4,13 +4,13 @@ import { createContentCache } from '#content/pages/content_version'
 import { createPageContext } from '#content/pages/create_context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { toHero } from '#content/pages/hero'
+import { commonJsonLd, JsonLdBuilder, serializeJsonLd } from '#content/pages/json_ld'
 import { linkPreview } from '#content/pages/link_preview'
 import type { StoredPage } from '#content/pages/page_queries'
 import type { PageContent } from '#content/pages/page_schema'
 import { pageTitle } from '#content/pages/page_title'
 import { type ListPart, partOf } from '#content/pages/paging'
-import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
-import { videoThings } from '#content/pages/video_things'
+import { videoJsonLd } from '#content/pages/video_json_ld'
 import { mergeLookups } from '#content/schema/lookups'
 import { isRecord } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
@@ -41,7 +41,7 @@ export type LoadedPage = {
   /** What search engines are told: JSON-LD, empty where there is nothing to tell. */
   structuredData: string
   /** Whether the whole answer is worth keeping for others. */
-  isKept: boolean
+  isCacheable: boolean
 }
 
 /** As few as the pages that questions are asked of: whole answers are kept in front of the application. */
@@ -126,23 +126,23 @@ async function buildPage(
   const routes = Object.fromEntries(
     Array.from(context.routes).filter(([name]) => !(name in frame.routes))
   )
-  const about = new About(
+  const jsonLd = new JsonLdBuilder(
     { key, url: props.meta.canonical, locale, modified_at: page.modified_at },
     frame.name,
     frame.origin,
     { ...frame.routes, ...routes }
   )
-  const things = definition.structuredData?.(props, about, data, found) ?? []
+  const things = definition.structuredData?.(props, jsonLd, data, found) ?? []
   return {
     props,
     routes,
     messages: messagesBelow([...(definition.texts ?? []), ...textsOf(blocks)], locale),
-    structuredData: toJsonLd([
+    structuredData: serializeJsonLd([
       ...things,
-      ...commonThings({ ...props, title: meta.title }, about),
-      ...videoThings(blocks, context, about),
+      ...commonJsonLd({ ...props, title: meta.title }, jsonLd),
+      ...videoJsonLd(blocks, context, jsonLd),
     ]),
-    isKept: definition.isKept?.(parameters) ?? true,
+    isCacheable: definition.isCacheable?.(parameters) ?? true,
   }
 }
 

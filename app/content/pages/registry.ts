@@ -3,7 +3,7 @@ import type { Contact } from '#content/blocks/contact'
 import type { Services } from '#content/pages/context'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import type { AnyRecordDefinition } from '#content/schema/define_record'
-import type { DerivePictures } from '#content/schema/derive_pictures'
+import type { DeriveSocialImages } from '#content/schema/derive_social_images'
 import type { Locale } from '#shared/locales'
 
 /** What surrounds the pages of a language, as far as pages need it. */
@@ -25,7 +25,7 @@ export type Registry = {
   /** Contact persons by their ids, for the blocks that show one. */
   findContacts: (ids: readonly number[], locale: Locale) => Promise<ReadonlyMap<number, Contact>>
   /** Puts further pictures together; imported only when content is loaded. */
-  derivePictures: () => Promise<DerivePictures>
+  deriveSocialImages: () => Promise<DeriveSocialImages>
   /** Notes a new version of the content, in its transaction; imported only when content is loaded. */
   noteVersion: () => Promise<NoteVersion>
 }

@@ -103,7 +103,7 @@ describe('the colour matcher', () => {
     const { colorOverviewMatch } = await import('#colours/match_page')
     const { parameters } = colorOverviewMatch
     if (!parameters || typeof parameters === 'function') throw new Error('Reads no address')
-    expect(colorOverviewMatch.isKept?.(parameters.parse(asked))).toBe(kept)
+    expect(colorOverviewMatch.isCacheable?.(parameters.parse(asked))).toBe(kept)
   })
 
   test('is a form without JavaScript', async () => {

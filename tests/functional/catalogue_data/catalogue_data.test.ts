@@ -200,7 +200,7 @@ describe('the whole catalogue', () => {
 
 test('an ETIM class appears in BMEcat with its features, beside the facts', async () => {
   const { product } = await import('#catalogue_data/catalogue_bmecat')
-  const { findToldGroups } = await import('#catalogue_data/told_groups')
+  const { findExportedGroups: findToldGroups } = await import('#catalogue_data/exported_groups')
   const { findFamilies } = await import('#catalogue/families')
   const [group] = await findToldGroups(['product_families.transition.clip_38'])
   const [profile] = group?.articles ?? []

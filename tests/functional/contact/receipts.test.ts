@@ -91,7 +91,7 @@ async function somebodyWaits() {
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'a transaction waits with its receipt for another one that writes the same',
   async () => {
-    const { inTransaction } = await import('#database/transaction')
+    const { retryTransaction: inTransaction } = await import('#database/transaction')
     const { writeMailOnce } = await import('#outbox/write_mail_once')
     const isWritten = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 
 let app: TestApp
-let alone: typeof import('#database/alone')['alone']
+let alone: typeof import('#database/lock')['withLock']
 
 beforeAll(async () => {
   app = await startApp({ contentRoot: null })
-  ;({ alone } = await import('#database/alone'))
+  ;({ withLock: alone } = await import('#database/lock'))
 })
 afterAll(() => app.close())
 

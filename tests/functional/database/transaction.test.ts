@@ -24,7 +24,7 @@ async function countChildren(): Promise<number> {
 
 describe('a transaction', () => {
   test('that fails only at COMMIT has failed, and keeps nothing', async () => {
-    const { inTransaction } = await transaction()
+    const { retryTransaction: inTransaction } = await transaction()
     const orphan = inTransaction((trx) => trx.table('children').insert({ parent: 1 }))
     await expect(orphan).rejects.toMatchObject({
       status: 503,
@@ -34,7 +34,7 @@ describe('a transaction', () => {
   })
 
   test('that failed at COMMIT leaves nothing open for the next one', async () => {
-    const { transact } = await transaction()
+    const { transaction: transact } = await transaction()
     const orphans = Array.from({ length: 5 }, (_, parent) =>
       transact((trx) => trx.table('children').insert({ parent: parent + 10 }))
     )
@@ -51,7 +51,7 @@ describe('a transaction', () => {
   })
 
   test('is no success when a statement failed whose error nobody passed on', async () => {
-    const { transact } = await transaction()
+    const { transaction: transact } = await transaction()
     const before = await countChildren()
     const swallowed = transact(async (trx) => {
       await trx.table('children').insert({ parent: 2 })
@@ -65,7 +65,7 @@ describe('a transaction', () => {
   })
 
   test('gives what its work gives, and undoes what its work throws over', async () => {
-    const { transact } = await transaction()
+    const { transaction: transact } = await transaction()
     const before = await countChildren()
     await expect(transact(async () => 'done')).resolves.toBe('done')
     const thrown = transact(async (trx) => {

@@ -83,11 +83,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
       ask(app, UNSEEN, {}, index % 2 ? 'GET' : 'HEAD')
     )
     const causes = Object.groupBy(await Promise.all(asked), ({ status, headers }) =>
-      status === 503 && headers['retry-after'] === '5' ? 'crowd' : 'database'
+      status === 503 && headers['retry-after'] === '5' ? 'overload' : 'database'
     )
-    expect(causes.crowd).toHaveLength(95)
+    expect(causes.overload).toHaveLength(95)
     expect(causes.database).toHaveLength(10)
-    for (const { headers } of causes.crowd ?? []) expect(headers.connection).toBe('close')
+    for (const { headers } of causes.overload ?? []) expect(headers.connection).toBe('close')
   })
 
   test('does not answer, a form sent without JavaScript is told so too', async () => {

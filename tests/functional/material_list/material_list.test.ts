@@ -233,10 +233,10 @@ describe('the list in an address', () => {
     const { pages } = await import('#start/pages')
     const { concernParameters } = await import('#material_list/list_message')
     const concern = concernParameters.parse({ list: '1**15101' })
-    expect(pages['ProductFamilies/List'].isKept?.({ list: '1**15101' })).toBe(false)
-    expect(pages['ProductFamilies/List'].isKept?.({})).toBe(true)
-    expect(pages['Contact/Show'].isKept?.(concern)).toBe(false)
-    expect(pages['Contact/Show'].isKept?.(concernParameters.parse({}))).toBe(true)
+    expect(pages['ProductFamilies/List'].isCacheable?.({ list: '1**15101' })).toBe(false)
+    expect(pages['ProductFamilies/List'].isCacheable?.({})).toBe(true)
+    expect(pages['Contact/Show'].isCacheable?.(concern)).toBe(false)
+    expect(pages['Contact/Show'].isCacheable?.(concernParameters.parse({}))).toBe(true)
   })
 
   test('sets no cookie, and leads search engines to the page without a list', async () => {

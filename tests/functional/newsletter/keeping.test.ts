@@ -20,7 +20,7 @@ async function idOf(email: string): Promise<string> {
 }
 
 async function purge(time: string) {
-  const { purgeSubscriptions } = await import('#newsletter/forget')
+  const { purgeSubscriptions } = await import('#newsletter/erase')
   await purgeSubscriptions(new Date(time))
 }
 

@@ -10,12 +10,12 @@ afterEach(async () => {
 
 /** The queries without result that are kept, with how often each was asked. */
 async function misses(): Promise<Record<string, number>> {
-  const { findMisses } = await import('#search/misses')
+  const { findQueriesWithoutResults: findMisses } = await import('#search/queries_without_results')
   return Object.fromEntries((await findMisses()).map(({ query, times }) => [query, times]))
 }
 
 test('each search is counted once, however often the counts are written', async () => {
-  const { countMiss } = await import('#search/misses')
+  const { countQueryWithoutResults: countMiss } = await import('#search/queries_without_results')
   countMiss('de', 'xylofonhalter')
   countMiss('de', 'xylofonhalter')
   await expect.poll(misses).toHaveProperty('xylofonhalter')
@@ -35,7 +35,7 @@ describe('nothing is kept that could tell of somebody', () => {
     ['a telephone number', '030 23125 1009876'],
     ['a message', 'bitte rufen Sie mich am Montag zurück'],
   ])('%s', async (_, q) => {
-    const { countMiss } = await import('#search/misses')
+    const { countQueryWithoutResults: countMiss } = await import('#search/queries_without_results')
     countMiss('de', q)
     /** Counted last, it is written last. */
     countMiss('de', 'xylofonhalter')

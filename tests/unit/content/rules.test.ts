@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RULES } from '#content/checking/all_rules'
+import type { CheckContext } from '#content/checking/check_context'
+import { extractTexts } from '#content/checking/extracted_texts'
 import { proseOfMessage } from '#content/checking/interface_texts'
-import type { CheckedSite } from '#content/checking/site'
-import { readWritten } from '#content/checking/written'
 import { ContentFile } from '#content/loading/content_files'
 import { parseYaml } from '#content/loading/parse_yaml'
 import type { Term } from '#content/loading/terms'
@@ -25,9 +25,9 @@ function foundIn(yaml: string, locale: Locale = 'de', terms: Term[] = []): strin
   const { document, lines } = parseYaml(yaml)
   const file = new ContentFile(`${locale}.yaml`, document, lines, yaml)
   const files = new Map([[locale, file]])
-  const { texts, links } = readWritten(SCHEMA, { source: locale, files }, 'page', locale)
+  const { texts, links } = extractTexts(SCHEMA, { source: locale, files }, 'page', locale)
   const record = { name: 'page', source: locale, files, folder: 'pages', kind: 'Root/Show' }
-  const site: CheckedSite = {
+  const site: CheckContext = {
     today: '2026-11-22',
     whole: true,
     records: [

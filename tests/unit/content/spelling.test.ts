@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createTrieRootFromList, serializeTrie } from 'cspell-trie-lib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { proseOf } from '#content/checking/extracted_texts'
 import { openDictionary } from '#content/checking/spelling/dictionaries'
 import { captions, interfaceTexts, type Prose } from '#content/checking/spelling/interface_prose'
 import { Vocabulary } from '#content/checking/spelling/vocabulary'
 import { wordsIn } from '#content/checking/spelling/words'
-import { proseOf } from '#content/checking/written'
 import type { Locale } from '#shared/locales'
 
 let root: string

@@ -1,4 +1,4 @@
-import { placeIn, type Rule, type WrittenText } from '#content/checking/site'
+import { type ExtractedText, placeIn, type Rule } from '#content/checking/check_context'
 
 /** Different pictures that are described by the same words. */
 export const altTexts: Rule = {
@@ -6,7 +6,7 @@ export const altTexts: Rule = {
   *check({ records }) {
     const described = records.filter(({ folder }) => folder === 'images')
     for (const texts of described.flatMap((record) => [...record.texts.values()])) {
-      const first = new Map<string, WrittenText>()
+      const first = new Map<string, ExtractedText>()
       for (const text of texts) {
         const words = text.value.trim().toLowerCase()
         const other = first.get(words)
@@ -26,6 +26,6 @@ export const altTexts: Rule = {
 }
 
 /** `images.<file>.alt` */
-function pictureOf({ key }: WrittenText): string {
+function pictureOf({ key }: ExtractedText): string {
   return key.slice('images.'.length, -'.alt'.length)
 }

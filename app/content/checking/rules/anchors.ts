@@ -1,4 +1,4 @@
-import { linksOf, type Rule } from '#content/checking/site'
+import { linksOf, type Rule } from '#content/checking/check_context'
 import { didYouMean } from '#content/schema/nearest'
 
 /** How many anchors a remedy offers. */

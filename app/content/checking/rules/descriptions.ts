@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
 
 /** A mark that closes a sentence, and the quotation mark or bracket that may follow it. */
 const CLOSED = /[.!?…][”“»)]?$/

@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 
 /** Three dots that are three characters. */
 export const ellipses: Rule = {

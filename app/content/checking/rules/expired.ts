@@ -1,4 +1,4 @@
-import type { Rule } from '#content/checking/site'
+import type { Rule } from '#content/checking/check_context'
 
 /** What the site does not show any more, because its last day is over. */
 export const expired: Rule = {

@@ -1,11 +1,11 @@
-import { firstNames } from '#content/checking/first_names'
 import type {
-  CheckedSite,
+  CheckContext,
+  ExtractedText,
   Rule,
   RuleProblem,
   WrittenRecord,
-  WrittenText,
-} from '#content/checking/site'
+} from '#content/checking/check_context'
+import { firstNames } from '#content/checking/first_names'
 import type { ContentFile } from '#content/loading/content_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
@@ -27,7 +27,7 @@ export const missingTranslations: Rule = {
 }
 
 /** A language is one of the site's as soon as it has a home page. */
-function languagesOf({ records }: CheckedSite): Locale[] {
+function languagesOf({ records }: CheckContext): Locale[] {
   const home = records.find(({ folder, name }) => folder === 'pages' && name === 'home/index')
   return LOCALES.filter((locale) => home?.files.has(locale))
 }
@@ -70,7 +70,7 @@ function* missingTexts({ texts, source, files }: WrittenRecord): Iterable<RulePr
     overlays.map(([locale]) => [locale, new Set(texts.get(locale)?.map(({ key }) => key))])
   )
   const wanted = (texts.get(source) ?? []).filter(({ prose }) => /\p{L}/u.test(prose))
-  const isUsual = ({ key }: WrittenText) => {
+  const isUsual = ({ key }: ExtractedText) => {
     const having = overlays.filter(([locale]) => written.get(locale)?.has(key))
     return having.length > 0 && having.length >= overlays.length / 2
   }
@@ -89,7 +89,7 @@ function* missingTexts({ texts, source, files }: WrittenRecord): Iterable<RulePr
 
 function missingIn(
   { path }: ContentFile,
-  missing: readonly WrittenText[],
+  missing: readonly ExtractedText[],
   severity: RuleProblem['severity'],
   what: string
 ): RuleProblem {

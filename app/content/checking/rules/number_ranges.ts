@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 
 /** Two numbers with a hyphen; no date, no telephone number, no part of a longer code. */
 const RANGE =

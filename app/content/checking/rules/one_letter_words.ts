@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
 
 /** Words of one letter that Polish and Czech leave at the end of no line. */

@@ -1,5 +1,5 @@
+import type { Rule, WrittenRecord } from '#content/checking/check_context'
 import { firstNames } from '#content/checking/first_names'
-import type { Rule, WrittenRecord } from '#content/checking/site'
 
 /** Texts that were translated from what their source said before. */
 export const outdatedTranslations: Rule = {

@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
 
 /** What people write where a text is still to come; in capitals only where it is a word otherwise. */
 const MARKS = [

@@ -1,5 +1,5 @@
+import { placeIn, type Rule } from '#content/checking/check_context'
 import { patternOf } from '#content/checking/rules/terms'
-import { placeIn, type Rule } from '#content/checking/site'
 import { germanPattern } from '#content/loading/terms'
 
 /**

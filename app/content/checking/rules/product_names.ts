@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, proseOf, type Rule, textsOf } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
 
 /** A name without a number may be a common noun as well. */

@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
 
 /** How each language quotes. */

@@ -1,4 +1,4 @@
-import { placeIn, type Rule, textsOf } from '#content/checking/site'
+import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
 
 /** What search results show of a page, in characters; the rest is cut off. */
 export const TITLE_LENGTH = 65

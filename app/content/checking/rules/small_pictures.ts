@@ -1,4 +1,4 @@
-import { linksOf, type Rule } from '#content/checking/site'
+import { linksOf, type Rule } from '#content/checking/check_context'
 
 /** Pictures with fewer pixels than the place in which they are shown. Drawings have any size. */
 export const smallPictures: Rule = {

@@ -1,4 +1,10 @@
-import { type Prose, placeIn, proseOf, type Rule, type RuleProblem } from '#content/checking/site'
+import {
+  type Prose,
+  placeIn,
+  proseOf,
+  type Rule,
+  type RuleProblem,
+} from '#content/checking/check_context'
 
 /** Within a line: at its end two spaces break it, at its beginning they indent it. */
 const DOUBLE = /(?<=[^\s|]) {2,}(?=[^\s|])/

@@ -1,4 +1,4 @@
-import { placeIn, proseOf, type Rule } from '#content/checking/site'
+import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 import type { Term } from '#content/loading/terms'
 
 /** A sentence ends with a mark, and what may stand behind it. */

@@ -1,4 +1,4 @@
-import { linksOf, type Rule, type RuleProblem } from '#content/checking/site'
+import { linksOf, type Rule, type RuleProblem } from '#content/checking/check_context'
 import { didYouMean } from '#content/schema/nearest'
 import { isLocale, LOCALES } from '#shared/locales'
 

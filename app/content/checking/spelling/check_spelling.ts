@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CheckedSite, placeIn, textsOf } from '#content/checking/site'
+import { type CheckContext, placeIn, textsOf } from '#content/checking/check_context'
 import { installDictionaries, openDictionary } from '#content/checking/spelling/dictionaries'
 import { captions, interfaceTexts, type Prose } from '#content/checking/spelling/interface_prose'
 import { type Dictionary, Vocabulary } from '#content/checking/spelling/vocabulary'
@@ -20,7 +20,7 @@ const EVERYWHERE = 'all'
  */
 export async function checkSpelling(
   root: string,
-  site: Pick<CheckedSite, 'records'>,
+  site: Pick<CheckContext, 'records'>,
   dictionaries: string
 ): Promise<ContentProblem[]> {
   const missing = installDictionaries(dictionaries)
@@ -45,7 +45,7 @@ export async function checkSpelling(
   return [...problems, ...needless(EVERYWHERE, shared, needed)]
 }
 
-function* contentTexts(site: Pick<CheckedSite, 'records'>): Iterable<Prose> {
+function* contentTexts(site: Pick<CheckContext, 'records'>): Iterable<Prose> {
   for (const text of textsOf(site)) {
     const { locale, prose, value } = text
     yield { locale, prose, value, place: (index) => placeIn(text, index) }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { proseOf } from '#content/checking/written'
+import { proseOf } from '#content/checking/extracted_texts'
 import { type ContentFile, type Place, readContentFile } from '#content/loading/content_files'
 import { ContentProblems } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'

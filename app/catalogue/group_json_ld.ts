@@ -8,9 +8,9 @@ import type {
 import type { Article, ArticleColumn } from '#catalogue/articles'
 import { lowerFloorHeight } from '#catalogue/heights'
 import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
-import type { About } from '#content/pages/structured_data'
+import type { JsonLdBuilder } from '#content/pages/json_ld'
 import type { TrailStep } from '#content/pages/trail'
-import type { BriefImage } from '#media/brief_image'
+import type { Thumbnail } from '#media/thumbnail'
 import { articleAnchor } from '#shared/catalogue_anchors'
 import { DOCUMENT_TYPES, type DrawnSection, groupDocuments } from '#shared/group_documents'
 import type { MillimetreRange } from '#texts/measures'
@@ -21,7 +21,7 @@ const CENTIMETRES = 'CMT'
 
 /** A product group as its page shows it. */
 type ShownGroup = {
-  group: { key: string; title: string; text: string; image: BriefImage | null }
+  group: { key: string; title: string; text: string; image: Thumbnail | null }
   trail: readonly TrailStep[]
   sections: readonly DrawnSection[]
   columns: readonly ArticleColumn[]
@@ -35,13 +35,13 @@ type Named = { code: string; title: string }
  * A product group with its articles for search engines. There is neither price nor offer nor rating:
  * the trade makes prices, and the site knows none.
  */
-export function groupThing(
+export function groupJsonLd(
   { group, trail, sections, columns, variants, colours, decors }: ShownGroup,
   profiles: readonly DrawnProfile[],
-  about: About
+  jsonLd: JsonLdBuilder
 ): ProductGroup {
   const labels = new Map(columns.map(({ id, label }) => [id, label]))
-  const image = about.image(group.image)
+  const image = jsonLd.image(group.image)
   const articles = variants.flatMap((variant, index) => {
     const profile = profiles[index]
     return profile
@@ -50,10 +50,10 @@ export function groupThing(
             '@type': 'Product',
             name: `${group.title} ${variant.article_number}`,
             image,
-            url: `${about.url}#${articleAnchor(variant.article_number)}`,
+            url: `${jsonLd.url}#${articleAnchor(variant.article_number)}`,
             sku: variant.article_number,
             mpn: variant.article_number,
-            inProductGroupWithID: about.key,
+            inProductGroupWithID: jsonLd.key,
             size: `${variant.visible_width}, ${variant.lengths}`,
             ...extent(profile),
             material: variant.material,
@@ -68,15 +68,15 @@ export function groupThing(
     '@type': 'ProductGroup',
     name: group.title,
     description: group.text,
-    url: about.url,
+    url: jsonLd.url,
     image,
-    brand: { '@type': 'Brand', name: about.name },
-    manufacturer: about.organization,
+    brand: { '@type': 'Brand', name: jsonLd.name },
+    manufacturer: jsonLd.organization,
     category: trail.at(-2)?.title,
-    productGroupID: about.key,
+    productGroupID: jsonLd.key,
     variesBy: variedBy(articles),
     hasVariant: articles,
-    subjectOf: documents(group, sections, about),
+    subjectOf: documents(group, sections, jsonLd),
   }
 }
 
@@ -84,19 +84,19 @@ export function groupThing(
 function documents(
   group: ShownGroup['group'],
   sections: ShownGroup['sections'],
-  about: About
+  jsonLd: JsonLdBuilder
 ): DigitalDocument[] {
-  return groupDocuments(group.key, [about.locale], sections).flatMap(
+  return groupDocuments(group.key, [jsonLd.locale], sections).flatMap(
     ({ article_number, locale, files }) =>
       files.map(
         ({ format, path }) =>
           ({
             '@type': 'DigitalDocument',
             name: [group.title, article_number].filter(Boolean).join(' '),
-            url: about.absolute(path),
+            url: jsonLd.absolute(path),
             encodingFormat: DOCUMENT_TYPES[format],
             inLanguage: locale,
-            dateModified: about.modified,
+            dateModified: jsonLd.modified,
           }) satisfies DigitalDocument
       )
   )

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#content/blocks/blocks'
-import { About, commonThings, toJsonLd } from '#content/pages/structured_data'
+import { commonJsonLd, JsonLdBuilder, serializeJsonLd } from '#content/pages/json_ld'
 
 const ORIGIN = 'https://www.saumer.example'
 
-const about = aboutPage('faq')
+const jsonLd = jsonLdOf('faq')
 
-function aboutPage(key: string): About {
-  return new About(
+function jsonLdOf(key: string): JsonLdBuilder {
+  return new JsonLdBuilder(
     { key, url: `${ORIGIN}/de/fragen`, locale: 'de', modified_at: null },
     'Saumer Profile',
     ORIGIN,
@@ -32,7 +32,7 @@ describe('the way to a page', () => {
       { route: 'product_families', title: 'Produkte' },
       { route: null, title: 'Treppe' },
     ]
-    expect(commonThings({ title: 'Treppe', blocks: [], trail }, about)).toEqual([
+    expect(commonJsonLd({ title: 'Treppe', blocks: [], trail }, jsonLd)).toEqual([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -59,7 +59,7 @@ describe('the way to a page', () => {
       { route: 'unknown', title: 'Nirgends' },
       { route: null, title: 'Treppe' },
     ]
-    expect(commonThings({ title: 'Treppe', blocks: [], trail }, about)).toMatchObject([
+    expect(commonJsonLd({ title: 'Treppe', blocks: [], trail }, jsonLd)).toMatchObject([
       { itemListElement: [{ position: 1 }, { position: 2, name: 'Treppe' }] },
     ])
   })
@@ -67,14 +67,14 @@ describe('the way to a page', () => {
 
 test('a page without steps above it lies below the home page, which itself has no way', () => {
   const page = { title: 'Fragen', blocks: [] }
-  expect(commonThings(page, about)).toMatchObject([
+  expect(commonJsonLd(page, jsonLd)).toMatchObject([
     { itemListElement: [START, { position: 2, name: 'Fragen', item: `${ORIGIN}/de/fragen` }] },
   ])
-  expect(commonThings(page, aboutPage('home'))).toEqual([])
+  expect(commonJsonLd(page, jsonLdOf('home'))).toEqual([])
 })
 
 test('a list names its pages in their order, and is nothing without them', () => {
-  expect(about.list([{ key: 'home' }, { key: 'unknown' }, { key: 'product_families' }])).toEqual([
+  expect(jsonLd.list([{ key: 'home' }, { key: 'unknown' }, { key: 'product_families' }])).toEqual([
     {
       '@type': 'ItemList',
       itemListElement: [
@@ -83,13 +83,13 @@ test('a list names its pages in their order, and is nothing without them', () =>
       ],
     },
   ])
-  expect(about.list([])).toEqual([])
+  expect(jsonLd.list([])).toEqual([])
 })
 
 describe('questions', () => {
   test('of all accordions are one list, with links that lead somewhere from everywhere', () => {
     const blocks = [accordion('one', ['Wann?']), accordion('two', ['Wie?', 'Womit?'])]
-    expect(commonThings({ title: 'Fragen', blocks }, about)).toMatchObject([
+    expect(commonJsonLd({ title: 'Fragen', blocks }, jsonLd)).toMatchObject([
       { '@type': 'BreadcrumbList' },
       {
         '@type': 'FAQPage',
@@ -111,12 +111,14 @@ describe('questions', () => {
 
   test('are answered without what only set lines need', () => {
     const blocks = [accordion('height', ['8–\u206015 mm?'])]
-    expect(toJsonLd(commonThings({ title: 'Fragen', blocks }, about))).toContain('p>8–15 mm?')
+    expect(serializeJsonLd(commonJsonLd({ title: 'Fragen', blocks }, jsonLd))).toContain(
+      'p>8–15 mm?'
+    )
   })
 
   test('are no accordion that has other titles', () => {
     const blocks = [accordion('care', ['Messing', 'Wie?'])]
-    expect(commonThings({ title: 'Pflege', blocks }, about)).toMatchObject([
+    expect(commonJsonLd({ title: 'Pflege', blocks }, jsonLd)).toMatchObject([
       { '@type': 'BreadcrumbList' },
     ])
   })
@@ -125,7 +127,7 @@ describe('questions', () => {
 describe('JSON-LD', () => {
   test('neither ends its element nor opens a comment, whatever the content says', () => {
     const name = '</script><script>alert(1)</script><!--<script>'
-    const json = toJsonLd([{ '@type': 'Organization', name }])
+    const json = serializeJsonLd([{ '@type': 'Organization', name }])
     expect(json).not.toContain('<')
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
@@ -134,10 +136,10 @@ describe('JSON-LD', () => {
   })
 
   test('leaves out what is not known', () => {
-    expect(toJsonLd([{ '@type': 'Event', url: undefined }])).not.toContain('url')
+    expect(serializeJsonLd([{ '@type': 'Event', url: undefined }])).not.toContain('url')
   })
 
   test('is nothing where there is nothing to tell', () => {
-    expect(toJsonLd([])).toBe('')
+    expect(serializeJsonLd([])).toBe('')
   })
 })

@@ -9,7 +9,7 @@ import { parseJson } from '#database/stored_values'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A product group with its articles, in all languages in which it is shown. */
-export type ToldGroup = {
+export type ExportedGroup = {
   key: string
   family_key: string
   applications: GroupData['applications']
@@ -31,7 +31,7 @@ const BATCH = 50
  *
  * @throws when content is loaded meanwhile, so that no file tells of two versions
  */
-export async function* tellGroups(): AsyncGenerator<ToldGroup[]> {
+export async function* exportedGroups(): AsyncGenerator<ExportedGroup[]> {
   const version = await contentVersion()
   for (let after = ''; ; ) {
     const rows = await from('product_groups')
@@ -41,14 +41,14 @@ export async function* tellGroups(): AsyncGenerator<ToldGroup[]> {
       .select('page_key')
     const last = rows.at(-1)
     if (!last) return
-    yield await findToldGroups(rows.map(({ page_key }) => page_key))
+    yield await findExportedGroups(rows.map(({ page_key }) => page_key))
     if ((await contentVersion()) !== version) throw new Error('The content has changed meanwhile')
     after = last.page_key
   }
 }
 
 /** Product groups by their keys; those that are not shown are left out. */
-export async function findToldGroups(keys: readonly string[]): Promise<ToldGroup[]> {
+export async function findExportedGroups(keys: readonly string[]): Promise<ExportedGroup[]> {
   const rows = await whereShown(
     from('page_translations')
       .join('pages', 'pages.key', 'page_translations.page_key')

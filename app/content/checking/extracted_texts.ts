@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WrittenLink, WrittenText } from '#content/checking/site'
+import type { ExtractedLink, ExtractedText } from '#content/checking/check_context'
 import type { ContentFile, LanguageFiles } from '#content/loading/content_files'
 import type { Path } from '#content/schema/links'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
@@ -13,21 +13,21 @@ const MARKUP = /```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]+>/g
 const ROUTE = /route:([a-z0-9_]+(?:\.[a-z0-9_]+)*)(?:#([\w-]+))?/g
 
 /** What stands in one file: texts, and links with their exact places. */
-export type Written = { texts: WrittenText[]; links: WrittenLink[] }
+export type Extracted = { texts: ExtractedText[]; links: ExtractedLink[] }
 
 /** A value, the one that the source has in its place, and the ways there. */
 type Visited = { value: unknown; source: unknown; path: Path; names: readonly (string | number)[] }
 
 /** Reads what a record says in a language by itself, without what it falls back to. */
-export function readWritten(
+export function extractTexts(
   schema: z.core.$ZodType,
   { source, files }: LanguageFiles,
   record: string,
   locale: Locale
-): Written {
+): Extracted {
   const file = files.get(locale)
   const whole = files.get(source)?.data
-  const found: Written = { texts: [], links: [] }
+  const found: Extracted = { texts: [], links: [] }
   if (file) walk(schema, file, { value: file.data, source: whole, path: [], names: [] })
   return found
 
@@ -65,7 +65,7 @@ export function readWritten(
 }
 
 /** The links of a text in Markdown. */
-function linksIn(value: string, locale: Locale, file: ContentFile, path: Path): WrittenLink[] {
+function linksIn(value: string, locale: Locale, file: ContentFile, path: Path): ExtractedLink[] {
   return Array.from(value.matchAll(ROUTE), ({ 1: key, 2: anchor, index }) => ({
     kind: 'route',
     key,

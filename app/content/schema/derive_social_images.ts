@@ -1,6 +1,6 @@
-import type { Composition } from '#media/composition'
 import type { Crop } from '#media/crop'
 import type { MediaFile } from '#media/original'
+import type { SocialImage } from '#media/social_image'
 import type { Locale } from '#shared/locales'
 
 /** A page in one language, as far as pictures are made of it. */
@@ -23,17 +23,17 @@ export type SourcePicture = {
 }
 
 /** A picture put together of content: what pages call it, and what it shows. */
-export type DerivedPicture = {
+export type DerivedSocialImage = {
   file: string
   /** What its name begins with. */
   stem: string
   alts: SourcePicture['alts']
-  composition: Composition
+  composition: SocialImage
 }
 
 /** Puts further pictures together, for example link previews of product groups. */
-export type DerivePictures = (
+export type DeriveSocialImages = (
   pages: readonly SourcePage[],
   /** By their files below resources/media. */
   pictures: ReadonlyMap<string, SourcePicture>
-) => DerivedPicture[]
+) => DerivedSocialImage[]

@@ -1,14 +1,14 @@
 import { type Json, parseJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
-import type { Composition } from '#media/composition'
 import type { Crop } from '#media/crop'
+import type { SocialImage } from '#media/social_image'
 import type { PictureSize } from '#shared/picture_sizes'
 
 declare module '#database/tables' {
   interface ColumnTypes {
     'images.conversion_urls': Json<Record<string, string>>
     'images.crop': Json<Crop>
-    'images.composition': Json<Composition>
+    'images.composition': Json<SocialImage>
   }
 }
 
@@ -22,7 +22,7 @@ export type StoredPicture = Pick<
 const MODERN = ['avif', 'webp']
 
 /** A file that visitors may ask for: a picture in one size and format. */
-export type PictureForm = {
+export type PictureVariant = {
   /** Below /media. */
   name: string
   /** Without one, the picture as large as its original. */
@@ -31,7 +31,7 @@ export type PictureForm = {
 }
 
 /** All files of a picture; none of a drawing, which is published as it is loaded. */
-export function formsOf({ original_url, conversion_urls }: StoredPicture): PictureForm[] {
+export function variantsOf({ original_url, conversion_urls }: StoredPicture): PictureVariant[] {
   const extension = extensionOf(original_url)
   if (extension === 'svg') return []
   const conversions = Object.entries(parseJson(conversion_urls)).flatMap(([size, url]) => {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { COLOURS } from '#config/design'
-import { type Composition, PREVIEW_SIZE, type ShownDrawing } from '#media/composition'
 import { breakLines, type Line } from '#media/letters'
+import { PREVIEW_SIZE, type ShownDrawing, type SocialImage } from '#media/social_image'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '#shared/logo'
 
 const { ink: INK, sand: SAND, steel: STEEL, red: RED } = COLOURS
@@ -25,8 +25,8 @@ const TOPLINE_SIZE = 26
  *
  * @param picture what is shown, turned upright and cropped, where that is a picture
  */
-export async function composePicture(
-  { title, topline, shows }: Composition,
+export async function drawSocialImage(
+  { title, topline, shows }: SocialImage,
   picture: Sharp | undefined
 ): Promise<Buffer> {
   const drawing = 'parts' in shows ? drawingSvg(shows) : ''

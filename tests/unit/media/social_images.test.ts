@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { composePicture } from '#media/compose_picture'
-import { type Composition, describeComposition, PREVIEW_SIZE } from '#media/composition'
+import { drawSocialImage } from '#media/draw_social_image'
 import { setLine } from '#media/letters'
+import { describeSocialImage, PREVIEW_SIZE, type SocialImage } from '#media/social_image'
 import { LOCALES } from '#shared/locales'
 import { photo } from '#tests/fixtures/pictures'
 
@@ -27,7 +27,7 @@ const LETTERS: Record<(typeof LOCALES)[number], string> = {
   cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ',
 }
 
-const DRAWING: Composition = {
+const DRAWING: SocialImage = {
   title: 'Übergang 38 Clip',
   topline: 'Übergangsprofile',
   shows: { viewBox: '0 0 10 10', parts: [{ fill: '#0000ff', d: 'M0 0L10 0L10 10L0 10z' }] },
@@ -64,22 +64,22 @@ describe('the letters of link previews', () => {
 
 describe('a link preview', () => {
   test('has the size that services ask for, and few bytes', async () => {
-    const picture = await composePicture(DRAWING, undefined)
+    const picture = await drawSocialImage(DRAWING, undefined)
     const { format, width, height } = await sharp(picture).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...PREVIEW_SIZE })
     expect(picture.length).toBeLessThan(300_000)
   })
 
   test('is the same each time, and another one of other words', async () => {
-    const picture = await composePicture(DRAWING, undefined)
-    expect(await composePicture(DRAWING, undefined)).toEqual(picture)
-    expect(await composePicture({ ...DRAWING, title: 'Übergang' }, undefined)).not.toEqual(picture)
+    const picture = await drawSocialImage(DRAWING, undefined)
+    expect(await drawSocialImage(DRAWING, undefined)).toEqual(picture)
+    expect(await drawSocialImage({ ...DRAWING, title: 'Übergang' }, undefined)).not.toEqual(picture)
   })
 
   test.each(['Liikuntasaumalista 35 upotettava', 'Донаудампфшиффартсгезелльшафт', 'W '.repeat(40)])(
     'keeps the title "%s" beside what it is about',
     async (title) => {
-      const picture = await composePicture({ ...DRAWING, title }, undefined)
+      const picture = await drawSocialImage({ ...DRAWING, title }, undefined)
       expect(await inked(picture, 56, PANEL - 56 - 24)).toBeGreaterThan(1_000)
       expect(await inked(picture, PANEL - 24, 24)).toBe(0)
     }
@@ -91,7 +91,7 @@ describe('a link preview', () => {
     ['small', 30, 20],
   ])('shows a %s picture whole', async (_, width, height) => {
     const shows = { file: 'photo.png', hash: '0123456789', crop: null }
-    const picture = await composePicture(
+    const picture = await drawSocialImage(
       { ...DRAWING, shows },
       sharp(await photo(width, height).png().toBuffer())
     )
@@ -106,8 +106,8 @@ describe('a link preview', () => {
   })
 
   test('is called by all that it is made of', () => {
-    const preview = describeComposition('clip', DRAWING)
+    const preview = describeSocialImage('clip', DRAWING)
     expect(preview.original_url).toMatch(/^\/media\/clip-[0-9a-f]{10}\.jpg$/)
-    expect(describeComposition('clip', { ...DRAWING, topline: 'Profile' })).not.toEqual(preview)
+    expect(describeSocialImage('clip', { ...DRAWING, topline: 'Profile' })).not.toEqual(preview)
   })
 })

@@ -204,9 +204,9 @@ function failToTell() {
 }
 
 test('a check that fails closes what it has opened', async () => {
-  const { KeptReadings } = await import('#content/loading/kept_readings')
+  const { RecordCache } = await import('#content/loading/record_cache')
   const { findProblems } = await import('#content/checking/find_problems')
-  const close = vi.spyOn(KeptReadings.prototype, 'close')
+  const close = vi.spyOn(RecordCache.prototype, 'close')
   await expect(findProblems(content.root, undefined, { tell: failToTell })).rejects.toThrow(
     'nobody listens'
   )

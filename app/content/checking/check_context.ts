@@ -14,7 +14,7 @@ export type Prose = {
 }
 
 /** A text that an editor wrote in one language. */
-export type WrittenText = Prose & {
+export type ExtractedText = Prose & {
   /** The folder of its record below resources/content. */
   record: string
   /** Its place by names, the same in every language: `blocks.history.title`. */
@@ -34,17 +34,17 @@ export type WrittenRecord = LanguageFiles & {
   kind: string
   /** Whether each language should have a file of its own. */
   everywhere: boolean
-  texts: ReadonlyMap<Locale, readonly WrittenText[]>
+  texts: ReadonlyMap<Locale, readonly ExtractedText[]>
   /** The names of the texts in each language that say what their source has said before. */
   outdated: ReadonlyMap<Locale, readonly string[]>
-  links: readonly WrittenLink[]
+  links: readonly ExtractedLink[]
 }
 
 /** A picture as content names it; its size in pixels. */
 export type ShownPicture = { file: string; width: number; drawing: boolean }
 
 /** Something that content names: a page, a picture, a file, a person or another record. */
-export type WrittenLink = {
+export type ExtractedLink = {
   kind: LinkKind
   key: string | number
   /** The part of a page. */
@@ -57,7 +57,7 @@ export type WrittenLink = {
 }
 
 /** Everything that rules look at. A rule depends on nothing else. */
-export type CheckedSite = {
+export type CheckContext = {
   /** ISO 8601, in the company's time zone. */
   today: string
   /** Nothing has errors: what seems to be missing or unused really is. */
@@ -87,22 +87,22 @@ export type RuleProblem = Omit<ContentProblem, 'severity' | 'rule'> & {
 export type Rule = {
   /** As reports call it, in kebab case. */
   name: string
-  check: (site: CheckedSite) => Iterable<RuleProblem>
+  check: (site: CheckContext) => Iterable<RuleProblem>
 }
 
 /** All texts of all records. */
-export function* textsOf({ records }: Pick<CheckedSite, 'records'>): Iterable<WrittenText> {
+export function* textsOf({ records }: Pick<CheckContext, 'records'>): Iterable<ExtractedText> {
   for (const { texts } of records) for (const each of texts.values()) yield* each
 }
 
 /** All that visitors read: the texts of records, those of the interface, captions. */
-export function* proseOf(site: Pick<CheckedSite, 'records' | 'beside'>): Iterable<Prose> {
+export function* proseOf(site: Pick<CheckContext, 'records' | 'beside'>): Iterable<Prose> {
   yield* textsOf(site)
   yield* site.beside
 }
 
 /** All links of all records. */
-export function linksOf({ records }: Pick<CheckedSite, 'records'>): WrittenLink[] {
+export function linksOf({ records }: Pick<CheckContext, 'records'>): ExtractedLink[] {
   return records.flatMap(({ links }) => links)
 }
 

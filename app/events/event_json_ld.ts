@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts'
-import { type About, addressThing } from '#content/pages/structured_data'
+import { addressJsonLd, type JsonLdBuilder } from '#content/pages/json_ld'
 import type { StoredEvent } from '#events/event_queries'
 import { eventAnchor } from '#shared/event_anchor'
 
@@ -7,7 +7,7 @@ import { eventAnchor } from '#shared/event_anchor'
  * An event as search engines list it, at its own place on the page that lists all of them and tells
  * of the company.
  */
-export function eventThing(event: StoredEvent, about: About): Event {
+export function eventJsonLd(event: StoredEvent, jsonLd: JsonLdBuilder): Event {
   return {
     '@type': 'Event',
     name: event.title,
@@ -18,10 +18,10 @@ export function eventThing(event: StoredEvent, about: About): Event {
     location: {
       '@type': 'Place',
       name: event.place,
-      address: event.address ? addressThing(event.address) : event.place,
+      address: event.address ? addressJsonLd(event.address) : event.place,
     },
-    url: `${about.url}#${eventAnchor(event.id)}`,
+    url: `${jsonLd.url}#${eventAnchor(event.id)}`,
     sameAs: event.link ?? undefined,
-    organizer: event.link === null ? about.toldOrganization : undefined,
+    organizer: event.link === null ? jsonLd.organizationReference : undefined,
   }
 }

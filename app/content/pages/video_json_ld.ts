@@ -1,16 +1,16 @@
 import type { VideoObject } from 'schema-dts'
 import type { BlockContent } from '#content/blocks/blocks'
 import type { PageContext } from '#content/pages/context'
-import type { About } from '#content/pages/structured_data'
+import type { JsonLdBuilder } from '#content/pages/json_ld'
 
 /**
  * The films of a page for search engines: those of our own of which is known what they ask for, a
  * picture and the day since which they are shown.
  */
-export function videoThings(
+export function videoJsonLd(
   blocks: readonly BlockContent[],
   context: PageContext,
-  about: About
+  jsonLd: JsonLdBuilder
 ): VideoObject[] {
   return blocks.flatMap((block) => {
     if (block.type !== 'VideoEmbed' || block.video.source !== 'own') return []
@@ -22,12 +22,12 @@ export function videoThings(
         '@type': 'VideoObject',
         name: block.title,
         description: block.caption,
-        thumbnailUrl: about.image(context.image(poster)),
+        thumbnailUrl: jsonLd.image(context.image(poster)),
         uploadDate: published_on,
         duration: seconds === undefined ? undefined : `PT${seconds}S`,
         transcript: context.transcript(captions),
-        contentUrl: about.absolute(context.file(file).path),
-        inLanguage: about.locale,
+        contentUrl: jsonLd.absolute(context.file(file).path),
+        inLanguage: jsonLd.locale,
       } satisfies VideoObject,
     ]
   })

@@ -1,45 +1,45 @@
 import { formTokenAge } from '#forms/form_token'
 import { FASTEST, HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/form_guard'
 
-/** Nobody leaves a form open longer, in ms. */
+/** The maximum time between token and submission, in ms. */
 const SLOWEST = 24 * 3_600_000
 
-/** How much each finding weighs; from 2 on a request is suspected. */
+/** Weights of the signals; a sum of 2 marks a request as likely spam. */
 const WEIGHTS = { honeypot: 2, too_fast: 2, crowded: 2, stale_token: 1, no_token: 1, links: 1 }
 
-export type Finding = keyof typeof WEIGHTS
+export type SpamSignal = keyof typeof WEIGHTS
 
 /**
- * What speaks against a person having filled in a form. Nothing of it refuses a request: it is
- * marked, and somebody has a look. Without JavaScript there is no token, which alone is nothing.
+ * Signals that a submission is spam. They never reject a request; it is marked for review. A
+ * missing token alone is not enough, because there is none without JavaScript.
  *
- * @param fields as they were sent
- * @param isCrowded whether so many are sent at once that most of them can hardly be from people
+ * @param fields as submitted
+ * @param isAboveGlobalLimit whether the form has exceeded its global limit
  */
-export function findings(
+export function spamSignals(
   fields: Record<string, unknown>,
-  isCrowded: boolean,
+  isAboveGlobalLimit: boolean,
   now = Date.now()
-): Finding[] {
+): SpamSignal[] {
   const age = formTokenAge(fields[TOKEN_FIELD], now)
   const message = typeof fields.message === 'string' ? fields.message : ''
   const links = message.match(/https?:\/\//gi)?.length ?? 0
-  const found: Record<Finding, boolean> = {
+  const found: Record<SpamSignal, boolean> = {
     honeypot: isHoneypotFilled(fields),
     no_token: age === undefined,
     too_fast: age !== undefined && age < FASTEST,
     stale_token: age !== undefined && age > SLOWEST,
     links: links > 2,
-    crowded: isCrowded,
+    crowded: isAboveGlobalLimit,
   }
-  return (Object.keys(found) as Finding[]).filter((name) => found[name])
+  return (Object.keys(found) as SpamSignal[]).filter((name) => found[name])
 }
 
-export function isSuspected(found: readonly Finding[]): boolean {
+export function isLikelySpam(found: readonly SpamSignal[]): boolean {
   return found.reduce((sum, name) => sum + WEIGHTS[name], 0) >= 2
 }
 
-/** Whether the field that people do not see was filled in. */
+/** Whether the hidden field was filled in. */
 export function isHoneypotFilled(fields: Record<string, unknown>): boolean {
   return Boolean(fields[HONEYPOT_FIELD])
 }

@@ -2,11 +2,11 @@ import type { FamilyData } from '#catalogue/family_schema'
 import type { GroupRecord } from '#catalogue/group_schema'
 import { previewFile } from '#content/pages/link_preview'
 import { parentKey } from '#content/pages/page_keys'
-import type { DerivePictures, SourcePicture } from '#content/schema/derive_pictures'
+import type { DeriveSocialImages, SourcePicture } from '#content/schema/derive_social_images'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
 import { PART_COLOURS } from '#drawings/part_colours'
-import type { ShownDrawing, ShownPicture } from '#media/composition'
-import { hashIn } from '#media/picture_forms'
+import { hashIn } from '#media/picture_variants'
+import type { ShownDrawing, ShownPicture } from '#media/social_image'
 import type { Locale } from '#shared/locales'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
@@ -15,7 +15,7 @@ import { translator } from '#texts/translate'
  * What links to product groups show of them, in each language: the group's name below that of its
  * family, beside its picture, or its cross-section where it has none.
  */
-export const groupPreviews: DerivePictures = (pages, pictures) => {
+export const groupSocialImages: DeriveSocialImages = (pages, pictures) => {
   const families = new Map(
     pages
       .filter(({ component }) => component === 'ProductFamilies/Show')

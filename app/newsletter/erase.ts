@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { from } from '#database/query'
-import { inTransaction } from '#database/transaction'
+import { retryTransaction } from '#database/transaction'
 import { deleteMailsAbout } from '#outbox/delete_mails'
 
 /** The years after that of unsubscribing in which somebody may dispute that there was a consent. */
@@ -50,7 +50,7 @@ export async function eraseSubscriptions(
  */
 export async function purgeSubscriptions(now = new Date()): Promise<void> {
   const firstKept = new Date(Date.UTC(now.getUTCFullYear() - KEEP_PROOF, 0)).toISOString()
-  await inTransaction(async (trx) => {
+  await retryTransaction(async (trx) => {
     const subscriptions = () => from('newsletter_subscriptions', trx)
     const due = [
       () =>

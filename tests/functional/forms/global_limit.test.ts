@@ -42,7 +42,7 @@ async function requests() {
 
 const kinds = async () => (await outbox()).map(({ kind }) => kind)
 
-describe('a crowd in the contact form', () => {
+describe('above the global limit of the contact form', () => {
   test('shuts nobody out: each request is kept, with its finding', async () => {
     await givenCrowd(sendFrom)
     for (let network = 3; network < 10; network++) {
@@ -129,7 +129,7 @@ describe('a crowd in the contact form', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
   })
 
-  test('is none of refused attempts: one network alone makes no crowd', async () => {
+  test('is none of refused attempts: one network alone does not reach the global limit', async () => {
     for (let sent = 0; sent < 40; sent++) await sendFrom('10.0.0.1')
     await sendFrom('10.0.1.1')
     expect((await requests()).map(({ findings }) => findings)).toEqual(Array(11).fill(''))
@@ -148,7 +148,9 @@ describe('a crowd in the contact form', () => {
     const log = await givenLog()
     await givenCrowd(sendFrom)
     for (let network = 3; network < 6; network++) await sendFrom(`10.0.${network}.1`)
-    expect(log).toEqual([{ level: 40, msg: 'a crowd sends forms', form: 'contact', limit: 30 }])
+    expect(log).toEqual([
+      { level: 40, msg: 'the global limit of a form is exceeded', form: 'contact', limit: 30 },
+    ])
   })
 
   test('leaves the newsletter as it is', async () => {
@@ -159,7 +161,7 @@ describe('a crowd in the contact form', () => {
   })
 })
 
-describe('a crowd in the newsletter', () => {
+describe('above the global limit of the newsletter', () => {
   test('shuts nobody out: whoever comes gets the mail to confirm', async () => {
     await givenCrowd(signUpFrom)
     for (let network = 3; network < 8; network++) {

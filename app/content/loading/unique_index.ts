@@ -2,7 +2,7 @@ import type { Place } from '#content/loading/content_files'
 import type { ContentProblems } from '#content/loading/problems'
 
 /** What exists once and is taken by the first that has it: addresses, ids, article numbers. */
-export class Taken {
+export class UniqueIndex {
   readonly #places = new Map<string, () => Place>()
 
   constructor(private readonly problems: ContentProblems) {}
@@ -12,7 +12,7 @@ export class Taken {
    * @param place asked for only where something is taken twice
    * @param remedy what to do where somebody else has it already
    */
-  take(what: string, place: () => Place, remedy: string) {
+  add(what: string, place: () => Place, remedy: string) {
     const other = this.#places.get(what)
     if (other) {
       const { file, line } = other()

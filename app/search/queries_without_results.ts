@@ -1,21 +1,21 @@
 import logger from '@adonisjs/core/services/logger'
 import { from, into } from '#database/query'
-import { transact, untilFree } from '#database/transaction'
+import { retry, transaction } from '#database/transaction'
 import { wordsOf } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
 /** A query that found nothing, and how often. */
-export type Miss = { locale: Locale; query: string; times: number; last_on: string }
+export type QueryWithoutResults = { locale: Locale; query: string; times: number; last_on: string }
 
 /** How many queries are kept: the rarest and oldest make room. */
-const MOST_KEPT = 1_000
+const MAX_QUERIES = 1_000
 /** For how many days one is kept after it was asked for the last time. */
-const KEPT_FOR = 181
+const RETENTION_DAYS = 181
 /** How many wait for being written; more are not counted. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 /** How long they wait, in ms: one write for many, and none before the answer. */
-const WRITE_AFTER = 1_000
+const WRITE_DELAY = 1_000
 
 const LONGEST = 40
 const MOST_WORDS = 5
@@ -29,14 +29,14 @@ let timer: NodeJS.Timeout | undefined
  * Counts a query that has found nothing, for editors. It is written down later: no answer waits for
  * it, and what cannot be written is forgotten.
  */
-export function countMiss(locale: Locale, q: string) {
+export function countQueryWithoutResults(locale: Locale, q: string) {
   const query = countable(q)
   if (query === undefined) return
   const key = `${locale} ${query}`
   const counted = waiting.get(key)
   if (counted) counted.times++
-  else if (waiting.size < MOST_WAITING) waiting.set(key, { locale, query, times: 1 })
-  timer ??= setTimeout(() => void write(), WRITE_AFTER).unref()
+  else if (waiting.size < MAX_WAITING) waiting.set(key, { locale, query, times: 1 })
+  timer ??= setTimeout(() => void write(), WRITE_DELAY).unref()
 }
 
 /**
@@ -58,14 +58,18 @@ async function write() {
   waiting = new Map()
   timer = undefined
   try {
-    for (const miss of counted) await untilFree(() => add(miss))
+    for (const miss of counted) await retry(() => add(miss))
   } catch (error) {
     logger.warn({ err: error }, 'queries without result were not counted')
   }
 }
 
-async function add({ locale, query, times }: Pick<Miss, 'locale' | 'query' | 'times'>) {
-  await transact(async (trx) => {
+async function add({
+  locale,
+  query,
+  times,
+}: Pick<QueryWithoutResults, 'locale' | 'query' | 'times'>) {
+  await transaction(async (trx) => {
     await into('search_misses', trx)
       .insert({ locale, query, times: 0, last_on: today() })
       .onConflict()
@@ -80,14 +84,14 @@ async function add({ locale, query, times }: Pick<Miss, 'locale' | 'query' | 'ti
         { column: 'last_on', order: 'desc' },
       ])
       .select('locale', 'query')
-    for (const each of surplus.slice(MOST_KEPT)) {
+    for (const each of surplus.slice(MAX_QUERIES)) {
       await from('search_misses', trx).where(each).delete()
     }
   })
 }
 
 /** The queries without result, the most frequent first. */
-export function findMisses(): Promise<Miss[]> {
+export function findQueriesWithoutResults(): Promise<QueryWithoutResults[]> {
   return from('search_misses')
     .orderBy([
       { column: 'times', order: 'desc' },
@@ -97,7 +101,7 @@ export function findMisses(): Promise<Miss[]> {
 }
 
 /** Forgets the queries that have led somewhere for long, or that nobody asks any more. */
-export async function purgeMisses(now = new Date()) {
-  const day = new Date(now.getTime() - KEPT_FOR * 86_400_000).toISOString().slice(0, 10)
+export async function purgeQueriesWithoutResults(now = new Date()) {
+  const day = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString().slice(0, 10)
   await from('search_misses').where('last_on', '<', day).delete()
 }

@@ -6,13 +6,13 @@ import type { MediaFile } from '#media/original'
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 /**
- * When the layout of previews last changed, in app/media/compose_picture.ts: their names change with
+ * When the layout of previews last changed, in app/media/draw_social_image.ts: their names change with
  * it, so that no browser keeps an old one.
  */
 const LAYOUT_DATE = '2026-11-22'
 
 /** A picture that is put together of words and of what they are about. */
-export type Composition = {
+export type SocialImage = {
   title: string
   /** What the title is one of. */
   topline: string
@@ -31,7 +31,7 @@ export type ShownDrawing = { viewBox: string; parts: { fill: string; d: string }
  *
  * @param stem what its name begins with
  */
-export function describeComposition(stem: string, composition: Composition): MediaFile {
+export function describeSocialImage(stem: string, composition: SocialImage): MediaFile {
   const digest = createHash('sha256').update(JSON.stringify(composition)).update(LAYOUT_DATE)
   return {
     original_url: `/media/${stem}-${digest.digest('hex').slice(0, 10)}.jpg`,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCaptions } from '#content/checking/captions'
+import type { CheckContext, WrittenRecord } from '#content/checking/check_context'
 import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { readRecords } from '#content/checking/read_records'
-import type { CheckedSite, WrittenRecord } from '#content/checking/site'
 import { type Place, readContentFile } from '#content/loading/content_files'
 import { mediaFiles } from '#content/loading/media_reader'
 import { ContentProblems } from '#content/loading/problems'
@@ -23,12 +23,12 @@ const ANCHORS_EVERYWHERE = ['content']
  * @param problems those that it has found; receives what is wrong with the lists of terms
  * @param today ISO 8601
  */
-export async function gather(
+export async function createCheckContext(
   root: string,
   site: Pick<SiteFiles, 'images' | 'pages'>,
   problems: ContentProblems,
   today: string
-): Promise<CheckedSite> {
+): Promise<CheckContext> {
   const records = await readRecords(root)
   const pages = pagesByRoute(records)
   const files = mediaFiles(join(root, 'resources/media'))
@@ -108,7 +108,7 @@ function sourceOf({ files, source }: WrittenRecord) {
 function expiringPages(
   { pages }: Pick<SiteFiles, 'pages'>,
   records: ReadonlyMap<string, WrittenRecord>
-): CheckedSite['expiring'] {
+): CheckContext['expiring'] {
   return pages.flatMap(({ key, expires_on: day }) => {
     const page = records.get(key)
     const file = page && sourceOf(page)
@@ -120,7 +120,7 @@ function expiringPages(
   })
 }
 
-function expiringRecords(records: readonly WrittenRecord[]): CheckedSite['expiring'] {
+function expiringRecords(records: readonly WrittenRecord[]): CheckContext['expiring'] {
   return Object.values(registry().records).flatMap(({ folder, schema, expires }) =>
     records.flatMap((record) => {
       const file = record.folder === folder ? sourceOf(record) : undefined

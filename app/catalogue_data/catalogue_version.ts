@@ -4,7 +4,7 @@ import { from } from '#database/query'
 import { today } from '#texts/days'
 
 /** What files are made of at a time. */
-export type Edition = {
+export type CatalogueVersion = {
   version: string
   /** When the content last changed, as ISO 8601 writes it; null where nobody noted it. */
   changed_at: string | null
@@ -13,7 +13,7 @@ export type Edition = {
 }
 
 /** The edition of the content today: with a day something may appear or expire. */
-export async function findEdition(): Promise<Edition> {
+export async function findCatalogueVersion(): Promise<CatalogueVersion> {
   const version = await contentVersion()
   const row = await from('content_versions').where('id', 1).select('changed_at').first()
   return {

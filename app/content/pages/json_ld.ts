@@ -27,7 +27,7 @@ import { withoutLineMarks } from '#texts/plain_text'
  * What pages tell search engines of, in the words of schema.org. Each is written with `satisfies` its
  * own kind: of a mistake in a union of all kinds the compiler would speak for minutes.
  */
-export type Thing =
+export type JsonLd =
   | BreadcrumbList
   | Dataset
   | Event
@@ -41,10 +41,10 @@ export type Thing =
   | WebSite
 
 /** The page that is told of; its URL is absolute. */
-type ToldPage = Pick<StoredPage, 'key' | 'locale' | 'modified_at'> & { url: string }
+type DescribedPage = Pick<StoredPage, 'key' | 'locale' | 'modified_at'> & { url: string }
 
 /** What a page's own things are told with. */
-export class About {
+export class JsonLdBuilder {
   readonly key: string
   readonly url: string
   readonly locale: Locale
@@ -52,7 +52,7 @@ export class About {
   readonly modified: string | undefined
 
   constructor(
-    page: ToldPage,
+    page: DescribedPage,
     /** What the company calls itself. */
     readonly name: string,
     private readonly origin: string,
@@ -75,7 +75,7 @@ export class About {
   }
 
   /** The company where the page tells of it anyway: what refers to it need not repeat it. */
-  get toldOrganization() {
+  get organizationReference() {
     return { '@id': this.organization['@id'] } as const
   }
 
@@ -110,7 +110,7 @@ export class About {
 }
 
 /** An address of the company. */
-export function addressThing({ street, postal_code, city }: PostalAddressFields) {
+export function addressJsonLd({ street, postal_code, city }: PostalAddressFields) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -124,16 +124,16 @@ export function addressThing({ street, postal_code, city }: PostalAddressFields)
 type Described = { title: string; blocks: readonly Block[]; trail?: readonly TrailStep[] }
 
 /** What a page tells by its way from the home page and by the questions it answers. */
-export function commonThings({ title, blocks, trail }: Described, about: About): Thing[] {
+export function commonJsonLd({ title, blocks, trail }: Described, jsonLd: JsonLdBuilder): JsonLd[] {
   const way = trail ?? [{ route: null, title }]
-  return [...breadcrumbs(way, about), ...questions(blocks, about)]
+  return [...breadcrumbs(way, jsonLd), ...faq(blocks, jsonLd)]
 }
 
 /** The home page itself has no way to it. */
-function breadcrumbs(trail: readonly TrailStep[], about: About): BreadcrumbList[] {
-  if (about.key === ROUTES.home) return []
-  const steps = [{ route: ROUTES.home, title: about.name }, ...trail]
-    .map(({ route, title }) => ({ name: title, item: route ? about.route(route) : about.url }))
+function breadcrumbs(trail: readonly TrailStep[], jsonLd: JsonLdBuilder): BreadcrumbList[] {
+  if (jsonLd.key === ROUTES.home) return []
+  const steps = [{ route: ROUTES.home, title: jsonLd.name }, ...trail]
+    .map(({ route, title }) => ({ name: title, item: route ? jsonLd.route(route) : jsonLd.url }))
     .filter(({ item }) => item !== undefined)
   const itemListElement = steps.map(
     (step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }) satisfies ListItem
@@ -142,7 +142,7 @@ function breadcrumbs(trail: readonly TrailStep[], about: About): BreadcrumbList[
 }
 
 /** The accordions whose titles are questions, all together: a page has one list of them. */
-function questions(blocks: readonly Block[], about: About): FAQPage[] {
+function faq(blocks: readonly Block[], jsonLd: JsonLdBuilder): FAQPage[] {
   const items = blocks.flatMap((block) =>
     block.type === 'Accordion' && block.items.every(({ title }) => title.endsWith('?'))
       ? block.items
@@ -157,7 +157,7 @@ function questions(blocks: readonly Block[], about: About): FAQPage[] {
           ({
             '@type': 'Question',
             name: title,
-            acceptedAnswer: { '@type': 'Answer', text: about.html(text) },
+            acceptedAnswer: { '@type': 'Answer', text: jsonLd.html(text) },
           }) satisfies Question
       ),
     },
@@ -168,7 +168,7 @@ function questions(blocks: readonly Block[], about: About): FAQPage[] {
  * JSON-LD that may stand in a script element: whatever the content says, it neither ends the
  * element nor opens a comment. Empty where there is nothing to tell.
  */
-export function toJsonLd(things: readonly Thing[]): string {
+export function serializeJsonLd(things: readonly JsonLd[]): string {
   if (things.length === 0) return ''
   const graph = { '@context': 'https://schema.org', '@graph': things }
   return withoutLineMarks(JSON.stringify(graph)).replaceAll('<', String.raw`\u003c`)

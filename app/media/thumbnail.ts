@@ -1,11 +1,11 @@
 import type { ImageProps } from '#media/image_queries'
 
 /** A picture that lists show, in brief: its sizes follow from its address (`conversionsOf`). */
-export type BriefImage = Pick<ImageProps, 'original_url' | 'width' | 'height'> &
+export type Thumbnail = Pick<ImageProps, 'original_url' | 'width' | 'height'> &
   Partial<Pick<ImageProps, 'custom_properties'>>
 
 /** @param alt whether it says anything that the text beside it does not */
-export function inBrief(image: ImageProps, alt: 'alt' | 'decorative'): BriefImage {
+export function toThumbnail(image: ImageProps, alt: 'alt' | 'decorative'): Thumbnail {
   const { original_url, width, height, custom_properties } = image
   return { original_url, width, height, ...(alt === 'alt' && { custom_properties }) }
 }

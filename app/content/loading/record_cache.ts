@@ -16,7 +16,7 @@ const PATIENCE = 5_000
  * next one does not parse, check and render again what has not changed. A file is known again by its
  * bytes, and only by the same version of the code.
  */
-export class KeptReadings {
+export class RecordCache {
   #file: string | undefined
   #database: DatabaseSync
   readonly #used = new Set<string>()
