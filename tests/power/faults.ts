@@ -51,7 +51,7 @@ const HTTP: Fault[] = [
   fault(
     'small answers are compressed, too',
     'app/http/representation_middleware.ts',
-    'body.length >= COMPRESSED_FROM',
+    'body.length >= MIN_COMPRESSED_SIZE',
     'body.length > 0',
     'functional/http/representations.test.ts'
   ),
@@ -171,11 +171,11 @@ const FORMS: Fault[] = [
     'app/forms/rate_limit.ts',
     'return consumed > inTotal',
     'return consumed > inTotal + 1',
-    'functional/forms/crowd.test.ts'
+    'functional/forms/global_limit.test.ts'
   ),
   fault(
     'fewer links are suspected than is said',
-    'app/forms/suspicion.ts',
+    'app/forms/spam_signals.ts',
     'links > 2',
     'links >= 2',
     'functional/contact/contact_request.test.ts',
@@ -265,7 +265,7 @@ const NEWSLETTER: Fault[] = [
   ),
   fault(
     'proofs of consent go a year too early',
-    'app/newsletter/forget.ts',
+    'app/newsletter/erase.ts',
     'now.getUTCFullYear() - KEEP_PROOF,',
     'now.getUTCFullYear() - KEEP_PROOF + 1,',
     'functional/newsletter/keeping.test.ts'
@@ -412,7 +412,7 @@ const PAGES: Fault[] = [
   fault(
     'a database that is locked is asked once',
     'database/transaction.ts',
-    'if (!isPassing || attempt >= PAUSES.length) throw error',
+    'if (!isPassing || attempt >= DELAYS.length) throw error',
     'if (!isPassing || attempt >= 0) throw error',
     'functional/database/transaction.test.ts'
   ),
