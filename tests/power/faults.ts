@@ -346,13 +346,6 @@ const PAGES: Fault[] = [
     'functional/content/published_paths.test.ts'
   ),
   fault(
-    'the last page of a list lacks',
-    'app/content/pages/paging.ts',
-    'Math.ceil(entries.length / perPage)',
-    'Math.floor(entries.length / perPage)',
-    'unit/content/paging.test.ts'
-  ),
-  fault(
     'a page beyond the last one is empty',
     'app/content/pages/paging.ts',
     'Math.min(page, pages)',
@@ -449,13 +442,6 @@ const BROWSER: Fault[] = [
     'components/carousel/Carousel.test.tsx'
   ),
   fault(
-    'a slide before the first is shown',
-    'inertia/carousel/Carousel.tsx',
-    'Math.min(Math.max(index, 0), last)',
-    'Math.min(index, last)',
-    'components/carousel/Carousel.test.tsx'
-  ),
-  fault(
     'pictures that wait are not printed',
     'inertia/media/lazyPictures.ts',
     "  window.addEventListener('beforeprint', () => flushSync(() => loadAll(waiting.keys())))\n",
@@ -467,13 +453,6 @@ const BROWSER: Fault[] = [
     'inertia/media/altText.ts',
     'image.custom_properties?.[locale] ? locale : DEFAULT_LOCALE',
     'locale',
-    'components/media/Picture.test.tsx'
-  ),
-  fault(
-    'a set of sources offers the thumb',
-    'inertia/media/sourceSet.ts',
-    "    .filter(([size]) => size !== 'thumb')\n",
-    '',
     'components/media/Picture.test.tsx'
   ),
   fault(

@@ -1,19 +1,30 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout } from '#tests/fixtures/checkout_copy'
 import { FAULTS, type Fault } from '#tests/power/faults'
 import { hashSources } from '../../bin/build.mjs'
 
 /**
- * Behind `npm run test:power -- <words>`: plants each fault of faults.ts in a copy of this checkout, one
- * after the other, and runs the tests that are expected to see it; with words, only the faults whose
- * names have them. Prints a table and how many were caught. Exits with 1 when fewer than 57 of 60 were,
+ * Behind `npm run test:power -- <pattern>`: plants each fault of faults.ts in a copy of this checkout, one
+ * after the other, and runs the tests that are expected to see it; with a regular expression, only the
+ * faults whose files and names match. Prints a table and how many were caught. Exits with 1 when fewer than 57 of 60 were,
  * when a fault no longer finds its place, or when the tests fail without any fault.
  */
 
 /** How long the tests of a fault may take, in milliseconds: one that makes them hang is not caught. */
 const LIMIT = 240_000
+
+/** What Vitest reports, in the copy. */
+const REPORT = 'report.json'
 
 /** The share of all faults that has to be caught. */
 const LEAST_CAUGHT = 57 / 60
@@ -22,10 +33,11 @@ const LEAST_CAUGHT = 57 / 60
 const LOADED_SITES = 'loaded_sites'
 const LOADING = /^(app\/content\/(loading|schema)|app\/media|database)\//
 
-type Outcome = 'caught' | 'survived' | 'hung'
+/** Broken is a run that has not reported a failed test. */
+type Outcome = 'caught' | 'survived' | 'hung' | 'broken'
 
-const words = process.argv.slice(2).join(' ')
-const chosen = FAULTS.filter(({ name, file }) => `${file} ${name}`.includes(words))
+const wanted = new RegExp(process.argv.slice(2).join(' '))
+const chosen = FAULTS.filter(({ name, file }) => wanted.test(`${file}: ${name}`))
 const lost = chosen.filter(({ file, find }) => occurrences(file, find) !== 1)
 for (const { name, file } of lost) console.log(`✗ ${file}: "${name}" does not find its place once`)
 if (lost.length > 0) process.exit(1)
@@ -83,9 +95,18 @@ async function run(
   loadedSites?: string,
   output: 'ignore' | 'inherit' = 'ignore'
 ): Promise<Outcome> {
+  rmSync(REPORT, { force: true })
   mkdirSync('build', { recursive: true })
   writeFileSync('build/.built-from', hashSources())
-  const args = ['run', '--bail=1', '--project=!*postgres', '--reporter=dot', ...files]
+  const args = [
+    'run',
+    '--bail=1',
+    '--project=!*postgres',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${REPORT}`,
+    ...files,
+  ]
   const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
     stdio: ['ignore', output, output],
     detached: true,
@@ -99,12 +120,19 @@ async function run(
     end()
     resolve('hung')
   }, limit)
-  vitest.once('exit', (code) => resolve(code === 0 ? 'survived' : 'caught'))
+  vitest.once('exit', (code) => resolve(code === 0 ? 'survived' : failed() ? 'caught' : 'broken'))
   process.once('exit', end)
   const outcome = await promise
   process.off('exit', end)
   clearTimeout(timer)
   return outcome
+}
+
+/** Whether the last run has reported a test, or a file of tests, that failed. */
+function failed(): boolean {
+  if (!existsSync(REPORT)) return false
+  const report: { numFailedTestSuites: number } = JSON.parse(readFileSync(REPORT, 'utf8'))
+  return report.numFailedTestSuites > 0
 }
 
 function occurrences(file: string, find: string): number {
