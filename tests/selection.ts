@@ -25,6 +25,7 @@ export const SLOW = checked([
   'tests/functional/site/questions.test.ts',
   'tests/functional/catalogue/every_data_sheet.test.ts',
   'tests/functional/search/queries.test.ts',
+  'tests/functional/content/mistakes.test.ts',
   'tests/functional/content/spelling.test.ts',
   'tests/functional/catalogue/document_queue.test.ts',
   'tests/functional/media/unused_files.test.ts',
@@ -53,13 +54,20 @@ export const SLOW = checked([
   'tests/browser/partial_document.everywhere.spec.ts',
   'tests/browser/translation.spec.ts',
   /** Parts of pages that few changes reach. */
+  'tests/browser/compare.spec.ts',
+  'tests/browser/contrast.spec.ts',
   'tests/browser/extended_list.everywhere.spec.ts',
   'tests/browser/first_visit.everywhere.spec.ts',
+  'tests/browser/form_drafts.spec.ts',
   'tests/browser/lazy_pictures.spec.ts',
   'tests/browser/map.spec.ts',
+  'tests/browser/match.spec.ts',
+  'tests/browser/prefetch.spec.ts',
+  'tests/browser/preview.everywhere.spec.ts',
   'tests/browser/solid.everywhere.spec.ts',
   'tests/browser/solid.phone.spec.ts',
   'tests/browser/step_drawings.everywhere.spec.ts',
+  'tests/browser/tender_texts.spec.ts',
   'tests/browser/video.spec.ts',
 ])
 
