@@ -4,40 +4,18 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { compressedCopies } from './bundling/compressed_copies.js'
-import { dropUnusedInertia } from './bundling/drop_unused_inertia.js'
-import { signalsWithoutStacks } from './bundling/signals_without_stacks.js'
-
-/** Packages that only some pages need: Embla, Headless UI and what it stands on, forms. */
-const APART = [
-  'embla|leaflet|nprogress|three/',
-  '@headlessui|@floating-ui|@react-aria|@react-stately|@tanstack',
-  '@swc|clsx|tabbable|use-sync-external-store',
-  'react-hook-form|@hookform|zod',
-].join('|')
-
-/** Of `app/shared`: what only pages of the catalogue need. */
-const CATALOGUE = 'catalogue_anchors|group_documents|group_files'
+import { withoutUnusedInertia } from './bundling/unused_inertia.js'
 
 /**
- * What every page needs, whichever blocks an editor has put on it. The home page draws the light on
- * bars as the catalogue does, of which it needs nothing else. The way to the comparison is less than a
- * file of its own would be.
+ * Files that several pages share, with all that their modules import; the first that fits has a module.
+ * Everything else is split by the bundler: one file for each page and each `import()`.
  */
-const SHARED = pathsWith(
-  'rolldown/runtime',
-  'bundling/inertia_toolkit',
-  `node_modules/(?!${APART})`,
-  'inertia/(?!pages/|adviser/|filters/|catalogue/(?!BarLight|ComparisonLink)|contrast/|colour_match/|comparison/|material_list/|planning/|search/|home/|events/|map/|forms/(?!sentDraft)|designsystem/|solid/|css/server_error|content/Paging|ui/(?:lazyHydration|ModalButton)|(?:\\w+/)+(?:lazy|form)/)',
-  `app/shared/(?!colours|email|invalid_text|contact_form|form_guard|newsletter_form|material_list|typed_|catalogue_files|${CATALOGUE})`
-)
-
-/** What only the pages with a form need. */
-const FORMS = pathsWith(
-  'node_modules/(?:react-hook-form|@hookform|zod)/',
-  'inertia/forms/(?!fields/options|(?:\\w+/)*lazy/)',
-  'inertia/contact/form/ContactSent',
-  'app/shared/(?:email|invalid_text|form_guard)'
-)
+const FILES = [
+  { name: 'app', test: /inertia[\\/](app|content[\\/]ContentPage)\.tsx$/ },
+  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
+  { name: 'catalogue', test: /inertia[\\/](catalogue|filters)[\\/]/, minShareCount: 3 },
+  { name: 'lists', test: /inertia[\\/](ui|content|news|projects)[\\/]/, minShareCount: 3 },
+]
 
 export default defineConfig(
   async ({ command, mode }): Promise<UserConfig> => ({
@@ -49,8 +27,7 @@ export default defineConfig(
         serverEntryPoints: ['inertia/ssr.tsx'],
         reload: ['resources/views/**/*.edge'],
       }),
-      dropUnusedInertia(),
-      signalsWithoutStacks(),
+      withoutUnusedInertia(),
       compressedCopies(),
     ],
 
@@ -71,40 +48,24 @@ export default defineConfig(
 
     environments: {
       client: {
+        /** Packages leave out what they do where there is no browser. */
+        define: command === 'build' ? { 'typeof window': '"object"' } : undefined,
         build: {
           rolldownOptions: {
-            output: {
-              /** A first visit brings the names of all files: two characters less of each are 100 bytes. */
-              entryFileNames: '[name]-[hash:6].js',
-              chunkFileNames: '[name]-[hash:6].js',
-              /**
-               * Two files carry most pages: what all pages share, and its own; one more what the pages
-               * of the catalogue share, one what those with a filter do,
-               * and one what those with a form do; the first of these that a module fits has it. What is
-               * fetched after hydration, and only where it is used, lies in its room's folder `lazy` and
-               * stays apart; so does what only the Designsystem shows.
-               */
-              codeSplitting: {
-                groups: [
-                  { name: 'shared', test: SHARED },
-                  { name: 'forms', test: FORMS },
-                  {
-                    name: 'filters',
-                    test: pathsWith(
-                      'inertia/filters/',
-                      'inertia/catalogue/(?:AdviserLink|GroupList|NoGroups)'
-                    ),
-                  },
-                  {
-                    name: 'catalogue',
-                    test: pathsWith(
-                      'inertia/catalogue/(?!Article|ExtraList|Group|RelatedGroups)',
-                      `app/shared/(?:${CATALOGUE})`
-                    ),
-                  },
-                ],
-              },
+            treeshake: {
+              /** Of what Inertia's core imports, the modules of which nothing is used are left out. */
+              moduleSideEffects: [
+                { test: /node_modules[\\/](@inertiajs|laravel-precognition)/, sideEffects: false },
+              ],
+              /** Inertia's calls for a validation and a progress bar that this site does without. */
+              manualPureFunctions: [
+                'createContext',
+                'precognitionClient.withXsrfCookieName',
+                'precognitionClient.withXsrfHeaderName',
+                'setupProgress',
+              ],
             },
+            output: { codeSplitting: { groups: FILES } },
           },
         },
       },
@@ -121,11 +82,6 @@ export default defineConfig(
     },
   })
 )
-
-/** Matches the files whose path contains one of these, on every operating system. */
-function pathsWith(...parts: string[]): RegExp {
-  return new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'))
-}
 
 /** A port on which nobody listens at the moment. */
 function freePort(): Promise<number> {

@@ -1,11 +1,11 @@
 import type { Swatch, SwatchBar } from '#catalogue/swatches'
 import type { Thumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
-import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { SwatchPictures, WITH_ROOM_PICTURE } from '~/catalogue/SwatchPictures'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
+import { BAR, BAR_LIGHT } from '~/ui/BarLight'
 
 /**
  * Colours in their finish, with name, number and finish beneath. One without a picture is a tall bar;

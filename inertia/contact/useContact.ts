@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Contact } from '#content/blocks/contact'
-import { isContact } from '~/contact/isContact'
 import { useText } from '~/context/useText'
-import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
+import { retryableImport } from '~/ui/retryableImport'
+
+/** Loaded when a visitor asks for a person, which few do. */
+const importFetch = retryableImport(() => import('~/contact/lazy/fetchContact'))
 
 /** How asking for a contact person ended: with the person, or with a message why there is none. */
 type End = { id: number; attempt: number; contact?: Contact; error?: string }
@@ -24,10 +26,10 @@ export function useContact(id: number, wanted: boolean): ContactFetch {
     const finish = (end: End) => {
       if (!stay.signal.aborted) setLatest(end)
     }
-    fetchContact(id, failed, stay.signal).then(
-      (contact) => finish({ id, attempt, contact }),
-      (error: Error) => finish({ id, attempt, error: error.message })
-    )
+    void importFetch()
+      .then(({ fetchContact }) => fetchContact(id, failed, stay.signal))
+      .catch(() => ({ error: failed }))
+      .then((answer) => finish({ id, attempt, ...answer }))
     return () => stay.abort()
   }, [id, wanted, failed, attempt])
 
@@ -44,27 +46,4 @@ export type ContactFetch = Omit<End, 'id' | 'attempt'> & {
   loading: boolean
   /** Asks once more. */
   retry: () => void
-}
-
-/**
- * Asks the site for a contact person (specification §7 `POST /api/contact`).
- *
- * @param failed the words for a failure that brings none of its own
- * @throws Error with a message for the visitor
- */
-async function fetchContact(id: number, failed: string, signal: AbortSignal): Promise<Contact> {
-  const end = await fetchWithTimeout('/api/contact', {
-    method: 'POST',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-    body: JSON.stringify({ id }),
-    signal,
-  }).catch(() => undefined)
-
-  if (end?.answer.ok && isContact(end.body, id)) return end.body
-  const said = end?.answer.ok ? undefined : (end?.body as { message?: unknown } | null)?.message
-  throw new Error(typeof said === 'string' && said ? said : failed)
 }

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react'
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
-import { BAR, BAR_LIGHT, BarLight } from '~/catalogue/BarLight'
 import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
+import { BAR, BAR_LIGHT, BarLight } from '~/ui/BarLight'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
 

@@ -1,6 +1,6 @@
 import type { Hit } from '#search/hits'
-import { BAR, BAR_LIGHT } from '~/catalogue/BarLight'
 import { Picture } from '~/media/Picture'
+import { BAR, BAR_LIGHT } from '~/ui/BarLight'
 
 /** What is shown of a hit beside its words: its picture or drawing, or a bar in its colour. */
 export function HitPicture({ hit, className }: { hit: Hit; className: string }) {

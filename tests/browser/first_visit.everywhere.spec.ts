@@ -111,23 +111,6 @@ test('a page is taken over in slices, so that the browser can answer in between'
   expect(Number(slices)).toBeGreaterThan(5)
 })
 
-test('React makes no error while it is loaded: its stack would cost a second parse of all', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const made: string[] = []
-    const note = (args: unknown[]) => made.push(String(args[0]))
-    globalThis.Error = new Proxy(Error, {
-      apply: (target, _, args: [string]) => (note(args), target(...args)),
-      construct: (target, args: [string]) => (note(args), new target(...args)),
-    })
-    Object.assign(globalThis, { made })
-  })
-  await open(page, '/de')
-  const made = await page.evaluate(() => Reflect.get(globalThis, 'made') as string[])
-  expect(made.filter((message) => message.includes('React'))).toEqual([])
-})
-
 test('a page keeps its title and its address for machines while it is taken over', async ({
   page,
 }) => {

@@ -1,0 +1,30 @@
+import type { Contact } from '#content/blocks/contact'
+import { isContact } from '~/contact/isContact'
+import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
+
+/**
+ * Asks the site for a contact person (specification §7 `POST /api/contact`).
+ *
+ * @param failed the words for a failure that brings none of its own
+ * @returns the person, or a message for the visitor
+ */
+export async function fetchContact(
+  id: number,
+  failed: string,
+  signal: AbortSignal
+): Promise<{ contact: Contact } | { error: string }> {
+  const end = await fetchWithTimeout('/api/contact', {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+    },
+    body: JSON.stringify({ id }),
+    signal,
+  }).catch(() => undefined)
+
+  if (end?.answer.ok && isContact(end.body, id)) return { contact: end.body }
+  const said = end?.answer.ok ? undefined : (end?.body as { message?: unknown } | null)?.message
+  return { error: typeof said === 'string' && said ? said : failed }
+}
