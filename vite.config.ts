@@ -14,7 +14,11 @@ const FILES = [
   { name: 'app', test: /inertia[\\/](app|content[\\/]ContentPage)\.tsx$/ },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
   { name: 'catalogue', test: /inertia[\\/](catalogue|filters)[\\/]/, minShareCount: 3 },
-  { name: 'lists', test: /inertia[\\/](ui|content|news|projects)[\\/]/, minShareCount: 3 },
+  {
+    name: 'lists',
+    test: /inertia[\\/]((content|events|news|projects)[\\/]|ui[\\/][A-Z])/,
+    minShareCount: 2,
+  },
 ]
 
 export default defineConfig(
