@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { usePage } from '@inertiajs/react'
+import { memo, type ReactNode } from 'react'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Footer } from '~/site/Footer'
@@ -17,6 +18,7 @@ import { Notice } from '~/ui/Notice'
  * JavaScript, is said before the content. Each part keeps its errors from the others, until the next page.
  */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
+  const page = usePage()
   const t = useText()
   const { notice, preview } = useShared()
   const announcement = useVisitAnnouncement()
@@ -48,7 +50,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
           </div>
         )}
         <ErrorBoundary content={children} fallback={<PageErrorFallback />}>
-          {children}
+          <Content page={page}>{children}</Content>
         </ErrorBoundary>
       </main>
       <ErrorBoundary content={children} fallback={<ErrorFallback />}>
@@ -66,3 +68,12 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+/**
+ * What a page shows between header and footer. Inertia renders its whole tree once more right after
+ * hydration: rendered again only with another page, the content can hydrate in slices, and parts of it later.
+ */
+const Content = memo(
+  ({ children }: { page: ReturnType<typeof usePage>; children: ReactNode }) => children,
+  (before, after) => before.page === after.page
+)
