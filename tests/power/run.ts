@@ -51,8 +51,8 @@ cpSync(assets, 'public/assets', { recursive: true })
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-const tests = [...new Set(chosen.flatMap((fault) => fault.tests))]
-const sound = await run(tests, LIMIT * 10, LOADED_SITES, 'inherit')
+const all = [...new Set(chosen.flatMap(({ tests }) => tests))]
+const sound = await run(all, LIMIT * 10, LOADED_SITES, 'inherit')
 if (sound !== 'survived') {
   console.log('✗ the tests do not pass without any fault')
   process.exit(1)

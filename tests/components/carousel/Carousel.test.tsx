@@ -18,6 +18,12 @@ function marked(html: string): number {
   return dots.findIndex(([dot]) => dot.includes('aria-current="true"'))
 }
 
+/** Whether the buttons for the previous and the next slide say that they are disabled. */
+function areDisabled(current: number): boolean[] {
+  const html = render(<Carousel label="x" slides={slides} current={current} dots={false} />)
+  return [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag.includes('aria-disabled="true"'))
+}
+
 describe('a carousel', () => {
   test('is a row of all its slides that scrolls, before and without JavaScript', () => {
     const html = render(<Carousel label="Werkstoffe" slides={slides} />)
@@ -63,12 +69,6 @@ describe('a carousel', () => {
   })
 
   test('leads neither before its first slide nor beyond its last', () => {
-    const areDisabled = (current: number) => {
-      const html = render(<Carousel label="x" slides={slides} current={current} dots={false} />)
-      return [...html.matchAll(/<button[^>]*>/g)].map(([button]) =>
-        button.includes('aria-disabled="true"')
-      )
-    }
     expect(areDisabled(0)).toEqual([true, false])
     expect(areDisabled(1)).toEqual([false, false])
     expect(areDisabled(2)).toEqual([false, true])
