@@ -15,6 +15,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createEnvironmentFile } from './environment_file.mjs'
 import { withLock } from './lock.mjs'
+import { withAddresses } from './lock_file_addresses.mjs'
 import { withWritableCache } from './npm_cache.mjs'
 import { whyNotServed } from './port.mjs'
 import { npm, packagedNode, siteNode, unsupported } from './programs.mjs'
@@ -57,8 +58,10 @@ async function installPackages(what, folder, modules = join(folder, 'node_module
   }
 
   await step(what, async () => {
-    const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
-    await withWritableCache((env) => run(...npm(...args, '--no-progress'), { cwd: folder, env }))
+    const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
+    await withAddresses(folder, () =>
+      withWritableCache((env) => run(...npm(...args), { cwd: folder, env }))
+    )
     const installed = join(folder, 'node_modules')
     if (installed !== modules) {
       rmSync(modules, { recursive: true, force: true })

@@ -1,0 +1,1 @@
+export function withAddresses(folder: string, install: () => Promise<void>): Promise<void>
