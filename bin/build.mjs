@@ -1,5 +1,5 @@
 /**
- * The production server in `build/`, built anew when it was not built from exactly these sources.
+ * Builds the production server in `build/`, unless it was built from exactly these sources.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { isBuilt } from './build.mjs'
 
-/** Settings of a site that runs from `build/`: it finds in this folder what it does not bring along. */
+/** Sets the environment of a site that runs from `build/`: `.env`, storage and content are in this folder. */
 export function setUpForBuild() {
   process.loadEnvFile('.env')
   Object.assign(process.env, {
@@ -10,14 +10,14 @@ export function setUpForBuild() {
     ENV_PATH: process.cwd(),
     STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
     CONTENT_ROOT: resolve(process.env.CONTENT_ROOT || '.'),
-    /** Code that has been compiled before begins sooner. */
+    /** Node keeps compiled code here, which makes the next start faster. */
     NODE_COMPILE_CACHE: resolve(process.env.NODE_COMPILE_CACHE || 'node_modules/.cache/compiled'),
   })
 }
 
 /**
- * Migrates and loads the content in a process of its own. The command of the build begins sooner than
- * that of the sources, which have to be compiled as they are read.
+ * Migrates the database and loads the content in a child process. The command in `build/` starts faster
+ * than that of the sources, which are compiled while they are imported.
  *
  * @param code the version of the code
  */

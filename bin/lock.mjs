@@ -9,6 +9,9 @@ const LOOK_EVERY = 200
 /**
  * Runs what must not run twice at once in this checkout: installing and building. A second process
  * waits until the first is done; the lock of a process that has died is taken over at once.
+ *
+ * Not by `proper-lockfile`: this runs before the first package is installed, and that one waits 10 s
+ * before it takes over the lock of a killed process.
  */
 export async function withLock(run) {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)

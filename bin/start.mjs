@@ -17,7 +17,7 @@ setUpForBuild()
 const TELL_EVERY = process.stdout.isTTY ? 1_000 : 10_000
 
 const code = hashSources()
-/** What is wrong with the content keeps no site from starting that has some from before. */
+/** With content in the database, errors in the content files are logged and do not stop the start. */
 const flags = ['--keep-last', '--pictures-later']
 
 const isReady = isBuilt(code)
@@ -27,8 +27,8 @@ if (!isReady) process.exit(1)
 serve()
 
 /**
- * Builds and loads beside each other; neither is left alone when the other fails. The build comes
- * second, because it writes anew the lists of controllers that the load imports when it begins.
+ * Builds the site and loads the content at the same time, and waits for both even when one fails. The
+ * build starts second: it rewrites the lists of controllers, which the load imports when it starts.
  */
 async function buildAndLoad() {
   const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
@@ -97,7 +97,7 @@ function tell(words) {
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${words}` : `${words.trimEnd()}\n`)
 }
 
-/** npm starts scripts through a shell that keeps signals to itself: when it is gone, we go too. */
+/** npm runs scripts in a shell that forwards no signals: stops the server when that shell has exited. */
 function stopWithParent(stop) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(), 500).unref()
