@@ -3,7 +3,7 @@ import type { Generated } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
 /**
- * What columns hold beyond what the database knows of them. Each room says so of its own tables:
+ * What columns hold beyond what the database knows of them. Each module declares those of its own tables:
  *
  * @example
  * declare module '#database/tables' {

@@ -4,7 +4,7 @@
 |--------------------------------------------------------------------------
 |
 | Tells the content engine what this site consists of, and what it needs
-| from the rooms around it.
+| from the modules around it.
 |
 */
 

@@ -44,7 +44,7 @@ import { settings } from '#site/settings_records'
 
 /**
  * Every page component that content files may name. A page is one component in inertia/pages, its
- * definition in the room it belongs to, and a line here.
+ * definition in the module it belongs to, and a line here.
  */
 export const pages = {
   'Announcements/Index': announcementsIndex,

@@ -3,7 +3,7 @@
 | Routes file
 |--------------------------------------------------------------------------
 |
-| Each room brings its own routes. The few technical addresses come first;
+| Each module has its own routes. The few technical addresses come first;
 | every other address belongs to the content, whose last route looks the page
 | up by its locale and path.
 |

@@ -1,5 +1,5 @@
 /**
- * Finds every import that `rooms.ts` does not allow, circles, and what a web process would load too
+ * Finds every import that `modules.ts` does not allow, circles, and what a web process would load too
  * early. It reads the path an import leads to, not how it is spelled: aliases, relative paths, type
  * imports, re-exports, `import()`, `require()`, `import.meta.resolve()` and any other string that
  * names a file of ours are the same to it.
@@ -9,10 +9,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix, relative, sep } from 'node:path'
 import { parseSync } from 'vite'
-import { LOADED_ON_DEMAND, ROOMS, WEB_PROCESS } from '../rooms.js'
+import { LOADED_ON_DEMAND, MODULES, WEB_PROCESS } from '../modules.js'
 
 export type Violation = {
-  rule: 'room' | 'unknown room' | 'computed path' | 'circle' | 'loaded too early' | 'syntax'
+  rule: 'module' | 'unknown module' | 'computed path' | 'circle' | 'loaded too early' | 'syntax'
   /** From the root, with slashes. */
   file: string
   line: number
@@ -41,7 +41,7 @@ const SOURCE = /\.[cm]?[jt]sx?$/
 const NO_CODE = new Set(['build', 'ssr', 'public', 'storage', 'tmp', 'test-results'])
 
 /**
- * Where a path may be computed: in rooms where it is not known beforehand what is started, and in the
+ * Where a path may be computed: in modules where it is not known beforehand what is started, and in the
  * file that asks once more for what another import has named.
  */
 const MAY_COMPUTE = new Set(['bin', 'tests', '*', 'inertia/ui/retryableImport.ts'])
@@ -54,25 +54,25 @@ export function findViolations(root: string): Violation[] {
   const graph = new Map<string, Arrow[]>()
 
   for (const file of files) {
-    const room = roomOf(file)
+    const module = moduleOf(file)
     const report = (rule: Violation['rule'], line: number, message: string) =>
       violations.push({ rule, file, line, message })
     const { arrows, computed, error } = readArrows(file, root, resolvePath)
     if (error) report('syntax', 1, error)
     graph.set(file, arrows)
-    if (!room) {
+    if (!module) {
       report(
-        'unknown room',
+        'unknown module',
         1,
-        'lies in no room that rooms.ts names: move it, or name its room there'
+        'lies in no module that modules.ts names: move it, or name its module there'
       )
       continue
     }
     for (const arrow of arrows) {
-      const refusal = judge(room, arrow)
+      const refusal = judge(module, arrow)
       if (refusal) report(refusal.rule, arrow.line, refusal.message)
     }
-    if (MAY_COMPUTE.has(room) || MAY_COMPUTE.has(file)) continue
+    if (MAY_COMPUTE.has(module) || MAY_COMPUTE.has(file)) continue
     for (const line of computed) {
       report('computed path', line, 'imports a path that is computed: write it out')
     }
@@ -80,13 +80,13 @@ export function findViolations(root: string): Violation[] {
   return [...violations, ...findCircles(graph), ...findLoadedTooEarly(graph)]
 }
 
-/** The room a path belongs to: the longest name in the plan that covers it. */
-export function roomOf(path: string): string | undefined {
+/** The module a path belongs to: the longest name in the plan that covers it. */
+export function moduleOf(path: string): string | undefined {
   const bare = path.replace(/(\.d)?\.[^./]+$/, '')
   const folder = posix.dirname(path)
   const names = [bare, folder === '.' ? '*' : `${folder}/*`]
   for (let name = folder; name !== posix.dirname(name); name = posix.dirname(name)) names.push(name)
-  return names.find((name) => Object.hasOwn(ROOMS, name))
+  return names.find((name) => Object.hasOwn(MODULES, name))
 }
 
 function judge(
@@ -94,23 +94,23 @@ function judge(
   { kind, path, spelling }: Arrow
 ): Pick<Violation, 'rule' | 'message'> | undefined {
   if (path === undefined) return undefined
-  const target = roomOf(path)
+  const target = moduleOf(path)
   if (!target) {
     const isData = extname(path) !== '' && !SOURCE.test(path)
     if (isData) return undefined
     return {
-      rule: 'unknown room',
-      message: `imports '${spelling}', which lies in no room that rooms.ts names`,
+      rule: 'unknown module',
+      message: `imports '${spelling}', which lies in no module that modules.ts names`,
     }
   }
-  const { imports, types = [], instead } = ROOMS[name]
+  const { imports, types = [], instead } = MODULES[name]
   if (target === name || imports.includes(target)) return undefined
   const typesAllowed = types.includes(target)
   if (kind === 'type' && typesAllowed) return undefined
   const refused = typesAllowed
     ? `${name} imports only types of ${target}`
     : `${name} does not import ${target}`
-  return { rule: 'room', message: `imports '${spelling}': ${refused}. ${instead}` }
+  return { rule: 'module', message: `imports '${spelling}': ${refused}. ${instead}` }
 }
 
 /** Circles, shortest first from each file that lies on no circle named before. */
@@ -153,7 +153,7 @@ function findLoadedTooEarly(graph: ReadonlyMap<string, Arrow[]>): Violation[] {
 
   return [...entries].flatMap((file) =>
     LOADED_ON_DEMAND.flatMap((heavy): Violation[] => {
-      const isHeavy = (target: string) => target === heavy || roomOf(target) === heavy
+      const isHeavy = (target: string) => target === heavy || moduleOf(target) === heavy
       const way = isHeavy(file) ? [file] : shortestWay(file, isHeavy, targets)
       if (!way) return []
       return [
@@ -327,11 +327,11 @@ function readArrows(
     )
   }
 
-  /** A path of which only the start is written out: it has to name the room. */
+  /** A path of which only the start is written out: it has to name the module. */
   function addStart(node: Node, start: string | undefined): void {
     const { path } = start === undefined ? {} : resolvePath(start.replace(/[^/]*$/, ''), from)
     const file = path === undefined ? undefined : posix.join(path.replace(/\.js$/, ''), '_')
-    if (start === undefined || file === undefined || !roomOf(file))
+    if (start === undefined || file === undefined || !moduleOf(file))
       computed.push(lineOf(node.start))
     else push('later', node, start, { path: file })
   }

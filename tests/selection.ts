@@ -35,7 +35,7 @@ export const SLOW = checked([
   'tests/unit/tools/tools.test.ts',
   'tests/unit/tools/setup.test.ts',
   'tests/unit/tools/sbom.test.ts',
-  'tests/unit/rooms.test.ts',
+  'tests/unit/modules.test.ts',
   /** How all pages and components look and hold at every width, on paper, in forced colours and to axe. */
   'tests/browser/accessibility.spec.ts',
   'tests/browser/designsystem.phone.spec.ts',

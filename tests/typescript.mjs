@@ -28,13 +28,13 @@ const CHECKOUT = new URL('../', import.meta.url)
 const { imports } = JSON.parse(readFileSync(new URL('package.json', CHECKOUT), 'utf8'))
 
 /**
- * The TypeScript that code of this checkout means by a relative path or by a room (`#site/…`), if there
+ * The TypeScript that code of this checkout means by a relative path or by a module (`#site/…`), if there
  * is any: to have Node fail at the JavaScript first would take a fifth of a test file's start.
  */
 function sourceOf(specifier, parent = '') {
   if (!parent.startsWith(CHECKOUT.href) || parent.includes('/node_modules/')) return undefined
-  const [room, ...path] = specifier.split('/')
-  const target = imports[`${room}/*`]
+  const [module, ...path] = specifier.split('/')
+  const target = imports[`${module}/*`]
   if (!target && !specifier.startsWith('.')) return undefined
   const url = target
     ? new URL(target.replace('*', path.join('/')), CHECKOUT)

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales'
 
-/** What stands in a table. */
+/** A cell of a table. */
 export type Cell = string | number | boolean | null
 
 /**
@@ -10,13 +10,16 @@ export type Cell = string | number | boolean | null
  */
 const FORMULA = /((?:^|[;,\n])[\s"\p{Cc}\p{Cf}]*)([=+\-@＝＋－＠])/gu
 
-/** Says a spreadsheet that a table is UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What separates the columns of a table, and the whole of a number from its fraction. */
 export type CsvFormat = { separator: ',' | ';'; decimal: '.' | ',' }
 
-/** The format that a double click opens in columns, with numbers as numbers, where a language is spoken. */
+/**
+ * The CSV format that spreadsheets open with a double click in a locale: separator and decimal
+ * mark.
+ */
 export function csvFormat(locale: Locale): CsvFormat {
   const hasPoint = (1.5).toLocaleString(locale).includes('.')
   return hasPoint ? { separator: ',', decimal: '.' } : { separator: ';', decimal: ',' }
@@ -36,7 +39,7 @@ export function toCsv(
   return BYTE_ORDER_MARK + [header, ...rows].map((row) => csvLine(row, format)).join('')
 }
 
-/** A row of a table with its end. */
+/** Serializes a row with its line break. */
 export function csvLine(row: readonly Cell[], { separator, decimal }: CsvFormat): string {
   return `${row.map((value) => toCell(value, decimal)).join(separator)}\r\n`
 }

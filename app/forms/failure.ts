@@ -3,20 +3,23 @@ import { UnavailableException } from '#database/unavailable_exception'
 import { type FieldErrors, FormException } from '#forms/form_exception'
 import { translate } from '#texts/translate'
 
-/** What a form is answered that was not taken (specification §8). */
+/** The response to a form that was not accepted (specification §8). */
 export type Failure = { message: string; errors?: FieldErrors }
 
-/** Whether a form was sent by the browser itself and not by a script: it is answered with a page. */
+/**
+ * Whether a form was submitted by the browser itself rather than by a script: the response is a
+ * page.
+ */
 export function answersPage({ request }: Pick<HttpContext, 'request'>): boolean {
   return /\btext\/html\b/.test(request.header('accept') ?? '')
 }
 
 /**
- * Why a form was not taken, in the visitor's language; sets the answer's status. What is
- * our fault is logged here, however it is answered, and so is what was refused, without a word of who
- * sent it: a form's route holds no secret and no address.
+ * The reason why a form was not accepted, in the visitor's language; sets the status. Server errors
+ * and rejected forms are logged without data about the sender: the route of a form contains no
+ * secret and no address.
  *
- * @returns undefined for an error that is no answer to a form
+ * @returns undefined for an error that no form expects
  */
 export function answerFailure(
   error: unknown,

@@ -6,9 +6,9 @@ import type { TextKey } from '#shared/messages'
 import { translate } from '#texts/translate'
 
 /**
- * What is wrong with a form's fields, in words.
+ * Error messages by field.
  *
- * @param labelOf the interface text that is a field's label
+ * @param labelOf the key of a field's label
  */
 export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
@@ -25,7 +25,7 @@ export function fieldErrors(
   return errors
 }
 
-/** Whether a box was ticked: forms send words, scripts send booleans. */
+/** Whether a checkbox is checked: forms send strings, scripts send booleans. */
 export function isTicked(value: unknown): boolean {
   return value === true || value === 'true' || value === 'on' || value === '1'
 }

@@ -1,7 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { TextKey } from '#shared/messages'
 
-/** A field's errors by its name, in words. */
+/** Error messages by field. */
 export type FieldErrors = Record<string, string[]>
 
 /** Why what was sent is refused unread, and with which status; `forms.refused` holds the words. */
@@ -16,10 +16,10 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS
 
-/** How often somebody tried, how often they may, and after how many seconds they may again. */
+/** The number of attempts, their limit, and the seconds until the next one is allowed. */
 export type Counts = { attempts: number; limit: number; retryAfter: number }
 
-/** What was sent is not taken, for a reason that the sender can act on. */
+/** A form was rejected for a reason that the sender can act on. */
 export class FormException extends Exception {
   readonly textKey: TextKey
   readonly errors?: FieldErrors

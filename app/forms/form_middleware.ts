@@ -8,7 +8,7 @@ import { readMultipart } from '#forms/multipart'
 import { LOCALE_FIELD } from '#shared/form_guard'
 import { isLocale } from '#shared/locales'
 
-/** How a form's fields may be sent. */
+/** Content types of forms. */
 const TYPES = {
   json: /^application\/json\s*(;|$)/i,
   urlencoded: /^application\/x-www-form-urlencoded\s*(;|$)/i,
@@ -19,7 +19,7 @@ type FormType = keyof typeof TYPES
 
 export type FormOptions = {
   types: FormType[]
-  /** Whether others may send it: its address is a secret. */
+  /** Whether cross-site submissions are allowed: the URL is a secret. */
   crossSite?: boolean
 }
 
@@ -43,8 +43,8 @@ export default class FormMiddleware {
 }
 
 /**
- * Reads the fields, unless it is known beforehand that they are too long: then not a byte of them is
- * asked for. What was read whole leaves the connection open for what comes next, if anything may.
+ * Reads the fields. A body that announces too many bytes is rejected unread. A body that was read
+ * completely keeps the connection open.
  */
 async function readFields(ctx: HttpContext, type: FormType) {
   const { request } = ctx
@@ -56,7 +56,7 @@ async function readFields(ctx: HttpContext, type: FormType) {
   if (request.request.complete && response.shouldKeepAlive) response.removeHeader('Connection')
 }
 
-/** What the parser throws is the sender's fault: too long, in no known encoding, or broken. */
+/** Errors of the parser are the sender's fault: too long, an unknown encoding, or malformed. */
 async function parseBody(ctx: HttpContext) {
   const parser = await ctx.containerResolver.make(BodyParserMiddleware)
   try {

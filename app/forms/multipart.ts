@@ -3,10 +3,10 @@ import { BODY_LIMITS, MAX_FIELDS } from '#config/bodyparser'
 import { refused } from '#forms/form_exception'
 
 /**
- * The fields of a multipart form; its files are thrown away. At the limit reading stops, also within
- * a file. A name that was sent several times has a list of values.
+ * Parses the fields of a multipart form; files are discarded. At the limit reading stops, even
+ * within a file. A repeated field is a list of values.
  *
- * @throws FormException if it is too large or broken
+ * @throws FormException if it is too large or malformed
  */
 export async function readMultipart(request: IncomingMessage): Promise<Record<string, unknown>> {
   const body = await readBytes(request, BODY_LIMITS.multipart)

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The network of an address, /24 of IPv4 and /64 of IPv6: whoever has one address of it has them
- * all. Whatever is no address counts as one network: invented addresses give no further attempts.
+ * The network of an IP address, /24 of IPv4 and /64 of IPv6, which usually belongs to one customer.
+ * Invalid addresses count as one network.
  */
 export function networkOf(ip: string): string {
   const bytes = bytesOf(ip)
@@ -12,8 +12,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * The site of an IPv6 address, /48: what a provider gives to one customer, who divides it into up to
- * 65,536 networks. Undefined for IPv4, and for what is no address.
+ * The site of an IPv6 address, /48: what a provider assigns to one customer. Undefined for IPv4 and
+ * invalid addresses.
  */
 export function siteOf(ip: string): string | undefined {
   const bytes = bytesOf(ip)

@@ -4,8 +4,8 @@ import { NOTICE_PARAMETER } from '#shared/notices'
 import { translate } from '#texts/translate'
 
 /**
- * What a page can say has just happened, after a form that was sent without JavaScript. Each name begins
- * with that of the form, whose draft is forgotten then.
+ * Notices that a page shows after a form was submitted without JavaScript. Each name starts with
+ * that of the form, whose draft is deleted.
  */
 const NOTICES = {
   newsletter_requested: 'newsletter.success',
@@ -14,7 +14,7 @@ const NOTICES = {
 
 export type Notice = keyof typeof NOTICES
 
-/** The address of a page that says what has just happened. */
+/** The URL of a page with a notice. */
 export function noticeUrl(path: string, notice: Notice): string {
   const [address, query = ''] = path.split('#')[0].split('?')
   const parameters = new URLSearchParams(query)
@@ -22,7 +22,7 @@ export function noticeUrl(path: string, notice: Notice): string {
   return `${address}?${parameters.toString()}`
 }
 
-/** What a page is to say has just happened; nothing but these sentences can be put there. */
+/** The notice that a query asks for; unknown names are ignored. */
 export function readNotice(query: Record<string, unknown>, locale: Locale): string | null {
   const notice = query[NOTICE_PARAMETER]
   return typeof notice === 'string' && Object.hasOwn(NOTICES, notice)

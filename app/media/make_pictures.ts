@@ -12,24 +12,24 @@ import { type MissingVariant, publishVariant, toVariants } from '#media/publish_
 /** The folder of originals. */
 export const mediaRoot = join(contentRoot, 'resources/media')
 
-/** For how long nobody tries again what has failed, in ms. */
+/** How long a failed conversion is not retried, in ms. */
 const SET_ASIDE_FOR = 60_000
 
-/** What is waiting or being made, by name, so that each is made once. */
+/** Waiting and running conversions by file name; concurrent requests share them. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Pictures of which something could not be made, by their hashes, with the reason and the time. */
+/** Failed pictures by hash, with the reason and the time. */
 const setAside = new Map<string, { cause: unknown; since: number }>()
 
-/** The end of the last one: one is made at a time. */
+/** The last conversion in the queue; they run one at a time. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Brings a file that visitors may ask for into this machine's folder: it is there, another machine
- * has published it, or it is a picture that the content names and nobody has asked for yet.
+ * Provides a published file on this machine: it exists, another machine has published it, or it is
+ * a variant of a picture in the content that has not been requested yet.
  *
- * @returns whether the file is there
- * @throws UnavailableException if it takes too long or cannot be made, or the database is away
+ * @returns whether the file exists
+ * @throws UnavailableException if it takes too long or fails, or the database is unavailable
  */
 export async function provideFile(name: string): Promise<boolean> {
   if (await fetchFile(name)) return true
@@ -39,7 +39,7 @@ export async function provideFile(name: string): Promise<boolean> {
   return fetchFile(name)
 }
 
-/** What a file of a picture is made of; undefined if no content has a picture with such a file. */
+/** The variant with a file name; undefined if no picture of the content has it. */
 async function findVariant(name: string): Promise<MissingVariant | undefined> {
   const urls = originalUrls(name)
   if (urls.length === 0) return undefined
@@ -47,7 +47,7 @@ async function findVariant(name: string): Promise<MissingVariant | undefined> {
   return picture ? toVariants(mediaRoot, picture).find((form) => form.name === name) : undefined
 }
 
-/** All pictures of the content but drawings, which were published when they were loaded. */
+/** All pictures of the content except drawings, which are published on load. */
 export function storedPictures(): Promise<StoredPicture[]> {
   return pictureRows().where('mime_type', '<>', 'image/svg+xml').orderBy('id')
 }
@@ -57,9 +57,9 @@ function pictureRows() {
 }
 
 /**
- * Makes a file of a picture after all that was asked for before.
+ * Converts a variant after all that were requested before.
  *
- * @throws UnavailableException if that fails, and for a minute after that; the log has the reason
+ * @throws UnavailableException if it fails, and for a minute after that; the reason is logged
  */
 export function makeVariant(form: MissingVariant): Promise<void> {
   const waited = underWay.get(form.name)

@@ -1,11 +1,11 @@
 import { UnavailableException } from '#database/unavailable_exception'
 
-/** How long a visitor waits for a file that is not there yet, in ms. */
+/** How long a request waits for a file, in ms. */
 export const PATIENCE = 15_000
 
 /**
- * Waits for a file that is being made, but not for ever: a proxy would cut the connection. The work
- * itself goes on, so that whoever asks again later finds it done.
+ * Waits for a file up to a limit, before a proxy would close the connection. The work continues, so
+ * that a retry finds the file.
  *
  * @throws UnavailableException if it takes too long
  */

@@ -12,25 +12,25 @@ declare module '#database/tables' {
   }
 }
 
-/** What the images table says of a picture's files. */
+/** The columns of the images table that name a picture's files. */
 export type StoredPicture = Pick<
   Row<'images'>,
   'file' | 'original_url' | 'conversion_urls' | 'crop' | 'composition'
 >
 
-/** Formats in which each size lies beside its fallback. */
+/** Formats of each size in addition to its fallback. */
 const MODERN = ['avif', 'webp']
 
-/** A file that visitors may ask for: a picture in one size and format. */
+/** A picture in one size and format. */
 export type PictureVariant = {
   /** Below /media. */
   name: string
-  /** Without one, the picture as large as its original. */
+  /** Undefined for the full size. */
   size?: PictureSize
   extension: string
 }
 
-/** All files of a picture; none of a drawing, which is published as it is loaded. */
+/** All variants of a picture; drawings have none, as they are published on load. */
 export function variantsOf({ original_url, conversion_urls }: StoredPicture): PictureVariant[] {
   const extension = extensionOf(original_url)
   if (extension === 'svg') return []
@@ -46,18 +46,18 @@ export function variantsOf({ original_url, conversion_urls }: StoredPicture): Pi
   return [...conversions, { name: nameOf(original_url), extension }]
 }
 
-/** Formats of pictures in full size: still ones, and animations as they are. */
+/** Formats of full-size pictures, animations included. */
 const ORIGINALS = ['jpg', 'png', 'gif', 'webp', 'apng', 'avif']
 
 const NAME = /^(.+-[0-9a-f]{10})(?:-(?:thumb|sm|md|lg|xl))?\.(?:avif|webp|jpg|png|gif|apng)$/
 
-/** The addresses that the original of a file may have; none if no picture's file is called so. */
+/** The possible URLs of a variant's original; empty if the name is not that of a picture. */
 export function originalUrls(name: string): string[] {
   const stem = NAME.exec(name)?.[1]
   return stem ? ORIGINALS.map((extension) => `/media/${stem}.${extension}`) : []
 }
 
-/** The hash of original and crop that a file's name carries. */
+/** The hash of original and crop in a file name. */
 export function hashIn(url: string): string {
   return /-([0-9a-f]{10})(?:-\w+)?\.\w+$/.exec(url)?.[1] ?? ''
 }

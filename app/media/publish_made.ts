@@ -6,12 +6,13 @@ import { fetchFile, publishFile } from '#media/public_files'
 import { publicRoot } from '#media/public_folder'
 
 /**
- * Makes a file that visitors ask for, unless it has been made before, here or on another machine.
+ * Creates a published file, unless it exists on this machine or another one.
  *
- * @param file named by what it holds
- * @param patience how long it is waited for, in ms; without a limit where an answer has been begun
- * @returns where it is on this machine
- * @throws UnavailableException if it takes too long, cannot be made or kept, or the database is away
+ * @param file named by its content
+ * @param patience how long to wait, in ms; Infinity for a response that has begun
+ * @returns the path on this machine
+ * @throws UnavailableException if it takes too long, cannot be created or stored, or the database
+ *   is unavailable
  */
 export async function publishMade(
   file: string,
@@ -32,6 +33,6 @@ async function publish(file: string, make: () => Promise<Buffer>) {
     logger.error({ err: cause }, `a file could not be made: ${file}`)
     throw new UnavailableException(`${file} could not be made`, { cause })
   }
-  /** Another machine may have published it meanwhile. */
+  /** Another machine may have published it first. */
   await fetchFile(file)
 }

@@ -12,20 +12,20 @@ import {
 import { publishFile, unpublished } from '#media/public_files'
 import type { SocialImage } from '#media/social_image'
 
-/** A file of a picture that is not there yet. */
+/** A variant that does not exist yet. */
 export type MissingVariant = PictureVariant & { work: Conversion | Composing }
 
-/** A picture with those of its files that are not there yet. */
+/** A picture with its missing variants. */
 export type IncompletePicture = { file: string; forms: MissingVariant[] }
 
-/** How long to wait before the next look at a picture that another process is making, in ms. */
+/** The delay between checks of a picture that another process converts, in ms. */
 const LOOK_EVERY = 100
 
 /** Advisory locks of PostgreSQL below are for other ends. */
 const FIRST_LOCK = 2 ** 32
 
 /**
- * Pictures of which files are missing.
+ * Pictures with missing variants.
  *
  * @param media the folder of originals
  */
@@ -41,7 +41,7 @@ export async function incompletePictures(
     .filter(({ forms }) => forms.length > 0)
 }
 
-/** The files of a picture, with what each is made of. */
+/** The variants of a picture, each with its conversion. */
 export function toVariants(media: string, picture: StoredPicture): MissingVariant[] {
   const { file, original_url, composition } = picture
   if (composition !== null) {
@@ -67,8 +67,8 @@ function toCompose(media: string, composition: SocialImage): Composing {
 }
 
 /**
- * Makes and publishes a file of a picture, unless it is there or another process is making it: then
- * that is waited for. What is being made is locked by the digits of its hash.
+ * Converts and publishes a variant, unless it exists. Waits for another process that is converting
+ * it. The lock is derived from its hash.
  */
 export async function publishVariant(
   { name, work }: MissingVariant,

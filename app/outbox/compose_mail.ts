@@ -3,20 +3,20 @@ import { COLOURS } from '#config/design'
 import { sender } from '#config/mail'
 import type { Locale } from '#shared/locales'
 
-/** What a mail says; the layout makes HTML and plain text of the same parts. */
+/** The content of a mail; the layout renders HTML and plain text from it. */
 export type MailParts = {
   locale: Locale
   heading: string
-  /** What mail programs show beside the subject. */
+  /** Preview text beside the subject. */
   preview: string
   paragraphs: string[]
   /** Labels with what belongs to them. */
   facts?: { label: string; value: string }[]
-  /** Words of several lines, set off as somebody's own. */
+  /** A quotation of several lines. */
   quote?: string
   /** What the mail asks its reader to do. */
   action?: { label: string; url: string }
-  /** Beneath everything, smaller. */
+  /** Small print below the content. */
   notes?: string[]
 }
 

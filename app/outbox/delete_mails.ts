@@ -2,10 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { from, type Subquery } from '#database/query'
 
 /**
- * Deletes the mails about some requests or subscriptions, waiting ones too; their files go with the
- * next `deleteOrphanedFiles`. Says how many.
+ * Deletes the mails about requests or subscriptions, including waiting ones; their files are
+ * deleted by the next `deleteOrphanedFiles`.
  *
  * @param about codes and ids, or a query for them
+ * @returns the number of deleted mails
  */
 export async function deleteMailsAbout(
   trx: TransactionClientContract,
@@ -15,8 +16,10 @@ export async function deleteMailsAbout(
 }
 
 /**
- * Deletes the mails to a visitor's address; says how many. A mail about a contact request is not to
- * the visitor, even if somebody has entered the company's own address.
+ * Deletes the mails to a visitor's address. Mails about a contact request go to the company, even
+ * if a visitor has entered the company's address.
+ *
+ * @returns the number of deleted mails
  */
 export async function deleteMailsTo(
   trx: TransactionClientContract,

@@ -7,12 +7,12 @@ import { retry } from '#database/transaction'
 import { writeMailFile } from '#outbox/mail_file'
 import { claimMail, markSent, markUndelivered, type OutboxMessage } from '#outbox/outbox'
 
-/** What nodemailer says of a failure beside the words: its kind, and which command got which answer. */
+/** The properties of nodemailer's errors. */
 type SmtpError = { code?: string; command?: string; responseCode?: number }
 
 /**
- * How long a mail server may take over one mail, in ms: less than a process has that mail to itself.
- * nodemailer limits silence only, and a server that says a word now and then would hold up all mail.
+ * The time limit for one mail, in ms; shorter than the claim on it. nodemailer limits inactivity
+ * only, so a slow server could delay all mail.
  */
 const LONGEST = 240_000
 
@@ -20,12 +20,12 @@ const LONGEST = 240_000
 const unmarked = new Map<number, Date>()
 
 /**
- * Delivers the mail that has been due the longest. It is taken, sent and marked in three steps: no
- * transaction waits for a mail server. Whoever dies between the last two leaves a mail that is sent
- * again, with the same Message-ID. Who lives on has nothing else to do until it is marked.
+ * Delivers the mail that has been due the longest. It is claimed, sent and marked in three steps,
+ * so that no transaction waits for a mail server. After a crash between the last two, the mail is
+ * sent again with the same Message-ID.
  *
- * @param longest how long the mail server may take, in ms
- * @returns whether one was due
+ * @param longest the time limit, in ms
+ * @returns whether a mail was due
  */
 export async function deliverNext(now = () => new Date(), longest = LONGEST): Promise<boolean> {
   await markDelivered()
@@ -60,14 +60,14 @@ async function markDelivered() {
   }
 }
 
-/** Hands a mail to the mail server; where none is named, writes it into storage/mail. */
+/** Sends a mail by SMTP; without a mail server, writes it to storage/mail. */
 async function send(messageId: string, message: NodeMailerMessage): Promise<void> {
   if (mailServer) {
     await mailer.use().sendCompiled({ message: { messageId, ...message }, views: {} })
   } else await writeMailFile(message, messageId)
 }
 
-/** Waits no longer than that for a mail to be taken. */
+/** Rejects after the time limit. */
 async function within(longest: number, sent: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -83,7 +83,10 @@ async function within(longest: number, sent: Promise<void>): Promise<void> {
   }
 }
 
-/** Says why a mail was not taken, but not to whom it goes: what a mail server answers repeats that. */
+/**
+ * Logs why a mail was not accepted. The server's answer is left out, because it may contain the
+ * recipient.
+ */
 function logUndelivered({ message_id, kind, attempts }: OutboxMessage, error: unknown) {
   const { code, command, responseCode } = error as SmtpError
   logger.warn(

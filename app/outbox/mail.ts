@@ -1,6 +1,6 @@
 import type { Json } from '#database/stored_values'
 
-/** Somebody who sends or receives mail. Never one string: a comma in a name would add a recipient. */
+/** A sender or recipient. Never a single string: a comma in a name would add a recipient. */
 export type Mailbox = { name: string; address: string }
 
 /** What a mail is about: says in lists and figures what waits. */
@@ -19,7 +19,7 @@ declare module '#database/tables' {
   }
 }
 
-/** A mail as it is written down, ready to be sent. */
+/** A mail, ready to be sent. */
 export type Mail = {
   kind: MailKind
   /**
@@ -28,11 +28,11 @@ export type Mail = {
    */
   about: string
   to: Mailbox
-  /** Who answers go to, if not the sender. */
+  /** Recipient of replies, if not the sender. */
   replyTo?: Mailbox
   subject: string
   html: string
   text: string
-  /** Headers beyond the usual ones. */
+  /** Additional headers. */
   headers?: Record<string, string>
 }

@@ -10,8 +10,8 @@ import { from } from '#database/query'
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /**
- * Writes a mail as a file (.eml) that every mail program opens: for a site without a mail server. A
- * mail that is sent again takes the place of itself.
+ * Writes a mail to a file (.eml), for a site without a mail server. A mail that is sent again
+ * replaces its file.
  */
 export async function writeMailFile(message: NodeMailerMessage, messageId: string): Promise<void> {
   const folder = storagePath('mail')
@@ -23,9 +23,10 @@ export async function writeMailFile(message: NodeMailerMessage, messageId: strin
 }
 
 /**
- * Deletes the files of mails that are not in the outbox, or no longer, and keeps the others from
- * everybody but their owner. A mail is in the outbox before its file is there. Says how many it
- * deleted.
+ * Deletes the files of mails that are not in the outbox, and makes the others private. A mail is in
+ * the outbox before its file exists.
+ *
+ * @returns the number of deleted files
  */
 export async function deleteOrphanedFiles(): Promise<number> {
   const folder = storagePath('mail')
@@ -47,7 +48,7 @@ export async function deleteOrphanedFiles(): Promise<number> {
   return deleted
 }
 
-/** A mail, or what a process has left of one that it was writing when it died. */
+/** The file of a mail, or an incomplete one that a crashed process has left. */
 const MAIL = /\.eml(\.part)?$/
 const PART = /\.part$/
 

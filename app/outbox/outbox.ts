@@ -8,19 +8,22 @@ import type { Row } from '#database/tables'
 import type { Mail, Mailbox } from '#outbox/mail'
 import { asciiEmail, needsSmtpUtf8, toEmailKey } from '#shared/email'
 
-/** How long a mail is tried before it is given up, in ms. */
+/** How long delivery is retried, in ms. */
 const GIVE_UP_AFTER = 72 * 3_600_000
 
 /** How long one process has a mail to itself, in ms; longer than it may take to send it. */
 const LEASE = 300_000
 
-/** How long what became of a mail, delivered or given up, can be looked up, in ms. */
+/** How long delivered and failed mails are kept, in ms. */
 const KEEP_ENDED = 30 * 86_400_000
 
 /** A mail in the outbox; its content is gone once it is delivered. */
 export type OutboxMessage = Row<'outbox_messages'>
 
-/** Writes a mail down, to be delivered once the transaction is. Its Message-ID stays the same. */
+/**
+ * Adds a mail to the outbox, to be delivered after the transaction has been committed. Its
+ * Message-ID does not change.
+ */
 export async function writeMail(trx: TransactionClientContract, mail: Mail, now = new Date()) {
   const time = now.toISOString()
   const { to, replyTo } = mail
@@ -36,22 +39,22 @@ export async function writeMail(trx: TransactionClientContract, mail: Mail, now 
   })
 }
 
-/** Not every mail server knows internationalised domains (SMTPUTF8); each knows their ASCII form. */
+/** Converts internationalized domains to ASCII, which mail servers without SMTPUTF8 accept, too. */
 function inAscii({ name, address }: Mailbox): Mailbox {
   return { name, address: asciiEmail(address) ?? address }
 }
 
 /**
- * A mail whose own recipient needs no SMTPUTF8 is sent without it, and must not have an address in its
- * header that does: servers would refuse all of it.
+ * A mail that is sent without SMTPUTF8 must not contain an address that needs it in its headers:
+ * servers would reject it.
  */
 function inHeader(mailbox: Mailbox): Mailbox | undefined {
   return needsSmtpUtf8(mailbox.address) ? undefined : inAscii(mailbox)
 }
 
 /**
- * Takes the mail that has been due the longest, so that nobody else does for a while: whoever dies
- * over it leaves it to the next. Several processes share an outbox on PostgreSQL.
+ * Claims the mail that has been due the longest for a limited time, so that no other process sends
+ * it; after a crash the claim expires.
  */
 export async function claimMail(now = new Date()): Promise<OutboxMessage | undefined> {
   const next = from('outbox_messages')
@@ -67,7 +70,7 @@ export async function claimMail(now = new Date()): Promise<OutboxMessage | undef
   return message
 }
 
-/** A delivered mail is forgotten but for the fact. */
+/** Marks a mail as sent, and deletes its content. */
 export async function markSent(id: OutboxMessage['id'], now = new Date()) {
   await from('outbox_messages')
     .where({ id })
@@ -75,9 +78,9 @@ export async function markSent(id: OutboxMessage['id'], now = new Date()) {
 }
 
 /**
- * Has a mail tried again later, or flags it when it has been tried for 72 hours.
+ * Schedules the next attempt, or marks the mail as failed after 72 hours.
  *
- * @param reason what the mail server said
+ * @param reason the answer of the mail server
  */
 export async function markUndelivered(message: OutboxMessage, reason: string, now = new Date()) {
   const last_error = reason.slice(0, 500)
@@ -92,17 +95,21 @@ export async function markUndelivered(message: OutboxMessage, reason: string, no
     )
 }
 
-/** How long to wait after some attempts, in ms: a minute, doubled each time, at most four hours. */
+/** The delay after a number of attempts, in ms: a minute, doubled each time, at most four hours. */
 export function retryDelay(attempts: number): number {
   return Math.min(60_000 * 2 ** (attempts - 1), 4 * 3_600_000)
 }
 
-/** The mails that were given up, oldest first. */
+/** Failed mails, oldest first. */
 export async function findFailed(): Promise<OutboxMessage[]> {
   return from('outbox_messages').where('status', 'failed').orderBy('created_at')
 }
 
-/** Tries mails that were given up for another 72 hours; says how many. */
+/**
+ * Retries failed mails for another 72 hours.
+ *
+ * @returns the number of mails
+ */
 export async function retryFailed(now = new Date()): Promise<number> {
   const time = now.toISOString()
   const retried = await from('outbox_messages')
@@ -113,12 +120,12 @@ export async function retryFailed(now = new Date()): Promise<number> {
   return retried.length
 }
 
-/** Forgets mails that were delivered or given up long ago. */
+/** Deletes mails that were delivered or failed long ago. */
 export async function purgeOutbox(now = new Date()) {
   await from('outbox_messages').where('ended_at', '<', after(now, -KEEP_ENDED)).delete()
 }
 
-/** A time some milliseconds after another, as tables keep it. */
+/** A time in ms after another, as stored in tables. */
 export function after(time: Date, milliseconds: number): string {
   return new Date(time.getTime() + milliseconds).toISOString()
 }

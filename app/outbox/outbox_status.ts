@@ -1,16 +1,16 @@
 import { from } from '#database/query'
 
-/** How long a mail may wait before somebody should look why, in seconds. */
+/** The age in seconds from which a waiting mail is reported. */
 const LATE_AFTER = 15 * 60
 
 /** How the outbox stands. */
 export type OutboxStatus = {
   waiting: number
-  /** Given up after 72 hours. */
+  /** Failed after 72 hours. */
   failed: number
   /** Seconds since the oldest waiting mail was written. */
   oldest_waiting: number
-  /** Nothing was given up, and nothing waits for longer than a quarter of an hour. */
+  /** Whether no mail has failed and none has waited longer than a quarter of an hour. */
   healthy: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Mail } from '#outbox/mail'
 import { after, writeMail } from '#outbox/outbox'
 import { toEmailKey } from '#shared/email'
 
-/** Nobody can have us send an address more than one mail of a kind in this time, in ms. */
+/** The minimum time between two mails of a kind to an address, in ms. */
 const ONCE_IN = 86_400_000
 
 /**
@@ -22,7 +22,9 @@ export async function writeMailOnce(trx: TransactionClientContract, mail: Mail, 
   if (!written) await writeMail(trx, mail, now)
 }
 
-/** Until the transaction ends nobody else has the turn. SQLite has but one writer at a time. */
+/**
+ * Serializes transactions for an address until this one ends. SQLite has a single writer anyway.
+ */
 async function waitForTurn(trx: TransactionClientContract, name: string) {
   if (trx.dialect.name !== 'postgres') return
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])

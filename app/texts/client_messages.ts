@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locales'
 import type { Messages } from '#shared/messages'
 import { compiledText, textKeys } from '#texts/compiled_texts'
 
-/** The texts that components of every page use. */
+/** Texts that components of every page use. */
 const EVERYWHERE = [
   'global.',
   'media.',
@@ -24,13 +24,13 @@ const SERVER_ONLY = [
   'newsletter.step.',
 ]
 
-/** The texts of the newsletter's form, which travel with it. */
+/** Texts of the newsletter form, sent with it. */
 export const FORM_TEXTS = ['newsletter.', 'forms.']
 
 /** The texts of every page by the keys of a language: for as long as these are the loaded ones. */
 const everywhere = new WeakMap<readonly string[], Messages>()
 
-/** The texts that React needs on every page. */
+/** The messages that every page sends to the browser. */
 export function clientMessages(locale: Locale): Messages {
   const keys = textKeys(locale)
   const messages = everywhere.get(keys) ?? messagesBelow(EVERYWHERE, locale)
@@ -39,8 +39,8 @@ export function clientMessages(locale: Locale): Messages {
 }
 
 /**
- * The texts of some keys, and those below others that end with a dot, compiled so that the browser needs no ICU
- * parser. What a language lacks stands in English (specification §9).
+ * The compiled messages of keys, and of all keys below a prefix that ends with a dot. The browser
+ * needs no ICU parser. Missing texts are in English (specification §9).
  */
 export function messagesBelow(prefixes: readonly string[], locale: Locale): Messages {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Message, MessagePart } from '#shared/messages'
 
-/** Turns an ICU message into the form that `formatMessage` reads. */
+/** Compiles an ICU message for `formatMessage`. */
 export function compileMessage(text: string): Message {
   return compact(parse(text).map(compilePart))
 }

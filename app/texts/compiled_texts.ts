@@ -3,14 +3,14 @@ import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 import type { Message } from '#shared/messages'
 import { compileMessage } from '#texts/compile_message'
 
-/** A language's texts in the order of their keys, and what was compiled of them. */
+/** The texts of a language in the order of their keys, and the messages compiled so far. */
 type CompiledTexts = {
   keys: string[]
   texts: Record<string, string>
   messages: Map<string, Message>
 }
 
-/** For as long as these texts are the loaded ones. */
+/** Compiled messages by the loaded texts. */
 const compiled = new WeakMap<object, CompiledTexts>()
 
 /**
@@ -21,7 +21,7 @@ export function textKeys(locale: Locale): readonly string[] {
   return textsOf(locale).keys
 }
 
-/** The compiled text of a key; what a language lacks is in English (specification §9). */
+/** The compiled message of a key; missing texts are in English (specification §9). */
 export function compiledText(locale: Locale, key: string): Message | undefined {
   const { texts, messages } = textsOf(locale)
   const kept = messages.get(key)

@@ -8,8 +8,8 @@ const bytesFormat = perLocale((locale) => new Intl.NumberFormat(locale, digits(0
 const unitsFormat = perLocale((locale) => new Intl.NumberFormat(locale, digits(1)))
 
 /**
- * A file's size in words: base 1024, one decimal, as the language writes numbers (specification §9
- * "File size"). Bytes are whole. Formatted on the server only: Node and browsers differ.
+ * Formats a file size: base 1024, one decimal, in the number format of the language (specification
+ * §9 "File size"). Formatted on the server only: Node and browsers differ.
  */
 export function formatFileSize(bytes: number, locale: Locale): string {
   let size = bytes

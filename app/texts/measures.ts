@@ -2,13 +2,10 @@ import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 import { keepRangesWhole } from '#texts/plain_text'
 
-/** Millimetres from … to. */
+/** A range in millimetres. */
 export type MillimetreRange = { min: number; max: number }
 
-/**
- * Sizes in words of a language: its decimal mark, its dash, and a space before the unit that does not
- * break.
- */
+/** Formats sizes in a language: decimal mark, dash, and a no-break space before the unit. */
 export class Measures {
   readonly #millimetres: Intl.NumberFormat
   readonly #centimetres: Intl.NumberFormat
@@ -71,17 +68,17 @@ export class Measures {
   }
 }
 
-/** Sizes as pages show them: no line ends within a range. */
+/** Sizes for pages: a range is not broken across lines. */
 class ShownMeasures extends Measures {
   override millimetreRange(range: MillimetreRange): string {
     return keepRangesWhole(super.millimetreRange(range))
   }
 }
 
-/** Sizes in words of a language, for files, mails, drawings and search. */
+/** Formats sizes for files, mails, drawings and search. */
 export const measuresOf = perLocale((locale) => new Measures(locale))
 
-/** Sizes in words of a language, for texts that a browser sets in lines. */
+/** Formats sizes for text in pages. */
 export const shownMeasuresOf = perLocale((locale): Measures => new ShownMeasures(locale))
 
 function unbroken(text: string): string {

@@ -1,9 +1,9 @@
 import { perLocale } from '#shared/per_locale'
 
-/** What countries and territories are called in a language, by their codes. */
+/** Names of countries and territories by code. */
 export const regionNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
-/** What languages are called in a language, by their codes. */
+/** Names of languages by code. */
 export const languageNames = perLocale(
   (locale) => new Intl.DisplayNames(locale, { type: 'language' })
 )

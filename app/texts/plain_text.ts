@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** Not seen; where it stands, no line ends. */
+/** Prevents a line break. */
 const WORD_JOINER = '\u2060'
 
 /** A text as it is shown: a line ends before "8–15 mm", never after its dash. */
@@ -9,8 +9,8 @@ export function keepRangesWhole(text: string): string {
 }
 
 /**
- * Not seen; a word may be divided there. Firefox hyphenates a word by its dictionary beside soft
- * hyphens as well, as if they were not there; a zero-width non-joiner ends the word for the dictionary.
+ * Allows a word to be hyphenated. Firefox also hyphenates by its dictionary, as if soft hyphens did
+ * not exist; a zero-width non-joiner ends the word for the dictionary.
  */
 const DIVISION = '\u200C\u00AD'
 
@@ -32,7 +32,7 @@ const DIVIDED = [
 const DIVISIONS = new Map(DIVIDED.map((word) => [word.replaceAll('-', ''), word.split('-')]))
 const WRONGLY_DIVIDED = new RegExp([...DIVISIONS.keys()].join('|'), 'gi')
 
-/** A text as it is set in lines: ranges stay whole, and long words are divided at their parts. */
+/** Prepares a text for display: ranges are not broken, and long compounds may be hyphenated. */
 export function setInLines(text: string): string {
   return keepRangesWhole(text).replaceAll(WRONGLY_DIVIDED, (word) => {
     let end = 0
@@ -41,12 +41,12 @@ export function setInLines(text: string): string {
   })
 }
 
-/** A shown text for those who do not set it in lines: machines, search, drawings. */
+/** Removes the invisible characters of `setInLines`, for machines, search and drawings. */
 export function withoutLineMarks(text: string): string {
   return text.replaceAll(/[\u2060\u200C\u00AD]/g, '')
 }
 
-/** The text of stored HTML, in one line: tags, entities, breaks and marks for lines are gone. */
+/** The plain text of stored HTML, in one line. */
 export function withoutTags(html: string): string {
   return withoutLineMarks(html)
     .replaceAll(/<[^>]*>/g, ' ')

@@ -2,12 +2,15 @@ import type { Locale } from '#shared/locales'
 import { formatMessage, type TextKey, type Translate } from '#shared/messages'
 import { compiledText } from '#texts/compiled_texts'
 
-/** Gives the interface texts of a language (resources/lang); what it lacks is in English. */
+/**
+ * Creates a function that translates the keys of interface texts (resources/lang); missing texts
+ * are in English.
+ */
 export function translator(locale: Locale): Translate {
   return (key, args) => translate(locale, key, args)
 }
 
-/** Gives one interface text in a language. */
+/** Translates one key. */
 export function translate(
   locale: Locale,
   key: TextKey,

@@ -3,36 +3,36 @@ import type { ContentProblems } from '#content/loading/problems'
 import type { Link } from '#content/schema/links'
 import { didYouMean } from '#content/schema/nearest'
 
-/** A link in content, and where it is. */
+/** A link in content with its place. */
 export type PlacedLink = Link & { origin: Origin }
 
-/** What may be linked to: by its key, and of pages the component. */
+/** Link targets by key; of pages, with their component. */
 type Targets = Map<string | number, string | undefined>
 
-/** How many keys a remedy offers. */
+/** The number of keys that a remedy suggests. */
 const OFFERED = 8
 
-/** The links of a record: each target once, where it is named first, and on demand all of them. */
+/** The links of a record: the first one to each target, and on demand all of them. */
 type RecordLinks = { first: readonly PlacedLink[]; all: () => readonly PlacedLink[] }
 
-/** Everything that content may link to, and all links that it has. */
+/** All links of the content and their targets. */
 export class Links {
   readonly #records: RecordLinks[] = []
   readonly #targets = new Map<string, Targets>([['route', new Map()]])
-  /** Where editors find the ids of a kind. */
+  /** The folder of each kind, for remedies. */
   readonly #folders = new Map<string, string>()
 
-  /** Kinds of which nobody knows what there is. */
+  /** Kinds whose targets are unknown. */
   readonly #unknown = new Set<string>()
 
   constructor(private readonly problems: ContentProblems) {}
 
-  /** All links, of each record those to the same target once. */
+  /** All links, without duplicates within a record. */
   get all(): PlacedLink[] {
     return this.#records.flatMap(({ first }) => first)
   }
 
-  /** @param find gives the links of a record; asked once more if something is wrong with one */
+  /** @param find returns the links of a record; called again if one is broken */
   add(find: () => readonly PlacedLink[]) {
     const first = new Map<string, PlacedLink>()
     for (const link of find()) {
@@ -42,13 +42,13 @@ export class Links {
     if (first.size > 0) this.#records.push({ first: [...first.values()], all: find })
   }
 
-  /** Says that links of a kind lead to the ids that a folder below resources/content gives. */
+  /** Declares a kind of links, whose targets are defined below resources/content. */
   addKind(kind: string, folder: string) {
     this.#targets.set(kind, new Map())
     this.#folders.set(kind, folder)
   }
 
-  /** Says that the ids of a kind could not be read: what is wrong there is told, and no link is blamed. */
+  /** Ignores links of a kind whose ids could not be read; that error is reported already. */
   ignore(kind: string) {
     this.#unknown.add(kind)
   }
@@ -58,12 +58,12 @@ export class Links {
     this.#targets.get(kind)?.set(key, component)
   }
 
-  /** The keys that links of a kind may lead to. */
+  /** The keys of a kind. */
   keys(kind: string): (string | number)[] {
     return [...(this.#targets.get(kind)?.keys() ?? [])]
   }
 
-  /** Reports every link to something that does not exist. Media are checked where they are read. */
+  /** Reports broken links. Media are checked where they are read. */
   check() {
     for (const { first, all } of this.#records) {
       if (!first.every((link) => this.#isRight(link))) all().forEach((link) => this.#check(link))
@@ -105,7 +105,7 @@ export class Links {
   }
 }
 
-/** Keys of the same group of pages, or of all where there is none. */
+/** Keys of the same group of pages, or all of them. */
 function sameGroup(key: string | number, keys: (string | number)[]): string {
   const group = String(key).split('.')[0]
   const near = keys.filter((each) => String(each).split('.')[0] === group)

@@ -70,7 +70,7 @@ type PageValue = PageContent & {
   data: object
 }
 
-/** What pages show by looking it up; other links lead to records that their own rooms read. */
+/** What pages show by looking it up; other links lead to records that their own modules read. */
 const SHOWN = ['route', 'image', 'file', 'contact']
 
 /** Reads all pages by the definitions of their components. */

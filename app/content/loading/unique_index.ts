@@ -1,16 +1,16 @@
 import type { Place } from '#content/loading/content_files'
 import type { ContentProblems } from '#content/loading/problems'
 
-/** What exists once and is taken by the first that has it: addresses, ids, article numbers. */
+/** Reports values that must be unique: addresses, ids, article numbers. */
 export class UniqueIndex {
   readonly #places = new Map<string, () => Place>()
 
   constructor(private readonly problems: ContentProblems) {}
 
   /**
-   * @param what in words, for example `the address /de/kontakt`
-   * @param place asked for only where something is taken twice
-   * @param remedy what to do where somebody else has it already
+   * @param what a description, for example `the address /de/kontakt`
+   * @param place called only for a duplicate
+   * @param remedy how to resolve a duplicate
    */
   add(what: string, place: () => Place, remedy: string) {
     const other = this.#places.get(what)

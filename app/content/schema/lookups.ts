@@ -2,7 +2,7 @@ import type { Link } from '#content/schema/links'
 
 /**
  * What has to be looked up before the props of some content can be built: keys by the kind of link.
- * Kinds that pages do not show (a colour's id inside a profile) are looked up by their own rooms.
+ * Kinds that pages do not show (a colour's id inside a profile) are looked up by their own modules.
  */
 export type Lookups = Readonly<Record<string, readonly (string | number)[]>>
 

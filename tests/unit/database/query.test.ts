@@ -62,14 +62,14 @@ test('what a left join may not find may be null', () => {
   }>()
 })
 
-test('columns hold what their room says', () => {
+test('columns have the types that their module declares', () => {
   expectTypeOf<Row<'page_translations'>['locale']>().toEqualTypeOf<Locale>()
   expectTypeOf<Row<'outbox_messages'>['status']>().toEqualTypeOf<'waiting' | 'sent' | 'failed'>()
   expectTypeOf<Row<'outbox_messages'>['content']>().toEqualTypeOf<Json<Mail> | null>()
   expectTypeOf((content: Json<Mail>) => parseJson(content)).returns.toEqualTypeOf<Mail>()
 })
 
-test('a room speaks of columns that exist, and of what these can hold', () => {
+test('a module declares columns that exist, with types that they can hold', () => {
   type Column = { [Name in Table]: `${Name}.${keyof Schema[Name] & string}` }[Table]
   expectTypeOf<Exclude<keyof ColumnTypes, Column>>().toBeNever()
   expectTypeOf<ColumnTypes[keyof ColumnTypes]>().toExtend<string>()

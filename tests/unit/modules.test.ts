@@ -3,12 +3,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ROOMS } from '../../rooms.js'
-import { findViolations, roomOf, type Violation } from '../import_rules.js'
+import { MODULES } from '../../modules.js'
+import { findViolations, moduleOf, type Violation } from '../import_rules.js'
 
 type Kind = 'type' | 'code' | 'later'
 
-const root = mkdtempSync(join(tmpdir(), 'saumer-rooms-'))
+const root = mkdtempSync(join(tmpdir(), 'saumer-modules-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const ALIASES = Object.entries({
@@ -52,17 +52,17 @@ const MENTIONS: readonly ((path: string, n: number) => string)[] = [
   (path, n) => `const it${n} = new URL('${path}', import.meta.url)`,
 ]
 
-describe('every arrow between two rooms', () => {
+describe('every arrow between two modules', () => {
   type Planted = { from: string; to: string; kind: Kind; place: string; statement: string }
   const planted: Planted[] = []
   let refused: Map<string, Violation>
-  const ownRooms = Object.keys(ROOMS).filter((room) => room !== '.adonisjs/server')
+  const ownModules = Object.keys(MODULES).filter((module) => module !== '.adonisjs/server')
 
   beforeAll(() => {
     const folder = join(root, 'arrows')
-    const plants = ownRooms.map((room) => plant(room))
+    const plants = ownModules.map((module) => plant(module))
     tree('arrows', {
-      ...Object.fromEntries(ownRooms.map((room) => [fileIn(room, 'target'), 'export {}'])),
+      ...Object.fromEntries(ownModules.map((module) => [fileIn(module, 'target'), 'export {}'])),
       ...Object.fromEntries(plants),
     })
     refused = new Map(findViolations(folder).map((found) => [`${found.file}:${found.line}`, found]))
@@ -90,9 +90,9 @@ describe('every arrow between two rooms', () => {
     expect(accepted.length).toBeGreaterThan(5_000)
   })
 
-  test('is spelled in all ways between any two rooms', () => {
+  test('is spelled in all ways between any two modules', () => {
     const pairs = Map.groupBy(planted, ({ from, to }) => `${from} → ${to}`)
-    expect(pairs.size).toBe(ownRooms.length * (Object.keys(ROOMS).length - 1))
+    expect(pairs.size).toBe(ownModules.length * (Object.keys(MODULES).length - 1))
     for (const arrows of pairs.values()) {
       expect(arrows.length).toBeGreaterThan(STATEMENTS.length)
     }
@@ -156,7 +156,7 @@ describe('every arrow between two rooms', () => {
     expect(isPlanned(from, to, 'later')).toBe(false)
   })
 
-  /** A file of a room with an arrow to each other room in each line. */
+  /** A file of a module with an arrow to each other module in each line. */
   function plant(from: string): [file: string, content: string] {
     const file = fileIn(from, 'plant')
     const lines: string[] = []
@@ -164,7 +164,7 @@ describe('every arrow between two rooms', () => {
       lines.push(statement)
       planted.push({ from, to, kind, place: `${file}:${lines.length}`, statement })
     }
-    for (const to of Object.keys(ROOMS).filter((room) => room !== from)) {
+    for (const to of Object.keys(MODULES).filter((module) => module !== from)) {
       const spellings = spell(file, fileIn(to, 'target'))
       for (const [index, [kind, statement]] of STATEMENTS.entries()) {
         write(to, kind, statement(spellings[index % spellings.length], lines.length))
@@ -180,18 +180,21 @@ describe('every arrow between two rooms', () => {
 })
 
 describe('the plan', () => {
-  test('names only rooms that it describes', () => {
-    const named = Object.values(ROOMS).flatMap(({ imports, types = [] }) => [...imports, ...types])
-    expect(named.filter((name) => !(name in ROOMS))).toEqual([])
+  test('names only modules that it describes', () => {
+    const named = Object.values(MODULES).flatMap(({ imports, types = [] }) => [
+      ...imports,
+      ...types,
+    ])
+    expect(named.filter((name) => !(name in MODULES))).toEqual([])
   })
 
-  test('runs one way: what a room imports does not import it', () => {
+  test('runs one way: what a module imports does not import it', () => {
     /** The tools at the top start the tests, and the tests read the tools. */
-    const rooms = Object.keys(ROOMS).filter((room) => room !== 'tests' && room !== '*')
-    for (const room of rooms) {
-      const reached = new Set(others(room))
+    const modules = Object.keys(MODULES).filter((module) => module !== 'tests' && module !== '*')
+    for (const module of modules) {
+      const reached = new Set(others(module))
       for (const next of reached) for (const name of others(next)) reached.add(name)
-      expect(reached, room).not.toContain(room)
+      expect(reached, module).not.toContain(module)
     }
   })
 
@@ -206,17 +209,17 @@ describe('the plan', () => {
     for (const file of files) expect(violations({ [file]: "import '#jobs/job'" })).toEqual([])
   })
 
-  test('gives each file to one room, the most exact', () => {
-    expect(roomOf('app/content/pages/resolver.ts')).toBe('app/content/pages')
-    expect(roomOf('app/contact/controllers/contact_controller.ts')).toBe('app/contact')
-    expect(roomOf('start/env.ts')).toBe('start/env')
-    expect(roomOf('start/routes.ts')).toBe('start/*')
-    expect(roomOf('database/seeders/content_seeder.ts')).toBe('database/seeders')
-    expect(roomOf('adonisrc.ts')).toBe('*')
+  test('gives each file to one module, the most exact', () => {
+    expect(moduleOf('app/content/pages/resolver.ts')).toBe('app/content/pages')
+    expect(moduleOf('app/contact/controllers/contact_controller.ts')).toBe('app/contact')
+    expect(moduleOf('start/env.ts')).toBe('start/env')
+    expect(moduleOf('start/routes.ts')).toBe('start/*')
+    expect(moduleOf('database/seeders/content_seeder.ts')).toBe('database/seeders')
+    expect(moduleOf('adonisrc.ts')).toBe('*')
   })
 })
 
-describe('a room that the plan does not name', () => {
+describe('a module that the plan does not name', () => {
   test.each([
     'app/careers/career.ts',
     'app/content/notes.ts',
@@ -227,7 +230,7 @@ describe('a room that the plan does not name', () => {
     'lib/parse.mjs',
   ])('is refused with its file %s', (file) => {
     expect(violations({ [file]: 'export {}' })).toEqual([
-      `${file}:1 lies in no room that rooms.ts names: move it, or name its room there`,
+      `${file}:1 lies in no module that modules.ts names: move it, or name its module there`,
     ])
   })
 
@@ -241,7 +244,7 @@ describe('a room that the plan does not name', () => {
     '../constructor.js',
   ])('is refused where it is imported as %s', (path) => {
     expect(violations({ 'app/site/x.ts': `import '${path}'` })).toEqual([
-      `app/site/x.ts:1 imports '${path}', which lies in no room that rooms.ts names`,
+      `app/site/x.ts:1 imports '${path}', which lies in no module that modules.ts names`,
     ])
   })
 })
@@ -250,7 +253,7 @@ describe('a path that is computed', () => {
   test.each([
     'import(name)',
     "import('#content/' + name)",
-    'import(`#${room}/post`)',
+    'import(`#${module}/post`)',
     'import(`../${name}`)',
     'require(name)',
     "import.meta.resolve('#content/' + name)",
@@ -266,13 +269,13 @@ describe('a path that is computed', () => {
     ['import(`../jobs/list_${name}.js`)', '../jobs/list_'],
     ["import.meta.glob('../jobs/*.ts')", '../jobs/'],
     ["import.meta.glob(['./*.ts', '../jobs/**/*.ts'])", '../jobs/'],
-  ])('is judged by the room it starts with: %s', (statement, start) => {
+  ])('is judged by the module it starts with: %s', (statement, start) => {
     expect(violations({ 'app/news/x.ts': statement })).toEqual([
       expect.stringContaining(`imports '${start}': app/news does not import app/jobs.`),
     ])
   })
 
-  test('is accepted within the own room, and where a name stands for a written path', () => {
+  test('is accepted within the own module, and where a name stands for a written path', () => {
     expect(
       violations({
         'inertia/app.tsx': "import.meta.glob('./pages/**/*.tsx')",
@@ -281,7 +284,7 @@ describe('a path that is computed', () => {
     ).toEqual([])
   })
 
-  test('is refused when the name stands for a path of another room', () => {
+  test('is refused when the name stands for a path of another module', () => {
     expect(
       violations({
         'app/news/x.ts': "const JOB = '#jobs/job'\nimport.meta.resolve(JOB)",
@@ -304,7 +307,7 @@ describe('a circle', () => {
     ])
   })
 
-  test('through several rooms is named with every file on the way', () => {
+  test('through several modules is named with every file on the way', () => {
     expect(
       violations({
         'inertia/pages/Home.tsx': "import '~/home/Start'",
@@ -425,20 +428,20 @@ function check(name: string) {
   return spawnSync(process.execPath, [`--import=${loader}`, script], { cwd, encoding: 'utf8' })
 }
 
-/** The other rooms that a room imports. */
-function others(room: string): string[] {
-  return ROOMS[room].imports.filter((name) => name !== room)
+/** The other modules that a module imports. */
+function others(module: string): string[] {
+  return MODULES[module].imports.filter((name) => name !== module)
 }
 
 function isPlanned(from: string, to: string, kind: Kind): boolean {
-  const { imports, types = [] } = ROOMS[from]
+  const { imports, types = [] } = MODULES[from]
   return imports.includes(to) || (kind === 'type' && types.includes(to))
 }
 
-/** A file in a room: the room itself where it is one file. */
-function fileIn(room: string, name: string): string {
-  if (room === 'start/env') return 'start/env.ts'
-  return posix.join(room === '*' ? '.' : room.replace('/*', ''), `${name}.ts`)
+/** A file in a module: the module itself where it is one file. */
+function fileIn(module: string, name: string): string {
+  if (module === 'start/env') return 'start/env.ts'
+  return posix.join(module === '*' ? '.' : module.replace('/*', ''), `${name}.ts`)
 }
 
 /** All ways of addressing a file from another: relative, and by every alias that leads there. */

@@ -1,16 +1,16 @@
 /**
- * The plan of the rooms: which one may import which. Every folder of code is named here, and
+ * The plan of the modules: which one may import which. Every folder of code is named here, and
  * `tests/import_rules.ts` refuses what the plan does not allow, however the import is spelled. A new
- * room is written into this list first.
+ * module is written into this list first.
  *
  * - `app/news` is the folder with all that lies in it, unless a longer name claims a part of it.
  * - `start/*` is the files directly in that folder, `*` those at the top of the repository.
  * - `start/env` is one file.
  */
-export type Room = {
-  /** Rooms it may import, beside itself. */
+export type Module = {
+  /** Modules it may import, beside itself. */
   imports: readonly string[]
-  /** Rooms of which it may import types, and nothing that runs. */
+  /** Modules of which it may import types, and nothing that runs. */
   types?: readonly string[]
   /** What to do instead of an import that the plan refuses. */
   instead: string
@@ -25,7 +25,7 @@ const ENGINE = ['app/content/schema', 'app/content/blocks', 'app/content/pages']
 const FEATURE = [...BASE, ...ENGINE, '.adonisjs/server']
 const FORMS = ['app/forms', 'app/outbox']
 
-/** All rooms of the server but its commands. */
+/** All modules of the server but its commands. */
 const SERVER = [
   ...FEATURE,
   ...FORMS,
@@ -59,7 +59,7 @@ const START = ['start/*', 'start/env']
 const BROWSER_GROUND = ['app/shared', 'inertia/context', 'inertia/css', 'inertia/images']
 const PARTS = [...BROWSER_GROUND, 'inertia/ui']
 const KIT = [...PARTS, 'inertia/forms', 'inertia/media', 'inertia/carousel', 'inertia/map']
-const BROWSER_ROOMS = [
+const BROWSER_MODULES = [
   ...KIT,
   'inertia/contact',
   'inertia/newsletter',
@@ -83,14 +83,14 @@ const BROWSER_ROOMS = [
   'inertia/designsystem',
 ]
 
-export const ROOMS: Readonly<Record<string, Room>> = {
+export const MODULES: Readonly<Record<string, Module>> = {
   'app/shared': {
     imports: [],
     instead: 'Server and browser both use it: what needs either of them belongs to that side.',
   },
   config: {
     imports: ['app/shared', 'config/settings', 'start/env'],
-    instead: 'Configuration reads the environment; rooms read the configuration.',
+    instead: 'Configuration reads the environment; modules read the configuration.',
   },
   'config/settings': {
     imports: [],
@@ -104,7 +104,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
   database: {
     imports: GROUND,
-    instead: 'Tables and connections know no feature: a query belongs to the room that asks it.',
+    instead: 'Tables and connections know no feature: a query belongs to the module that asks it.',
   },
   'database/seeders': {
     imports: [...DATA, 'app/content/loading'],
@@ -121,11 +121,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'app/outbox': {
     imports: DATA,
-    instead: 'Mails are written by the room that sends them; the outbox only delivers.',
+    instead: 'Mails are written by the module that sends them; the outbox only delivers.',
   },
   'app/forms': {
     imports: [...DATA, 'app/texts', '.adonisjs/server'],
-    instead: 'What only one form needs belongs to the room of that form.',
+    instead: 'What only one form needs belongs to the module of that form.',
   },
 
   'app/content/schema': {
@@ -238,7 +238,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'app/http': {
     imports: [...DATA, 'app/forms', 'app/media'],
-    instead: 'Connections and answers know no page: what one holds is its own room’s business.',
+    instead: 'Connections and answers know no page: what one holds is its own module’s business.',
   },
   'app/site': {
     imports: SERVER,
@@ -261,22 +261,22 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'app/commands': {
     imports: [...SERVER, ...START, 'app/scaffolding'],
-    instead: 'A command calls the room that does the work.',
+    instead: 'A command calls the module that does the work.',
   },
   'start/*': {
     imports: [...SERVER, 'app/studio', 'start/env'],
-    instead: 'Nothing imports commands or bin: what is needed belongs to a room of app.',
+    instead: 'Nothing imports commands or bin: what is needed belongs to a module of app.',
   },
   bin: {
     imports: [...SERVER, ...START],
-    instead: 'Nothing imports commands: what is needed belongs to a room of app.',
+    instead: 'Nothing imports commands: what is needed belongs to a module of app.',
   },
 
   'inertia/context': {
     imports: ['app/shared'],
     types: [...SERVER, ...START],
     instead:
-      'Of the server the browser imports types only; rooms use the context, not the reverse.',
+      'Of the server the browser imports types only; modules use the context, not the reverse.',
   },
   'inertia/css': { imports: ['inertia/images'], instead: 'Style sheets stand alone.' },
   'inertia/images': { imports: [], instead: 'Pictures stand alone.' },
@@ -285,32 +285,32 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead:
       'A part without a domain takes what it shows as props; otherwise it belongs to a domain.',
   },
-  'inertia/forms': browserRoom(PARTS),
-  'inertia/media': browserRoom(PARTS),
-  'inertia/carousel': browserRoom([...PARTS, 'inertia/media']),
-  'inertia/map': browserRoom([...PARTS, 'inertia/media', 'inertia/carousel']),
-  'inertia/contact': browserRoom(KIT),
-  'inertia/newsletter': browserRoom(KIT),
-  'inertia/events': browserRoom(KIT),
-  'inertia/blocks': browserRoom([...KIT, 'inertia/contact']),
-  'inertia/content': browserRoom([...KIT, 'inertia/blocks']),
-  'inertia/filters': browserRoom(PARTS),
-  'inertia/catalogue': browserRoom([...KIT, 'inertia/content']),
-  'inertia/adviser': browserRoom([
+  'inertia/forms': browserModule(PARTS),
+  'inertia/media': browserModule(PARTS),
+  'inertia/carousel': browserModule([...PARTS, 'inertia/media']),
+  'inertia/map': browserModule([...PARTS, 'inertia/media', 'inertia/carousel']),
+  'inertia/contact': browserModule(KIT),
+  'inertia/newsletter': browserModule(KIT),
+  'inertia/events': browserModule(KIT),
+  'inertia/blocks': browserModule([...KIT, 'inertia/contact']),
+  'inertia/content': browserModule([...KIT, 'inertia/blocks']),
+  'inertia/filters': browserModule(PARTS),
+  'inertia/catalogue': browserModule([...KIT, 'inertia/content']),
+  'inertia/adviser': browserModule([
     ...KIT,
     'inertia/content',
     'inertia/filters',
     'inertia/catalogue',
   ]),
-  'inertia/material_list': browserRoom([...PARTS, 'inertia/filters', 'inertia/catalogue']),
-  'inertia/planning': browserRoom(PARTS),
-  'inertia/contrast': browserRoom([...KIT, 'inertia/filters', 'inertia/catalogue']),
-  'inertia/comparison': browserRoom([...KIT, 'inertia/filters', 'inertia/catalogue']),
-  'inertia/colour_match': browserRoom([...KIT, 'inertia/filters', 'inertia/catalogue']),
-  'inertia/solid': browserRoom([...PARTS, 'inertia/catalogue']),
-  'inertia/news': browserRoom([...KIT, 'inertia/content']),
-  'inertia/projects': browserRoom([...KIT, 'inertia/content']),
-  'inertia/home': browserRoom([
+  'inertia/material_list': browserModule([...PARTS, 'inertia/filters', 'inertia/catalogue']),
+  'inertia/planning': browserModule(PARTS),
+  'inertia/contrast': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
+  'inertia/comparison': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
+  'inertia/colour_match': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
+  'inertia/solid': browserModule([...PARTS, 'inertia/catalogue']),
+  'inertia/news': browserModule([...KIT, 'inertia/content']),
+  'inertia/projects': browserModule([...KIT, 'inertia/content']),
+  'inertia/home': browserModule([
     ...KIT,
     'inertia/blocks',
     'inertia/content',
@@ -319,23 +319,23 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     'inertia/news',
     'inertia/projects',
   ]),
-  'inertia/search': browserRoom([...KIT, 'inertia/content', 'inertia/catalogue']),
-  'inertia/site': browserRoom([...KIT, 'inertia/contact', 'inertia/newsletter']),
-  'inertia/designsystem': browserRoom(BROWSER_ROOMS),
-  'inertia/pages': browserRoom(BROWSER_ROOMS),
-  'inertia/*': browserRoom([...BROWSER_ROOMS, 'inertia/pages']),
+  'inertia/search': browserModule([...KIT, 'inertia/content', 'inertia/catalogue']),
+  'inertia/site': browserModule([...KIT, 'inertia/contact', 'inertia/newsletter']),
+  'inertia/designsystem': browserModule(BROWSER_MODULES),
+  'inertia/pages': browserModule(BROWSER_MODULES),
+  'inertia/*': browserModule([...BROWSER_MODULES, 'inertia/pages']),
 
   tests: {
     imports: [
       ...SERVER,
       ...START,
-      ...BROWSER_ROOMS,
+      ...BROWSER_MODULES,
       'app/commands',
       'app/scaffolding',
       'app/studio',
       'bin',
       'bundling',
-      'rooms',
+      'modules',
       'database/seeders',
       'inertia/pages',
       'inertia/*',
@@ -355,25 +355,25 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: [],
     instead: 'AdonisJS generates these files; none is written here.',
   },
-  rooms: { imports: [], instead: 'The plan stands alone.' },
+  modules: { imports: [], instead: 'The plan stands alone.' },
   '*': {
     imports: [...SERVER, ...START, 'bin', 'bundling', 'tests'],
-    instead: 'The tools are configured here; code belongs to a room.',
+    instead: 'The tools are configured here; code belongs to a module.',
   },
 }
 
-/** Of the server a browser's room imports types only, so that no code of it reaches the browser. */
-function browserRoom(imports: readonly string[]): Room {
+/** Of the server a browser's module imports types only, so that no code of it reaches the browser. */
+function browserModule(imports: readonly string[]): Module {
   return {
     imports,
     types: [...SERVER, ...START],
     instead:
-      'Of the server the browser imports types only (`import type`); what two rooms of the browser share belongs to inertia/ui or inertia/context.',
+      'Of the server the browser imports types only (`import type`); what two modules of the browser share belongs to inertia/ui or inertia/context.',
   }
 }
 
 /**
- * What a web process does without until a request needs it: packages by name, rooms by folder. From
+ * What a web process does without until a request needs it: packages by name, modules by folder. From
  * the files a web process starts with no static import leads there.
  */
 export const LOADED_ON_DEMAND = [
