@@ -307,7 +307,7 @@ const CONTACT: Fault[] = [
     'app/contact/contact_requests.ts',
     'request.is_suspected ? undefined : await receiptMail(request)',
     'await receiptMail(request)',
-    'functional/contact/receipts.test.ts'
+    'functional/contact/contact_request.test.ts'
   ),
   fault(
     'the mails of old requests stay',

@@ -147,13 +147,15 @@ describe('a request', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('is deleted with its retention period', async () => {
+  test('is deleted with its mails after its retention period', async () => {
     await send(REQUEST)
     const { purgeContactRequests } = await import('#contact/contact_requests')
     await purgeContactRequests(inDays(180))
     expect(await kept()).toHaveLength(1)
+    expect(await waitingMails()).not.toHaveLength(0)
     await purgeContactRequests(inDays(182))
     expect(await kept()).toHaveLength(0)
+    expect(await waitingMails()).toHaveLength(0)
   })
 })
 

@@ -22,6 +22,30 @@ async function countChildren(): Promise<number> {
   return (await db.from('children')).length
 }
 
+describe('work that the database refuses', () => {
+  /** Work that fails with a code, so many times. */
+  function failing(code: string, times: number) {
+    let attempts = 0
+    const work = async () => {
+      if (attempts++ < times) throw Object.assign(new Error(code), { code })
+      return attempts
+    }
+    return work
+  }
+
+  test('is done again until the database is free', async () => {
+    const { retry } = await transaction()
+    expect(await retry(failing('SQLITE_BUSY', 2))).toBe(3)
+  })
+
+  test('is done once where that would not help', async () => {
+    const { retry } = await transaction()
+    const work = failing('SQLITE_CONSTRAINT_UNIQUE', 1)
+    await expect(retry(work)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' })
+    expect(await work()).toBe(2)
+  })
+})
+
 describe('a transaction', () => {
   test('that fails only at COMMIT has failed, and keeps nothing', async () => {
     const { retryTransaction: inTransaction } = await transaction()

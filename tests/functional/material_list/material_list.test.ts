@@ -322,6 +322,7 @@ describe('the list as a table', () => {
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('text/csv'),
       'content-disposition': 'attachment; filename="materialliste.csv"',
+      'x-robots-tag': 'noindex',
       'cache-control': expect.stringContaining('no-store'),
     })
     const rows = body.trimEnd().split('\r\n')
