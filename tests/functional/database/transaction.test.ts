@@ -22,17 +22,16 @@ async function countChildren(): Promise<number> {
   return (await db.from('children')).length
 }
 
-describe('work that the database refuses', () => {
-  /** Work that fails with a code, so many times. */
-  function failing(code: string, times: number) {
-    let attempts = 0
-    const work = async () => {
-      if (attempts++ < times) throw Object.assign(new Error(code), { code })
-      return attempts
-    }
-    return work
+/** Work that fails with a code, so many times. */
+function failing(code: string, times: number) {
+  let attempts = 0
+  return async () => {
+    if (attempts++ < times) throw Object.assign(new Error(code), { code })
+    return attempts
   }
+}
 
+describe('work that the database refuses', () => {
   test('is done again until the database is free', async () => {
     const { retry } = await transaction()
     expect(await retry(failing('SQLITE_BUSY', 2))).toBe(3)
