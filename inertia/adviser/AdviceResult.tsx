@@ -147,7 +147,7 @@ function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined }) {
         </dl>
       )}
       <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-        <RouteLink to={ask(fit)} className={ASK}>
+        <RouteLink to={ask(fit)} data-button="secondary" className={ASK}>
           <span>{t('adviser.ui.ask')}</span>
           <span className="sr-only">{` ${fit.article_number}`}</span>
         </RouteLink>
@@ -222,6 +222,7 @@ function AskPerson({ query, isLast }: { query: string | undefined; isLast: boole
     <p className="mt-10 print:hidden">
       <RouteLink
         to={ask()}
+        data-button={isLast ? 'secondary' : undefined}
         className={isLast ? ASK : 'text-link inline-block py-2 text-lg font-medium'}
       >
         {t('adviser.ui.ask_person')}

@@ -1,10 +1,11 @@
 import { router } from '@inertiajs/react'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserField, AdviserQuestion } from '#adviser/questions'
 import { answersFromQuery, questionAnchor, RESULT, STEP, stepUrl } from '~/adviser/adviserUrl'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
+import { Options, QuestionField } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 
@@ -81,7 +82,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
             className={`mt-5 grid gap-x-6 gap-y-4 ${question.fields.length > 1 ? 'sm:max-lg:grid-cols-2' : ''}`}
           >
             {question.fields.map((field) => (
-              <Field key={field.name} field={field} onLeave={() => visits.flush()} />
+              <AdviserQuestionField key={field.name} field={field} onLeave={() => visits.flush()} />
             ))}
           </div>
           <div className="mt-8 hidden items-center justify-between gap-6 stepwise:flex">
@@ -152,87 +153,55 @@ const COLUMNS: Record<number, string> = {
   3: 'sm:max-lg:grid-cols-2 xl:grid-cols-2',
 }
 
-const CONTROL = 'h-12 w-full border border-steel bg-paper px-3 text-base'
-
-function Field(props: { field: AdviserField; onLeave: () => void }) {
+function AdviserQuestionField(props: { field: AdviserField; onLeave: () => void }) {
   const { field } = props
   const t = useText()
-  const id = useId()
-  const described = { 'aria-describedby': field.problem ? `${id}-problem` : undefined }
-  const problem = (
-    <p
-      id={`${id}-problem`}
-      aria-live="polite"
-      className="text-sm font-medium text-red not-empty:mt-1"
-    >
-      {field.problem}
-    </p>
-  )
   if (field.kind === 'radio') {
     return (
-      <div>
-        <div
-          className={`grid gap-px border border-hairline bg-hairline forced-colors:bg-[CanvasText] ${COLUMNS[field.options.length] ?? ''}`}
-        >
-          {[...field.options, { value: '', label: t('adviser.choice.unknown') }].map((option) => (
-            <label
-              key={option.value}
-              className="flex min-h-13 items-center gap-4 bg-paper px-4 py-2 transition-colors hover:bg-sand has-checked:bg-sand has-checked:font-medium"
-            >
-              <input
-                type="radio"
-                name={field.name}
-                value={option.value}
-                defaultChecked={option.value === field.value}
-                className="size-5 shrink-0 accent-red"
-                {...described}
-              />
-              <span className="min-w-0">{option.label}</span>
-            </label>
-          ))}
-        </div>
-        {problem}
+      <div
+        className={`grid gap-px border border-hairline bg-hairline forced-colors:bg-[CanvasText] ${COLUMNS[field.options.length] ?? ''}`}
+      >
+        {[...field.options, { value: '', label: t('adviser.choice.unknown') }].map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-13 items-center gap-4 bg-paper px-4 py-2 transition-colors hover:bg-sand has-checked:bg-sand has-checked:font-medium"
+          >
+            <input
+              type="radio"
+              name={field.name}
+              value={option.value}
+              defaultChecked={option.value === field.value}
+              className="size-5 shrink-0 accent-red"
+            />
+            <span className="min-w-0">{option.label}</span>
+          </label>
+        ))}
       </div>
     )
   }
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {field.label}
-      </label>
-      {field.kind === 'select' ? (
-        <select
-          id={id}
-          name={field.name}
-          defaultValue={field.value}
-          className={CONTROL}
-          {...described}
-        >
-          <option value="">{t('adviser.choice.unknown')}</option>
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          type="text"
-          name={field.name}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={field.value}
-          onBlur={() => {
-            if (isWideScreen()) props.onLeave()
-          }}
-          aria-invalid={field.problem !== '' || undefined}
-          className={`${CONTROL} tabular-nums`}
-          {...described}
-        />
-      )}
-      {problem}
-    </div>
+    <QuestionField label={field.label} problem={field.problem}>
+      {(control) =>
+        field.kind === 'select' ? (
+          <select {...control} name={field.name} defaultValue={field.value}>
+            <Options empty={t('adviser.choice.unknown')} options={field.options} />
+          </select>
+        ) : (
+          <input
+            {...control}
+            type="text"
+            name={field.name}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={field.value}
+            onBlur={() => {
+              if (isWideScreen()) props.onLeave()
+            }}
+            className={`${control.className} tabular-nums`}
+          />
+        )
+      }
+    </QuestionField>
   )
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { CarouselControls } from '~/carousel/CarouselControls'
-import { useCarouselMotion } from '~/carousel/useCarouselMotion'
 import { useText } from '~/context/useText'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { useLazyModule } from '~/ui/useLazyModule'
+
+const importMotion = () => import('~/carousel/lazy/CarouselMotion')
 
 /**
  * Slides, one at a time (specification §3 "Carousel options"), told to screen readers by the pattern
@@ -21,7 +23,7 @@ export function Carousel({
 }: CarouselProps) {
   const t = useText()
   const viewport = useRef<HTMLDivElement>(null)
-  const { motion, fail } = useCarouselMotion()
+  const { module: motion, fail } = useLazyModule(importMotion, undefined, true)
   const last = slides.length - 1
   const [current, setCurrent] = useState(within(start, last))
   const names = slides.map((slide, index) => {

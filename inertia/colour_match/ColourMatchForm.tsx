@@ -1,12 +1,10 @@
-import { type ChangeEvent, useEffect, useId, useRef } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { PageProps } from '#start/pages'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
+import { GroupedOptions, QuestionField } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
-
-const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'
-const LABEL = 'mb-1.5 block text-sm font-medium'
 
 /**
  * Asks for a decor or any colour: a plain form that sends its answers in the address. With JavaScript
@@ -14,7 +12,6 @@ const LABEL = 'mb-1.5 block text-sm font-medium'
  */
 export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
   const t = useText()
-  const id = useId()
   const hydrated = useHydrated()
   const decor = useRef<HTMLSelectElement>(null)
   const colour = useRef<HTMLInputElement>(null)
@@ -46,59 +43,43 @@ export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
       className="border-y border-ink py-6 print:hidden"
     >
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div>
-          <label htmlFor={`${id}-decor`} className={LABEL}>
-            {t('catalogue.match.decor')}
-          </label>
-          <select
-            ref={decor}
-            id={`${id}-decor`}
-            name="decor"
-            defaultValue={question.decor}
-            onChange={chooseDecor}
-            className={FIELD}
-          >
-            <option value="">{t('catalogue.contrast.choose')}</option>
-            {question.groups.map((group) => (
-              <optgroup key={group.id} label={group.label}>
-                {group.options.map((option) => (
-                  <option key={option.value} value={option.value} lang={option.lang}>
-                    {option.title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-colour`} className={LABEL}>
-            {t('catalogue.match.colour')}
-          </label>
-          <div className="flex gap-3">
-            <input
-              ref={colour}
-              id={`${id}-colour`}
-              name="colour"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={60}
-              defaultValue={question.colour}
-              onChange={typeColour}
-              onBlur={() => visits.flush()}
-              aria-describedby={`${id}-problem ${id}-hint`}
-              aria-invalid={question.problem !== '' || undefined}
-              className={`${FIELD} min-w-0`}
-            />
-            {hydrated && <ColourPicker hex={hex} onPick={pickColour} />}
-          </div>
-          <p id={`${id}-problem`} aria-live="polite" className="mt-2 text-sm font-medium text-red">
-            {question.problem}
-          </p>
-          <p id={`${id}-hint`} className="mt-2 text-sm text-steel">
-            {question.hint}
-          </p>
-        </div>
+        <QuestionField label={t('catalogue.match.decor')}>
+          {(control) => (
+            <select
+              {...control}
+              ref={decor}
+              name="decor"
+              defaultValue={question.decor}
+              onChange={chooseDecor}
+            >
+              <GroupedOptions empty={t('catalogue.contrast.choose')} groups={question.groups} />
+            </select>
+          )}
+        </QuestionField>
+        <QuestionField
+          label={t('catalogue.match.colour')}
+          hint={question.hint}
+          problem={question.problem}
+        >
+          {(control) => (
+            <div className="flex gap-3">
+              <input
+                {...control}
+                ref={colour}
+                name="colour"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                maxLength={60}
+                defaultValue={question.colour}
+                onChange={typeColour}
+                onBlur={() => visits.flush()}
+                className={`${control.className} min-w-0`}
+              />
+              {hydrated && <ColourPicker hex={hex} onPick={pickColour} />}
+            </div>
+          )}
+        </QuestionField>
       </div>
       <FormButtons submit={t('catalogue.match.submit')} isAnswered={toQuery(answers) !== ''} />
     </form>

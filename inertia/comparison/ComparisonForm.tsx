@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import type { PageProps } from '#start/pages'
 import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
+import { QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 
 type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'families' | 'choices'>
@@ -51,40 +51,32 @@ function ProductSelect(props: {
 }) {
   const { number, choice, families, taken } = props
   const t = useText()
-  const id = useId()
   const isElsewhere = (value: string) => value !== choice.value && taken.includes(value)
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {t('catalogue.compare.product', { number })}
-      </label>
-      <select
-        id={id}
-        name="product"
-        defaultValue={choice.value}
-        onChange={props.onChange}
-        className="h-12 w-full border border-steel bg-paper px-3 text-base"
-      >
-        <option value="">{t('catalogue.contrast.choose')}</option>
-        {choice.articles.length > 0 && (
-          <optgroup label={t('catalogue.compare.narrow')}>
-            {choice.articles.map(({ value, text }) => (
-              <option key={value} value={value} disabled={isElsewhere(value)}>
-                {text}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {families.map((family) => (
-          <optgroup key={family.title} label={family.title} lang={family.lang}>
-            {family.groups.map(({ value, title, lang }) => (
-              <option key={value} value={value} lang={lang} disabled={isElsewhere(value)}>
-                {title}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
+    <QuestionField label={t('catalogue.compare.product', { number })}>
+      {(control) => (
+        <select {...control} name="product" defaultValue={choice.value} onChange={props.onChange}>
+          <option value="">{t('catalogue.contrast.choose')}</option>
+          {choice.articles.length > 0 && (
+            <optgroup label={t('catalogue.compare.narrow')}>
+              {choice.articles.map(({ value, text }) => (
+                <option key={value} value={value} disabled={isElsewhere(value)}>
+                  {text}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {families.map((family) => (
+            <optgroup key={family.title} label={family.title} lang={family.lang}>
+              {family.groups.map(({ value, title, lang }) => (
+                <option key={value} value={value} lang={lang} disabled={isElsewhere(value)}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </QuestionField>
   )
 }

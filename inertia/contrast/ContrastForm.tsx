@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { PageProps } from '#start/pages'
 import { useText } from '~/context/useText'
 import { FormButtons } from '~/filters/FormButtons'
+import { GroupedOptions, QuestionField } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 
 type Question = PageProps<'Root/Contrast'>['questions'][number]
@@ -34,8 +35,6 @@ export function ContrastForm({ questions }: { questions: readonly Question[] }) 
   )
 }
 
-const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'
-
 function SurfaceQuestion(props: {
   question: Question
   visits: ReturnType<typeof useFilterVisits>
@@ -43,54 +42,41 @@ function SurfaceQuestion(props: {
   const { question, visits } = props
   const { name, lrv } = question
   const t = useText()
-  const id = useId()
+  const problemId = useId()
   return (
     <fieldset>
       <legend className="text-h3 font-semibold">{question.label}</legend>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[2fr_1fr]">
-        <div>
-          <label htmlFor={`${id}-surface`} className="mb-1.5 block text-sm font-medium">
-            {t('catalogue.contrast.surface')}
-          </label>
-          <select
-            id={`${id}-surface`}
-            name={name}
-            defaultValue={question.value}
-            onChange={() => visits.choose()}
-            className={FIELD}
-          >
-            <option value="">{t('catalogue.contrast.choose')}</option>
-            {question.groups.map((group) => (
-              <optgroup key={group.id} label={group.label} lang={group.lang}>
-                {group.options.map((option) => (
-                  <option key={option.value} value={option.value} lang={option.lang}>
-                    {option.title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-lrv`} className="mb-1.5 block text-sm font-medium">
-            {t('catalogue.contrast.lrv')}
-          </label>
-          <input
-            id={`${id}-lrv`}
-            name={lrv.name}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            defaultValue={lrv.value}
-            onChange={() => visits.type(lrv.name)}
-            onBlur={() => visits.flush()}
-            aria-describedby={`${id}-problem`}
-            aria-invalid={lrv.problem !== '' || undefined}
-            className={FIELD}
-          />
-        </div>
+        <QuestionField label={t('catalogue.contrast.surface')}>
+          {(control) => (
+            <select
+              {...control}
+              name={name}
+              defaultValue={question.value}
+              onChange={() => visits.choose()}
+            >
+              <GroupedOptions empty={t('catalogue.contrast.choose')} groups={question.groups} />
+            </select>
+          )}
+        </QuestionField>
+        <QuestionField label={t('catalogue.contrast.lrv')}>
+          {(control) => (
+            <input
+              {...control}
+              name={lrv.name}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              defaultValue={lrv.value}
+              onChange={() => visits.type(lrv.name)}
+              onBlur={() => visits.flush()}
+              aria-describedby={problemId}
+              aria-invalid={lrv.problem !== '' || undefined}
+            />
+          )}
+        </QuestionField>
       </div>
-      <p id={`${id}-problem`} aria-live="polite" className="mt-2 text-sm font-medium text-red">
+      <p id={problemId} aria-live="polite" className="mt-2 text-sm font-medium text-red">
         {lrv.problem}
       </p>
     </fieldset>

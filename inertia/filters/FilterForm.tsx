@@ -1,13 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FilterSize } from '#catalogue/filter_props'
 import type { FilterChoice } from '#content/pages/choices'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
+import { Options, QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/Disclosure'
-import type { Elements } from '~/ui/elements'
 
 /**
  * Narrows a list down: a plain form that sends its answers in the address, so that a selection can
@@ -18,7 +18,6 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
   const t = useText()
   const path = useCurrentPath()
   const hydrated = useHydrated()
-  const id = useId()
   const questions = [...choices, ...sizes]
   const answered = questions.filter(({ value }) => value !== '')
   const visits = useFilterVisits(questions)
@@ -31,39 +30,40 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
     >
       <CollapsibleFields questions={questions.length} answers={answered.length}>
         {choices.map((choice) => (
-          <Field key={choice.name} id={`${id}-${choice.name}`} label={choice.label}>
-            <select
-              id={`${id}-${choice.name}`}
-              name={choice.name}
-              defaultValue={choice.value}
-              onChange={() => visits.choose()}
-              className={FIELD}
-            >
-              <option value="">{choice.open ?? t('catalogue.ui.any')}</option>
-              {choice.options.map((option) => (
-                <option key={option.value} value={option.value} lang={option.lang}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </Field>
+          <QuestionField key={choice.name} label={choice.label} className={ROWS}>
+            {(control) => (
+              <select
+                {...control}
+                name={choice.name}
+                defaultValue={choice.value}
+                onChange={() => visits.choose()}
+              >
+                <Options empty={choice.open ?? t('catalogue.ui.any')} options={choice.options} />
+              </select>
+            )}
+          </QuestionField>
         ))}
         {sizes.map((size) => (
-          <Field key={size.name} id={`${id}-${size.name}`} label={size.label} note={size}>
-            <input
-              id={`${id}-${size.name}`}
-              name={size.name}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              defaultValue={size.value}
-              onChange={() => visits.type(size.name)}
-              onBlur={() => visits.flush()}
-              aria-describedby={`${id}-${size.name}-note`}
-              aria-invalid={size.problem !== '' || undefined}
-              className={FIELD}
-            />
-          </Field>
+          <QuestionField
+            key={size.name}
+            label={size.label}
+            hint={size.range}
+            problem={size.problem}
+            className={ROWS}
+          >
+            {(control) => (
+              <input
+                {...control}
+                name={size.name}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+                defaultValue={size.value}
+                onChange={() => visits.type(size.name)}
+                onBlur={() => visits.flush()}
+              />
+            )}
+          </QuestionField>
         ))}
       </CollapsibleFields>
       <div className="mt-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
@@ -91,6 +91,9 @@ type FilterFormProps = {
   /** How much is found, in words: read out when it changes. */
   result: ReactNode
 }
+
+/** Labels, controls and notes of fields in a row of the grid are aligned. */
+const ROWS = 'row-span-3 grid grid-rows-subgrid gap-y-0'
 
 const NO_SIZES: readonly FilterSize[] = []
 
@@ -128,32 +131,5 @@ function CollapsibleFields(props: { questions: number; answers: number; children
     >
       <div className="pt-4 lg:pt-0">{fields}</div>
     </Disclosure>
-  )
-}
-
-const FIELD = 'h-12 w-full border border-steel bg-paper px-3 text-base'
-
-function Field(props: {
-  id: string
-  label: string
-  /** What can be answered, and what is wrong with the answer. */
-  note?: { range: string; problem: string }
-  children: Elements
-}) {
-  return (
-    <div className="row-span-3 grid grid-rows-subgrid gap-y-0">
-      <label htmlFor={props.id} className="mb-1.5 self-end text-sm font-medium">
-        {props.label}
-      </label>
-      {props.children}
-      {props.note && (
-        <p id={`${props.id}-note`} aria-live="polite" className="mt-1 text-sm">
-          <span className="text-steel tabular-nums">{props.note.range}</span>
-          {props.note.problem && (
-            <span className="block font-medium text-red">{props.note.problem}</span>
-          )}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,19 +1,16 @@
 import { NOTICE_PARAMETER } from '#shared/notices'
 import { isRestored } from '~/ui/isRestored'
+import { writeStorage } from '~/ui/storage'
 
-/** Forgets the begun form of a name in this tab. */
+/** Deletes the draft of a form in this tab. */
 export function deleteDraft(name: string) {
-  try {
-    sessionStorage.removeItem(draftKey(name))
-  } catch {
-    /** Where storage is denied there is nothing to forget. */
-  }
+  writeStorage('sessionStorage', draftKey(name), null)
 }
 
 /**
- * Forgets a begun form that the browser itself has sent, as the document (`data-sent`) or its address
- * says that follows: the form's own code may not even come. Whoever comes back to that document may have
- * begun anew.
+ * Deletes the draft of a form that the browser has sent without its script. The document that follows
+ * says which: by `data-sent`, or by the notice in its URL. A document that is restored from history says
+ * nothing about the draft, which may be a new one.
  */
 export function deleteSentDraft() {
   const sent =
@@ -22,7 +19,7 @@ export function deleteSentDraft() {
   if (sent && !isRestored()) deleteDraft(sent)
 }
 
-/** Under which the browser keeps it. */
+/** The key of a form's draft in session storage. */
 export function draftKey(name: string): string {
   return `draft:${name}`
 }

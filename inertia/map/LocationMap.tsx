@@ -2,8 +2,11 @@ import type { TileService } from '#config/settings/tile_service'
 import { MapPlaceholder } from '~/map/MapPlaceholder'
 import { MapPlaces } from '~/map/MapPlaces'
 import type { MapProps } from '~/map/mapProps'
-import { useLeafletMap } from '~/map/useLeafletMap'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { retryableImport } from '~/ui/retryableImport'
+import { useLazyModule } from '~/ui/useLazyModule'
+
+const importLeafletMap = retryableImport(() => import('~/map/lazy/LeafletMap'))
 
 /**
  * A map of somebody else's (specification §9 "Map"), of which nothing is loaded before a click. The
@@ -13,7 +16,7 @@ export function LocationMap({
   tiles,
   ...props
 }: Omit<MapProps, 'tiles'> & { tiles: TileService | null }) {
-  const { map, state, load, fail } = useLeafletMap()
+  const { module: map, status, load, fail } = useLazyModule(importLeafletMap)
   const places = <MapPlaces markers={props.markers} />
   if (!tiles) return places
   return (
@@ -24,7 +27,7 @@ export function LocationMap({
             <map.LeafletMap tiles={tiles} {...props} />
           </ErrorBoundary>
         ) : (
-          <MapPlaceholder host={tiles.host} state={state} onLoad={load} />
+          <MapPlaceholder host={tiles.host} status={status} onLoad={load} />
         )}
       </div>
       <div className="lg:col-span-4">{places}</div>

@@ -2,17 +2,14 @@ import { useHydrated } from '~/context/useHydrated'
 import { useText } from '~/context/useText'
 import { MapPin } from '~/map/MapPin'
 import { Button } from '~/ui/Button'
+import type { LoadStatus } from '~/ui/useLazyModule'
 
 /**
  * Stands where a map will be, as high as that one, and asks before anything is loaded from its
  * service; where there is no JavaScript to load it, nothing is asked. Behind the question lies a
  * street plan of our own drawing.
  */
-export function MapPlaceholder(props: {
-  host: string
-  state: 'waiting' | 'loading' | 'failed'
-  onLoad: () => void
-}) {
+export function MapPlaceholder(props: { host: string; status: LoadStatus; onLoad: () => void }) {
   const t = useText()
   const hydrated = useHydrated()
   return (
@@ -28,8 +25,8 @@ export function MapPlaceholder(props: {
           </p>
         )}
         <output className="block text-steel not-empty:mt-3">
-          {props.state === 'loading' && <span>{t('map.loading')}</span>}
-          {props.state === 'failed' && <span>{t('map.failed')}</span>}
+          {props.status === 'loading' && <span>{t('map.loading')}</span>}
+          {props.status === 'failed' && <span>{t('map.failed')}</span>}
         </output>
       </div>
     </div>

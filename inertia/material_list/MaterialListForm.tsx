@@ -3,8 +3,9 @@ import { LIST_FIELDS, MOST_SAMPLES, readListQuery } from '#shared/material_list'
 import type { PageProps } from '#start/pages'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
+import { INPUT } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
-import { CONTROL, MaterialListLine } from '~/material_list/MaterialListLine'
+import { MaterialListLine } from '~/material_list/MaterialListLine'
 import { entriesOf } from '~/material_list/useMaterialList'
 import { Button } from '~/ui/Button'
 
@@ -84,7 +85,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
             defaultValue={refused.value}
             aria-invalid={refused.problem !== '' || undefined}
             aria-describedby={`${id}-problem`}
-            className={`${CONTROL} max-w-44 tabular-nums`}
+            className={`${INPUT} max-w-44 tabular-nums`}
           />
         </div>
         <Button type="submit" variant="secondary" size="lg">

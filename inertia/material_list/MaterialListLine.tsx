@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { ListFieldProps, ListLineProps } from '#material_list/list_page'
 import { articleAnchor } from '#shared/catalogue_anchors'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
+import { Options, QuestionField } from '~/filters/QuestionField'
 import { RouteLink } from '~/ui/RouteLink'
-
-export const CONTROL = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 
 /** An article of the list with its details and what comes of its metres, or a hand sample. */
 export function MaterialListLine({ line, index, onLeave }: MaterialListLineProps) {
@@ -40,7 +38,7 @@ export function MaterialListLine({ line, index, onLeave }: MaterialListLineProps
           <div className="lg:col-span-8">
             <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
               {fields.map((field) => (
-                <Field key={field.field} field={field} index={index} onLeave={onLeave} />
+                <DetailField key={field.field} field={field} index={index} onLeave={onLeave} />
               ))}
             </div>
             <output className="mt-4 block font-medium tabular-nums">
@@ -104,56 +102,36 @@ function knownOf({ words }: ListLineProps): string {
   return [swatch, length, metres, quantity, room, note].filter((text) => text !== '').join(' · ')
 }
 
-function Field({ field, index, onLeave }: FieldProps) {
+function DetailField({ field, index, onLeave }: DetailFieldProps) {
   const t = useText()
-  const id = useId()
-  const described = {
-    'aria-describedby': `${id}-problem`,
-    'aria-invalid': field.problem !== '' || undefined,
-  }
   const name = `${field.field}.${index}`
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {t(`list.ui.field.${field.field}`)}
-      </label>
-      {field.options ? (
-        <select
-          id={id}
-          name={name}
-          defaultValue={field.value}
-          className={`${CONTROL} tabular-nums`}
-          {...described}
-        >
-          <option value="">{t('list.ui.choose')}</option>
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          name={name}
-          inputMode={field.field === 'quantity' ? 'numeric' : undefined}
-          autoComplete="off"
-          maxLength={field.longest}
-          defaultValue={field.value}
-          onBlur={onLeave}
-          className={`${CONTROL} tabular-nums`}
-          {...described}
-        />
-      )}
-      <p
-        id={`${id}-problem`}
-        aria-live="polite"
-        className="text-sm font-medium text-red not-empty:mt-1"
-      >
-        {field.problem}
-      </p>
-    </div>
+    <QuestionField label={t(`list.ui.field.${field.field}`)} problem={field.problem}>
+      {({ className, ...control }) =>
+        field.options ? (
+          <select
+            {...control}
+            name={name}
+            defaultValue={field.value}
+            className={`${className} tabular-nums`}
+          >
+            <Options empty={t('list.ui.choose')} options={field.options} />
+          </select>
+        ) : (
+          <input
+            {...control}
+            name={name}
+            inputMode={field.field === 'quantity' ? 'numeric' : undefined}
+            autoComplete="off"
+            maxLength={field.longest}
+            defaultValue={field.value}
+            onBlur={onLeave}
+            className={`${className} tabular-nums`}
+          />
+        )
+      }
+    </QuestionField>
   )
 }
 
-type FieldProps = { field: ListFieldProps; index: number; onLeave: () => void }
+type DetailFieldProps = { field: ListFieldProps; index: number; onLeave: () => void }

@@ -5,7 +5,7 @@ import { useHydrated } from '~/context/useHydrated'
 import { useRoute } from '~/context/useRoute'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { CONTROL } from '~/material_list/MaterialListLine'
+import { INPUT } from '~/filters/QuestionField'
 import { Button } from '~/ui/Button'
 import { CopyButton } from '~/ui/lazy/CopyButton'
 
@@ -77,7 +77,7 @@ function CopyAddress({ address }: { address: string }) {
           readOnly
           value={href}
           aria-label={t('list.ui.share')}
-          className={`${CONTROL} mt-4`}
+          className={`${INPUT} mt-4`}
         />
       )}
     </div>

@@ -1,30 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { readStorage, writeStorage } from '~/ui/storage'
 
 const KEY = 'material_list'
 
 const listeners = new Set<() => void>()
 
-/** The list that this browser keeps for its visitor, as an address has it; empty for none. */
+/** The material list in local storage, as its URL holds it; empty for none. */
 export function readStoredList(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
+  return readStorage('localStorage', KEY) ?? ''
 }
 
-/** Keeps a list that the visitor has changed; an empty one leaves nothing behind. */
+/** Stores a material list; an empty one is removed. */
 export function storeList(list: string) {
-  try {
-    if (list === '') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, list)
-  } catch {
-    /** Then its address alone holds it. */
-  }
+  writeStorage('localStorage', KEY, list || null)
   for (const listener of listeners) listener()
 }
 
-/** The kept list as it is now; the server and the first rendering know of none. */
+/** The stored material list; empty on the server and during hydration. */
 export function useStoredList(): string {
   return useSyncExternalStore(subscribe, readStoredList, () => '')
 }

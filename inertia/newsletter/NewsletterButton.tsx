@@ -3,12 +3,13 @@ import { ROUTES } from '#shared/routes'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { useSignUp } from '~/newsletter/useSignUp'
+import { loadSignUp } from '~/newsletter/loadSignUp'
 import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Modal } from '~/ui/Modal'
 import { RichText } from '~/ui/RichText'
 import { useDialogLink } from '~/ui/useDialogLink'
+import { useLazyModule } from '~/ui/useLazyModule'
 
 /**
  * A link to the sign-up page that, with JavaScript, opens the sign-up as a modal
@@ -17,11 +18,11 @@ import { useDialogLink } from '~/ui/useDialogLink'
 export function NewsletterButton() {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { newsletterInfoText } = useShared()
-  const { signUp, fetchSignUp, fail } = useSignUp()
+  const { newsletterInfoText, locale } = useShared()
+  const { module: signUp, status, load, fail } = useLazyModule(loadSignUp, locale)
 
   const opening = useDialogLink(() => {
-    fetchSignUp()
+    load()
     dialog.current?.showModal()
   })
 
@@ -37,14 +38,14 @@ export function NewsletterButton() {
         />
         <div className="mt-8 min-h-72">
           <output className="block text-steel">
-            {signUp?.state === 'loading' && t('global.loading')}
+            {status === 'loading' && t('global.loading')}
           </output>
-          {signUp?.state === 'loaded' && (
+          {signUp && (
             <ErrorBoundary content={signUp} fallback={null} onError={fail}>
-              <signUp.Form texts={signUp.texts} />
+              <signUp.NewsletterSignUp texts={signUp.texts} />
             </ErrorBoundary>
           )}
-          {signUp?.state === 'failed' && (
+          {status === 'failed' && (
             <Button route={ROUTES.newsletter}>{t('global.full_story')}</Button>
           )}
         </div>

@@ -1,26 +1,44 @@
-import { useRef } from 'react'
-import { TENDER_LOCALES } from '#shared/group_files'
+import { useRef, useState } from 'react'
+import { TENDER_LOCALES, tenderFiles, tenderLocale } from '#shared/group_files'
+import type { Locale } from '#shared/locales'
+import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { useTender } from '~/planning/useTender'
 import { Disclosure } from '~/ui/Disclosure'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { FetchStatus } from '~/ui/FetchStatus'
+import { retryableImport } from '~/ui/retryableImport'
 import { useInView } from '~/ui/useInView'
+import { useLazyModule } from '~/ui/useLazyModule'
+
+const importList = retryableImport(() => import('~/planning/lazy/TenderList'))
+const loadTexts = async (address: string) => (await importList()).fetchTenderTexts(address)
 
 /**
- * The tender texts of a group's articles as they stand in the files beside the page's other documents,
- * each with a button that copies it, first in the page's language if it is among theirs: what that takes
- * is fetched once this is opened.
+ * The tender texts of a group's articles, each with a button that copies it; first in the page's language
+ * if there are texts in it. Code and texts are fetched once this is opened. The list stays while texts in
+ * another language are fetched.
  *
  * @param group its key
  */
 export function TenderTexts({ group }: { group: string }) {
   const t = useText()
+  const { locale } = useShared()
   const place = useRef<HTMLDivElement>(null)
-  const { List, chosen, choose, texts, loading, failed, retry, fail } = useTender(
-    group,
-    useInView(place)
-  )
+  const isOpen = useInView(place)
+  const [chosen, setChosen] = useState<Locale>(tenderLocale(locale))
+  const { module: list, load: loadList } = useLazyModule(importList, undefined, isOpen)
+  const address = `${tenderFiles(group)}/${chosen}.json`
+  const { module: texts, status, load, fail } = useLazyModule(loadTexts, address, isOpen)
+
+  function retry() {
+    loadList()
+    load()
+  }
+
+  function choose(language: Locale) {
+    if (language === chosen) retry()
+    setChosen(language)
+  }
 
   return (
     <Disclosure
@@ -29,14 +47,19 @@ export function TenderTexts({ group }: { group: string }) {
       summary={<h3 className="text-h3 hyphens-auto">{t('catalogue.tender.title')}</h3>}
     >
       <div ref={place} className="pb-8">
-        {List && (
+        {list && (
           <ErrorBoundary content={texts} fallback={null} onError={fail}>
-            <List languages={TENDER_LOCALES} chosen={chosen} onChoose={choose} texts={texts} />
+            <list.TenderList
+              languages={TENDER_LOCALES}
+              chosen={chosen}
+              onChoose={choose}
+              texts={texts}
+            />
           </ErrorBoundary>
         )}
         <FetchStatus
-          loading={loading && t('global.loading')}
-          error={failed ? t('errors.block') : undefined}
+          loading={status === 'loading' && t('global.loading')}
+          error={status === 'failed' ? t('errors.block') : undefined}
           retry={retry}
         />
       </div>

@@ -1,12 +1,12 @@
 import { router } from '@inertiajs/react'
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { LONGEST_QUERY } from '#shared/search_form'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
-import type { SuggestionListProps } from '~/search/lazy/SuggestionList'
 import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { retryableImport } from '~/ui/retryableImport'
+import { useLazyModule } from '~/ui/useLazyModule'
 
 const importSuggestions = retryableImport(() => import('~/search/lazy/SuggestionList'))
 
@@ -19,7 +19,7 @@ export function SearchForm({ q }: { q: string }) {
   const t = useText()
   const path = useCurrentPath()
   const input = useRef<HTMLInputElement>(null)
-  const [List, setList] = useState<ComponentType<SuggestionListProps>>()
+  const { module: suggestions, load } = useLazyModule(importSuggestions)
 
   /** What the address says is what the field says, after a step back too. */
   useEffect(() => {
@@ -33,14 +33,6 @@ export function SearchForm({ q }: { q: string }) {
     event.preventDefault()
     const query = input.current?.value.trim() ?? ''
     router.get(query === '' ? path : `${path}?${new URLSearchParams({ q: query })}`)
-  }
-
-  function fetchSuggestions() {
-    /** Without them the field is what it was. */
-    importSuggestions().then(
-      ({ SuggestionList }) => setList(() => SuggestionList),
-      () => undefined
-    )
   }
 
   return (
@@ -63,12 +55,12 @@ export function SearchForm({ q }: { q: string }) {
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby="q-hint"
-            onFocus={fetchSuggestions}
+            onFocus={load}
             className="h-12 w-full border border-steel bg-paper px-4 text-base"
           />
-          {List && (
-            <ErrorBoundary content={List} fallback={null}>
-              <List input={input} path={path} />
+          {suggestions && (
+            <ErrorBoundary content={suggestions} fallback={null}>
+              <suggestions.SuggestionList input={input} path={path} />
             </ErrorBoundary>
           )}
         </div>

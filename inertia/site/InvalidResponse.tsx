@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Failure } from '~/site/lazy/FailureDialog'
-import { retryableImport } from '~/ui/retryableImport'
+import { useLazyModule } from '~/ui/useLazyModule'
 
-const importDialog = retryableImport(() => import('~/site/lazy/FailureDialog'))
+const importDialog = () => import('~/site/lazy/FailureDialog')
 
 /**
  * The overlay for a visit that brought no page: an answer of another kind, which it shows, none, or a
@@ -12,7 +12,8 @@ const importDialog = retryableImport(() => import('~/site/lazy/FailureDialog'))
  */
 export function InvalidResponse() {
   const [failure, setFailure] = useState<Failure>()
-  const [Dialog, setDialog] = useState<ComponentType<{ failure: Failure }>>()
+  /** Loaded with the page: later there may be no connection. */
+  const { module, status } = useLazyModule(importDialog, undefined, true)
 
   useEffect(() => {
     let visit: Failure['visit']
@@ -40,14 +41,10 @@ export function InvalidResponse() {
     }
   }, [])
 
-  /** Fetched once the page stands: later there may be no connection. Without it the browser visits. */
+  /** Without the dialog, the browser visits the page. */
   useEffect(() => {
-    if (Dialog) return
-    importDialog().then(
-      ({ FailureDialog }) => setDialog(() => FailureDialog),
-      () => failure?.visit && location.assign(failure.visit.url)
-    )
-  }, [Dialog, failure])
+    if (status === 'failed' && failure?.visit) location.assign(failure.visit.url)
+  }, [status, failure])
 
-  return failure && Dialog ? <Dialog failure={failure} /> : null
+  return failure && module ? <module.FailureDialog failure={failure} /> : null
 }

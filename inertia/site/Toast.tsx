@@ -1,11 +1,14 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useShared } from '~/context/useShared'
-import type { FloatingToastProps } from '~/site/lazy/FloatingToast'
+import { readStorage, writeStorage } from '~/ui/storage'
+import { useLazyModule } from '~/ui/useLazyModule'
 
 const DISMISSED = 'toast.us.dismissed'
 const listeners = new Set<() => void>()
-/** In this document, whether or not the browser lets us keep it. */
-let dismissedHere = false
+/** For this document, even where storage is denied. */
+let isDismissedHere = false
+
+const importToast = () => import('~/site/lazy/FloatingToast')
 
 /**
  * Tells English readers that the product is available in the US, until they dismiss it: then never
@@ -15,16 +18,8 @@ let dismissedHere = false
 export function Toast() {
   const { toast } = useShared()
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true)
-  const [Floating, setFloating] = useState<ComponentType<FloatingToastProps>>()
   const isWanted = toast !== null && !dismissed
-
-  useEffect(() => {
-    if (!isWanted) return
-    import('~/site/lazy/FloatingToast').then(
-      ({ FloatingToast }) => setFloating(() => FloatingToast),
-      () => undefined
-    )
-  }, [isWanted])
+  const { module } = useLazyModule(importToast, undefined, isWanted)
 
   if (!isWanted) return null
   return (
@@ -33,7 +28,7 @@ export function Toast() {
       className="pointer-events-none sticky bottom-4 z-30 print:hidden"
       data-behind-menu
     >
-      {Floating && <Floating {...toast} onDismiss={dismiss} />}
+      {module && <module.FloatingToast {...toast} onDismiss={dismiss} />}
     </div>
   )
 }
@@ -43,21 +38,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** A browser that keeps nothing shows the notice again in the next document. */
 function isDismissed(): boolean {
-  try {
-    return dismissedHere || localStorage.getItem(DISMISSED) !== null
-  } catch {
-    return dismissedHere
-  }
+  return isDismissedHere || readStorage('localStorage', DISMISSED) !== null
 }
 
 function dismiss() {
-  dismissedHere = true
+  isDismissedHere = true
   for (const listener of listeners) listener()
-  try {
-    localStorage.setItem(DISMISSED, 'true')
-  } catch {
-    /** Then it is dismissed here only. */
-  }
+  writeStorage('localStorage', DISMISSED, 'true')
 }

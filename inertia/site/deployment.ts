@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from '~/ui/storage'
+
 const RELOADED = 'deployment.reloaded'
 
 /**
@@ -34,13 +36,10 @@ function hasInput(): boolean {
   )
 }
 
-/** Never twice: the note outlives the reload. Where none can be kept there is no reload. */
+/** Reloads once per tab; without storage never. */
 function isFirstReload(): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED)) return false
-    sessionStorage.setItem(RELOADED, 'true')
-    return true
-  } catch {
-    return false
-  }
+  return (
+    readStorage('sessionStorage', RELOADED) === null &&
+    writeStorage('sessionStorage', RELOADED, 'true')
+  )
 }

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { isLocale } from '#shared/locales'
 import { prefetch } from '~/site/prefetch'
+import { hasModifierKey } from '~/ui/hasModifierKey'
 
 /** How long a mouse rests on a link that is meant, in milliseconds: those that it passes are not. */
 const REST = 65
@@ -41,7 +42,7 @@ export function visitLinks() {
 
 /** Fetches the likely next page: the one that a main button in view leads to. */
 function prefetchNext() {
-  const buttons = document.querySelectorAll<HTMLAnchorElement>('main a.bg-red')
+  const buttons = document.querySelectorAll<HTMLAnchorElement>('main a[data-button=primary]')
   const next = Array.from(buttons).find((button) => isInView(button) && isPage(button))
   if (next) prefetch(next.href)
 }
@@ -59,8 +60,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 function isMeantForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { pathname, search } = location
   const isHere = link.pathname === pathname && link.search === search && link.hash !== ''
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return !isPage(link) || isHere || hasModifier || link.download !== ''
+  return !isPage(link) || isHere || hasModifierKey(event) || link.download !== ''
 }
 
 function isPage({ origin, pathname, target }: HTMLAnchorElement): boolean {

@@ -1,4 +1,5 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
+import type { Locale } from '#shared/locales'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
@@ -6,11 +7,12 @@ import type { SolidProps } from '~/solid/solidProps'
 import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import type { Elements } from '~/ui/elements'
+import { hasModifierKey } from '~/ui/hasModifierKey'
 import { retryableImport } from '~/ui/retryableImport'
-
-type Opened = Awaited<ReturnType<typeof import('~/solid/lazy/openViewer')['openViewer']>>
+import { useLazyModule } from '~/ui/useLazyModule'
 
 const importViewer = retryableImport(() => import('~/solid/lazy/openViewer'))
+const loadViewer = async (locale: Locale) => (await importViewer()).openViewer(locale)
 
 /**
  * A cross-section that becomes a solid: a link to its file, which with JavaScript shows it in the
@@ -21,36 +23,33 @@ export function SolidSection(props: SolidProps & { children?: Elements }) {
   const { children, ...solid } = props
   const t = useText()
   const { locale } = useShared()
-  const [viewer, setViewer] = useState<Opened | 'loading' | 'failed'>()
+  const { module: viewer, status, load, fail, reset } = useLazyModule(loadViewer, locale)
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (hasModifierKey(event)) return
     event.preventDefault()
-    setViewer('loading')
-    importViewer()
-      .then(({ openViewer }) => openViewer(locale))
-      .then(setViewer, () => setViewer('failed'))
+    load()
   }
 
-  if (typeof viewer === 'object') {
+  if (viewer) {
     return (
-      <ErrorBoundary content={viewer} fallback={null} onError={() => setViewer('failed')}>
-        <viewer.Viewer {...solid} onClose={() => setViewer(undefined)} />
+      <ErrorBoundary content={viewer} fallback={null} onError={fail}>
+        <viewer.Viewer {...solid} onClose={reset} />
       </ErrorBoundary>
     )
   }
   return (
     <CrossSectionFigure {...solid}>
       {children}
-      <span aria-busy={viewer === 'loading'} className="mt-4 block print:hidden">
+      <span aria-busy={status === 'loading'} className="mt-4 block print:hidden">
         <Button variant="outline" page={solid.address} onClick={open}>
           <span>{t('solid.title')}</span>
           <span className="sr-only">{` ${solid.caption}`}</span>
         </Button>
       </span>
       <output className="block">
-        {viewer === 'loading' && <span className="text-steel">{t('global.loading')}</span>}
-        {viewer === 'failed' && <span>{t('errors.block')}</span>}
+        {status === 'loading' && <span className="text-steel">{t('global.loading')}</span>}
+        {status === 'failed' && <span>{t('errors.block')}</span>}
       </output>
     </CrossSectionFigure>
   )

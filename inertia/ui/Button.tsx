@@ -85,6 +85,7 @@ export function Button({
     .filter(Boolean)
     .join(' ')
 
+  const shared = { 'data-button': variant, className, lang: props.lang }
   const content =
     variant === 'square' ? (
       <>
@@ -97,7 +98,7 @@ export function Button({
 
   if (props.disabled && (props.route || props.pageKey || props.page || props.href)) {
     return (
-      <span className={className} aria-disabled="true" lang={props.lang}>
+      <span {...shared} aria-disabled="true">
         {content}
       </span>
     )
@@ -109,8 +110,7 @@ export function Button({
         onClick={props.onClick}
         onKeyDown={props.onKeyDown}
         aria-haspopup={props['aria-haspopup']}
-        className={className}
-        lang={props.lang}
+        {...shared}
       >
         {content}
       </RouteLink>
@@ -118,7 +118,7 @@ export function Button({
   }
   if (props.href) {
     return (
-      <a href={props.href} target="_blank" rel="noopener" className={className} lang={props.lang}>
+      <a href={props.href} target="_blank" rel="noopener" {...shared}>
         <span className="contents">{content}</span>
         {variant !== 'square' && <Icon name="external" size={16} />}
         <span className="sr-only">{` (${t('global.opens_in_new_tab')})`}</span>
@@ -133,8 +133,7 @@ export function Button({
       aria-disabled={props.busy || undefined}
       aria-describedby={props.describedBy}
       onClick={props.onClick}
-      className={className}
-      lang={props.lang}
+      {...shared}
     >
       {content}
     </button>

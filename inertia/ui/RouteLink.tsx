@@ -20,4 +20,5 @@ export function RouteLink({ to, children, ...link }: RouteLinkProps) {
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   to: RouteTarget | undefined
+  'data-button'?: string
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useHydrated } from '~/context/useHydrated'
+import { hasModifierKey } from '~/ui/hasModifierKey'
 
 /**
  * Has a link open a dialog instead of its page, and says so to screen readers. The space bar opens it
@@ -10,7 +11,7 @@ export function useDialogLink(open: (link: HTMLElement) => void) {
   return {
     'aria-haspopup': hydrated ? ('dialog' as const) : undefined,
     onClick(event: MouseEvent<HTMLElement>) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (hasModifierKey(event)) return
       event.preventDefault()
       open(event.currentTarget)
     },

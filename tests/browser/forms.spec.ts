@@ -188,42 +188,6 @@ freshTest('letters typed in a list are forgotten after 350 ms', async ({ page })
   await expect(active(page)).toHaveText('Maler')
 })
 
-freshTest(
-  'letters are forgotten after 350 ms also when the list is closed in between',
-  async ({ page }) => {
-    await page.clock.install()
-    await openForms(page)
-    const branch = control(page, 'empty_select')
-    await branch.press('Space')
-    await expect(page.getByRole('listbox')).toBeFocused()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await page.keyboard.press('a')
-    await page.keyboard.press('Escape')
-    await page.clock.runFor(350)
-    await branch.press('Space')
-    await page.clock.runFor(100)
-    await page.keyboard.press('m')
-    await expect(active(page)).toHaveText('Maler')
-  }
-)
-
-freshTest('letters choose on a closed list, as on a native select', async ({ page }) => {
-  await page.clock.install()
-  await openForms(page)
-  const branch = control(page, 'empty_select')
-  await branch.focus()
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  await page.keyboard.press('a')
-  await expect(branch).toHaveText('Architektur')
-  await expect(select(page, 'empty_select')).toHaveValue('architect')
-  await page.keyboard.press('a')
-  await expect(branch).toHaveText('Andere')
-  await page.clock.runFor(350)
-  await page.keyboard.type('gro')
-  await expect(branch).toHaveText('Großhandel')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-})
-
 test('Enter opens a closed list and sends nothing', async ({ page }) => {
   await openForms(page)
   let sent = 0

@@ -102,7 +102,7 @@ test('the page that a main button in view leads to is fetched while one reads', 
 }) => {
   await page.clock.install()
   await open(page, '/de')
-  const button = page.getByRole('main').locator('a.bg-red').first()
+  const button = page.getByRole('main').locator('a[data-button=primary]').first()
   await expect(button).toBeInViewport()
   const next = await button.getAttribute('href')
   const visits = collectVisits(page)

@@ -10,7 +10,6 @@ import { formatFileSize } from '#texts/file_size'
 import { Carousel } from '~/carousel/Carousel'
 import { ContactCard } from '~/contact/ContactCard'
 import { CONTACT_URL } from '~/contact/form/useContactForm'
-import { Typeahead } from '~/forms/fields/lazy/Typeahead'
 import { Submission } from '~/forms/Submission'
 import { MapPlaceholder } from '~/map/MapPlaceholder'
 import { Gallery } from '~/media/Gallery'
@@ -106,15 +105,6 @@ describe('§9 Business constants and limits', () => {
       vi.advanceTimersByTime(1)
       expect(submission.getState()).toMatchObject({ recentlySuccessful: false, success: true })
     })
-
-    test('List type-ahead clear: 350 ms', () => {
-      const typeahead = new Typeahead()
-      typeahead.find(['Bodenleger', 'Maler'], 'm', -1)
-      vi.advanceTimersByTime(349)
-      expect(typeahead.isTyping).toBe(true)
-      vi.advanceTimersByTime(1)
-      expect(typeahead.isTyping).toBe(false)
-    })
   })
 
   test('Newsletter success message: 5000 ms', () => {
@@ -157,7 +147,7 @@ describe('§9 Business constants and limits', () => {
     expect(constant(file, 'ZOOM')).toBe('14')
     expect(source(file)).toMatch(/className="h-\[400px\] /)
     const placeholder = render(
-      <MapPlaceholder host="tiles.example" state="waiting" onLoad={() => {}} />
+      <MapPlaceholder host="tiles.example" status="idle" onLoad={() => {}} />
     )
     expect(placeholder).toMatch(/^<div class="[^"]*\bmin-h-\[400px\]/)
   })

@@ -4,6 +4,7 @@ import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
+import { hasModifierKey } from '~/ui/hasModifierKey'
 import { Notice } from '~/ui/Notice'
 
 /**
@@ -15,7 +16,7 @@ export function ContactSent({ sent, answerTime, onAgain, ...notice }: ContactSen
   const { href } = useRoute()(ROUTES.contact)
 
   function writeAgain(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (hasModifierKey(event)) return
     event.preventDefault()
     onAgain()
   }

@@ -11,11 +11,8 @@ export type TenderText = { article_number: string; text: string }
  *
  * @throws what keeps them from coming
  */
-export async function fetchTenderTexts(
-  address: string,
-  signal: AbortSignal
-): Promise<TenderText[]> {
-  const { answer, body } = await fetchWithTimeout(address, { signal })
+export async function fetchTenderTexts(address: string): Promise<TenderText[]> {
+  const { answer, body } = await fetchWithTimeout(address)
   if (!answer.ok || !areTexts(body)) throw new Error(`No tender texts: ${answer.status}`)
   return body
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { ChildLink, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
+import { ChildLinks, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
 import { useIsActive } from '~/site/header/useIsActive'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { NavigationLink } from '~/site/NavigationLink'
@@ -102,13 +102,7 @@ function Panel({ item, id }: { item: Item; id: string }) {
           )}
           <OverviewButton item={item} />
         </div>
-        <ul className="col-span-4 -mt-3">
-          {item.children.map((child) => (
-            <li key={child.title} className="border-b border-hairline">
-              <ChildLink item={child} />
-            </li>
-          ))}
-        </ul>
+        <ChildLinks item={item} className="col-span-4 -mt-3" />
         <div className="col-span-4">
           <ItemCard item={item} />
         </div>

@@ -4,7 +4,7 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { closeMenuOnEscape, MOBILE_MENU } from '~/site/header/closeMenuOnEscape'
 import { LanguageButton } from '~/site/header/LanguageSwitcher'
-import { ChildLink, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
+import { ChildLinks, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
 import { PlatformLink } from '~/site/header/PlatformLink'
 import { useIsActive } from '~/site/header/useIsActive'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
@@ -108,13 +108,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
           <div className="mt-6">
             <OverviewButton item={item} />
           </div>
-          <ul className="my-8 border-t border-ink">
-            {item.children.map((child) => (
-              <li key={child.title} className="border-b border-hairline">
-                <ChildLink item={child} />
-              </li>
-            ))}
-          </ul>
+          <ChildLinks item={item} className="my-8 border-t border-ink" />
           <ItemCard item={item} />
         </div>
       </dialog>

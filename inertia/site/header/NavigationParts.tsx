@@ -23,8 +23,21 @@ export function OverviewButton({ item }: { item: Item }) {
   )
 }
 
+/** The links of an item's children. */
+export function ChildLinks({ item, className }: { item: Item; className: string }) {
+  return (
+    <ul className={className}>
+      {item.children.map((child) => (
+        <li key={child.title} className="border-b border-hairline">
+          <ChildLink item={child} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A child: an info child with a card link leaves the site in a new tab, every other is a route. */
-export function ChildLink({ item }: { item: Item }) {
+function ChildLink({ item }: { item: Item }) {
   const className =
     'flex min-h-12 items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-red'
 

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useCurrentPath } from '~/context/useCurrentPath'
 
-/** The main buttons of page and footer: those that send a form, and those filled with red or ink. */
-const MAIN_BUTTONS = ':is(main, footer) :is([type=submit], .bg-red, a.bg-ink, button.bg-ink)'
+/** The main buttons of page and footer: those that submit a form, and filled ones. */
+const MAIN_BUTTONS =
+  ':is(main, footer) :is([type=submit], [data-button=primary], [data-button=secondary])'
 
 /** What is read or used; what remains of a page are pictures and grounds. */
 const WORDS =

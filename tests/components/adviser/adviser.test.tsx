@@ -102,7 +102,7 @@ describe('the form', () => {
 
   test('says why an answer is not taken, beside its field', () => {
     const html = form('place')
-    const [, id] = /<p id="([^"]+)"[^>]*>Keine Zahl\./.exec(html) ?? []
+    const [, id] = /<p id="([^"]+)"[^>]*><span[^>]*>Keine Zahl\./.exec(html) ?? []
     expect(html).toContain(`aria-describedby="${id}"`)
     expect(html).toContain('aria-invalid="true"')
     expect(html).toContain('value="breit"')

@@ -1,54 +1,20 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
-import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { EnhancedChoiceProps } from '~/forms/fields/ChoiceField'
 import { CONTROL } from '~/forms/fields/control'
 import { LIST, OPTION, OptionText } from '~/forms/fields/lazy/ChoiceOption'
-import { isLetter, Typeahead } from '~/forms/fields/lazy/Typeahead'
 import { Icon } from '~/ui/Icon'
 
 /**
- * A button that opens a list: arrow keys, Home and End move in it. Letters lead to the option that
- * begins with them, and choose it while the list is closed; that is our own, because Headless UI
- * would remember the letters of a list that was closed over them. Enter opens the list: from a
- * button Headless UI would send the form.
+ * A select-only combobox: Headless UI's listbox with its keyboard and type-ahead, which clears after
+ * 350 ms (specification §9 "List type-ahead clear").
  *
  * The list stands below the button without Headless UI's anchor: that moves it to the end of the
  * document, where a modal dialog would cover it.
  */
 export function ChoiceListbox(props: EnhancedChoiceProps) {
   const { control, options, placeholder, value, onChoose } = props
-  const [typeahead] = useState(() => new Typeahead())
   const chosen = options.find((option) => option.value === value)
-  const values = ['', ...options.map((option) => option.value)]
-  const labels = [placeholder, ...options.map((option) => option.label)]
-
-  /** The place that a key leads to; undefined for a key that is none of ours. */
-  function placeOf(event: KeyboardEvent, current: number): number | undefined {
-    if (!isLetter(event) || (event.key === ' ' && !typeahead.isTyping)) return undefined
-    event.preventDefault()
-    return typeahead.find(labels, event.key, current)
-  }
-
-  function pressClosed(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      typeahead.forget()
-      event.currentTarget.dispatchEvent(new globalThis.KeyboardEvent('keydown', SPACE))
-    }
-    const place = placeOf(event, values.indexOf(value))
-    if (place !== undefined) onChoose(values[place])
-  }
-
-  /** Headless UI has its frame follow the focus of an option. */
-  function pressOpen(event: KeyboardEvent<HTMLElement>) {
-    const found = [...event.currentTarget.querySelectorAll('[role="option"]')]
-    const place = placeOf(
-      event,
-      found.findIndex((option) => option.hasAttribute('data-focus'))
-    )
-    if (place === undefined) return
-    found[place].dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  }
 
   return (
     <Listbox value={value} onChange={onChoose} disabled={props.disabled}>
@@ -59,7 +25,6 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
         aria-required={props.required}
         aria-invalid={props['aria-invalid']}
         description={props['aria-describedby']}
-        onKeyDown={pressClosed}
         className={`${CONTROL} relative pr-12`}
       >
         <span className={chosen ? '' : 'text-steel'} lang={chosen?.lang}>
@@ -69,7 +34,7 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
           <Icon name="chevron" />
         </span>
       </ListboxButton>
-      <ListboxOptions modal={false} onKeyDown={pressOpen} className={LIST}>
+      <ListboxOptions modal={false} className={LIST}>
         <ListboxOption value="" className={`${OPTION} text-steel`}>
           {placeholder}
         </ListboxOption>
@@ -83,15 +48,25 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
   )
 }
 
-/** The key by which Headless UI opens a list. */
-const SPACE = { key: ' ', bubbles: true, cancelable: true }
-
 /** To a screen reader the label is its name and its words are its value, as of a select. */
 const ROLE = { role: 'combobox' } as const
 
-/** Headless UI would take a description away that it has not made itself. */
-function ValueButton({ description, ...props }: ValueButtonProps) {
-  return <button type="button" {...props} {...ROLE} aria-describedby={description} />
+/**
+ * Keeps the description, which Headless UI would remove because it did not make it, and leaves Enter to
+ * the browser, which clicks the button: Headless UI would also send the form.
+ */
+function ValueButton({ description, onKeyDown, ...props }: ValueButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      {...ROLE}
+      aria-describedby={description}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') onKeyDown?.(event)
+      }}
+    />
+  )
 }
 
 type ValueButtonProps = ComponentProps<'button'> & { description?: string }

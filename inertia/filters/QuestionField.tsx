@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import type { Elements } from '~/ui/elements'
+
+/** The box of an input or a select. */
+export const INPUT = 'h-12 w-full border border-steel bg-paper px-3 text-base'
+
+/** The props that tie a control to its field. */
+export type QuestionControl = {
+  id: string
+  className: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+/** A field of a form that sends its answers in the URL: a label, the control, and what is said below it. */
+export function QuestionField(props: {
+  label: string
+  hint?: string
+  /** What is wrong with the answer; empty for nothing, undefined where nothing can be. */
+  problem?: string
+  className?: string
+  children: (control: QuestionControl) => Elements
+}) {
+  const { label, hint, problem } = props
+  const id = useId()
+  const note = problem === undefined ? undefined : `${id}-note`
+  return (
+    <div className={props.className}>
+      <label htmlFor={id} className="mb-1.5 block self-end text-sm font-medium">
+        {label}
+      </label>
+      {props.children({
+        id,
+        className: INPUT,
+        'aria-describedby': note,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      {note && (
+        <p id={note} aria-live="polite" className="text-sm not-empty:mt-1">
+          {hint && <span className="block text-steel tabular-nums">{hint}</span>}
+          {problem && <span className="block font-medium text-red">{problem}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Labelled = { value: string; label: string; lang?: string }
+
+/** The options of a select, after one for no answer. */
+export function Options({ empty, options }: { empty: string; options: readonly Labelled[] }) {
+  return (
+    <>
+      <option value="">{empty}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} lang={option.lang}>
+          {option.label}
+        </option>
+      ))}
+    </>
+  )
+}
+
+/** The options of a select in groups, after one for no answer. */
+export function GroupedOptions(props: {
+  empty: string
+  groups: readonly {
+    id: string
+    label: string
+    lang?: string
+    options: readonly { value: string; title: string; lang?: string }[]
+  }[]
+}) {
+  return (
+    <>
+      <option value="">{props.empty}</option>
+      {props.groups.map((group) => (
+        <optgroup key={group.id} label={group.label} lang={group.lang}>
+          {group.options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.title}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  )
+}

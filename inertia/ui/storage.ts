@@ -1,0 +1,25 @@
+type StorageName = 'localStorage' | 'sessionStorage'
+
+/** Reads from web storage; null where there is nothing, or storage is denied. */
+export function readStorage(storage: StorageName, key: string): string | null {
+  try {
+    return window[storage].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Writes to web storage; null removes the entry.
+ *
+ * @returns false where storage is denied or full
+ */
+export function writeStorage(storage: StorageName, key: string, value: string | null): boolean {
+  try {
+    if (value === null) window[storage].removeItem(key)
+    else window[storage].setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
