@@ -15,8 +15,8 @@ import { Icon } from '~/ui/Icon'
 import { RouteLink } from '~/ui/RouteLink'
 
 /**
- * What comes of the answers: the articles that fit with their reasons, what does not fit and why, and
- * the way to a person who is told the answers.
+ * The result of the adviser: articles that fit, with reasons; articles that do not fit, with what
+ * differs; and links to the contact form, which receives the answers.
  */
 export function AdviceResult(props: AdviceResultProps) {
   const { answers, count, fits, misses, step, query } = props
@@ -76,7 +76,7 @@ function titleOf(hasAnswers: boolean, count: number, t: ReturnType<typeof useTex
   return count > 0 ? t('adviser.ui.fits', { count }) : t('adviser.ui.none_title')
 }
 
-/** The answers again, each with the way back to its question: on a phone the form is out of sight. */
+/** The answers, each with a link to its question: on a small screen the form is hidden with the result. */
 function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'>) {
   const t = useText()
   const path = useCurrentPath()
@@ -113,7 +113,7 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
   )
 }
 
-/** An article that fits: why, drawn with the visitor's sizes, and what else of its group fits. */
+/** An article that fits: reasons, a drawing with the visitor's sizes, and other articles of its group. */
 function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined }) {
   const t = useText()
   const { see, ask } = useArticleLinks(query)
@@ -179,7 +179,7 @@ function Miss({ miss, query }: { miss: AdviserMiss; query: string | undefined })
   )
 }
 
-/** The way to the best articles side by side: those that are drawn. */
+/** Links to the comparison of the best articles, which are those with a drawing. */
 function CompareFits({ fits }: { fits: readonly AdviserFit[] }) {
   const t = useText()
   const { href, ...target } = useRoute()(ROUTES.compare)
@@ -214,7 +214,7 @@ function Reasons({ reasons }: { reasons: AdviserFit['reasons'] }) {
   )
 }
 
-/** Application engineers are told the answers: their form begins with them. */
+/** Links to the contact form, which begins with the answers. */
 function AskPerson({ query, isLast }: { query: string | undefined; isLast: boolean }) {
   const t = useText()
   const { ask } = useArticleLinks(query)
@@ -233,7 +233,7 @@ function AskPerson({ query, isLast }: { query: string | undefined; isLast: boole
 
 type Article = { article_number: string; group: string }
 
-/** The ways on from an article: to its row in its group's table, and to the contact form. */
+/** Links from an article: to its row in its group's table, and to the contact form. */
 function useArticleLinks(query: string | undefined) {
   const urlOf = useRouteUrl()
   const routeOf = useRoute()

@@ -9,13 +9,13 @@ import { Options, QuestionField } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
 
-/** From here on all questions are on one page; below it each has a screen of its own. */
+/** Whether all questions are shown on one page; on smaller screens they are steps. */
 const isWideScreen = () => window.matchMedia('(width >= 64rem)').matches
 
 /**
- * The adviser's questions: a plain form that sends its answers in the address. On a wide screen each
- * answer takes effect once it has settled. On a phone with JavaScript one question is shown at a time,
- * and going on is sending the form; without, all of them stand one below the other.
+ * The adviser's questions: a GET form. On a wide screen each answer is sent after a debounce. On a small
+ * screen with JavaScript one question is shown at a time, and the next step submits the form; without
+ * JavaScript all questions are shown.
  */
 export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   const t = useText()
@@ -35,14 +35,14 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
       typeof value === 'string' ? [{ name, value: value.trim() }] : []
     )
     visits.snapshot()
-    /** The field is about to disappear: the focus goes on to what the address names. */
+    /** The field is about to be hidden: the focus goes to the anchor in the URL. */
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     router.get(
       stepUrl(path, new URLSearchParams(toQuery(given)), next.value),
       {},
       {
         preserveState: true,
-        /** A question whose answer is wrong stays, and the one that the address names is hidden. */
+        /** A question with an invalid answer stays; the one in the URL is hidden. */
         onSuccess: () => firstInvalidField(form)?.focus(),
       }
     )
@@ -117,7 +117,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   )
 }
 
-/** The field that is seen whose answer is wrong. */
+/** The first visible field with an invalid answer. */
 function firstInvalidField(form: HTMLFormElement): HTMLElement | undefined {
   const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid=true]')
   return [...wrong].find((field) => field.checkVisibility())
@@ -126,11 +126,11 @@ function firstInvalidField(form: HTMLFormElement): HTMLElement | undefined {
 type AdviserFormProps = {
   questions: readonly AdviserQuestion[]
   step: AdviserStep
-  /** The address' query as the page understood it. */
+  /** The query string without what the page does not know. */
   query: string | undefined
 }
 
-/** Sends the answers and goes on to a question, or to what comes of them. */
+/** Submits the answers and goes to another question or the result. */
 function StepButton({ value, label }: { value: string; label: string }) {
   return (
     <button
@@ -145,8 +145,8 @@ function StepButton({ value, label }: { value: string; label: string }) {
 }
 
 /**
- * A few short answers stand beside each other, with "I don't know"; not where the form has just got
- * a column of its own, in which they would be torn.
+ * Two or three short answers share a row with "I don't know", except between `lg` and `xl`, where the
+ * form's column is too narrow.
  */
 const COLUMNS: Record<number, string> = {
   2: 'sm:max-lg:grid-cols-3 xl:grid-cols-3',

@@ -15,7 +15,7 @@ import { Text } from '~/blocks/Text'
 import { TextImage } from '~/blocks/TextImage'
 import { VideoEmbed } from '~/blocks/VideoEmbed'
 
-/** The component of each block type; one that is missing does not compile. */
+/** The component of each block type; TypeScript reports a missing one. */
 const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   Accordion,
   ContactAccordion,
@@ -32,7 +32,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   VideoEmbed,
 }
 
-/** The blocks of a page, in the order the editor gave them; one that fails leaves the others alone. */
+/** The blocks of a page, in the editor's order. An error in one does not affect the others. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => {
     const Component = components[block.type] as ComponentType<Block>

@@ -20,7 +20,7 @@ const rightComponents: Components<RightBlock> = {
   ContactPerson,
 }
 
-/** The matter on the left; on the right, narrower, what goes with it. One column on small screens. */
+/** Two columns of blocks, the right one narrower; one column on small screens. */
 export function SectionAside({ left, right }: BlockOf<'SectionAside'>) {
   return (
     <Section>

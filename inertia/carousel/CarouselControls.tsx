@@ -2,8 +2,8 @@ import { useText } from '~/context/useText'
 import { StepButton } from '~/ui/StepButton'
 
 /**
- * The dots and buttons of a carousel. While they can do nothing they keep their place, unseen, so
- * that nothing moves when they come.
+ * The dots and buttons of a carousel. Before hydration they are invisible and keep their space, so that
+ * the layout does not shift.
  */
 export function CarouselControls(props: {
   /** What the slides are called. */

@@ -2,7 +2,7 @@ import { ROUTES } from '#shared/routes'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
-/** The way to the adviser, for those who do not know yet which profile they look for. */
+/** Links to the adviser. */
 export function AdviserLink() {
   const t = useText()
   return (

@@ -6,8 +6,8 @@ import { useText } from '~/context/useText'
 import { LanguageSign } from '~/ui/LanguageSign'
 
 /**
- * What planners get of one article: its tender text and, where it has a cross-section of its own, that
- * as a drawing. Under the number of any other article lies the group's drawing, with the group's heights.
+ * The files of an article: its tender text and, if it has a cross-section of its own, the drawing. Other
+ * articles have the drawing of their group, with the heights of the group.
  */
 export function ArticleFiles(props: {
   /** The key of the group. */

@@ -4,7 +4,7 @@ import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 
-/** The way to the comparison, which begins with a product group. */
+/** Links to the comparison, with a product group in its first column. */
 export function ComparisonLink({ group }: { group: { key: string; title: string } }) {
   const t = useText()
   const { href, ...target } = useRoute()(ROUTES.compare)

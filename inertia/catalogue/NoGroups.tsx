@@ -3,7 +3,7 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 
-/** Nothing in the catalogue fits: application engineers may know a way. */
+/** The empty state of a filtered catalogue, with a link to the contact page. */
 export function NoGroups(words: { title: string; text: string }) {
   const t = useText()
   return (

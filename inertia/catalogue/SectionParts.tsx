@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 
-/** What each part is filled with; the profile is what the drawing is about. */
+/** The fill of each part; the profile stands out. */
 export const FILLS: Record<ShownDrawing['parts'][number]['part'], string> = {
   profile: 'fill-red',
   base: 'fill-ink',

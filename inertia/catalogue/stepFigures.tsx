@@ -6,7 +6,7 @@ type DrawnGuide = {
   steps: readonly { id: string; drawings?: Record<string, string> }[]
 }
 
-/** Shows the drawings of each step of a guide; nothing where a step has none. */
+/** Renders the drawings of a step of an installation guide, by the id of the step. */
 export function stepFigures({ folder, steps }: DrawnGuide): (step: string) => Elements {
   return (id) => {
     const drawings = steps.find((step) => step.id === id)?.drawings

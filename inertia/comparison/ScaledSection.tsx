@@ -1,7 +1,7 @@
 import type { ComparedProduct } from '#comparison/compare_page'
 import { SectionParts } from '~/catalogue/SectionParts'
 
-/** A cross-section in the frame that all of a comparison have, above the bar that tells its scale. */
+/** A cross-section at the common scale of a comparison, with a scale bar. */
 export function ScaledSection({ drawing }: Pick<ComparedProduct, 'drawing'>) {
   return (
     <svg

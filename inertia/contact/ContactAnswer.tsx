@@ -5,7 +5,7 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { FetchStatus } from '~/ui/FetchStatus'
 
-/** What came of asking for a contact person: the person, nothing yet, or a message and ways on. */
+/** The result of fetching a contact person: the card, a loading message, or an error with a retry. */
 export function ContactAnswer({ contact, loading, error, retry }: ContactAnswerProps) {
   const t = useText()
   return (
@@ -19,7 +19,7 @@ export function ContactAnswer({ contact, loading, error, retry }: ContactAnswerP
 
 type ContactAnswerProps = Omit<ContactFetch, 'retry'> & Partial<Pick<ContactFetch, 'retry'>>
 
-/** The way to everybody else. */
+/** Links to the contact page. */
 export function ToContactPage() {
   const t = useText()
   return (

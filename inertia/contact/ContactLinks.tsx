@@ -7,7 +7,7 @@ export function PhoneLink({ number }: { number: string }) {
   )
 }
 
-/** An address to write to; in a narrow column it goes on behind its sign. */
+/** An e-mail address; it may break after the @. */
 export function MailLink({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (

@@ -6,14 +6,14 @@ import { retryableImport } from '~/ui/retryableImport'
 /** Loaded when a visitor asks for a person, which few do. */
 const importFetch = retryableImport(() => import('~/contact/lazy/fetchContact'))
 
-/** How asking for a contact person ended: with the person, or with a message why there is none. */
+/** A finished request: with the person, or with an error message. */
 type End = { id: number; attempt: number; contact?: Contact; error?: string }
 
 /**
- * Fetches a contact person once the time has come. It is loading until an end is known, however
- * that came; a failure gives its message and no person (specification §8), and can be tried again.
+ * Fetches a contact person. `loading` is cleared always; a failure gives its message and no person
+ * (specification §8), and can be retried.
  *
- * @param wanted whether the person is to be shown now
+ * @param wanted whether to fetch: the block is in view
  */
 export function useContact(id: number, wanted: boolean): ContactFetch {
   const [latest, setLatest] = useState<End>()

@@ -13,8 +13,8 @@ import { langOf } from '~/context/langOf'
 import type { Elements } from '~/ui/elements'
 
 /**
- * What every page has: head, hero, intro and blocks. What is a page's own stands between intro and
- * blocks, and after them.
+ * The parts that every page has: head, hero, intro and blocks. `children` are rendered between intro and
+ * blocks, `after` below them.
  */
 export function ContentPage(props: {
   page: CommonProps

@@ -2,7 +2,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import { langOf } from '~/context/langOf'
 import { CoverLink } from '~/ui/CoverLink'
 
-/** What a list says of a page: its title, which is the link to it, and what it is about. */
+/** The title and text of a page in a list; the title is the link. */
 export function EntryText({ entry }: { entry: Entry }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { HERO_SIZES } from '~/content/Hero'
 import { sourceSet } from '~/media/sourceSet'
 
 /**
- * Lets the browser fetch the picture of a page's first screen before it has read that far. Only the
- * server says it: a visit inside the site renders the picture itself as early.
+ * Preloads the picture of the hero, in documents only: a visit inside the site renders the picture as
+ * early.
  */
 export function HeroPreload({ image }: { image: ImageProps }) {
   if (!import.meta.env.SSR) return null

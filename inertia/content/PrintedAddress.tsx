@@ -1,4 +1,4 @@
-/** Where a page is found, for who has it on paper. */
+/** The URL of a page, on paper only. */
 export function PrintedAddress({ address }: { address: string }) {
   return <p className="container-page mt-section hidden wrap-anywhere print:block">{address}</p>
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether React has taken over the page: what needs JavaScript is shown only then. */
+/** Whether the page is hydrated. False on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

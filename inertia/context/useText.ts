@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { formatMessage, type Messages, type Translate } from '#shared/messages'
 import { useShared } from '~/context/useShared'
 
-/** Texts that were fetched after the page, for what is inside. */
+/** Interface texts that were fetched after the page, for the components inside. */
 export const FetchedTexts = createContext<Messages>({})
 
 /** Looks up interface texts: those that all pages share, this page's own, and those fetched later. */

@@ -50,7 +50,7 @@ export function ContrastResult({ result }: { result: Result }) {
   )
 }
 
-/** The visitor's own day: pages are kept, so the server's would be that of another visitor. */
+/** The visitor's date. Pages are cached, so the server's may be another day. */
 function Today() {
   const { locale } = useShared()
   const [today] = useState(() => new Date())

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 
 /**
- * Why a form was not taken: heard as well as seen, and there before it has words. It comes into view
- * when it has some, with the focus if it is to have it; a page that arrives with it begins here.
+ * The error message of a form, in a live region. A new message is scrolled into view, and focused with
+ * `takesFocus`; a page that is rendered with it starts with the focus here.
  */
 export function FailureMessage({ message, details = [], ...props }: FailureMessageProps) {
   const { startsHere, takesFocus, ...own } = props

@@ -1,6 +1,6 @@
 import { useText } from '~/context/useText'
 
-/** Says, in front of a form, what its asterisks mean. */
+/** Explains the asterisks of a form. */
 export function RequiredNote() {
   const t = useText()
   return <p className="text-sm text-steel">{t('forms.required_note')}</p>

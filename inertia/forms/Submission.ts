@@ -1,7 +1,7 @@
 /** How long a success counts as recent (specification §9 "Recently-successful flag"), in ms. */
 const RECENT = 2000
 
-/** Where the sending of a form stands (specification §4 "Generic form helper"). */
+/** The state of a form's submission (specification §4 "Generic form helper"). */
 export type SubmissionState<Field extends string> = {
   processing: boolean
   /** What the server says about a field, by the field's name. */
@@ -14,7 +14,7 @@ export type SubmissionState<Field extends string> = {
   answer?: unknown
 }
 
-/** The server would not have it: a message for the visitor, and what is wrong with which field. */
+/** A failed submission: a message for the visitor, and errors by field. */
 export class SubmissionError extends Error {
   constructor(
     message: string,
@@ -24,7 +24,7 @@ export class SubmissionError extends Error {
   }
 }
 
-/** What is already known of an attempt that this did not make: one sent without JavaScript. */
+/** The state after a submission without JavaScript. */
 export type FormerAttempt<Field extends string> = Partial<
   Pick<SubmissionState<Field>, 'errors' | 'message'>
 >
@@ -32,8 +32,8 @@ export type FormerAttempt<Field extends string> = Partial<
 const IDLE = { processing: false, errors: {}, success: false, recentlySuccessful: false }
 
 /**
- * The sending of a form: whoever subscribes hears of each change of its state. What was said about
- * the last attempt goes with the next one; while one is under way there is no second.
+ * Submits a form and publishes its state to subscribers. A new submission clears the errors of the last;
+ * while one is in progress another is ignored.
  */
 export class Submission<Body, Field extends string = string> {
   #state: SubmissionState<Field>
@@ -55,7 +55,7 @@ export class Submission<Body, Field extends string = string> {
 
   getState = () => this.#state
 
-  /** Sends the form, and says whether that went well. */
+  /** Submits the form; resolves with whether that succeeded. */
   submit = async (body: Body): Promise<boolean> => {
     if (this.#state.processing) return false
     this.#become({ ...IDLE, processing: true })
@@ -83,14 +83,14 @@ export class Submission<Body, Field extends string = string> {
     return end.success
   }
 
-  /** A field was corrected: what was said about it no longer holds. */
+  /** Clears the error of a field that was corrected. */
   forget = (field: Field) => {
     if (!(field in this.#state.errors)) return
     const { [field]: _, ...errors } = this.#state.errors
     this.#become({ ...this.#state, errors: errors as SubmissionState<Field>['errors'] })
   }
 
-  /** Back to the start; an answer still on its way is not waited for. */
+  /** Resets the state; a pending answer is ignored. */
   reset = () => this.#become(IDLE)
 
   #become(state: SubmissionState<Field>) {

@@ -2,7 +2,7 @@ import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'
 import type { SubmissionState } from '~/forms/Submission'
 
-/** Says how the sending of a form goes; heard as well as seen, and there before it has words. */
+/** The state of a submission, in live regions. */
 export function SubmissionStatus(props: {
   submission: SubmissionState<string>
   /** The words for a success; `forms.success` when nothing is said. */

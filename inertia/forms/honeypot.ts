@@ -1,8 +1,7 @@
 import { HONEYPOT_FIELD } from '#shared/form_guard'
 
 /**
- * What stands in the field that people do not see. What the browser has put there is not the
- * visitor's, and no sign of a machine: it counts as empty.
+ * The value of the honeypot field. An autofilled value is no sign of a machine, and counts as empty.
  */
 export function honeypotValue(form: HTMLFormElement): string {
   const field = form.elements.namedItem(HONEYPOT_FIELD)

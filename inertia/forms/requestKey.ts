@@ -1,4 +1,4 @@
-/** A key that no other request has. `crypto.randomUUID` is there only on secure origins. */
+/** A random idempotency key. `crypto.randomUUID` exists on secure origins only. */
 export function requestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
- * Says something about the values of a form, and says it anew when they change. Empty on the server,
- * which does not know what a visitor enters, and during hydration, which it would hold up.
+ * A text derived from the values of a form, updated when they change. Empty on the server, and during
+ * hydration, which it would slow down.
  */
 export function useDerivedText<Values extends FieldValues>(
   { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,

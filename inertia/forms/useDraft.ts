@@ -4,8 +4,8 @@ import { type Draft, readDraft, saveDraft } from '~/forms/draft'
 import { deleteDraft } from '~/forms/sentDraft'
 
 /**
- * Keeps a begun form for this tab, over visits, languages and reloads, until it is sent. Only what is
- * still empty is filled in from it: what the visitor or the server has put there counts.
+ * Saves a draft of a form in this tab, over visits, languages and reloads, until the form is sent, and
+ * restores it into fields that are still empty.
  *
  * @param toDraft what of the values is kept, in a form that every language understands; consent is
  * not among it, because it is given anew each time

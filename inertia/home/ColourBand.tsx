@@ -42,7 +42,7 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
   )
 }
 
-/** A browser may be content with a part of what has the focus. */
+/** Browsers may scroll only a part of the focused element into view. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -9,8 +9,8 @@ import { useLazyModule } from '~/ui/useLazyModule'
 const importLeafletMap = retryableImport(() => import('~/map/lazy/LeafletMap'))
 
 /**
- * A map of somebody else's (specification §9 "Map"), of which nothing is loaded before a click. The
- * addresses and the ways to them stand beside it, always; without a tile service they are all.
+ * A map of a third party (specification §9 "Map"), which is loaded on a click. The addresses with links to
+ * directions are always beside it; without a tile service they are shown alone.
  */
 export function LocationMap({
   tiles,

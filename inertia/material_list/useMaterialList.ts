@@ -5,9 +5,9 @@ import { toQuery } from '~/filters/useFilterVisits'
 import { readStoredList, storeList, useStoredList } from '~/material_list/storedList'
 
 /**
- * The list that the browser keeps beside the one that the address holds. A page without a list shows
- * the kept one, and what a link adds is added to it. A list that somebody else has sent takes its place
- * only if the visitor says so.
+ * Synchronizes the stored material list with the one in the URL. Without a list in the URL the page shows
+ * the stored one, and an article that a link adds is added to it. A list in the URL replaces the stored
+ * one only if the visitor says so.
  *
  * @param list the list that the page shows
  * @param query what the page understood of the address
@@ -42,7 +42,7 @@ export function useMaterialList(path: string, list: string, query: string | unde
   return {
     /** Another list than the one that the address holds; empty for none. */
     other: isInAddress && kept !== list ? kept : '',
-    /** An own change is kept, unless that would lose another list. */
+    /** Stores a change of the visitor, unless another list is stored. */
     change: (to: string) => {
       const found = readStoredList()
       changed.current = found === '' || found === list ? to : undefined

@@ -11,10 +11,10 @@ const LARGE_VIEWPORT = '(width > 500px) and (height > 500px)'
 const THROTTLE = 125
 const INIT_FALLBACK = 20_000
 
-/** The pictures that are not loaded yet, each with what loads it. */
+/** The pictures that are not loaded yet, with their callbacks. */
 const waiting = new Map<Element, () => void>()
 
-/** Those among them that are near; who has moved away again before its turn is not loaded. */
+/** Those among them near the viewport; one that has left again before its turn is not loaded. */
 const near = new Set<Element>()
 
 let observer: IntersectionObserver | undefined
@@ -22,9 +22,10 @@ let begun = false
 let isPausing = false
 
 /**
- * Loads a picture once it is near, or at once where a browser cannot tell. Printing loads all.
+ * Calls back once a picture is near the viewport, or at once without IntersectionObserver. Printing loads
+ * all pictures.
  *
- * @returns what ends the waiting
+ * @returns stops the observation
  */
 export function whenNearViewport(picture: Element, load: () => void): () => void {
   if (!('IntersectionObserver' in window)) {

@@ -4,11 +4,11 @@ import { whenNearViewport } from '~/media/lazyPictures'
 /** A narrower picture is as wide as what holds it (specification §9 "minimum size"), in pixels. */
 const MINIMUM_SIZE = 40
 
-/** How wide each picture was last shown, by its address: it is in the browser's cache. */
+/** The last width of each loaded picture, by its URL. */
 const seen = new Map<string, number>()
 
 /**
- * Waits until a picture is near. One that was seen before appears at once, on the way back too.
+ * Loads a picture lazily. One that was loaded before is shown at once.
  *
  * @param address tells the picture from others
  * @returns how wide it is shown, in pixels, for its `sizes`; undefined while it has to wait. It

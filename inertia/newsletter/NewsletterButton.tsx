@@ -13,7 +13,7 @@ import { useLazyModule } from '~/ui/useLazyModule'
 
 /**
  * A link to the sign-up page that, with JavaScript, opens the sign-up as a modal
- * (specification §2 "Footer"). If its form cannot be had, the modal leads to the page.
+ * (specification §2 "Footer"). If the form cannot be loaded, the modal links to the page.
  */
 export function NewsletterButton() {
   const t = useText()

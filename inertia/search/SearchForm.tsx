@@ -11,9 +11,8 @@ import { useLazyModule } from '~/ui/useLazyModule'
 const importSuggestions = retryableImport(() => import('~/search/lazy/SuggestionList'))
 
 /**
- * The search as a plain form that sends the query in the address. With JavaScript the results come
- * without a new document, and the field suggests what is meant: what that takes is fetched once the
- * field has the focus.
+ * The search: a GET form. With JavaScript results are shown without a new document, and the field has
+ * suggestions, whose code is loaded on focus.
  */
 export function SearchForm({ q }: { q: string }) {
   const t = useText()

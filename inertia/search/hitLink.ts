@@ -12,7 +12,7 @@ export function hitLink({ kind, href, hrefLang, file, external }: Hit) {
   }
 }
 
-/** The address of a term names its words, which browsers look for in a new document only. */
+/** Text fragments in a URL work with a new document only. */
 function leaveToBrowser(event: MouseEvent) {
   event.stopPropagation()
 }

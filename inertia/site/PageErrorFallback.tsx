@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { useText } from '~/context/useText'
 
-/** Stands in the place of a page whose component failed. */
+/** The fallback for a page whose component threw. */
 export function PageErrorFallback() {
   const t = useText()
   const title = t('errors.server.title')

@@ -7,7 +7,7 @@ type Answer = ReturnType<Client['request']>
 /** How long a fetched page is kept for a visit, in milliseconds: content may change meanwhile. */
 const KEPT_FOR = 30_000
 
-/** What tells the answers to two requests for an address apart. */
+/** The request headers by which responses for a URL vary. */
 const VARYING = [
   'X-Inertia-Version',
   'X-Inertia-Partial-Component',
@@ -19,9 +19,8 @@ const fetched = new Map<string, { asked: Asked; answer: Answer; stop: AbortContr
 let headers: Asked['headers']
 
 /**
- * Lets visits take the pages that were fetched before. Not by Inertia's own `prefetch`, which shows
- * failures of what nobody has asked for and hides the progress of a visit that waits for it: to
- * Inertia, this is the network.
+ * Serves prefetched pages to visits, as Inertia's HTTP client. Inertia's own `prefetch` shows errors of
+ * prefetches, and no progress bar for a visit that waits for one.
  */
 export function servePrefetchedPages() {
   http.setClient({ request: (asked) => take(asked) ?? network.request(asked) })
@@ -35,7 +34,7 @@ export function servePrefetchedPages() {
   })
 }
 
-/** Fetches the page that a visitor is about to visit; not offline, nor for who wants to save data. */
+/** Prefetches a page; not offline, and not with `Save-Data`. */
 export function prefetch(href: string) {
   const [url, here] = [href, location.href].map((each) => each.split('#')[0])
   if (!headers || url === here || fetched.has(url) || !isAffordable()) return

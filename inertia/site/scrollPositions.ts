@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 
 /**
- * Keeps where visitors are reading, for the way back, where Inertia alone does not: it notes a place
- * once somebody scrolls, and leaves a document that comes back as it was to the browser.
+ * Restores scroll positions where Inertia does not: it saves a position on scroll events only, and not for
+ * a document that is restored from the back/forward cache.
  */
 export function restoreScrollPositions() {
   /** Nobody need have scrolled: a page may be opened at a place in it, or come from a scrolled one. */

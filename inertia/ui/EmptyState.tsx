@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
 
-/** Nothing to list, drawn with the same care as something: two floors that do not meet. */
+/** The empty state of a list. */
 export function EmptyState(props: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className="grid items-center gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-2">

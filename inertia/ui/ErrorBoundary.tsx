@@ -2,17 +2,16 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** What says that something is missing here. */
   fallback: ReactNode
-  /** Another value of it is another content, which is tried anew. */
+  /** With another value the children are rendered again. */
   content: unknown
-  /** Is called after an error, by who has something better to show than the fallback. */
+  /** Called after an error, for a parent that shows something else then. */
   onError?: () => void
 }
 
 type State = { failed: boolean; content: unknown }
 
-/** Keeps an error where it happened: a fallback stands there, and the rest of the page lives. */
+/** React error boundary: shows a fallback in place of children that throw. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError = () => ({ failed: true })
 
@@ -22,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   state: State = { failed: false, content: this.props.content }
 
-  /** React writes it to the console only: this reaches whoever listens for errors, too. */
+  /** React only logs the error; `reportError` also fires `window.onerror`. */
   componentDidCatch(error: unknown) {
     reportError(error)
     this.props.onError?.()

@@ -1,6 +1,6 @@
 import { useText } from '~/context/useText'
 
-/** Stands in the place of a block, or of a part around the page, that failed. */
+/** The fallback for a block, or a part of the frame, that threw. */
 export function ErrorFallback() {
   const t = useText()
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
-/** What is said while something is fetched, and once that has failed, with a way to ask again. */
+/** The status of a request: a loading message, or an error with a retry button. */
 export function FetchStatus(props: {
   /** The words while it lasts. */
   loading: string | false

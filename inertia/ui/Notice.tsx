@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 
-/** A calm word that something went well. For as long as it is new it stands out. */
+/** A success message; it stands out while it is recent. */
 export function Notice(props: {
   children: ReactNode
   /** Stands where the focus was, so that the focus must go on here. */

@@ -1,7 +1,7 @@
 import type { IconName } from '~/ui/Icon'
 import { IconButton } from '~/ui/IconButton'
 
-/** Steps through a row of slides. At its end it says that it is disabled, and keeps the focus. */
+/** Steps through slides. At the end it is `aria-disabled`, so that it keeps the focus. */
 export function StepButton(props: {
   icon: IconName
   label: string

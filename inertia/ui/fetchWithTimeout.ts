@@ -1,8 +1,8 @@
-/** How long a visitor waits for an answer at most, in ms. */
+/** Timeout of requests, in milliseconds. */
 const LIMIT = 30_000
 
 /**
- * Asks the site for JSON with a limit on the time, which holds until the whole answer is here.
+ * Fetches JSON with a timeout that includes the body.
  *
  * @throws TypeError without a connection, DOMException `TimeoutError` after 30 s, or the reason of
  * the request's own signal
@@ -30,7 +30,7 @@ export async function fetchWithTimeout(
   }
 }
 
-/** Whether it failed because the time was over. */
+/** Whether a request failed because of the timeout. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }

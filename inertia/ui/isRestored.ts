@@ -1,6 +1,6 @@
 /**
- * Whether the visitor has had this document before, and has loaded it anew or come back to it. The
- * browser may have put into fields what was in them then: nobody entered that now.
+ * Whether this document was reloaded or restored from history. The browser may have restored the values
+ * of fields, which nobody entered now.
  */
 export function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation')

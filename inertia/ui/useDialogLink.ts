@@ -3,8 +3,8 @@ import { useHydrated } from '~/context/useHydrated'
 import { hasModifierKey } from '~/ui/hasModifierKey'
 
 /**
- * Has a link open a dialog instead of its page, and says so to screen readers. The space bar opens it
- * as well, because that is how a button works. A click for a new tab is still the link's.
+ * Makes a link open a dialog instead of its page, with `aria-haspopup`. Like a button it reacts to the
+ * space bar. A click with a modifier key is left to the browser.
  */
 export function useDialogLink(open: (link: HTMLElement) => void) {
   const hydrated = useHydrated()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come into view; it stays so from then on. */
+/** Whether an element has been in the viewport. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false)
 

@@ -34,6 +34,7 @@ export function useLazyModule<Module, Key = undefined>(
 
   const loadWanted = useEffectEvent(load)
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the status of a load is state
     if (isWanted && status === 'idle') loadWanted()
   }, [isWanted, status])
 

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { ErrorFallback } from '~/ui/ErrorFallback'
 
 /**
- * Whether the server renders a page for the second time, because something in it failed. Only then
- * does it take the detour by Suspense, which alone stops an error on a server.
+ * Whether the server renders a page again after an error, without the blocks that fail. Only then are
+ * blocks wrapped in Suspense, the only error boundary of React on a server.
  */
 export const SkipsFailedBlocks = createContext(false)
 

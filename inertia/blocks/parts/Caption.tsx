@@ -1,7 +1,7 @@
 import type { WithLang } from '#content/schema/with_lang'
 import { langOf } from '~/context/langOf'
 
-/** What an editor says below a picture or film; nothing where they say nothing. */
+/** The caption of a picture or film, if the editor wrote one. */
 export function Caption({ of }: { of: { caption?: string } & WithLang }) {
   if (!of.caption) return null
   return (

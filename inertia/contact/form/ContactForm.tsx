@@ -51,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
 /** The form for one request, and what takes its place when it has been sent. */
 function ContactRequestForm(props: ContactRequestFormProps) {
   const t = useText()
-  /** The same object at every rendering, by which `ContactFormParts` knows that nothing has changed. */
+  /** The same object at every rendering, for the memo of `ContactFormParts`. */
   const [labels] = useState(
     () =>
       Object.fromEntries(
@@ -61,7 +61,7 @@ function ContactRequestForm(props: ContactRequestFormProps) {
   return <ContactFormParts {...props} labels={labels} form={useZodForm(contactRules, labels)} />
 }
 
-/** All that is seen of the form; not rendered again when react-hook-form does so with `ContactRequestForm`. */
+/** The form itself, memoized: react-hook-form renders `ContactRequestForm` twice. */
 const ContactFormParts = memo(function ContactFormParts({
   form,
   labels,

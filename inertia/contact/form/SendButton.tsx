@@ -4,7 +4,7 @@ import { useText } from '~/context/useText'
 import { useDebouncedValue } from '~/forms/useDebouncedValue'
 import { Button } from '~/ui/Button'
 
-/** How long nothing must change until it is said what is missing, in ms: not at every key. */
+/** Debounce of the hint about missing fields, in milliseconds. */
 const PAUSE = 700
 
 /**

@@ -9,7 +9,7 @@ import {
 /** The fields of a contact request, in the form's order. */
 export const CONTACT_FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]
 
-/** What a ticked box sends without JavaScript. To react-hook-form, too, it is the box's value. */
+/** The value of a ticked box, without JavaScript and in react-hook-form. */
 export const TICKED = 'true'
 
 /** The rules of a contact request (specification §5), for values as the form's fields have them. */

@@ -30,14 +30,14 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
   const value = useSelectValue(select)
   const empty = placeholder ?? t('forms.choose')
 
-  /** Sets the value as a visitor would, so that everyone who listens to the select hears of it. */
+  /** Sets the value of the select and fires `change`, as if the visitor had. */
   function choose(chosen: string) {
     if (!select.current || select.current.value === chosen) return
     select.current.value = chosen
     select.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** Leaving the control is leaving the select; both hear of it here. */
+  /** A blur of the control is a blur of the select. */
   function leave({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (target === select.current || currentTarget.contains(relatedTarget)) return
     select.current?.dispatchEvent(new globalThis.FocusEvent('focusout', { bubbles: true }))

@@ -19,7 +19,7 @@ export function TextArea({ label, hint, error, required, lang, ...textarea }: Te
   )
 }
 
-/** A browser brings only the line with the caret into view. */
+/** Browsers scroll only the line with the caret into view. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' })
 }

@@ -2,10 +2,9 @@ import { type ComponentType, type RefObject, startTransition, useEffect, useStat
 import { whenNearViewportOrTouched } from '~/ui/whenNearViewportOrTouched'
 
 /**
- * Fetches what takes the place of a native control once the visitor comes near it; undefined until it
- * is there. A control in use is not taken from under the visitor's hands but when they leave it, also
- * if they come to it while React is rendering what is to take its place. If nothing comes, or what came
- * fails, the native one stays.
+ * Progressive enhancement: loads the component that replaces a native control once the visitor comes near
+ * it; undefined until then. A focused control is replaced on blur only, also if it gets the focus while
+ * React renders the replacement. If loading or the component fails, the native control stays.
  */
 export function useEnhancement<Props>(
   native: RefObject<HTMLElement | null>,

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
-/** The value of a native select, whoever changes it; empty on the server. */
+/** The current value of a native select; empty on the server. */
 export function useSelectValue(select: RefObject<HTMLSelectElement | null>): string {
   const subscribe = useCallback(
     (notify: () => void) => {
       const { current } = select
       const stay = new AbortController()
-      /** A form is reset only after it has said so. */
+      /** `reset` fires before the values change. */
       const later = () => setTimeout(notify)
       current?.addEventListener('change', notify, { signal: stay.signal })
       current?.form?.addEventListener('reset', later, { signal: stay.signal })

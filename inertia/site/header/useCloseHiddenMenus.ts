@@ -5,8 +5,8 @@ import { menuTrigger } from '~/site/header/menuTrigger'
 const NAVIGATIONS = '.menu-desktop, .menu-burger'
 
 /**
- * Closes a menu when the button that opened it goes out of sight, because the window or the text has
- * another size now and the other navigation takes over; the focus goes there, too.
+ * Closes a menu when its trigger is hidden, because after a resize of window or text the other navigation
+ * is shown; the focus moves there.
  *
  * @param bar is as wide as there is room for the navigation
  */

@@ -2,8 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { menuTrigger } from '~/site/header/menuTrigger'
 
 /**
- * Keeps the keyboard where the visitor sees it: a menu closes when the focus goes on behind it, and
- * gives the focus back to its button when it closes.
+ * Closes a menu when it loses the focus, and returns the focus to its trigger when it closes.
  */
 export function useMenuFocus(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {

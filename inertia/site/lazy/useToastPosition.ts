@@ -5,7 +5,7 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 const MAIN_BUTTONS =
   ':is(main, footer) :is([type=submit], [data-button=primary], [data-button=secondary])'
 
-/** What is read or used; what remains of a page are pictures and grounds. */
+/** Elements with text or controls, which the toast should not cover. */
 const WORDS =
   ':is(main, footer) :is(h1, h2, h3, p, a, button, label, input, select, textarea, summary, th, td, dt, dd)'
 
@@ -13,9 +13,8 @@ const WORDS =
 const GAP = 16
 
 /**
- * How far up an element moves that sticks to the lower edge of the window: not at all, or to below the
- * header. On arrival at a page it stands where it covers no words; afterwards it stays there until it
- * would cover a main button.
+ * The position of the toast: at the lower edge of the window, or below the header. On a new page it is
+ * where it covers no text; then it stays there until it would cover a main button.
  *
  * @returns the distance in pixels; undefined while there is a main button in both places
  */

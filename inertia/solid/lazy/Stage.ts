@@ -37,7 +37,7 @@ const UNDERNEATH = 0.0002
 /** More pixels than two for one of the page nobody sees. */
 const DENSEST = 2
 
-/** Where a solid is shown: it draws when something has changed, and not otherwise. */
+/** A Three.js scene with a solid; it renders only when something has changed. */
 export class Stage {
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()

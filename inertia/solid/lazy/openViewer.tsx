@@ -5,7 +5,7 @@ import { SolidViewer, type SolidViewerProps } from '~/solid/lazy/SolidViewer'
 import { fetchTexts } from '~/ui/fetchTexts'
 
 /**
- * The viewer of solids with its texts, on a page that has neither.
+ * The viewer of solids with its texts, which pages do not bring.
  *
  * @throws what keeps the texts from coming
  */

@@ -39,7 +39,7 @@ const LAMPS: readonly Lamp[] = [
 const ROOM = '#a3a19d'
 const FLOOR = '#c9c5bd'
 
-/** What a solid's surfaces reflect. */
+/** The environment map of the scene, which metal surfaces reflect. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const studio = new Scene()
   const box = new BoxGeometry()
