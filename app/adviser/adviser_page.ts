@@ -33,7 +33,7 @@ export const productFamiliesAdviser = definePage({
   texts: [
     'adviser.ui.',
     'adviser.choice.unknown',
-    'catalogue.compare.these',
+    'comparison.these',
     'catalogue.ui.reset',
     'catalogue.ui.sizes_in_mm',
   ],

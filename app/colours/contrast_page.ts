@@ -55,7 +55,7 @@ export type ContrastVerdict = Verdict | 'dark'
 
 /** Reckons the contrast of a tread and its nosing, and names the nosings that mark a tread. */
 export const rootContrast = definePage({
-  texts: ['catalogue.contrast.', 'catalogue.ui.lrv', 'catalogue.ui.reset', 'catalogue.ui.sample'],
+  texts: ['contrast.', 'catalogue.ui.lrv', 'catalogue.ui.reset', 'catalogue.ui.sample'],
   routes: [ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: contrastParameters,
@@ -170,7 +170,7 @@ function askFor(
     surface,
     question: {
       name,
-      label: t(`catalogue.contrast.${name}`),
+      label: t(`contrast.${name}`),
       value: known?.value ?? '',
       groups: groups.map((group) => ({
         id: group.id,
@@ -183,7 +183,7 @@ function askFor(
         value: typed ?? '',
         problem:
           typed !== undefined && lrv === undefined
-            ? t('catalogue.contrast.not_an_lrv', { example: measures.number(EXAMPLE) })
+            ? t('contrast.not_an_lrv', { example: measures.number(EXAMPLE) })
             : '',
       },
     },
@@ -207,7 +207,7 @@ function toResult(tread: Surface, nosing: Surface, { t, measures }: PageContext)
     k: measures.ratio(contrast.k),
     points: measures.number(contrast.points),
     verdict: contrast.verdict,
-    sentence: t(`catalogue.contrast.verdict.${reasonOf(contrast)}`),
+    sentence: t(`contrast.verdict.${reasonOf(contrast)}`),
   }
 }
 
@@ -236,9 +236,7 @@ function toStrips(
       },
       insert: strip.insert && { title: strip.insert.title, lang: strip.insert.lang?.title },
       k: measures.ratio(strip.contrast.k),
-      verdict: t(
-        `catalogue.contrast.short.${strip.contrast.verdict === 'clear' ? 'clear' : 'close'}`
-      ),
+      verdict: t(`contrast.short.${strip.contrast.verdict === 'clear' ? 'clear' : 'close'}`),
       tread: measures.millimetres(strip.tread),
       riser: strip.riser === undefined ? '–' : measures.millimetres(strip.riser),
       wide_enough: strip.wide_enough,

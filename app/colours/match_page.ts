@@ -48,8 +48,8 @@ type Finish = Colour & { groups: number }
 /** The finishes of our profiles that come closest to a floor's decor or any other colour. */
 export const colorOverviewMatch = definePage({
   texts: [
-    'catalogue.match.',
-    'catalogue.contrast.choose',
+    'colour_match.',
+    'contrast.choose',
     'catalogue.ui.groups',
     'catalogue.ui.hand_sample',
     'catalogue.ui.reset',
@@ -78,7 +78,7 @@ export const colorOverviewMatch = definePage({
     /** Null until a colour is known. */
     wanted: wanted ? toWanted(wanted, inDecor, context) : null,
     matches: matches.map((match) => toMatch(match, context)),
-    bounds: context.t('catalogue.match.bounds', {
+    bounds: context.t('colour_match.bounds', {
       hardly: context.measures.number(bounds.hardly),
       beside: context.measures.number(bounds.beside),
     }),
@@ -142,8 +142,8 @@ function toQuestion(
         })),
     })).filter(({ options }) => options.length > 0),
     colour: typed?.text ?? '',
-    hint: t('catalogue.match.hint', { example }),
-    problem: typed && !typed.entry ? t('catalogue.match.not_a_colour', { example }) : '',
+    hint: t('colour_match.hint', { example }),
+    problem: typed && !typed.entry ? t('colour_match.not_a_colour', { example }) : '',
   }
 }
 
@@ -176,7 +176,7 @@ function toMatch({ colour, delta, closeness }: Match<Finish>, { t, measures }: P
     lab: inWords(lab, measures),
     groups,
     delta: measures.number(delta),
-    closeness: t(`catalogue.match.closeness.${closeness}`),
+    closeness: t(`colour_match.closeness.${closeness}`),
   }
 }
 

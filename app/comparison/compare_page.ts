@@ -73,8 +73,8 @@ export type ProductChoice = {
 /** Compares product groups and articles: facts and cross-sections side by side. */
 export const productFamiliesCompare = definePage({
   texts: [
-    'catalogue.compare.',
-    'catalogue.contrast.choose',
+    'comparison.',
+    'contrast.choose',
     'catalogue.datasheet.title',
     'catalogue.sample.article',
     'catalogue.ui.compare',
@@ -119,16 +119,16 @@ export const productFamiliesCompare = definePage({
     return {
       trail: [
         allProducts(context),
-        { route: null, title: context.t('catalogue.compare.title') },
+        { route: null, title: context.t('comparison.title') },
       ] satisfies TrailStep[],
       families: toFamilies(families, groups),
       choices: toChoices(products, context),
       /** What became of names that are not compared. */
       notices: [
-        ...gone.map((name) => context.t('catalogue.compare.gone', { name })),
+        ...gone.map((name) => context.t('comparison.gone', { name })),
         ...(over.length > 0
           ? [
-              context.t('catalogue.compare.too_many', {
+              context.t('comparison.too_many', {
                 names: over.map((product) => titleOf(product, context)).join(', '),
               }),
             ]

@@ -20,24 +20,27 @@ export default class ListFileController {
     const words = { t, measures: measuresOf(locale) }
     const entries = toEntries(lines, await findListedCatalogue(locale, lines))
     response.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-    response.header('Content-Disposition', `attachment; filename="${t('list.csv.file')}.csv"`)
+    response.header(
+      'Content-Disposition',
+      `attachment; filename="${t('material_list.csv.file')}.csv"`
+    )
     response.header('Cache-Control', 'private, no-store')
     response.header('X-Robots-Tag', 'noindex')
     const header = [
-      t('list.csv.position'),
-      t('list.ui.article'),
+      t('material_list.csv.position'),
+      t('material_list.ui.article'),
       t('catalogue.documents.group'),
-      t('list.ui.field.swatch'),
-      t('list.csv.length'),
-      t('list.ui.field.quantity'),
-      t('list.ui.field.metres'),
-      t('list.ui.field.room'),
-      t('list.ui.field.note'),
-      t('list.csv.remark'),
+      t('material_list.ui.field.swatch'),
+      t('material_list.csv.length'),
+      t('material_list.ui.field.quantity'),
+      t('material_list.ui.field.metres'),
+      t('material_list.ui.field.room'),
+      t('material_list.ui.field.note'),
+      t('material_list.csv.remark'),
     ]
     const rows = [
       ...entries.map((entry, index) => toRow(entry, index + 1, words)),
-      ...unread.map((text) => unreadRow(text, t('list.ui.unread'), header.length)),
+      ...unread.map((text) => unreadRow(text, t('material_list.ui.unread'), header.length)),
     ]
     return toCsv(header, rows, csvFormat(locale))
   }

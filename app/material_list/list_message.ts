@@ -49,16 +49,16 @@ async function listMessage(locale: Locale, list: string): Promise<string> {
   const address = `${appUrl}${urls.get(ROUTES.list) ?? ''}?${query}`
   const samples = entries.filter(({ line }) => line.article === null)
   const articles = entries.filter(({ line }) => line.article !== null)
-  const end = isTooLong(list) ? [] : [words.t('list.message.address', { address })]
+  const end = isTooLong(list) ? [] : [words.t('material_list.message.address', { address })]
   const message = [
-    ...(articles.length > 0 ? [words.t('list.message.begin')] : []),
+    ...(articles.length > 0 ? [words.t('material_list.message.begin')] : []),
     ...articles.map((entry) => `– ${lineWords(entry, words)}`),
-    ...(samples.length > 0 ? [words.t('list.message.samples')] : []),
+    ...(samples.length > 0 ? [words.t('material_list.message.samples')] : []),
     ...samples.map((entry) => `– ${lineWords(entry, words)}`),
     ...end,
   ].join('\n')
   if (message.length <= LONGEST_MESSAGE) return message
-  return [words.t('list.message.long', { count: lines.length }), ...end].join('\n')
+  return [words.t('material_list.message.long', { count: lines.length }), ...end].join('\n')
 }
 
 /** "15102, Kante 42, 104 Silber matt, 270 cm, 3 Stangen, Bedarf 3 × 0,9 m, Flur" */
@@ -67,10 +67,11 @@ function lineWords(entry: ListEntry, words: Words): string {
   const told = entryWords(entry, words)
   const isSample = entry.line.article === null
   const isGone = entry.problems.includes('article_gone')
-  const quantity = told.quantity && t('list.message.bars', { count: quantityOf(entry) ?? 0 })
-  const metres = told.metres && t('list.message.metres', { metres: told.metres })
+  const quantity =
+    told.quantity && t('material_list.message.bars', { count: quantityOf(entry) ?? 0 })
+  const metres = told.metres && t('material_list.message.metres', { metres: told.metres })
   return [
-    ...(isSample ? [] : [told.number, isGone ? t('list.message.gone') : told.title]),
+    ...(isSample ? [] : [told.number, isGone ? t('material_list.message.gone') : told.title]),
     told.swatch,
     told.length,
     quantity,

@@ -61,7 +61,7 @@ export type ListLineProps = {
 
 /** A list of articles and hand samples that its address holds, to print, to share and to ask for. */
 export const productFamiliesList = definePage({
-  texts: ['list.ui.', 'catalogue.tender.copied', 'catalogue.tender.not_copied'],
+  texts: ['material_list.ui.', 'catalogue.tender.copied', 'catalogue.tender.not_copied'],
   routes: [ROUTES.products, ROUTES.colours, ROUTES.decors, ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: listParameters,
@@ -86,7 +86,7 @@ export const productFamiliesList = definePage({
     return {
       trail: [
         allProducts(context),
-        { route: null, title: t('list.ui.title') },
+        { route: null, title: t('material_list.ui.title') },
       ] satisfies TrailStep[],
       /** In normal form, as an address has it; empty without a line. */
       list,
@@ -100,7 +100,7 @@ export const productFamiliesList = definePage({
       /** What was to be added and cannot be, and why. */
       refused: {
         value: refused,
-        problem: refused && t(`list.problem.${refusalOf(refused, lines)}`),
+        problem: refused && t(`material_list.problem.${refusalOf(refused, lines)}`),
       },
     }
   },

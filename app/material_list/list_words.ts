@@ -32,7 +32,7 @@ export function entryWords(entry: ListEntry, { t, measures }: Words): EntryWords
   const centimetres = length ?? (bars && bars.length / 10)
   const quantity = quantityOf(entry)
   return {
-    number: line.article ?? t('list.ui.sample'),
+    number: line.article ?? t('material_list.ui.sample'),
     title: article?.group.data.title ?? '',
     swatch: swatch?.title ?? line.swatch ?? '',
     length: centimetres === undefined ? (line.length ?? '') : measures.centimetres([centimetres]),
@@ -64,30 +64,34 @@ export function barsWords({ bars, metres, typed, length }: ListEntry, { t, measu
     waste: measures.metres(bars.waste / 1000),
   }
   const reckoned = metres.pieces
-    ? t('list.bars.pieces', { ...values, cuts: bars.cuts, kerf: measures.millimetres(KERF) })
-    : t('list.bars.total', values)
+    ? t('material_list.bars.pieces', {
+        ...values,
+        cuts: bars.cuts,
+        kerf: measures.millimetres(KERF),
+      })
+    : t('material_list.bars.total', values)
   const tooLong = [...new Set(bars.tooLong)].map((each) => measures.metres(each / 1000))
   return [
     ...(bars.count > 0 ? [reckoned] : []),
     ...(tooLong.length > 0
       ? [
-          t('list.bars.too_long', {
+          t('material_list.bars.too_long', {
             count: bars.tooLong.length,
             length: size,
             sizes: tooLong.join(', '),
           }),
         ]
       : []),
-    ...(length === undefined ? [t('list.bars.best', { length: size })] : []),
+    ...(length === undefined ? [t('material_list.bars.best', { length: size })] : []),
     ...(typed !== undefined && typed < bars.count
-      ? [t('list.bars.fewer', { count: bars.count, typed })]
+      ? [t('material_list.bars.fewer', { count: bars.count, typed })]
       : []),
   ]
 }
 
 /** What is wrong with a line, in words that name what the address knows of it. */
 export function problemWords(problem: ListProblem, { line }: ListEntry, { t, measures }: Words) {
-  return t(`list.problem.${problem}`, {
+  return t(`material_list.problem.${problem}`, {
     article: line.article ?? '',
     swatch: line.swatch ?? '',
     length: line.length ?? '',

@@ -3,13 +3,16 @@ import { perLocale } from '#shared/per_locale'
 import type adviser from '../../resources/lang/en/adviser.json'
 import type blocks from '../../resources/lang/en/blocks.json'
 import type catalogue from '../../resources/lang/en/catalogue.json'
+import type colour_match from '../../resources/lang/en/colour_match.json'
+import type comparison from '../../resources/lang/en/comparison.json'
 import type contact from '../../resources/lang/en/contact.json'
+import type contrast from '../../resources/lang/en/contrast.json'
 import type errors from '../../resources/lang/en/errors.json'
 import type forms from '../../resources/lang/en/forms.json'
 import type global from '../../resources/lang/en/global.json'
-import type list from '../../resources/lang/en/list.json'
 import type mails from '../../resources/lang/en/mails.json'
 import type map from '../../resources/lang/en/map.json'
+import type material_list from '../../resources/lang/en/material_list.json'
 import type media from '../../resources/lang/en/media.json'
 import type newsletter from '../../resources/lang/en/newsletter.json'
 import type records from '../../resources/lang/en/records.json'
@@ -25,7 +28,10 @@ type Catalogue = {
   errors: typeof errors
   forms: typeof forms
   global: typeof global
-  list: typeof list
+  colour_match: typeof colour_match
+  comparison: typeof comparison
+  contrast: typeof contrast
+  material_list: typeof material_list
   mails: typeof mails
   map: typeof map
   media: typeof media

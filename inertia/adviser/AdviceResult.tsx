@@ -190,7 +190,7 @@ function CompareFits({ fits }: { fits: readonly AdviserFit[] }) {
         to={{ ...target, href: `${href}?${compareQuery(best)}` }}
         className="text-link inline-block py-2 font-medium print:hidden"
       >
-        {t('catalogue.compare.these')}
+        {t('comparison.these')}
       </RouteLink>
     </p>
   )

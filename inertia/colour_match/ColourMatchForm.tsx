@@ -39,11 +39,11 @@ export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
   return (
     <form
       {...visits.form}
-      aria-label={t('catalogue.match.form')}
+      aria-label={t('colour_match.form')}
       className="border-y border-ink py-6 print:hidden"
     >
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <QuestionField label={t('catalogue.match.decor')}>
+        <QuestionField label={t('colour_match.decor')}>
           {(control) => (
             <select
               {...control}
@@ -52,12 +52,12 @@ export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
               defaultValue={question.decor}
               onChange={chooseDecor}
             >
-              <GroupedOptions empty={t('catalogue.contrast.choose')} groups={question.groups} />
+              <GroupedOptions empty={t('contrast.choose')} groups={question.groups} />
             </select>
           )}
         </QuestionField>
         <QuestionField
-          label={t('catalogue.match.colour')}
+          label={t('colour_match.colour')}
           hint={question.hint}
           problem={question.problem}
         >
@@ -81,7 +81,7 @@ export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
           )}
         </QuestionField>
       </div>
-      <FormButtons submit={t('catalogue.match.submit')} isAnswered={toQuery(answers) !== ''} />
+      <FormButtons submit={t('colour_match.submit')} isAnswered={toQuery(answers) !== ''} />
     </form>
   )
 }
@@ -109,7 +109,7 @@ function ColourPicker(props: {
       type="color"
       defaultValue={hex}
       onChange={onPick}
-      aria-label={t('catalogue.match.pick')}
+      aria-label={t('colour_match.pick')}
       className="h-12 w-16 shrink-0 cursor-pointer border border-steel bg-paper p-1"
     />
   )

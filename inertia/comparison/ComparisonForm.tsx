@@ -18,7 +18,7 @@ export function ComparisonForm({ families, choices }: Props) {
   return (
     <form
       {...visits.form}
-      aria-label={t('catalogue.compare.form')}
+      aria-label={t('comparison.form')}
       className="border-y border-ink py-6 print:hidden"
     >
       <div
@@ -53,12 +53,12 @@ function ProductSelect(props: {
   const t = useText()
   const isElsewhere = (value: string) => value !== choice.value && taken.includes(value)
   return (
-    <QuestionField label={t('catalogue.compare.product', { number })}>
+    <QuestionField label={t('comparison.product', { number })}>
       {(control) => (
         <select {...control} name="product" defaultValue={choice.value} onChange={props.onChange}>
-          <option value="">{t('catalogue.contrast.choose')}</option>
+          <option value="">{t('contrast.choose')}</option>
           {choice.articles.length > 0 && (
-            <optgroup label={t('catalogue.compare.narrow')}>
+            <optgroup label={t('comparison.narrow')}>
               {choice.articles.map(({ value, text }) => (
                 <option key={value} value={value} disabled={isElsewhere(value)}>
                   {text}

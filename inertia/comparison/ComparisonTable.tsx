@@ -32,12 +32,12 @@ export function ComparisonTable({ products, bar, facts }: Props) {
   return (
     <table className="w-full table-fixed text-left wrap-break-word hyphens-auto tabular-nums not-print:max-lg:block print:text-sm">
       <caption className="pb-6 text-left text-h2 font-semibold tracking-tight not-print:max-lg:block">
-        {t('catalogue.compare.side_by_side')}
+        {t('comparison.side_by_side')}
       </caption>
       <thead className="not-print:max-lg:block">
         <tr className={ROW}>
           <th scope="col" className="w-44 not-print:max-lg:hidden print:w-40">
-            <span className="sr-only">{t('catalogue.compare.fact')}</span>
+            <span className="sr-only">{t('comparison.fact')}</span>
           </th>
           {products.map((product) => (
             <th
@@ -54,7 +54,7 @@ export function ComparisonTable({ products, bar, facts }: Props) {
         <tr className={`${ROW} max-sm:grid-cols-1!`}>
           <th scope="row" className={HEAD}>
             <span>{t('catalogue.ui.section')}</span>
-            <span className="block">{t('catalogue.compare.scale', { length: bar })}</span>
+            <span className="block">{t('comparison.scale', { length: bar })}</span>
           </th>
           {products.map((product) => (
             <td key={product.name} className={CELL}>
@@ -65,17 +65,13 @@ export function ComparisonTable({ products, bar, facts }: Props) {
         </tr>
       </tbody>
       {isComparison && (
-        <Facts
-          title={t('catalogue.compare.differences')}
-          facts={facts.differences}
-          products={products}
-        >
-          {t('catalogue.compare.no_differences')}
+        <Facts title={t('comparison.differences')} facts={facts.differences} products={products}>
+          {t('comparison.no_differences')}
         </Facts>
       )}
       {facts.alike.length > 0 && (
         <Facts
-          title={isComparison ? t('catalogue.compare.alike') : ''}
+          title={isComparison ? t('comparison.alike') : ''}
           facts={facts.alike}
           products={products}
         />
@@ -115,7 +111,7 @@ function ProductHead(props: { product: ComparedProduct; products: Props['product
           href={others.length > 0 ? `${path}?${compareQuery(others)}` : path}
           className="text-link inline-block py-2.5 font-medium"
         >
-          <span>{`${t('catalogue.compare.remove')} `}</span>
+          <span>{`${t('comparison.remove')} `}</span>
           <span className="sr-only">{name}</span>
         </a>
       </span>

@@ -22,7 +22,7 @@ export function ContrastForm({ questions }: { questions: readonly Question[] }) 
   return (
     <form
       {...visits.form}
-      aria-label={t('catalogue.contrast.form')}
+      aria-label={t('contrast.form')}
       className="border-y border-ink py-6 print:hidden"
     >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -30,7 +30,7 @@ export function ContrastForm({ questions }: { questions: readonly Question[] }) 
           <SurfaceQuestion key={question.name} question={question} visits={visits} />
         ))}
       </div>
-      <FormButtons submit={t('catalogue.contrast.submit')} isAnswered={toQuery(answers) !== ''} />
+      <FormButtons submit={t('contrast.submit')} isAnswered={toQuery(answers) !== ''} />
     </form>
   )
 }
@@ -47,7 +47,7 @@ function SurfaceQuestion(props: {
     <fieldset>
       <legend className="text-h3 font-semibold">{question.label}</legend>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[2fr_1fr]">
-        <QuestionField label={t('catalogue.contrast.surface')}>
+        <QuestionField label={t('contrast.surface')}>
           {(control) => (
             <select
               {...control}
@@ -55,11 +55,11 @@ function SurfaceQuestion(props: {
               defaultValue={question.value}
               onChange={() => visits.choose()}
             >
-              <GroupedOptions empty={t('catalogue.contrast.choose')} groups={question.groups} />
+              <GroupedOptions empty={t('contrast.choose')} groups={question.groups} />
             </select>
           )}
         </QuestionField>
-        <QuestionField label={t('catalogue.contrast.lrv')}>
+        <QuestionField label={t('contrast.lrv')}>
           {(control) => (
             <input
               {...control}

@@ -16,9 +16,7 @@ export function ContrastResult({ result }: { result: Result }) {
       <Stairs tread={result.tread.hex} nosing={result.nosing.hex} />
       <div className="lg:col-span-7 print:col-span-8">
         <output className="block">
-          <span className="block text-h2 tabular-nums">
-            {t('catalogue.contrast.k', { value: result.k })}
-          </span>
+          <span className="block text-h2 tabular-nums">{t('contrast.k', { value: result.k })}</span>
           <span
             className={`mt-3 block border-l-4 pl-4 font-medium ${result.verdict === 'low' ? 'border-red' : 'border-ink'}`}
           >
@@ -26,22 +24,22 @@ export function ContrastResult({ result }: { result: Result }) {
           </span>
         </output>
         <dl className="mt-8 border-t border-hairline">
-          <Value label={t('catalogue.contrast.tread')} surface={result.tread} />
-          <Value label={t('catalogue.contrast.nosing')} surface={result.nosing} />
+          <Value label={t('contrast.tread')} surface={result.tread} />
+          <Value label={t('contrast.nosing')} surface={result.nosing} />
           <div className="border-b border-hairline py-3">
-            <dt className="text-sm text-steel">{t('catalogue.contrast.points')}</dt>
+            <dt className="text-sm text-steel">{t('contrast.points')}</dt>
             <dd className="font-medium tabular-nums">{result.points}</dd>
           </div>
           <div className="hidden border-b border-hairline py-3 print:block">
-            <dt className="text-sm text-steel">{t('catalogue.contrast.date')}</dt>
+            <dt className="text-sm text-steel">{t('contrast.date')}</dt>
             <dd className="font-medium">{hydrated ? <Today /> : '____________'}</dd>
           </div>
         </dl>
-        <p className="mt-4 text-sm text-steel">{t('catalogue.contrast.note')}</p>
+        <p className="mt-4 text-sm text-steel">{t('contrast.note')}</p>
         {hydrated && (
           <div className="mt-6 print:hidden">
             <Button variant="outline" onClick={() => window.print()}>
-              {t('catalogue.contrast.print')}
+              {t('contrast.print')}
             </Button>
           </div>
         )}

@@ -17,19 +17,19 @@ export function StairStrips({ strips, labelledBy }: StairStripsProps) {
       <thead className="text-sm text-steel max-md:hidden">
         <tr className="border-b border-ink align-bottom">
           <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {t('catalogue.contrast.profile')}
+            {t('contrast.profile')}
           </th>
           <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {t('catalogue.contrast.strip')}
+            {t('contrast.strip')}
           </th>
           <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
             K
           </th>
           <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {t('catalogue.contrast.on_tread')}
+            {t('contrast.on_tread')}
           </th>
           <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {t('catalogue.contrast.on_riser')}
+            {t('contrast.on_riser')}
           </th>
           <th scope="col" className="print:hidden">
             <span className="sr-only">{t('catalogue.ui.sample')}</span>
@@ -71,20 +71,16 @@ function StripRow({ strip }: { strip: Strip }) {
         <span className="block text-sm text-steel">{strip.verdict}</span>
       </td>
       <td className="py-4 pr-4 max-md:p-0 lg:pr-6">
-        <span className="block text-sm text-steel md:hidden">
-          {t('catalogue.contrast.on_tread')}
-        </span>
+        <span className="block text-sm text-steel md:hidden">{t('contrast.on_tread')}</span>
         <span>{strip.tread}</span>
         {!strip.wide_enough && (
           <span className="block text-sm [text-wrap-style:balance] text-steel">
-            {t('catalogue.contrast.narrow')}
+            {t('contrast.narrow')}
           </span>
         )}
       </td>
       <td className="py-4 pr-4 max-md:p-0 lg:pr-6">
-        <span className="block text-sm text-steel md:hidden">
-          {t('catalogue.contrast.on_riser')}
-        </span>
+        <span className="block text-sm text-steel md:hidden">{t('contrast.on_riser')}</span>
         <span>{strip.riser}</span>
       </td>
       <td className="py-4 max-md:col-span-2 max-md:p-0 md:text-right print:hidden">
@@ -120,7 +116,7 @@ function StripColour({ strip }: { strip: Strip }) {
         <span lang={strip.colour.lang}>{strip.colour.title}</span>
         {strip.insert && (
           <span className="block text-sm text-steel">
-            <span>{`${t('catalogue.contrast.insert')} `}</span>
+            <span>{`${t('contrast.insert')} `}</span>
             <span lang={strip.insert.lang}>{strip.insert.title}</span>
           </span>
         )}

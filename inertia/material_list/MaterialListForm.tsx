@@ -65,7 +65,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
       {...visits.form}
       onSubmit={send}
       onInput={change}
-      aria-label={t('list.ui.title')}
+      aria-label={t('material_list.ui.title')}
       className="print:hidden"
     >
       <input type="hidden" name="list" value={list} />
@@ -73,7 +73,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
       <div className="flex flex-wrap items-end gap-4">
         <div>
           <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-            {t('list.ui.add')}
+            {t('material_list.ui.add')}
           </label>
           <input
             ref={addition}
@@ -89,7 +89,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
           />
         </div>
         <Button type="submit" variant="secondary" size="lg">
-          {t('list.ui.add_submit')}
+          {t('material_list.ui.add_submit')}
         </Button>
       </div>
       <p
@@ -101,10 +101,10 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
       </p>
       {lines.length > 0 && (
         <>
-          <p className="mt-6 text-sm text-steel">{t('list.ui.metres_hint')}</p>
+          <p className="mt-6 text-sm text-steel">{t('material_list.ui.metres_hint')}</p>
           {lines.some(({ isSample }) => isSample) && (
             <p className="mt-1 text-sm text-steel">
-              {t('list.ui.samples_limit', { count: MOST_SAMPLES })}
+              {t('material_list.ui.samples_limit', { count: MOST_SAMPLES })}
             </p>
           )}
           <ol className="mt-6 border-t-2 border-ink">
@@ -120,7 +120,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
           </ol>
           <div className="mt-6">
             <Button type="submit" variant="outline">
-              {t('list.ui.update')}
+              {t('material_list.ui.update')}
             </Button>
           </div>
         </>

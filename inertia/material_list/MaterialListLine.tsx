@@ -30,7 +30,7 @@ export function MaterialListLine({ line, index, onLeave }: MaterialListLineProps
             value={index}
             className="text-link mt-2 inline-block min-h-11 py-2 font-medium"
           >
-            <span>{t('list.ui.remove')}</span>
+            <span>{t('material_list.ui.remove')}</span>
             <span className="sr-only">{` ${name}`}</span>
           </button>
         </div>
@@ -106,7 +106,7 @@ function DetailField({ field, index, onLeave }: DetailFieldProps) {
   const t = useText()
   const name = `${field.field}.${index}`
   return (
-    <QuestionField label={t(`list.ui.field.${field.field}`)} problem={field.problem}>
+    <QuestionField label={t(`material_list.ui.field.${field.field}`)} problem={field.problem}>
       {({ className, ...control }) =>
         field.options ? (
           <select
@@ -115,7 +115,7 @@ function DetailField({ field, index, onLeave }: DetailFieldProps) {
             defaultValue={field.value}
             className={`${className} tabular-nums`}
           >
-            <Options empty={t('list.ui.choose')} options={field.options} />
+            <Options empty={t('material_list.ui.choose')} options={field.options} />
           </select>
         ) : (
           <input

@@ -23,11 +23,11 @@ export function MaterialListTools({ list, samples }: { list: string; samples: st
     <div className="grid gap-x-16 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
       <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-4">
         <Button page={ask(list)} size="lg">
-          {t('list.ui.ask')}
+          {t('material_list.ui.ask')}
         </Button>
         {samples !== '' && (
           <Button page={ask(samples)} variant="outline" size="lg">
-            {t('list.ui.ask_samples')}
+            {t('material_list.ui.ask_samples')}
           </Button>
         )}
         <a
@@ -35,7 +35,7 @@ export function MaterialListTools({ list, samples }: { list: string; samples: st
           download
           className="text-link inline-block py-2.5 font-medium"
         >
-          {t('list.ui.csv')}
+          {t('material_list.ui.csv')}
         </a>
         {isHydrated && (
           <button
@@ -43,17 +43,17 @@ export function MaterialListTools({ list, samples }: { list: string; samples: st
             onClick={() => window.print()}
             className="text-link inline-block py-2.5 font-medium"
           >
-            {t('list.ui.print')}
+            {t('material_list.ui.print')}
           </button>
         )}
       </div>
       <div>
         <h2 className="text-h3">
           <a href={`${path}?${query}`} className="text-link">
-            {t('list.ui.share')}
+            {t('material_list.ui.share')}
           </a>
         </h2>
-        <p className="measure mt-2 text-sm text-steel">{t('list.ui.share_text')}</p>
+        <p className="measure mt-2 text-sm text-steel">{t('material_list.ui.share_text')}</p>
         {isHydrated && <CopyAddress address={`${path}?${query}`} />}
       </div>
     </div>
@@ -68,7 +68,7 @@ function CopyAddress({ address }: { address: string }) {
   return (
     <div className="mt-4">
       <CopyButton text={href} onRefused={() => setRefusals((count) => count + 1)}>
-        {t('list.ui.copy')}
+        {t('material_list.ui.copy')}
       </CopyButton>
       {refusals > 0 && (
         <input
@@ -76,7 +76,7 @@ function CopyAddress({ address }: { address: string }) {
           ref={select}
           readOnly
           value={href}
-          aria-label={t('list.ui.share')}
+          aria-label={t('material_list.ui.share')}
           className={`${INPUT} mt-4`}
         />
       )}

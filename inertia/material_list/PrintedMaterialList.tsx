@@ -12,11 +12,11 @@ export function PrintedMaterialList({ lines }: { lines: readonly ListLineProps[]
       <thead>
         <tr className="border-b border-ink align-bottom">
           <th scope="col" className="py-2 pr-3 font-normal">
-            {t('list.ui.article')}
+            {t('material_list.ui.article')}
           </th>
           {shown.map((column) => (
             <th key={column} scope="col" className="py-2 pr-3 font-normal">
-              {t(`list.ui.field.${column}`)}
+              {t(`material_list.ui.field.${column}`)}
             </th>
           ))}
         </tr>

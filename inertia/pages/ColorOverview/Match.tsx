@@ -13,26 +13,26 @@ export default function Match(props: PageProps<'ColorOverview/Match'>) {
   return (
     <ContentPage page={page}>
       <Section>
-        <h2 className="sr-only">{t('catalogue.match.form')}</h2>
+        <h2 className="sr-only">{t('colour_match.form')}</h2>
         <ColourMatchForm question={question} hex={wanted?.hex} />
       </Section>
       {wanted && (
         <Section>
-          <h2 className="text-h2">{t('catalogue.match.title')}</h2>
+          <h2 className="text-h2">{t('colour_match.title')}</h2>
           <output className="mt-3 block tabular-nums">
-            <span>{`${t('catalogue.match.wanted')} `}</span>
+            <span>{`${t('colour_match.wanted')} `}</span>
             <span lang={wanted.lang}>{wanted.title}</span>
             {wanted.title !== wanted.lab && <span className="text-steel">{`, ${wanted.lab}`}</span>}
           </output>
           {wanted.decor && wanted.decor.groups > 0 && (
             <div className="flex flex-wrap items-baseline gap-x-2">
-              <p className="text-sm">{t('catalogue.match.in_decor')}</p>
+              <p className="text-sm">{t('colour_match.in_decor')}</p>
               <SwatchLinks kind="decor" swatch={wanted.decor} groups={wanted.decor.groups} />
             </div>
           )}
           <div className="mt-6 grid gap-x-16 gap-y-4 border-t border-ink pt-6 md:grid-cols-2">
-            <p>{`${t('catalogue.match.sides')} ${bounds}`}</p>
-            <p>{t('catalogue.match.metal')}</p>
+            <p>{`${t('colour_match.sides')} ${bounds}`}</p>
+            <p>{t('colour_match.metal')}</p>
           </div>
           <div className="mt-10">
             <ColourMatchList wanted={wanted} matches={matches} />

@@ -13,7 +13,7 @@ export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
   return (
     <ContentPage page={page} trail={trail}>
       <Section>
-        <h2 className="sr-only">{t('catalogue.compare.form')}</h2>
+        <h2 className="sr-only">{t('comparison.form')}</h2>
         <ComparisonForm families={families} choices={choices} />
         <output className="block print:hidden">
           {notices.map((notice) => (
@@ -23,7 +23,7 @@ export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
           ))}
           {products.length === 1 && (
             <span className="mt-4 block border-l-4 border-ink pl-4">
-              {t('catalogue.compare.one_text')}
+              {t('comparison.one_text')}
             </span>
           )}
         </output>
@@ -32,10 +32,7 @@ export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
         {products.length > 0 ? (
           <ComparisonTable products={products} bar={bar} facts={facts} />
         ) : (
-          <EmptyState
-            title={t('catalogue.compare.empty_title')}
-            text={t('catalogue.compare.empty_text')}
-          />
+          <EmptyState title={t('comparison.empty_title')} text={t('comparison.empty_text')} />
         )}
       </Section>
     </ContentPage>

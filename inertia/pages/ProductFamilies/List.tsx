@@ -21,11 +21,13 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
     <ContentPage page={page} trail={trail}>
       <Section>
         <h2 aria-live="polite" className="mb-6 text-h2">
-          {lines.length > 0 ? t('list.ui.lines', { count: lines.length }) : t('list.ui.title')}
+          {lines.length > 0
+            ? t('material_list.ui.lines', { count: lines.length })
+            : t('material_list.ui.title')}
         </h2>
         {unread.length > 0 && (
           <div className="mb-8 border-l-4 border-red bg-sand px-4 py-3">
-            <p>{t('list.ui.unread')}</p>
+            <p>{t('material_list.ui.unread')}</p>
             <ul className="mt-2 list-disc pl-5 break-words">
               {unread.map((text) => (
                 <li key={text}>{text}</li>
@@ -34,35 +36,42 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
           </div>
         )}
         {is_too_long && (
-          <p className="mb-8 border-l-4 border-red bg-sand px-4 py-3">{t('list.ui.too_long')}</p>
+          <p className="mb-8 border-l-4 border-red bg-sand px-4 py-3">
+            {t('material_list.ui.too_long')}
+          </p>
         )}
         {other !== '' && list !== '' && (
           <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 bg-sand px-4 py-3 print:hidden">
-            <p>{t('list.ui.other')}</p>
+            <p>{t('material_list.ui.other')}</p>
             <Button variant="outline" page={`${path}?${new URLSearchParams({ list: other })}`}>
-              {t('list.ui.other_show')}
+              {t('material_list.ui.other_show')}
             </Button>
             <Button variant="outline" onClick={keep}>
-              {t('list.ui.other_keep')}
+              {t('material_list.ui.other_keep')}
             </Button>
           </div>
         )}
         <MaterialListForm list={list} lines={lines} refused={refused} onChange={change} />
         <PrintedMaterialList lines={lines} />
         <noscript>
-          <p className="mt-6 text-sm text-steel print:hidden">{t('list.ui.without_storage')}</p>
+          <p className="mt-6 text-sm text-steel print:hidden">
+            {t('material_list.ui.without_storage')}
+          </p>
         </noscript>
       </Section>
       <Section className="print:hidden">
         {list === '' ? (
-          <EmptyState title={t('list.ui.empty_title')} text={t('list.ui.empty_text')}>
+          <EmptyState
+            title={t('material_list.ui.empty_title')}
+            text={t('material_list.ui.empty_text')}
+          >
             <div className="flex flex-wrap gap-4">
-              <Button route={ROUTES.products}>{t('list.ui.products')}</Button>
+              <Button route={ROUTES.products}>{t('material_list.ui.products')}</Button>
               <Button route={ROUTES.colours} variant="outline">
-                {t('list.ui.colours')}
+                {t('material_list.ui.colours')}
               </Button>
               <Button route={ROUTES.decors} variant="outline">
-                {t('list.ui.decors')}
+                {t('material_list.ui.decors')}
               </Button>
             </div>
           </EmptyState>

@@ -19,7 +19,7 @@ export default function Contrast(props: PageProps<'Root/Contrast'>) {
   return (
     <ContentPage page={page}>
       <Section>
-        <h2 className="sr-only">{t('catalogue.contrast.form')}</h2>
+        <h2 className="sr-only">{t('contrast.form')}</h2>
         <ContrastForm questions={questions} />
       </Section>
       {result && (
@@ -30,10 +30,10 @@ export default function Contrast(props: PageProps<'Root/Contrast'>) {
       {strips && strips.list.length > 0 && (
         <Section className={result ? 'print:hidden' : ''}>
           <h2 id={heading} className="mb-8 text-h2">
-            {t('catalogue.contrast.strips')}
+            {t('contrast.strips')}
           </h2>
           <p className="mb-6 text-steel">
-            <span>{`${t('catalogue.contrast.tread')}: `}</span>
+            <span>{`${t('contrast.tread')}: `}</span>
             <span lang={strips.tread.lang}>{strips.tread.title}</span>
           </p>
           <StairStrips strips={strips.list} labelledBy={heading} />
@@ -41,10 +41,7 @@ export default function Contrast(props: PageProps<'Root/Contrast'>) {
       )}
       {strips?.list.length === 0 && (
         <Section>
-          <EmptyState
-            title={t('catalogue.contrast.none_title')}
-            text={t('catalogue.contrast.none_text')}
-          />
+          <EmptyState title={t('contrast.none_title')} text={t('contrast.none_text')} />
         </Section>
       )}
     </ContentPage>
