@@ -52,8 +52,8 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
 const ROLE = { role: 'combobox' } as const
 
 /**
- * Keeps the description, which Headless UI would remove because it did not make it, and leaves Enter to
- * the browser, which clicks the button: Headless UI would also send the form.
+ * Keeps the description, which Headless UI would remove because it did not make it, and opens the list on
+ * Enter: Headless UI would send the form.
  */
 function ValueButton({ description, onKeyDown, ...props }: ValueButtonProps) {
   return (
@@ -63,7 +63,9 @@ function ValueButton({ description, onKeyDown, ...props }: ValueButtonProps) {
       {...ROLE}
       aria-describedby={description}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') onKeyDown?.(event)
+        if (event.key !== 'Enter') return onKeyDown?.(event)
+        event.preventDefault()
+        event.currentTarget.click()
       }}
     />
   )
