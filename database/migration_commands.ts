@@ -38,8 +38,8 @@ class MigrationRollback extends Rollback {
 
 /** The lock needs the database service, which exists once a command runs. */
 async function underLock(migrate: () => Promise<void>) {
-  const { withLock: alone } = await import('#database/lock')
-  return alone(migrate)
+  const { withLock } = await import('#database/lock')
+  return withLock(migrate)
 }
 
 const loader = new ListLoader([MigrationRun, MigrationRollback])

@@ -77,7 +77,7 @@ export const SLOW = checked([
  */
 export const ON_BOTH_DATABASES = checked([
   /** What each database says and does in its own way: SQL, locks, transactions, errors, migrations. */
-  'tests/functional/database/alone.test.ts',
+  'tests/functional/database/lock.test.ts',
   'tests/functional/database/backup.test.ts',
   'tests/functional/database/errors.test.ts',
   'tests/functional/database/migrations.test.ts',

@@ -1,7 +1,7 @@
 import type { AdvisersCatalogue } from '#adviser/advice_queries'
 import type { Rules } from '#adviser/adviser_schema'
 import type { Assessment, Situation } from '#adviser/engine'
-import { type ToldReason, toldReasons } from '#adviser/reasons'
+import { type ReasonText, reasonTexts } from '#adviser/reasons'
 import { sectionAtHeights } from '#adviser/section_at_heights'
 import { articleInBrief } from '#catalogue/articles'
 import type { PageContext } from '#content/pages/context'
@@ -18,7 +18,7 @@ type AdvisedArticle = BriefArticle & {
   group: string
   /** What the group is called. */
   title: string
-  reasons: ToldReason[]
+  reasons: ReasonText[]
 } & WithLang
 
 /** The best article of a group that fits, with the others of the group that do. */
@@ -73,7 +73,7 @@ function toArticle(assessment: Assessment, told: Told): AdvisedArticle {
     group: assessment.candidate.group_key,
     title: group?.data.title ?? '',
     lang: group?.data.lang,
-    reasons: toldReasons(assessment.reasons, catalogue.content, context.t, context.measures),
+    reasons: reasonTexts(assessment.reasons, catalogue.content, context.t, context.measures),
   }
 }
 

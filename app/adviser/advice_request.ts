@@ -8,7 +8,7 @@ import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
 /** What a link to the contact form may say: a sample that is wanted, or the adviser's answers. */
-export const concernParameters = sampleParameters.extend(answerParameters.shape)
+export const adviceParameters = sampleParameters.extend(answerParameters.shape)
 
 /**
  * The message that a link to the contact form begins: with the adviser's answers and the article in
@@ -16,9 +16,9 @@ export const concernParameters = sampleParameters.extend(answerParameters.shape)
  *
  * @returns empty where the link says nothing that is understood
  */
-export async function concernMessage(
+export async function adviceMessage(
   locale: Locale,
-  concern: z.output<typeof concernParameters>
+  concern: z.output<typeof adviceParameters>
 ): Promise<string> {
   const answers = answerParameters.parse(concern)
   if (!isAnswered(answers)) return sampleMessage(locale, concern)

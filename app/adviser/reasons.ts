@@ -5,15 +5,15 @@ import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
 /** A reason ready to be read: it speaks for the article, against it, or for it under a condition. */
-export type ToldReason = { text: string; speaks: 'for' | 'against' | 'if' }
+export type ReasonText = { text: string; speaks: 'for' | 'against' | 'if' }
 
 /** What speaks for and against an article, in words of a language. */
-export function toldReasons(
+export function reasonTexts(
   reasons: readonly Reason[],
   { colourGroups }: CatalogueContent,
   t: Translate,
   measures: Measures
-): ToldReason[] {
+): ReasonText[] {
   const tones = new Map(colourGroups.map(({ id, title }) => [id, title]))
   const fixed = (fixings: readonly Fixing[]) =>
     fixings.map((fixing) => t(`catalogue.fixing.${fixing}`)).join(', ')

@@ -31,9 +31,9 @@ export default class ContentLoad extends BaseCommand {
   /** Waits for another process that does the same, so that several may start at once. */
   override async run() {
     if (this.dryRun) return this.#plan()
-    const { withLock: alone } = await import('#database/lock')
+    const { withLock } = await import('#database/lock')
     this.code ??= await this.#builtFrom()
-    await alone(async () => {
+    await withLock(async () => {
       await this.#step('Migrating the database', () => this.#migrate())
       await this.#load()
       await this.#removeUnusedFiles()

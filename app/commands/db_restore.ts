@@ -13,11 +13,11 @@ export default class DbRestore extends BaseCommand {
   declare force?: boolean
 
   override async run() {
-    const { withLock: alone } = await import('#database/lock')
+    const { withLock } = await import('#database/lock')
     const { restore } = await import('#database/backup/backup')
     const { RefusedException } = await import('#database/backup/backup_method')
     try {
-      await alone(() => restore(this.file, this.force ?? false))
+      await withLock(() => restore(this.file, this.force ?? false))
       this.logger.success(
         `The database is that of ${this.file}. Load the content, which migrates it, and start the site.`
       )

@@ -11,9 +11,9 @@ export default class MediaPrune extends BaseCommand {
   declare now?: boolean
 
   override async run() {
-    const { withLock: alone } = await import('#database/lock')
+    const { withLock } = await import('#database/lock')
     const { GRACE_DAYS, removeUnusedFiles } = await import('#media/unused_files')
-    const { removed, waiting } = await alone(() => removeUnusedFiles(this.now ? 0 : GRACE_DAYS))
+    const { removed, waiting } = await withLock(() => removeUnusedFiles(this.now ? 0 : GRACE_DAYS))
     for (const { name, since } of removed) {
       this.logger.log(`${name}: unused since ${since.slice(0, 10)}, removed`)
     }

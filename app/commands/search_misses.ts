@@ -8,10 +8,8 @@ export default class SearchMisses extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const { findQueriesWithoutResults: findMisses } = await import(
-      '#search/queries_without_results'
-    )
-    const misses = await findMisses()
+    const { findQueriesWithoutResults } = await import('#search/queries_without_results')
+    const misses = await findQueriesWithoutResults()
     if (misses.length === 0) {
       this.logger.info('Every query has found something.')
       return

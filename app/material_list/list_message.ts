@@ -1,8 +1,5 @@
 import type { z } from 'zod'
-import {
-  concernMessage as otherMessage,
-  concernParameters as otherParameters,
-} from '#adviser/advice_request'
+import { adviceMessage, adviceParameters } from '#adviser/advice_request'
 import { appUrl } from '#config/app'
 import { findRouteUrls } from '#content/pages/page_queries'
 import {
@@ -23,7 +20,7 @@ import { translator } from '#texts/translate'
 const LONGEST_MESSAGE = 4600
 
 /** What a link to the contact form may say: a material list, a sample, or the adviser's answers. */
-export const concernParameters = otherParameters.extend({ list: listParameter })
+export const concernParameters = adviceParameters.extend({ list: listParameter })
 
 /** The message that a link to the contact form begins; empty where it says nothing that is understood. */
 export async function concernMessage(
@@ -32,7 +29,7 @@ export async function concernMessage(
 ): Promise<string> {
   const { list, ...other } = concern
   const message = list === undefined ? '' : await listMessage(locale, list)
-  return message || otherMessage(locale, other)
+  return message || adviceMessage(locale, other)
 }
 
 /**

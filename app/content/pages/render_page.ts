@@ -28,21 +28,20 @@ export async function renderPage(
   if (!definition) throw new NotFoundException()
   const { inertia, locale, request } = ctx
   const { name, routes: frameRoutes } = await frame(locale)
-  const {
-    props,
-    routes,
-    messages,
-    structuredData,
-    isCacheable: isKept,
-  } = await loadPage(page, definition, request.qs(), {
-    locale,
-    origin: appUrl,
-    name,
-    routes: frameRoutes,
-    describe: (title) => translate(locale, 'global.meta.description', { title, name }),
-  })
+  const { props, routes, messages, structuredData, isCacheable } = await loadPage(
+    page,
+    definition,
+    request.qs(),
+    {
+      locale,
+      origin: appUrl,
+      name,
+      routes: frameRoutes,
+      describe: (title) => translate(locale, 'global.meta.description', { title, name }),
+    }
+  )
   ctx.page = { key: page.key, localize: page.localize, routes, messages, preview }
-  ctx.isForEverybody = isKept && !answer && !preview && isUsual(request, props.meta.query)
+  ctx.isForEverybody = isCacheable && !answer && !preview && isUsual(request, props.meta.query)
   return inertia.render(
     /** start/pages.ts proves that definitions and components fit; which one it is, data says. */
     page.component as keyof InertiaPages,

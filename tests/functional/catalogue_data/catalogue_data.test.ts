@@ -200,9 +200,9 @@ describe('the whole catalogue', () => {
 
 test('an ETIM class appears in BMEcat with its features, beside the facts', async () => {
   const { product } = await import('#catalogue_data/catalogue_bmecat')
-  const { findExportedGroups: findToldGroups } = await import('#catalogue_data/exported_groups')
+  const { findExportedGroups } = await import('#catalogue_data/exported_groups')
   const { findFamilies } = await import('#catalogue/families')
-  const [group] = await findToldGroups(['product_families.transition.clip_38'])
+  const [group] = await findExportedGroups(['product_families.transition.clip_38'])
   const [profile] = group?.articles ?? []
   if (!group || !profile) throw new Error('There is no such group')
   const { pages } = await findFamilies('de')

@@ -91,17 +91,17 @@ async function somebodyWaits() {
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'a transaction waits with its receipt for another one that writes the same',
   async () => {
-    const { retryTransaction: inTransaction } = await import('#database/transaction')
+    const { retryTransaction } = await import('#database/transaction')
     const { writeMailOnce } = await import('#outbox/write_mail_once')
     const isWritten = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()
-    const first = inTransaction(async (trx) => {
+    const first = retryTransaction(async (trx) => {
       await writeMailOnce(trx, RECEIPT)
       isWritten.resolve()
       await mayEnd.promise
     })
     await isWritten.promise
-    const second = inTransaction((trx) => writeMailOnce(trx, RECEIPT))
+    const second = retryTransaction((trx) => writeMailOnce(trx, RECEIPT))
     await Promise.race([second, somebodyWaits()])
     mayEnd.resolve()
     await Promise.all([first, second])

@@ -60,9 +60,9 @@ describe('an error of the database names its statement, but not the values', () 
   })
 
   test('in a transaction, as the cause of what a visitor is told', async () => {
-    const { retryTransaction: inTransaction } = await import('#database/transaction')
+    const { retryTransaction } = await import('#database/transaction')
     const error = await errorOf(() =>
-      inTransaction(async (trx) => {
+      retryTransaction(async (trx) => {
         await trx.table('outbox_messages').insert({ ...MAIL, kind: null })
       })
     )

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function transaction() {
+async function database() {
   return import('#database/transaction')
 }
 
@@ -47,8 +47,8 @@ describe('work that the database refuses', () => {
 
 describe('a transaction', () => {
   test('that fails only at COMMIT has failed, and keeps nothing', async () => {
-    const { retryTransaction: inTransaction } = await transaction()
-    const orphan = inTransaction((trx) => trx.table('children').insert({ parent: 1 }))
+    const { retryTransaction } = await database()
+    const orphan = retryTransaction((trx) => trx.table('children').insert({ parent: 1 }))
     await expect(orphan).rejects.toMatchObject({
       status: 503,
       cause: { code: expect.stringMatching(/^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/) },
@@ -57,11 +57,11 @@ describe('a transaction', () => {
   })
 
   test('that failed at COMMIT leaves nothing open for the next one', async () => {
-    const { transaction: transact } = await transaction()
+    const { transaction } = await database()
     const orphans = Array.from({ length: 5 }, (_, parent) =>
-      transact((trx) => trx.table('children').insert({ parent: parent + 10 }))
+      transaction((trx) => trx.table('children').insert({ parent: parent + 10 }))
     )
-    const family = transact(async (trx) => {
+    const family = transaction(async (trx) => {
       await trx.table('parents').insert({ id: 2 })
       await trx.table('children').insert({ parent: 2 })
     })
@@ -74,9 +74,9 @@ describe('a transaction', () => {
   })
 
   test('is no success when a statement failed whose error nobody passed on', async () => {
-    const { transaction: transact } = await transaction()
+    const { transaction } = await database()
     const before = await countChildren()
-    const swallowed = transact(async (trx) => {
+    const swallowed = transaction(async (trx) => {
       await trx.table('children').insert({ parent: 2 })
       await trx.rawQuery('select * from nowhere').catch(() => undefined)
     })
@@ -88,10 +88,10 @@ describe('a transaction', () => {
   })
 
   test('gives what its work gives, and undoes what its work throws over', async () => {
-    const { transaction: transact } = await transaction()
+    const { transaction } = await database()
     const before = await countChildren()
-    await expect(transact(async () => 'done')).resolves.toBe('done')
-    const thrown = transact(async (trx) => {
+    await expect(transaction(async () => 'done')).resolves.toBe('done')
+    const thrown = transaction(async (trx) => {
       await trx.table('children').insert({ parent: 2 })
       throw new Error('stop')
     })

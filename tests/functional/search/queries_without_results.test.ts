@@ -10,16 +10,18 @@ afterEach(async () => {
 
 /** The queries without result that are kept, with how often each was asked. */
 async function misses(): Promise<Record<string, number>> {
-  const { findQueriesWithoutResults: findMisses } = await import('#search/queries_without_results')
-  return Object.fromEntries((await findMisses()).map(({ query, times }) => [query, times]))
+  const { findQueriesWithoutResults } = await import('#search/queries_without_results')
+  return Object.fromEntries(
+    (await findQueriesWithoutResults()).map(({ query, times }) => [query, times])
+  )
 }
 
 test('each search is counted once, however often the counts are written', async () => {
-  const { countQueryWithoutResults: countMiss } = await import('#search/queries_without_results')
-  countMiss('de', 'xylofonhalter')
-  countMiss('de', 'xylofonhalter')
+  const { countQueryWithoutResults } = await import('#search/queries_without_results')
+  countQueryWithoutResults('de', 'xylofonhalter')
+  countQueryWithoutResults('de', 'xylofonhalter')
   await expect.poll(misses).toHaveProperty('xylofonhalter')
-  countMiss('de', 'harfenbrett')
+  countQueryWithoutResults('de', 'harfenbrett')
   await expect.poll(misses).toHaveProperty('harfenbrett')
   expect(await misses()).toEqual({ xylofonhalter: 2, harfenbrett: 1 })
 })
@@ -35,10 +37,10 @@ describe('nothing is kept that could tell of somebody', () => {
     ['a telephone number', '030 23125 1009876'],
     ['a message', 'bitte rufen Sie mich am Montag zurück'],
   ])('%s', async (_, q) => {
-    const { countQueryWithoutResults: countMiss } = await import('#search/queries_without_results')
-    countMiss('de', q)
+    const { countQueryWithoutResults } = await import('#search/queries_without_results')
+    countQueryWithoutResults('de', q)
     /** Counted last, it is written last. */
-    countMiss('de', 'xylofonhalter')
+    countQueryWithoutResults('de', 'xylofonhalter')
     await expect.poll(misses).toHaveProperty('xylofonhalter')
     expect(await misses()).toEqual({ xylofonhalter: 1 })
   })

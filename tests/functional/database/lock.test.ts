@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app'
 
 let app: TestApp
-let alone: typeof import('#database/lock')['withLock']
+let withLock: typeof import('#database/lock')['withLock']
 
 beforeAll(async () => {
   app = await startApp({ contentRoot: null })
-  ;({ withLock: alone } = await import('#database/lock'))
+  ;({ withLock } = await import('#database/lock'))
 })
 afterAll(() => app.close())
 
@@ -16,14 +16,14 @@ test('who comes second is told once, and works when the first has ended', async 
   const first = Promise.withResolvers<void>()
   const waits = Promise.withResolvers<void>()
   const events: string[] = []
-  const long = alone(async () => {
+  const long = withLock(async () => {
     events.push('first')
     await first.promise
     events.push('first ended')
   }, nobody)
   await expect.poll(() => events).toEqual(['first'])
 
-  const short = alone(
+  const short = withLock(
     async () => events.push('second'),
     () => {
       events.push('second waits')
@@ -37,13 +37,15 @@ test('who comes second is told once, and works when the first has ended', async 
 })
 
 test('work that fails leaves nobody waiting', async () => {
-  await expect(alone(() => Promise.reject(new Error('broken')), nobody)).rejects.toThrow('broken')
-  expect(await alone(async () => 'done', nobody)).toBe('done')
+  await expect(withLock(() => Promise.reject(new Error('broken')), nobody)).rejects.toThrow(
+    'broken'
+  )
+  expect(await withLock(async () => 'done', nobody)).toBe('done')
 })
 
 test('meanwhile the database itself may be written to', async () => {
   const { default: db } = await import('@adonisjs/lucid/services/db')
-  await alone(
+  await withLock(
     () => db.transaction((trx) => trx.table('content_versions').insert({ id: 7, version: 'x' })),
     nobody
   )
