@@ -48,7 +48,7 @@ export class ContentCache<Value extends object | string> {
     const loaded = missing.length > 0 ? load(missing) : undefined
     const pick = async (key: string) => (await loaded)?.get(key)
     const values = await Promise.all(
-      unique.map((key) => (isCached ? this.#fetch(key, () => pick(key)) : pick(key)))
+      unique.map(async (key) => (isCached ? this.#fetch(key, () => pick(key)) : pick(key)))
     )
     return new Map(
       unique.flatMap((key, index) => {

@@ -33,12 +33,12 @@ function failing(code: string, times: number) {
 
 describe('work that the database refuses', () => {
   test('is done again until the database is free', async () => {
-    const { retry } = await transaction()
+    const { retry } = await database()
     expect(await retry(failing('SQLITE_BUSY', 2))).toBe(3)
   })
 
   test('is done once where that would not help', async () => {
-    const { retry } = await transaction()
+    const { retry } = await database()
     const work = failing('SQLITE_CONSTRAINT_UNIQUE', 1)
     await expect(retry(work)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' })
     expect(await work()).toBe(2)
