@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
 import { id, markdown, text } from '#content/schema/fields'
 
-/** Titles that unfold to texts (specification §3 "Accordion item"). */
+/** An accordion: titles that expand to texts (specification §3 "Accordion item"). */
 export const Accordion = defineBlock('Accordion', {
   fields: {
     title: text().optional().describe('The heading above the accordion.'),

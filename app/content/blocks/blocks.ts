@@ -19,8 +19,8 @@ import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
 
 /**
- * Every block type, by the specification's name. A block is one file here, one component in
- * inertia/blocks and a line in each side's map.
+ * All block types by their names in the specification. A new block needs a file here, a component
+ * in inertia/blocks and a line in the map on each side.
  */
 const blocks = {
   Accordion,
@@ -40,7 +40,7 @@ const blocks = {
 
 type BlockSchema = (typeof blocks)[keyof typeof blocks]['schema']
 
-/** What editors write: the content of one block. */
+/** The content of one block as editors write it. */
 export const blockSchema = z.discriminatedUnion(
   'type',
   Object.values(blocks).map(({ schema }) => schema) as [BlockSchema, ...BlockSchema[]]
@@ -48,7 +48,7 @@ export const blockSchema = z.discriminatedUnion(
 
 export type BlockContent = z.output<typeof blockSchema> & WithLang
 
-/** What a component receives, told apart by `type`. */
+/** The props of a block component, discriminated by `type`. */
 export type Block = BlockProps<typeof blocks>
 
 /** The props of one block type. */
@@ -58,12 +58,12 @@ export function blockToProps(content: BlockContent, context: PageContext): Block
   return blockPropsBy(blocks, content, context)
 }
 
-/** The interface texts that the components of some blocks use, each once. */
+/** Returns the interface texts that the components of the given blocks use, without duplicates. */
 export function textsOf(shown: readonly { type: Block['type'] }[]): TextSelector[] {
   return [...new Set(shown.flatMap(({ type }) => blocks[type].texts))].toSorted()
 }
 
-/** The pages that the components of some blocks link to by name, each once. */
+/** Returns the routes that the components of the given blocks link to, without duplicates. */
 export function routesOf(shown: readonly { type: Block['type'] }[]): RouteName[] {
   return [...new Set(shown.flatMap(({ type }) => blocks[type].routes))]
 }

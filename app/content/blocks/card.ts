@@ -28,7 +28,7 @@ export function cardToProps(card: CardContent, context: PageContext) {
   }
 }
 
-/** A single card in a column; several side by side are SectionCards. */
+/** A single card in a column. Use SectionCards for several cards side by side. */
 export const Card = defineBlock('Card', {
   fields: cardFields,
   toProps: cardToProps,

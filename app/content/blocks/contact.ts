@@ -11,7 +11,7 @@ export type Contact = {
   phone: string | null
   mobile: string | null
   email: string | null
-  /** The position in the language the person was written down in. */
+  /** The position in the source language of the contact person. */
   position: string | null
   translations: { locale: Locale; position: string }[]
   spoken_languages: SpokenLanguage[]
@@ -20,7 +20,7 @@ export type Contact = {
 /** A language that a contact person speaks (§3 "Contact"). */
 export type SpokenLanguage = {
   id: number
-  /** In the visitor's language. */
+  /** The name in the language of the page. */
   name: string
   svg_image: Pick<ImageProps, 'original_url' | 'width' | 'height'>
 }

@@ -3,7 +3,7 @@ import { CONTACT_TEXTS } from '#content/blocks/contact_person'
 import { defineBlock } from '#content/blocks/define_block'
 import { contactId, text } from '#content/schema/fields'
 
-/** Contact persons that unfold to the ways to reach them (specification §3 "Contact block"). */
+/** Contact persons that expand to their contact details (specification §3 "Contact block"). */
 export const ContactAccordion = defineBlock('ContactAccordion', {
   fields: {
     title: text().optional().describe('The heading above the persons.'),

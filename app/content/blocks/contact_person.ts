@@ -1,7 +1,7 @@
 import { defineBlock } from '#content/blocks/define_block'
 import { contactId } from '#content/schema/fields'
 
-/** The texts beside the ways to reach a person. */
+/** The labels of a person's contact details. */
 export const CONTACT_TEXTS = [
   'contact.email',
   'contact.languages',
@@ -9,11 +9,11 @@ export const CONTACT_TEXTS = [
   'contact.phone',
 ] as const
 
-/** Those of a person who has to be fetched first. */
+/** The labels of a contact person whom the browser fetches first. */
 export const CONTACT_PERSON_TEXTS = ['contact.person.', ...CONTACT_TEXTS] as const
 
 /**
- * One contact person, whom the browser fetches when the block comes into view (specification §3
+ * One contact person, whom the browser fetches when the block scrolls into view (specification §3
  * "Contact-person block").
  */
 export const ContactPerson = defineBlock('ContactPerson', {

@@ -5,9 +5,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
 
-/**
- * One block type: the schema editors write against and the props visitors' browsers receive.
- */
+/** A block type: the schema of its content and the props of its component. */
 export type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Props> = {
   schema: z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<Type> } & Shape, z.core.$strict>
   toProps: (content: z.output<z.ZodObject<Shape>> & WithLang, context: PageContext) => Props
@@ -16,20 +14,24 @@ export type BlockDefinition<Type extends string, Shape extends z.ZodRawShape, Pr
 }
 
 /**
- * Defines a block type; infers all types.
+ * Defines a block type. All types are inferred.
  *
- * @param type the name of the specification, of the component and of the field `type`
+ * @param type the block's name in the specification, also that of its component and the value of
+ *   `type`
  */
 export function defineBlock<const Type extends string, Shape extends z.ZodRawShape, Props>(
   type: Type,
   definition: {
-    /** The fields editors may write, beside `id` and `type`. */
+    /** The fields editors may write besides `id` and `type`. */
     fields: Shape
-    /** Turns the stored content into what the component shows. */
+    /** Turns the stored content into the component's props. */
     toProps: (content: z.output<z.ZodObject<Shape>> & WithLang, context: PageContext) => Props
-    /** The interface texts that its component alone uses: they travel with pages that have it. */
+    /**
+     * The interface texts that only this component uses. They are sent with pages that contain the
+     * block.
+     */
     texts?: readonly TextSelector[]
-    /** The pages that its component links to by name. */
+    /** The routes that its component links to. */
     routes?: readonly RouteName[]
   }
 ): BlockDefinition<Type, Shape, Props> {
@@ -42,13 +44,13 @@ export function defineBlock<const Type extends string, Shape extends z.ZodRawSha
   return { schema: schema.superRefine(checkLink), toProps, texts, routes }
 }
 
-/** Definitions by the type of their blocks. */
+/** Block definitions by block type. */
 type Definitions = Record<
   string,
   { toProps: (content: never, context: PageContext) => Record<string, unknown> }
 >
 
-/** What a component receives of one of several block types, told apart by `type`. */
+/** The props of one of several block components, discriminated by `type`. */
 export type BlockProps<Defined extends Definitions> = {
   [Type in keyof Defined]: { id: string; type: Type } & Omit<
     ReturnType<Defined[Type]['toProps']>,
@@ -56,7 +58,7 @@ export type BlockProps<Defined extends Definitions> = {
   >
 }[keyof Defined]
 
-/** Builds the props of a block by the definition of its type. */
+/** Builds a block's props with the definition of its type. */
 export function blockPropsBy<Defined extends Definitions>(
   definitions: Defined,
   content: { type: keyof Defined & string },

@@ -3,8 +3,8 @@ import { defineBlock } from '#content/blocks/define_block'
 import { id, imageFile, markdown, text } from '#content/schema/fields'
 
 /**
- * Numbered steps (specification §3 "Extended list step"). A step without a number has that of its
- * place in the list.
+ * Numbered steps (specification §3 "Extended list step"). A step without a number is numbered by
+ * its position in the list.
  */
 export const ExtendedList = defineBlock('ExtendedList', {
   fields: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
 import { imageFile, text } from '#content/schema/fields'
 
-/** One picture over the full width of the container, or a gallery of several with its title. */
+/** One picture over the full width of the container, or a titled gallery of several pictures. */
 export const Image = defineBlock('Image', {
   fields: {
     title: text().optional().describe('The heading above the picture.'),

@@ -4,7 +4,9 @@ import type { PageContext } from '#content/pages/context'
 import { linkFields, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 
-/** A short notice with an optional link (specification §3 "Info box"), in both its drawings. */
+/**
+ * A short notice with an optional link (specification §3 "Info box"), used by both info box blocks.
+ */
 export const infoBoxFields = {
   title: text().describe('The heading of the box.'),
   text: markdown().describe('Rich text in Markdown.'),
@@ -18,7 +20,7 @@ export function infoBoxToProps(content: InfoBoxContent, context: PageContext) {
   return { ...content, text: context.html(content.text) }
 }
 
-/** The info box that stands in a column; over the full width it is SectionInfoBox. */
+/** The info box in a column. Use SectionInfoBox for one over the full width. */
 export const InfoBox = defineBlock('InfoBox', {
   fields: infoBoxFields,
   toProps: infoBoxToProps,

@@ -6,11 +6,11 @@ import { Image } from '#content/blocks/image'
 import { InfoBox } from '#content/blocks/info_box'
 import { Text } from '#content/blocks/text'
 
-/** What may stand on either side (specification §2 "Two-column layout"). */
+/** The blocks that each column may contain (specification §2 "Two-column layout"). */
 const leftBlocks = { Text, Image }
 const rightBlocks = { Text, InfoBox, Card, ContactPerson }
 
-/** What the components of each column receive. */
+/** The props of the components in each column. */
 export type LeftBlock = BlockProps<typeof leftBlocks>
 export type RightBlock = BlockProps<typeof rightBlocks>
 
@@ -40,7 +40,7 @@ const columns = defineBlock('SectionAside', {
   texts: ContactPerson.texts,
 })
 
-/** Blocks in two columns: the matter on the left, what goes with it on the right. */
+/** Blocks in two columns: the main content on the left, supplementary blocks on the right. */
 export const SectionAside = {
   ...columns,
   schema: columns.schema.superRefine(({ left, right }, context) => {

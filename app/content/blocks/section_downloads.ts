@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineBlock } from '#content/blocks/define_block'
 import { externalUrl, id, imageFile, publishedFile, text } from '#content/schema/fields'
 
-/** A file, or a list of which the first one counts. */
+/** A file, or a list of files of which only the first is used. */
 const fileOrList = () =>
   z.preprocess((value) => (Array.isArray(value) ? value[0] : value), publishedFile(['pdf', 'zip']))
 
 /**
- * A file to take away (specification §3 "Download"). `file_download` and `file` mean the same: a
- * file below resources/media, whose size is read from it, or a list of which the first one counts. An
- * external one has a link instead.
+ * A download (specification §3 "Download"). `file_download` and `file` are equivalent: a file below
+ * resources/media, whose size is read from the file itself, or a list of which only the first entry
+ * is used. An external download has a link instead.
  */
 const downloadSchema = z
   .strictObject({

@@ -5,7 +5,7 @@ import { date, externalUrl, imageFile, publishedFile, text } from '#content/sche
 import type { WithLang } from '#content/schema/with_lang'
 import { toThumbnail } from '#media/thumbnail'
 
-/** A film of ours: one or more formats of it, and its captions as WebVTT in each language. */
+/** A self-hosted video: one or more source formats, and captions as WebVTT per language. */
 const ownVideoSchema = z.strictObject({
   source: z
     .literal('own')
@@ -27,7 +27,7 @@ const ownVideoSchema = z.strictObject({
   seconds: z.int().positive().optional().describe('How long the film runs, for search engines.'),
 })
 
-/** A film elsewhere: the address of its player. */
+/** An external video: the URL of its player. */
 const externalVideoSchema = z.strictObject({
   source: z
     .literal('external')
@@ -38,7 +38,10 @@ const externalVideoSchema = z.strictObject({
 type OwnVideo = z.output<typeof ownVideoSchema> & WithLang
 type ExternalVideo = z.output<typeof externalVideoSchema>
 
-/** A film in 16:9 (specification §3 "Video block"). Nothing of others is loaded before a click. */
+/**
+ * A video in 16:9 (specification §3 "Video block"). Nothing is loaded from third parties before a
+ * click.
+ */
 export const VideoEmbed = defineBlock('VideoEmbed', {
   fields: {
     title: text().describe('What the film is called.'),
@@ -62,7 +65,7 @@ function ownVideo({ files, captions, poster, lang }: OwnVideo, context: PageCont
     source: 'own' as const,
     files: files.map((file) => context.file(file)),
     captions: { ...context.file(captions), locale: lang?.captions ?? context.locale },
-    /** A film's poster has no alt text in HTML. */
+    /** HTML has no alt text for the poster of a video. */
     poster: poster === undefined ? undefined : toThumbnail(context.image(poster), 'decorative'),
   }
 }
@@ -74,7 +77,7 @@ function externalVideo({ link }: ExternalVideo, { services }: PageContext) {
     source: 'external' as const,
     link,
     provider: provider?.name ?? hostname,
-    /** The provider's player may be shown on the page. */
+    /** Whether the provider's player may be embedded. */
     embeddable: provider !== undefined,
   }
 }

@@ -18,7 +18,7 @@ import { spaces } from '#content/checking/rules/spaces'
 import { terms } from '#content/checking/rules/terms'
 import { unusedFiles } from '#content/checking/rules/unused_files'
 
-/** Everything that `content:check` looks for beside what every load refuses. */
+/** All rules of `content:check`. They run in addition to the checks of every load. */
 export const RULES: readonly Rule[] = [
   altTexts,
   anchors,

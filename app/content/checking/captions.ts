@@ -10,7 +10,8 @@ const LANGUAGE = /\.([a-z]{2})\.vtt$/
 const TIME = /-->/
 
 /**
- * Reads the captions of films (WebVTT) whose names say their language: the lines below each time.
+ * Reads the caption files (WebVTT) of videos whose names contain their language. Returns the
+ * caption lines without the cue times.
  *
  * @param root the folder that holds `resources`
  * @param media all files below resources/media

@@ -12,15 +12,15 @@ import { readTerms } from '#content/loading/terms'
 import { registry } from '#content/pages/registry'
 import { isRecord } from '#content/schema/walk'
 
-/** What every page has: its main part, which the link over the header leads to. */
+/** The anchor that every page has: the main content, target of the skip link. */
 const ANCHORS_EVERYWHERE = ['content']
 
 /**
- * Puts together what rules look at.
+ * Creates the context that rules check.
  *
  * @param root the folder that holds `resources`
- * @param site what the loader has read
- * @param problems those that it has found; receives what is wrong with the lists of terms
+ * @param site the content as the loader has read it
+ * @param problems the problems found so far; problems in the lists of terms are added
  * @param today ISO 8601
  */
 export async function createCheckContext(
@@ -53,7 +53,7 @@ export async function createCheckContext(
   }
 }
 
-/** As they are written; whether they may be is the loader's question. */
+/** Returns the redirects as written. Whether they are valid is checked by the loader. */
 export function redirectsIn(root: string): { from: string; to: string; place: () => Place }[] {
   const path = join(root, 'resources/content/redirects.yaml')
   const file = existsSync(path) ? readContentFile(path, root, new ContentProblems()) : undefined
@@ -67,7 +67,7 @@ export function redirectsIn(root: string): { from: string; to: string; place: ()
   })
 }
 
-/** The records of pages by their routes, which leave out a last folder `index`. */
+/** Returns the records of pages by route. A route omits a trailing folder `index`. */
 export function pagesByRoute(
   records: readonly WrittenRecord[]
 ): ReadonlyMap<string, WrittenRecord> {
@@ -86,7 +86,7 @@ function anchorsOf(page: WrittenRecord, records: readonly WrittenRecord[]): stri
   return [...(own ?? []), ...ANCHORS_EVERYWHERE]
 }
 
-/** The ids of all entries of a kind. */
+/** Returns the ids of all entries of a kind. */
 function idsOf(kind: string, records: readonly WrittenRecord[]): string[] {
   for (const { folder, schema, entities = [] } of Object.values(registry().records)) {
     const list = entities.find((each) => each.kind === kind)
@@ -113,7 +113,7 @@ function expiringPages(
     const page = records.get(key)
     const file = page && sourceOf(page)
     if (!day || !file) return []
-    /** Which field it is, is the component's business; that it says this day is not. */
+    /** The component decides which field holds the last day, so the field is found by its value. */
     const data = isRecord(file.data) && isRecord(file.data.data) ? file.data.data : {}
     const field = Object.keys(data).filter((name) => data[name] === day)
     return [{ what: `the page "${key}"`, day, place: () => file.place(['data', ...field]) }]
@@ -136,7 +136,7 @@ function expiringRecords(records: readonly WrittenRecord[]): CheckContext['expir
   )
 }
 
-/** A list of terms that cannot be read keeps nothing from being loaded. */
+/** An invalid list of terms does not prevent the content from being loaded. */
 function termsIn(root: string, problems: ContentProblems) {
   const found = new ContentProblems()
   const terms = readTerms(join(root, 'resources/content'), root, found)

@@ -5,20 +5,20 @@ import type { Path } from '#content/schema/links'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
 import type { Locale } from '#shared/locales'
 
-/** Stands for each character that is no prose; it is neither a letter nor a space. */
+/** Replaces each character that is not prose. It is neither a letter nor a space. */
 export const UNREADABLE = '\uFFFC'
 
 const ADDRESS = /(?:https?:\/\/|www\.|route:|mailto:|tel:)[^\s)>\]]+|\S+@\S+\.\w+/g
 const MARKUP = /```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]+>/g
 const ROUTE = /route:([a-z0-9_]+(?:\.[a-z0-9_]+)*)(?:#([\w-]+))?/g
 
-/** What stands in one file: texts, and links with their exact places. */
+/** The texts of one file, and its links with their exact places. */
 export type Extracted = { texts: ExtractedText[]; links: ExtractedLink[] }
 
-/** A value, the one that the source has in its place, and the ways there. */
+/** A value, the source's value at the same path, and both paths: by index and by name. */
 type Visited = { value: unknown; source: unknown; path: Path; names: readonly (string | number)[] }
 
-/** Reads what a record says in a language by itself, without what it falls back to. */
+/** Extracts the texts that a record has in one language, without fallback texts. */
 export function extractTexts(
   schema: z.core.$ZodType,
   { source, files }: LanguageFiles,
@@ -39,7 +39,7 @@ export function extractTexts(
         walk(inner.def.element, from, entryOf(at, index, entry))
       }
     } else if (isRecord(value)) {
-      /** A translation does not say of which type a block is. */
+      /** A translation omits the block type, so the source decides it. */
       const { shape = {} } = objectSchema(inner, at.source) ?? objectSchema(inner, value) ?? {}
       for (const [key, field] of Object.entries(shape)) {
         if (value[key] !== undefined) walk(field, from, fieldOf(at, key, value[key]))
@@ -64,7 +64,7 @@ export function extractTexts(
   }
 }
 
-/** The links of a text in Markdown. */
+/** Returns the links of a Markdown text. */
 function linksIn(value: string, locale: Locale, file: ContentFile, path: Path): ExtractedLink[] {
   return Array.from(value.matchAll(ROUTE), ({ 1: key, 2: anchor, index }) => ({
     kind: 'route',
@@ -80,7 +80,7 @@ function fieldOf({ source, path, names }: Visited, key: string, value: unknown):
   return { value, source: original, path: [...path, key], names: [...names, key] }
 }
 
-/** Entries of lists find each other by their ids. */
+/** List entries are matched by their ids. */
 function entryOf({ source, path, names }: Visited, index: number, value: unknown): Visited {
   const id = isRecord(value) ? value.id : undefined
   const originals = Array.isArray(source) ? source : []
@@ -96,7 +96,7 @@ function hide(part: string): string {
   return UNREADABLE.repeat(part.length)
 }
 
-/** A text with all that is no prose (code, addresses, HTML) made unreadable, at equal length. */
+/** Masks everything in a text that is not prose (code, addresses, HTML), at equal length. */
 export function proseOf(text: string, isMarkdown: boolean): string {
   const prose = text.replace(ADDRESS, hide)
   return isMarkdown ? prose.replace(MARKUP, hide) : prose

@@ -9,14 +9,14 @@ import { readSite } from '#content/loading/site_reader'
 import { today } from '#texts/days'
 
 /**
- * Reads the content files and looks for everything that an editor should know: what keeps them from
- * being loaded, and what the rules find. Writes nothing.
+ * Reads the content files and reports all problems: load errors and what the rules find. Writes
+ * nothing.
  *
  * @param root the folder that holds `resources`
  * @param day today, ISO 8601
- * @param options the version of the code, where what was read by it before need not be read again;
- *   the folder of the dictionaries, where the spelling is to be checked as well
- * @returns every problem, in the order of files and places
+ * @param options `code`: the code version, which enables the record cache; the folder of the
+ *   dictionaries, to check the spelling as well
+ * @returns every problem, ordered by file and place
  */
 export async function findProblems(
   root = contentRoot,

@@ -1,7 +1,7 @@
-/** How many names a message has room for. */
+/** The maximum number of names in a message. */
 const NAMED = 5
 
-/** The first of some names, and how many more there are: `title, text, and 3 more`. */
+/** Formats the first names and the number of the remaining ones: `title, text, and 3 more`. */
 export function firstNames(names: readonly string[]): string {
   const more = names.length > NAMED ? `, and ${names.length - NAMED} more` : ''
   return names.slice(0, NAMED).join(', ') + more

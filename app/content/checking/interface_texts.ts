@@ -10,7 +10,7 @@ import { isRecord } from '#content/schema/walk'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /**
- * Reads the texts of buttons, labels and messages. JSON is YAML, so places are found as in content.
+ * Reads the interface texts. JSON is valid YAML, so places are found as in content files.
  *
  * @param root the folder that holds `resources`
  */
@@ -37,8 +37,8 @@ function textsIn(file: ContentFile, value: unknown, locale: Locale, path: Path =
 }
 
 /**
- * The words of an ICU message. An argument reads like a number, which it often is; the syntax around
- * plural forms is no prose.
+ * Masks the syntax of an ICU message. An argument is replaced by a digit, because it often is a
+ * number.
  */
 export function proseOfMessage(message: string): string {
   let prose = UNREADABLE.repeat(message.length)

@@ -14,9 +14,9 @@ import { outdatedTexts } from '#content/translations/translation_state'
 import type { Locale } from '#shared/locales'
 
 /**
- * Reads all records as they are written, each language by itself: the loader lays them over each
- * other, after which nobody can tell who wrote what. It has reported what keeps a file from being
- * read.
+ * Reads all records as written, each language separately. The loader merges the languages, after
+ * which the author of a text is unknown. Unreadable files are skipped, because the loader has
+ * reported them.
  *
  * @param root the folder that holds `resources`
  */
@@ -57,7 +57,7 @@ function componentOf({ source, files }: LanguageFiles): string {
   return isRecord(data) ? String(data.component) : ''
 }
 
-/** What a record says in its languages. */
+/** Extracts the texts and links of a record in all its languages. */
 function written(
   root: string,
   record: NamedFiles,
@@ -79,7 +79,7 @@ function written(
   return { name, source, files, ...kept, texts, outdated, links }
 }
 
-/** What a record links to beside the links of its fields. */
+/** Returns the links of a record that are not in link fields. */
 function ownLinks({ schema, links }: AnyRecordDefinition, record: LanguageFiles): ExtractedLink[] {
   const file = record.files.get(record.source)
   if (!links || !file) return []

@@ -4,20 +4,20 @@ type Severity = ContentProblem['severity']
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note']
 
-/** How the command ends: with errors, with nothing worse than notes, with warnings. */
+/** The exit codes of the command: errors, no warnings, warnings. */
 const EXIT_CODES = { error: 1, clean: 0, warning: 2 } as const
 
-/** The forms in which problems can be reported. */
+/** The report formats. */
 export const REPORTS = { text: toText, json: toJson, github: toGithub } as const
 
-/** The exit code that problems ask for: 1 with errors, 2 with warnings, else 0. */
+/** Returns the exit code for a list of problems: 1 with errors, 2 with warnings, otherwise 0. */
 export function exitCodeOf(problems: readonly ContentProblem[]): number {
   if (problems.some(({ severity }) => severity === 'error')) return EXIT_CODES.error
   const hasWarnings = problems.some(({ severity }) => severity === 'warning')
   return hasWarnings ? EXIT_CODES.warning : EXIT_CODES.clean
 }
 
-/** For people: grouped by file, with the sum at the end. */
+/** Formats problems as text, grouped by file, with totals at the end. */
 function toText(problems: readonly ContentProblem[]): string {
   const files = Map.groupBy(problems, ({ file }) => file)
   const groups = Array.from(files, ([file, found]) => [file, ...lines(found), ''].join('\n'))
@@ -52,7 +52,7 @@ function countOf(problems: readonly ContentProblem[], severity: Severity): numbe
   return problems.filter((problem) => problem.severity === severity).length
 }
 
-/** For programs; docs/editing.md describes it. */
+/** Formats problems as JSON, as docs/editing.md describes. */
 function toJson(problems: readonly ContentProblem[]): string {
   const report = {
     errors: countOf(problems, 'error'),
@@ -71,7 +71,7 @@ function toJson(problems: readonly ContentProblem[]): string {
   return JSON.stringify(report, null, 2)
 }
 
-/** Commands of GitHub's workflows, which stand beside the line in a pull request. */
+/** Formats problems as GitHub workflow commands, which annotate the lines of a pull request. */
 function toGithub(problems: readonly ContentProblem[]): string {
   const commands = { error: 'error', warning: 'warning', note: 'notice' } as const
   return problems

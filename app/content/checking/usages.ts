@@ -10,32 +10,33 @@ import { didYouMean } from '#content/schema/nearest'
 import type { Locale } from '#shared/locales'
 import { FRAME_ROUTES } from '#shared/routes'
 
-/** One place that names something. */
+/** A place that refers to something. */
 export type Usage = Place & {
-  /** The language of the text; without one it is in every language. */
+  /** The language of the text; undefined if it applies to every language. */
   locale?: Locale
-  /** In words, where it is no mere link. */
+  /** A description of the reference if it is not a plain link. */
   as?: string
 }
 
-/** Where something is used. */
+/** All usages of a page, picture, file, contact person or record. */
 export type Usages = {
-  /** In words: `the page "root.company"`. */
+  /** A description: `the page "root.company"`. */
   what: string
   usages: Usage[]
-  /** What of the code links to it by name, in words. */
+  /** Descriptions of the code that links to it. */
   code: string[]
 }
 
-/** What can be used: in words, and the kinds and the key of the links that lead to it. */
+/** Something that can be referred to: its description, and the kinds and key of links to it. */
 type Thing = { what: string; kinds: readonly string[]; key: string }
 
 /**
- * Finds all places that name a page, a picture, a file, a person or another record.
+ * Finds all places that refer to a page, picture, file, contact person or other record.
  *
- * @param name a route, a file below resources/media, an id, or the folder of a person
+ * @param name a route, a file below resources/media, an id, or the folder of a contact person
  * @param root the folder that holds `resources`
- * @returns where nothing has the name, what was probably meant, as the beginning of a sentence
+ * @returns the usages; if the name is unknown, the beginning of a sentence that suggests a similar
+ *   name
  */
 export async function findUsages(
   name: string,
@@ -91,7 +92,7 @@ function redirectsTo(route: string, root: string): Usage[] {
     .map(({ from, place }) => ({ ...place(), as: `redirect from ${from}` }))
 }
 
-/** What says of a picture what it shows goes with it. */
+/** Returns the places of a picture's alt texts, which count as usages. */
 function descriptionsOf(file: string, records: readonly WrittenRecord[]): Usage[] {
   return Array.from(textsOf({ records }))
     .filter(({ record, key }) => record === 'images' && key === `images.${file}.alt`)
@@ -114,7 +115,7 @@ function unique(usages: readonly Usage[]): Usage[] {
   )
 }
 
-/** For people: a line for each place. */
+/** Formats usages as text, one line per place. */
 export function describeUsages({ what, usages, code }: Usages): string {
   const places = usages.map(({ file, line, column, locale, as }) => {
     const language = locale ?? 'every language'

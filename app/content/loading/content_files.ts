@@ -8,13 +8,13 @@ import type { Path } from '#content/schema/links'
 import { didYouMean } from '#content/schema/nearest'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/locales'
 
-/** The longest of our files has 18 kB (bytes). */
+/** The maximum size of a content file, in bytes. The largest file at present has 18 kB. */
 const LARGEST = 256 * 1024
 
 /** A place in a file; line and column are counted from 1. */
 export type Place = { file: string; line: number; column: number }
 
-/** A YAML file with its data and the place of each value in the text. */
+/** A parsed YAML file that knows the place of each value. */
 export class ContentFile {
   readonly data: unknown
 
@@ -28,7 +28,10 @@ export class ContentFile {
     this.data = document.toJS()
   }
 
-  /** Line and column (from 1) of a value; of its nearest existing parent where it is missing. */
+  /**
+   * Returns line and column (from 1) of a value; if it is missing, those of its nearest existing
+   * parent.
+   */
   position(path: Path): { line: number; column: number } {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#node(path.slice(0, length))
@@ -37,14 +40,14 @@ export class ContentFile {
     return { line: 1, column: 1 }
   }
 
-  /** The place of a value. */
+  /** Returns the place of a value. */
   place(path: Path): Place {
     return { file: this.path, ...this.position(path) }
   }
 
   /**
-   * The place of a character of a text, by its index. Texts are folded, indented and quoted in a file:
-   * what both have in common are the characters that are no space, which are counted.
+   * Returns the place of a character in a text, by its index. Texts may be folded, indented or
+   * quoted in the file, so the non-space characters are counted, which are the same in both.
    */
   placeWithin(path: Path, index: number): Place {
     const node = this.document.getIn(path, true)
@@ -59,7 +62,7 @@ export class ContentFile {
     return { file: this.path, ...this.#place({ range: [offset] }) }
   }
 
-  /** Line and column of a key rather than of its value. */
+  /** Returns line and column of a key, not of its value. */
   keyPosition(path: Path): { line: number; column: number } {
     const parent = this.document.getIn(path.slice(0, -1), true)
     if (isMap(parent)) {
@@ -81,7 +84,7 @@ export class ContentFile {
   }
 }
 
-/** One thing editors write: a folder with one file per language. */
+/** A record: a folder with one file per language. */
 export type RecordFiles = {
   /** The folder's path below the content's root, for example `pages/root/company`. */
   name: string
@@ -89,18 +92,18 @@ export type RecordFiles = {
   paths: ReadonlyMap<Locale, string>
 }
 
-/** The bytes of a record's files; of one that is too large there are none. */
+/** The bytes of a record's files; undefined for a file that is too large. */
 export type RecordBytes = ReadonlyMap<Locale, Buffer | undefined>
 
-/** A record's files as they were read. */
+/** The parsed files of a record. */
 export type LanguageFiles = {
   /** The language of the file that holds the whole record. */
   source: Locale
-  /** Those that can be read; without the source's the record cannot be used. */
+  /** The valid files. Without the source file the record cannot be used. */
   files: Map<Locale, ContentFile>
 }
 
-/** Reads a YAML file; what keeps it from being read becomes a problem. */
+/** Reads a YAML file. Read and syntax errors are added to the problems. */
 export function readContentFile(
   path: string,
   root: string,
@@ -134,7 +137,7 @@ function parseContentFile(
 
   let text: string
   try {
-    /** What is spelled in one way is found in one way: an `ü` is never a `u` with two dots behind it. */
+    /** Normalised, so that composed and decomposed spellings of a letter such as `ü` are equal. */
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC')
   } catch {
     report({
@@ -150,7 +153,7 @@ function parseContentFile(
   return faults.length > 0 ? undefined : new ContentFile(file, document, lines, text)
 }
 
-/** Finds every record below a folder; none is read. */
+/** Finds all records below a folder without reading them. */
 export async function findRecords(
   folder: string,
   root: string,
@@ -179,15 +182,15 @@ export async function findRecords(
   return Array.from(records, ([name, paths]) => ({ name, folder: join(folder, name), paths }))
 }
 
-/** Reads the files of a record, of which nothing is understood yet. */
+/** Reads a record's files without parsing them. */
 export function readBytes({ paths }: RecordFiles): RecordBytes {
   return new Map(Array.from(paths, ([locale, path]) => [locale, bytesOf(path)]))
 }
 
-/** A record's files with its path below the folder that it was found in. */
+/** A record's files with its path below the searched folder. */
 export type NamedFiles = LanguageFiles & Pick<RecordFiles, 'name'>
 
-/** Reads and parses every record below a folder, for who asks what is written in each file. */
+/** Reads and parses all records below a folder, without merging their languages. */
 export async function readAllFiles(
   folder: string,
   root: string,
@@ -201,8 +204,8 @@ export async function readAllFiles(
 }
 
 /**
- * Parses the files of a record. Its source is German, or the file that names itself by
- * `source: <its language>`.
+ * Parses a record's files. The source is the German file, or the file with `source: <its
+ * language>`.
  */
 export function parseRecord(
   record: RecordFiles,
@@ -266,19 +269,22 @@ function checkSource(
   })
 }
 
-/** Where the first byte stands that is no UTF-8. */
+/** Returns the place of the first byte that is not valid UTF-8. */
 function firstInvalidByte(bytes: Buffer): { line: number; column: number } {
   const decoded = bytes.toString('utf8')
   const lines = decoded.slice(0, Math.max(decoded.indexOf('\uFFFD'), 0)).split('\n')
   return { line: lines.length, column: lines[lines.length - 1].length + 1 }
 }
 
-/** How many characters of a text are no space. */
+/** Counts the non-space characters of a text. */
 function countVisible(text: string): number {
   return text.replaceAll(/\s/g, '').length
 }
 
-/** Where the character stands that has so many before it that are no space; else the beginning. */
+/**
+ * Returns the index of the character that is preceded by `count` non-space characters; 0 if there
+ * is none.
+ */
 function indexOfVisible(text: string, count: number): number {
   let seen = 0
   for (let index = 0; index < text.length; index++) {

@@ -5,7 +5,7 @@ import { type TableContent, tableContent } from '#content/schema/tables'
 import { from } from '#database/query'
 import { type Json, parseJson, toJson } from '#database/stored_values'
 
-/** The texts of the files in one folder, by their names. */
+/** The contents of the files in one folder, by file name. */
 type Folder = Record<string, string>
 
 declare module '#database/tables' {
@@ -14,16 +14,16 @@ declare module '#database/tables' {
   }
 }
 
-/** Where content is, below the root. */
+/** The content folder below the root. */
 const CONTENT = 'resources/content'
 
-/** What is made of the code, and says nothing about the content. */
+/** The folder of generated files, which are not content. */
 const GENERATED = 'schemas'
 
-/** Texts of files by their paths below resources/content. */
+/** File contents by path below resources/content. */
 type Sources = ReadonlyMap<string, string>
 
-/** Every file that editors wrote, letter by letter: a mark at its beginning is one of them. */
+/** Reads all content files verbatim, including a byte order mark. */
 export function readSources(root: string): Sources {
   const folder = join(root, CONTENT)
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -36,7 +36,7 @@ export function readSources(root: string): Sources {
   )
 }
 
-/** The table that keeps the files beside what was made of them. */
+/** Returns the table that stores the content files in the database. */
 export function sourcesTable(root: string): TableContent {
   const folders = new Map<string, Folder>()
   for (const [path, text] of readSources(root)) {
@@ -49,7 +49,7 @@ export function sourcesTable(root: string): TableContent {
   return tableContent('content_sources', ['folder'], rows)
 }
 
-/** The files that the content of the database was loaded from. */
+/** Returns the content files that the database was loaded from. */
 export async function loadedSources(): Promise<Sources> {
   const rows = await from('content_sources').select('folder', 'files')
   const files = rows.flatMap(({ folder, files: texts }) =>
@@ -62,7 +62,7 @@ export async function loadedSources(): Promise<Sources> {
 }
 
 /**
- * Writes the files of the database.
+ * Writes the stored content files to disk.
  *
  * @param root the folder that is to hold `resources`
  */
@@ -74,7 +74,10 @@ export async function exportSources(root: string, sources: Sources) {
   }
 }
 
-/** In what the files differ from those that were loaded; a line for each file. */
+/**
+ * Compares the content files with those that were loaded. Returns a line for each file that
+ * differs.
+ */
 export function sourceDifferences(files: Sources, loaded: Sources): string[] {
   return [...new Set([...files.keys(), ...loaded.keys()])].toSorted().flatMap((path) => {
     if (files.get(path) === loaded.get(path)) return []

@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE, FALLBACK_LOCALE } from '#shared/locales'
 import { FRAME_ROUTES } from '#shared/routes'
 
 /**
- * Reports each page that code links to by name and that content does not have: a button whose page
- * is gone would vanish without a word.
+ * Reports each page that code links to but that content lacks. Without this check a link would
+ * disappear unnoticed.
  */
 export function checkDeclaredRoutes(
   { pages, translations, blockRoutes }: PageFiles,
@@ -36,7 +36,10 @@ export function checkDeclaredRoutes(
   }
 }
 
-/** Why a page cannot be linked to from every language; a page with errors is not the link's fault. */
+/**
+ * Returns why a page cannot be linked to from every language. A page with errors is not reported
+ * here.
+ */
 function lackOf(exists: boolean, versions: PageTranslation[]): string | undefined {
   if (!exists) return 'does not exist'
   if (versions.some(({ gone }) => gone)) return 'is gone'

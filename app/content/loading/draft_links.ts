@@ -2,8 +2,8 @@ import type { PageTranslation } from '#content/loading/page_reader'
 import type { Reading } from '#content/loading/reading'
 
 /**
- * Warns of each link to a page that is a draft in all its languages: until it is published, of a link in
- * a text its words are left, and lists and menus do without it. Drafts may link to each other.
+ * Warns of each link to a page that is a draft in all languages. Until it is published, a link in a
+ * text is shown as plain words, and lists and menus omit it. Links between drafts are allowed.
  */
 export function warnOfDrafts(
   translations: readonly PageTranslation[],

@@ -10,18 +10,18 @@ import type { FieldMeta } from '#content/schema/fields'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema & FieldMeta
 
-/** A JSON Schema by which an editor's program checks files while they are written. */
+/** A JSON Schema that lets an editor's program validate content files as they are written. */
 export type EditorSchema = {
   /** Below resources/content/schemas. */
   file: string
   schema: JsonSchema
-  /** The files it is for, as a glob below resources/content. */
+  /** The files it validates, as a glob below resources/content. */
   glob: string
 }
 
 /**
- * The JSON Schemas of all content files, made of the very schemas the loader uses. Each record has
- * two, one for the source and one for the translations that lie over it.
+ * Generates the JSON Schemas of all content files from the loader's schemas. Each record has two:
+ * one for the source and one for its translations.
  */
 export function editorSchemas(
   pages: Readonly<Record<string, AnyPageDefinition>>,
@@ -59,14 +59,16 @@ function toJson(schema: z.ZodType): JsonSchema {
   })
 }
 
-/** Takes the fields out of an object that are not the editor's to write. */
+/** Removes derived fields, which editors must not write. */
 function omitDerived({ properties = {} }: z.core.JSONSchema.BaseSchema) {
   for (const [name, property] of Object.entries(properties)) {
     if ((property as JsonSchema).derived) delete properties[name]
   }
 }
 
-/** The part of a schema that a translation may write; undefined where nothing is translated. */
+/**
+ * Returns the part of a schema that a translation may write; undefined if nothing is translated.
+ */
 function translationOf(schema: JsonSchema): JsonSchema | undefined {
   if (schema.translated || schema.perLocale || schema.inherited) return schema
 
@@ -96,12 +98,12 @@ function translationOf(schema: JsonSchema): JsonSchema | undefined {
   }
 }
 
-/** How long a schema has to be, as JSON, for a reference to be shorter. */
+/** The JSON length from which a schema is replaced by a reference. */
 const WORTH_A_REFERENCE = 200
 
 /**
- * Writes what occurs more than once a single time, into `definitions`. A definition is named after the
- * field that has it first and its own content, so that no other field renames it.
+ * Moves repeated schemas into `definitions`. A definition is named after the first field that has
+ * it and its own content, so that changes of other fields do not rename it.
  */
 export function withDefinitions(schema: JsonSchema): JsonSchema {
   const times = new Map<string, number>()
@@ -109,7 +111,7 @@ export function withDefinitions(schema: JsonSchema): JsonSchema {
     const json = JSON.stringify(part)
     const before = times.get(json) ?? 0
     times.set(json, before + 1)
-    /** What only its repetitions repeat is written once with it. */
+    /** Parts of a repeated schema are counted once only; they are written with that schema. */
     if (before === 0) mapParts(part, '', count)
     return part
   }
@@ -132,7 +134,9 @@ export function withDefinitions(schema: JsonSchema): JsonSchema {
   return Object.keys(definitions).length > 0 ? { ...short, definitions } : short
 }
 
-/** A schema with other schemas in the places of those it consists of, each with its field's name. */
+/**
+ * Replaces the nested schemas of a schema. The callback receives each with the name of its field.
+ */
 function mapParts(
   schema: JsonSchema,
   field: string,

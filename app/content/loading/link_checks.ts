@@ -6,13 +6,13 @@ import { didYouMean } from '#content/schema/nearest'
 /** A link in content with its place. */
 export type PlacedLink = Link & { origin: Origin }
 
-/** Link targets by key; of pages, with their component. */
+/** Link targets by key. For pages, the value is the component. */
 type Targets = Map<string | number, string | undefined>
 
-/** The number of keys that a remedy suggests. */
+/** The maximum number of keys that a remedy suggests. */
 const OFFERED = 8
 
-/** The links of a record: the first one to each target, and on demand all of them. */
+/** A record's links: the first one to each target, and on demand all of them. */
 type RecordLinks = { first: readonly PlacedLink[]; all: () => readonly PlacedLink[] }
 
 /** All links of the content and their targets. */
@@ -22,7 +22,7 @@ export class Links {
   /** The folder of each kind, for remedies. */
   readonly #folders = new Map<string, string>()
 
-  /** Kinds whose targets are unknown. */
+  /** Kinds whose targets could not be read. */
   readonly #unknown = new Set<string>()
 
   constructor(private readonly problems: ContentProblems) {}
@@ -32,7 +32,7 @@ export class Links {
     return this.#records.flatMap(({ first }) => first)
   }
 
-  /** @param find returns the links of a record; called again if one is broken */
+  /** @param find returns the links of a record; called again if one of them is broken */
   add(find: () => readonly PlacedLink[]) {
     const first = new Map<string, PlacedLink>()
     for (const link of find()) {
@@ -42,28 +42,28 @@ export class Links {
     if (first.size > 0) this.#records.push({ first: [...first.values()], all: find })
   }
 
-  /** Declares a kind of links, whose targets are defined below resources/content. */
+  /** Registers a kind of link whose targets are defined below resources/content. */
   addKind(kind: string, folder: string) {
     this.#targets.set(kind, new Map())
     this.#folders.set(kind, folder)
   }
 
-  /** Ignores links of a kind whose ids could not be read; that error is reported already. */
+  /** Skips links of a kind whose ids could not be read. That error is reported already. */
   ignore(kind: string) {
     this.#unknown.add(kind)
   }
 
-  /** @param component of a page */
+  /** @param component the component of a page */
   addTarget(kind: string, key: string | number, component?: string) {
     this.#targets.get(kind)?.set(key, component)
   }
 
-  /** The keys of a kind. */
+  /** Returns the keys of a kind. */
   keys(kind: string): (string | number)[] {
     return [...(this.#targets.get(kind)?.keys() ?? [])]
   }
 
-  /** Reports broken links. Media are checked where they are read. */
+  /** Reports broken links. Links to media are checked by the media reader. */
   check() {
     for (const { first, all } of this.#records) {
       if (!first.every((link) => this.#isRight(link))) all().forEach((link) => this.#check(link))
@@ -105,7 +105,7 @@ export class Links {
   }
 }
 
-/** Keys of the same group of pages, or all of them. */
+/** Lists the keys of the same page group, or all keys if the group is unknown. */
 function sameGroup(key: string | number, keys: (string | number)[]): string {
   const group = String(key).split('.')[0]
   const near = keys.filter((each) => String(each).split('.')[0] === group)

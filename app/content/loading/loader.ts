@@ -34,29 +34,32 @@ import { retry, transaction } from '#database/transaction'
 import { loadedOriginals } from '#media/image_queries'
 import { publishOriginals, publishPictures } from '#media/publish_originals'
 
-/** What a load did. */
+/** The result of a load. */
 export type LoadReport = {
   warnings: ContentProblem[]
-  /** Rows inserted, updated and deleted; zero when nothing had changed. */
+  /** The number of rows inserted, updated and deleted; zero if nothing has changed. */
   written: number
 }
 
-/** How content is loaded. */
+/** Options of a load. */
 export type LoadOptions = {
-  /** Whether its new pictures are made before it is shown, or while it is. */
+  /** Whether new pictures are converted before the content is published, or afterwards. */
   pictures?: 'now' | 'later'
-  /** Whether the list of published paths, which is a file of the content, is brought up to date. */
+  /** Whether to update the list of published paths, which is a content file. */
   keepPaths?: boolean
-  /** Told again and again how far the load is. */
+  /** Called repeatedly with the progress of the load. */
   tell?: Progress
-  /** A hash of the code: what was loaded is marked with it, so that a start knows it again. */
+  /**
+   * A hash of the code. It is stored with the content, so that the next start can skip an unchanged
+   * load.
+   */
   code?: string
 }
 
 /**
- * Loads the content files into the database: all or nothing, in one transaction, and writing only
- * what differs. Another process that migrates or loads is waited for. That a load fails is kept until
- * the next good one.
+ * Loads the content files into the database in one transaction and writes only rows that differ.
+ * Waits for other processes that migrate or load. A failed load is recorded until the next
+ * successful one.
  *
  * @param root the folder that holds `resources`
  * @throws ContentError with every problem of every file when the content has errors
@@ -69,7 +72,7 @@ export async function loadContent(
     return await withLock(() => load(root, options))
   } catch (error) {
     const problems = error instanceof ContentError ? error.problems.length : 1
-    /** Where not even this can be written, the reason is that of the failure. */
+    /** If recording fails too, the original error is thrown. */
     await recordFailedLoad(problems).catch(() => undefined)
     throw error
   }
@@ -87,7 +90,7 @@ async function load(
     const unmade = pictures === 'now' ? await publishNewPictures(root, site, tell) : []
 
     const sources = sourcesTable(root)
-    /** A file that was saved meanwhile may have been read before or after that. */
+    /** If a file was saved during the load, it is unknown which version was read. */
     const stamp = stampNow() === before ? before : null
     const written = await retry(() =>
       transaction(async (trx) => {
@@ -101,8 +104,8 @@ async function load(
 }
 
 /**
- * Those that are shown already are the site's own business: it may still be making them. One that
- * cannot be made keeps nothing else from being loaded.
+ * Converts new pictures before they are published. Pictures that are published already may still be
+ * in conversion by the site. A picture that cannot be converted does not stop the load.
  */
 async function publishNewPictures(
   root: string,
@@ -149,7 +152,7 @@ async function write(
   return written
 }
 
-/** What a load did, for people: a line for each warning, and one that sums up. */
+/** Formats the result of a load: a line for each warning and a summary. */
 export function describeLoad({ warnings, written }: LoadReport): string[] {
   return [
     ...warnings.map(formatProblem),
@@ -171,8 +174,8 @@ export async function checkContent(
 }
 
 /**
- * What a load would do, without doing any of it: the database is read, and nothing is written, neither
- * there nor to any file.
+ * Plans a load without performing it: reads the database and writes nothing, neither there nor to
+ * files.
  *
  * @throws ContentError with every problem of every file when the content has errors
  */
@@ -189,7 +192,7 @@ export async function planLoad(
   })
 }
 
-/** Does something with the content files, as long as they can be read once more. */
+/** Runs a function with the content while its record cache is open. */
 async function withSite<Result>(
   root: string,
   options: ReadingOptions,
@@ -211,7 +214,7 @@ function whole(table: TableContent): { table: ContentTable; rows: WantedRow[] } 
   return { table, rows: wantedRows(table) }
 }
 
-/** All tables with the rows they have to hold, in the order of their foreign keys. */
+/** Returns all tables with the rows they must hold, ordered by foreign keys. */
 function tablesOf(site: SiteFiles): { table: ContentTable; rows: WantedRow[] }[] {
   return [
     whole(tableContent('pages', ['key'], pageRows(site), { keepRow: true })),
@@ -226,7 +229,7 @@ function tablesOf(site: SiteFiles): { table: ContentTable; rows: WantedRow[] }[]
   ]
 }
 
-/** The tables of the pages' own records. */
+/** Returns the tables of page components. */
 function pageTables({ pages }: SiteFiles): TableContent[] {
   return Object.values(registry().pages).flatMap(({ tables = [] }) =>
     tables.map((table) => ({

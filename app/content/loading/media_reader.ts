@@ -16,24 +16,25 @@ import type { PublishedFile } from '#media/published_file'
 import { readPublishedFile } from '#media/published_files'
 import type { SocialImage } from '#media/social_image'
 
-/** Pictures and other files that content links to, read and checked. */
+/** The pictures and other files that content links to, read and checked. */
 export type MediaFiles = {
   images: {
     file: string
     original: Original
     alts: PictureTexts['alts']
     crop?: Crop
-    /** What it is put together of, without an original of its own. */
+    /** The social image to compose, if there is no original file. */
     composition?: SocialImage
   }[]
   files: { file: string; original: Original<PublishedFile> }[]
 }
 
 /**
- * Reads every file below resources/media that content links to. Why one cannot be used becomes a
- * problem where it is linked to.
+ * Reads all files below resources/media that content links to. Problems are reported at the places
+ * of the links.
  *
- * @param pictures what editors say of pictures: one of these is read even if no page shows it
+ * @param pictures the editors' texts for pictures; a picture with texts is read even if no page
+ *   shows it
  */
 export async function readMedia(
   { media, links, problems, recordCache, tell }: Reading,
@@ -65,7 +66,10 @@ class MediaReader {
     for (const [file, place] of placesOf('image', links)) {
       if (places.has(file)) continue
       places.set(file, place)
-      /** Where nothing is said of any picture, the file that says it has errors. */
+      /**
+       * If there are no texts for any picture, the file with the texts has errors, which are
+       * reported already.
+       */
       const isDescribed = namedByRecord.has(file) || pictures.size === 0
       if (!isDescribed && this.#exists(file)) {
         this.problems.add({
@@ -150,7 +154,7 @@ class MediaReader {
   }
 }
 
-/** All files below resources/media, as content names them (`mediaPath`). */
+/** Returns all files below resources/media, as content refers to them (`mediaPath`). */
 export function mediaFiles(media: string): string[] {
   if (!existsSync(media)) return []
   return readdirSync(media, { recursive: true, withFileTypes: true })
@@ -161,7 +165,7 @@ export function mediaFiles(media: string): string[] {
     .toSorted()
 }
 
-/** Each file once, where it is linked to first. */
+/** Returns each linked file once, with the place of its first link. */
 function placesOf(kind: 'image' | 'file', links: readonly PlacedLink[]): Map<string, () => Place> {
   const places = new Map<string, () => Place>()
   for (const { kind: named, key, path, origin } of links) {

@@ -7,17 +7,17 @@ import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
 import type { FallbackLanguages } from '#content/schema/with_lang'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
-/** A value in one language, and where in its file it stands. */
+/** A value in one language with its path in its file. */
 type Layer = { locale: Locale; file: ContentFile; value: unknown; path: Path }
 
-/** Gives the place from which a value of the merged record came. */
+/** Returns the place of a value of the merged record. */
 export type Origin = (path: Path) => Place
 
 /**
- * Builds one language's version of a record and validates it. The language's own file lies over the
- * English one, and both over the source: texts are taken from the first that has them, everything
- * else is the source's. Entries of lists find each other by `id`. An object with texts from another
- * language gets a `lang` that says which.
+ * Merges and validates a record in one language. The file of the language overrides the English
+ * file, and both override the source: texts come from the first file that has them, everything else
+ * from the source. List entries are matched by `id`. An object with texts in another language gets
+ * a `lang` that names them.
  *
  * @returns undefined when there are errors, all of which are added to `problems`
  */
@@ -46,7 +46,7 @@ export function localizeRecord<Schema extends z.ZodType>(
   return result.data
 }
 
-/** Where the values of a record stand that was localized before. */
+/** Returns the places of values in a record that has been localized before. */
 export function originIn(schema: z.ZodType, record: LanguageFiles, locale: Locale): Origin {
   return mergeFiles(schema, record, locale, new ContentProblems()).origin
 }
@@ -71,10 +71,10 @@ function mergeFiles(
 }
 
 class Merge {
-  /** Per merged path, the layer its value came from. */
+  /** The layer of each value, by merged path. */
   #origins = new Map<string, Layer>()
 
-  /** Per merged object, the fields that fell back. */
+  /** The fields of each merged object that fell back. */
   #fallbacks: { path: Path; languages: FallbackLanguages }[] = []
 
   constructor(
@@ -83,7 +83,7 @@ class Merge {
     private readonly problems: ContentProblems
   ) {}
 
-  /** Merges layers of one value; the best comes first, the source last. */
+  /** Merges the layers of a value: preferred language first, source last. */
   value(schema: z.core.$ZodType, layers: Layer[], at: Path): unknown {
     const last = layers[layers.length - 1]
     if (!last) return undefined
@@ -99,7 +99,7 @@ class Merge {
     return this.#take(last, at)
   }
 
-  /** Writes `lang` into the objects of the validated value that have texts in another language. */
+  /** Sets `lang` on the objects of the validated value that have texts in another language. */
   markFallbacks(value: unknown) {
     for (const { path, languages } of this.#fallbacks) {
       const object = path.reduce<unknown>((parent, key) => (parent as never)?.[key], value)
@@ -126,7 +126,7 @@ class Merge {
     return Object.assign(origin, { ofKey })
   }
 
-  /** The layers that may be merged with the source: the same kind of value stands in them. */
+  /** Returns the layers whose value is of the same kind as the source's. */
   #ofKind(isKind: (value: unknown) => boolean, kind: string, layers: Layer[]): Layer[] {
     const wrong = layers.filter((layer) => !isKind(layer.value))
     for (const { file, path, value } of wrong) {
@@ -177,7 +177,7 @@ class Merge {
     return merged
   }
 
-  /** A field that is the same in every language: only the source may say it. */
+  /** Returns a field that is the same in every language. Only the source may set it. */
   #neutral(fields: Layer[], at: Path, key: string): unknown {
     for (const layer of fields) {
       if (layer.locale === this.source || key === 'id') continue
@@ -279,7 +279,7 @@ function entryOf(list: Layer, id: string | undefined): Layer | undefined {
   return id === undefined || index < 0 ? undefined : field(list, index)
 }
 
-/** Whether a field is merged part by part rather than taken whole. */
+/** Whether a field is merged part by part rather than as a whole. */
 function isComposite(schema: z.core.$ZodType, value: unknown): boolean {
   return schema instanceof z.ZodArray || objectSchema(schema, value) !== undefined
 }

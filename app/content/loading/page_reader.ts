@@ -18,7 +18,7 @@ import { toJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 import type { RouteName } from '#shared/routes'
 
-/** A page, whatever its language. */
+/** A page, independent of language. */
 export type PageFile = {
   key: string
   component: string
@@ -26,11 +26,13 @@ export type PageFile = {
   gone: boolean
   noindex: boolean
   expires_on: string | null
-  /** What the page's record has in tables of its own. */
+  /** The page's rows in the tables of its component. */
   rows: RowsByTable
 }
 
-/** A page in one language. Its row is not held, because all rows together may be large. */
+/**
+ * A page in one language. Its row is not held in memory, because all rows together may be large.
+ */
 export type PageTranslation = {
   key: string
   component: string
@@ -40,24 +42,24 @@ export type PageTranslation = {
   draft: boolean
   publish_from: string | null
   publish_until: string | null
-  /** Of its row. */
+  /** The checksum of its row. */
   checksum: string
   origin: Origin
-  /** Reads it once more: its row, and the component's record as the editor wrote it. */
+  /** Reads its row again, and the component's record as the editor wrote it. */
   read: () => { row: TranslationRow; record: unknown }
 }
 
 type TranslationRow = LoadedRow<'page_translations'>
 
-/** Pages in all their languages. */
+/** All pages in all their languages. */
 export type PageFiles = {
   pages: PageFile[]
   translations: PageTranslation[]
-  /** The pages that their blocks link to by name. */
+  /** The routes that the blocks of the pages link to. */
   blockRoutes: Set<RouteName>
 }
 
-/** What a page's file says, checked. */
+/** The validated file of a page. */
 type PageValue = PageContent & {
   component: string
   source?: Locale
@@ -70,7 +72,10 @@ type PageValue = PageContent & {
   data: object
 }
 
-/** What pages show by looking it up; other links lead to records that their own modules read. */
+/**
+ * The link kinds that pages look up to show their targets. Other kinds link to records that their
+ * own modules read.
+ */
 const SHOWN = ['route', 'image', 'file', 'contact']
 
 /** Reads all pages by the definitions of their components. */
@@ -119,10 +124,7 @@ function readPage(
   }
 }
 
-/**
- * The component of a page. A page with errors can be linked to all the same: the link is not what
- * is wrong.
- */
+/** Returns the component of a page. A page with errors remains a valid link target. */
 function componentOf(
   key: string,
   said: unknown,
@@ -145,7 +147,7 @@ function componentOf(
   return undefined
 }
 
-/** One per component: what is known of a schema is kept for all pages of it. */
+/** Schemas by component, so that what is derived of a schema is cached for all its pages. */
 const schemas = new WeakMap<AnyPageDefinition, z.ZodType>()
 
 function schemaOf(component: string, definition: AnyPageDefinition): z.ZodType {
@@ -154,12 +156,12 @@ function schemaOf(component: string, definition: AnyPageDefinition): z.ZodType {
   return schema
 }
 
-/** What is made of a page that was read. */
+/** Collects the rows and links of a page. */
 class PageRecord {
-  /** A hash of what the page says in all languages alike. */
+  /** A hash of the page's language-independent content. */
   #ownRows: string | null = null
   #sourceLinks: readonly Link[] = []
-  /** Those of what is held at the moment. */
+  /** The links of values that are in memory at present. */
   readonly #links = new WeakMap<PageValue, readonly Link[]>()
 
   constructor(
@@ -169,7 +171,7 @@ class PageRecord {
     private readonly record: ReadRecord
   ) {}
 
-  /** What the source says for all languages. */
+  /** Adds the language-independent content of the source. */
   addSource(value: PageValue, { uniqueIndex: taken }: Reading): PageFile {
     const { gone, noindex } = value
     const { rows, expires_on = null, unique = [], links = [] } = this.#store(value)
@@ -204,7 +206,7 @@ class PageRecord {
     }
   }
 
-  /** All links of the page in all its languages. */
+  /** Returns all links of the page in all its languages. */
   links(): PlacedLink[] {
     const versions = this.record.versions() as ReadonlyMap<Locale, PageValue>
     return Array.from(versions).flatMap(([locale, value]) => {
@@ -245,7 +247,7 @@ class PageRecord {
   }
 }
 
-/** What is stored of a page as one: what has no column of its own. */
+/** Returns the content that is stored as JSON: everything without a column of its own. */
 function contentOf({
   component: _component,
   source: _source,
@@ -265,10 +267,13 @@ function hashOf(said: unknown): string {
   return createHash('sha1').update(JSON.stringify(said)).digest('hex')
 }
 
-/** What to do where two pages or redirects have the same address. */
+/** The remedy for two pages or redirects with the same address. */
 export const OTHER_PATH = 'Give one of the two another path.'
 
-/** The route name of a page: its folder below pages, joined by dots, without a last `index`. */
+/**
+ * Returns the route name of a page: its folder below pages, joined by dots, without a trailing
+ * `index`.
+ */
 function pageKey(folder: string): string {
   return folder.replace(/\/index$/, '').replaceAll('/', '.')
 }

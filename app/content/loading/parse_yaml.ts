@@ -1,17 +1,20 @@
 import { Composer, type CST, type Document, LineCounter, Parser, visit } from 'yaml'
 
-/** How deep content may be nested; the deepest of ours is ten. Without a limit the parser gives way. */
+/**
+ * The maximum nesting depth. The deepest content at present has ten levels. Without a limit the
+ * parser's call stack overflows.
+ */
 const DEEPEST = 50
 
-/** What keeps a text from being read, and where it stands; line and column are counted from 1. */
+/** A syntax error; line and column are counted from 1. */
 export type YamlFault = { line: number; column: number; message: string; remedy: string }
 
-/** A YAML text; with faults, its document says nothing. */
+/** A parsed YAML text. If there are faults, the document must not be used. */
 export type ParsedYaml = { document: Document.Parsed; lines: LineCounter; faults: YamlFault[] }
 
 /**
- * Parses a YAML text of one document. Neither its depth nor aliases, which can make a gigabyte of a
- * few lines, cost more than the text itself.
+ * Parses a YAML text with one document. Limits nesting and aliases, which could expand a few lines
+ * to a gigabyte.
  */
 export function parseYaml(text: string): ParsedYaml {
   const lines = new LineCounter()
@@ -52,7 +55,7 @@ function compose(tokens: readonly CST.Token[], length: number): Document.Parsed[
   return [...documents] as Document.Parsed[]
 }
 
-/** Where the first value stands that is nested too deeply. */
+/** Returns the offset of the first value that is nested too deeply. */
 function findTooDeep(tokens: readonly CST.Token[]): number | undefined {
   const waiting: [token: CST.Token, depth: number][] = tokens.map((token) => [token, 0])
   for (const [token, depth] of waiting) {

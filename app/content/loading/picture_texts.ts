@@ -6,7 +6,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import type { Crop } from '#media/crop'
 import type { Locale } from '#shared/locales'
 
-/** resources/content/images: what pictures show, for people who do not see them. */
+/** resources/content/images: alt texts of pictures. */
 export const imagesSchema = z.strictObject({
   images: z
     .array(
@@ -49,16 +49,16 @@ export const imagesSchema = z.strictObject({
     .describe('The pictures, each with what it shows.'),
 })
 
-/** What editors say of a picture, and where they do. */
+/** The texts of a picture and their places. */
 export type PictureTexts = {
   origin: Origin
   index: number
-  /** Without fallback: that is chosen when the picture is shown. */
+  /** Without fallback texts; the language is chosen when the picture is shown. */
   alts: Partial<Record<Locale, { alt: string }>>
   crop?: Crop
 }
 
-/** Reads what pictures show, by their files below resources/media. */
+/** Reads the alt texts of pictures, by file below resources/media. */
 export async function readPictureTexts(reading: Reading): Promise<Map<string, PictureTexts>> {
   const pictures = new Map<string, PictureTexts>()
   const files = await reading.findOne('images')

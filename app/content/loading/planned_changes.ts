@@ -4,22 +4,22 @@ import type { WantedRow } from '#content/loading/sync_table'
 import type { ContentTable, WrittenRow } from '#content/schema/tables'
 import { isRecord } from '#content/schema/walk'
 
-/** One value that a load would write, as people read it: `blocks.history.title`. */
+/** A changed value with a readable path: `blocks.history.title`. */
 export type FieldChange = { field: string; old: string; new: string }
 
-/** What a load would do with one row. */
+/** A planned change of one row. */
 export type PlannedChange = {
   action: 'create' | 'change' | 'remove'
-  /** What the row is, for example `page root.company (de)`. */
+  /** A description of the row, for example `page root.company (de)`. */
   what: string
-  /** Empty unless it changes. */
+  /** Empty unless `action` is `change`. */
   fields: FieldChange[]
 }
 
-/** What the loader itself derives of what stands beside it. */
+/** Columns that the loader derives from others. */
 const DERIVED = ['own_rows', 'lookups', 'data_lookups']
 
-/** Compares a table with what it would have to hold, and writes nothing. */
+/** Compares a table with its required rows. Writes nothing. */
 export async function plannedChanges(
   { name, key }: ContentTable,
   rows: readonly WantedRow[]
@@ -45,7 +45,9 @@ export async function plannedChanges(
   return changes
 }
 
-/** A row in an editor's words; of the tables of records their own names. */
+/**
+ * Describes a row in an editor's words. Rows of record tables are described by table name and key.
+ */
 function describe(table: string, key: readonly string[], row: Record<string, unknown>): string {
   const { locale, ...id } = Object.fromEntries(key.map((column) => [column, row[column]]))
   const what =
@@ -68,7 +70,9 @@ function changedFields(old: Record<string, unknown>, row: WrittenRow): FieldChan
   })
 }
 
-/** Each value of a column by its name; of JSON each value in it, of lists each entry by its id. */
+/**
+ * Returns the values of a column by path. JSON is flattened; list entries are named by their ids.
+ */
 function flatten(name: string, stored: unknown): Map<string, string> {
   const values = new Map<string, string>()
   const add = (path: string, value: unknown) => {
@@ -91,7 +95,7 @@ function inWords(value: {}): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Text that is the JSON of an object or a list is read; any other is a text. */
+/** Parses a text that is a JSON object or list; returns any other value unchanged. */
 function parsed(stored: unknown): unknown {
   if (typeof stored !== 'string' || !/^[[{]/.test(stored)) return stored
   try {
@@ -101,14 +105,14 @@ function parsed(stored: unknown): unknown {
   }
 }
 
-/** The databases hand out booleans and decimals in their own ways. */
+/** Compares values. The databases return booleans and decimals in different types. */
 function alike(stored: unknown, value: unknown): unknown {
   if (stored === null) return null
   if (typeof value === 'boolean') return Boolean(stored)
   return typeof value === 'number' ? Number(stored) : stored
 }
 
-/** What a load would do, line by line. */
+/** Formats a planned change, line by line. */
 export function formatChange({ action, what, fields }: PlannedChange): string {
   const lines = fields.map(
     ({ field, old, new: now }) => `    ${field}: ${quote(old)} → ${quote(now)}`

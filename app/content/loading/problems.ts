@@ -1,11 +1,8 @@
-/**
- * Something an editor has to mend, or at least to know: where it stands, what is wrong and what
- * would be right.
- */
+/** A problem in a content file: its place, what is wrong and how to fix it. */
 export type ContentProblem = {
-  /** Errors keep content from being loaded; notes say what is right and worth knowing. */
+  /** Errors prevent a load. Notes report valid content that is worth knowing. */
   severity: 'error' | 'warning' | 'note'
-  /** The rule of `content:check` that found it; none for what every load reports. */
+  /** The rule of `content:check` that reported it; undefined for problems of every load. */
   rule?: string
   /** Relative to the application's root. */
   file: string
@@ -17,8 +14,8 @@ export type ContentProblem = {
 }
 
 /**
- * Collects problems so that an editor sees all of them at once, each one only once: the same line
- * of a source file is read again for every language that builds on it.
+ * Collects problems without duplicates. A line of a source file is validated once per language that
+ * builds on it and would be reported several times.
  */
 export class ContentProblems {
   #problems = new Map<string, ContentProblem>()
@@ -40,7 +37,7 @@ export class ContentProblems {
     return this.all.filter((problem) => problem.severity === 'warning')
   }
 
-  /** In the order of files, and of places within a file. */
+  /** All problems, ordered by file and place. */
   get all(): ContentProblem[] {
     return [...this.#problems.values()].toSorted(
       (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
@@ -48,13 +45,13 @@ export class ContentProblems {
   }
 }
 
-/** One line for a terminal: `file:line:column message. remedy`. */
+/** Formats a problem as one line: `file:line:column message. remedy`. */
 export function formatProblem(problem: ContentProblem): string {
   const { file, line, column, severity, message, remedy } = problem
   return `${file}:${line}:${column} ${severity}: ${message}. ${remedy}`
 }
 
-/** Thrown when content has errors: nothing was loaded. */
+/** Thrown when content has errors. Nothing has been loaded. */
 export class ContentError extends Error {
   constructor(readonly problems: ContentProblem[]) {
     super(['The content was not loaded.', ...problems.map(formatProblem)].join('\n'))

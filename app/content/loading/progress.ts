@@ -1,16 +1,19 @@
-/** What is told of a work that takes its time. */
+/** Receives the progress of a long-running operation. */
 export type Progress = (what: string, done: number, total: number) => void
 
-/** Where progress is written. */
+/** The stream that progress is written to. */
 type Screen = { isTTY?: boolean; columns?: number; write(text: string): unknown }
 
-/** How often, in ms: a terminal has one line that is written anew, a log gets a line each time. */
+/**
+ * The minimum interval between updates, in ms. A terminal line is rewritten, a log gets a new line
+ * each time.
+ */
 const TELL_EVERY = { terminal: 100, log: 1_000 }
 
 /**
- * Shows how far a work is, after the words that name it: in a terminal on one line, elsewhere on a line
- * a second, so that a log tells a slow work from one that hangs. What comes of the work is written after
- * the name.
+ * Shows the progress of an operation after its name: on one rewritten line in a terminal, otherwise
+ * on a line per second, so that a log shows whether the operation hangs. The outcome is written
+ * after the name.
  */
 export class ProgressLine {
   #toldAt: number
@@ -33,7 +36,7 @@ export class ProgressLine {
     else this.screen.write(`${words}\n${this.name}`)
   }
 
-  /** Writes what came of the work in the place of how far it is. */
+  /** Replaces the progress by the outcome. */
   end(outcome: string) {
     this.screen.write(`${this.screen.isTTY ? `\r\x1b[K${this.name}` : ''}${outcome}\n`)
   }

@@ -5,24 +5,23 @@ import type { PageFiles } from '#content/loading/page_reader'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import { pageUrl } from '#content/pages/urls'
 
-/** Every address that was ever published, and the page that it belongs to. Below the root. */
+/** The list of all addresses ever published and the pages they belong to, below the root. */
 export const PATHS_FILE = 'resources/content/paths.yaml'
 
 const HEADER = `# Every address that was ever published, and the key of its page: old ones lead to today's.
 # Kept by "npm run content:paths", never by hand.
 `
 
-/** An address and the key of a page; the home page of a language is nothing but the language. */
+/** An address and the key of its page. The address of a home page is only the language. */
 const LINE = /^(\/[a-z]{2}(?:\/[a-z0-9/-]+)?): ([a-z0-9_.]+)$/
 
-/** Addresses, and the keys of the pages that have, or had, them. */
+/** Page keys by current or former address. */
 export type PathOwners = ReadonlyMap<string, string>
 
 /**
- * Reads the list of published addresses, line by line: it grows with every address there ever was.
- * Without the file none was published yet.
+ * Reads the list of published addresses. Returns an empty map if the file does not exist.
  *
- * @param problems receives each line that is none, such as the marks of a merge
+ * @param problems receives each invalid line, such as a merge conflict marker
  */
 export function readPublishedPaths(root: string, problems: ContentProblems): PathOwners {
   const file = join(root, PATHS_FILE)
@@ -46,15 +45,18 @@ export function readPublishedPaths(root: string, problems: ContentProblems): Pat
   return owners
 }
 
-/** The addresses that pages have at present. A draft has none that anybody could know. */
+/**
+ * Returns the current addresses of pages. Drafts are left out, because their addresses are not
+ * public.
+ */
 export function currentPaths({ translations }: Pick<PageFiles, 'translations'>): PathOwners {
   const published = translations.filter(({ draft }) => !draft)
   return new Map(published.map(({ locale, path, key }) => [pageUrl(locale, path), key]))
 }
 
 /**
- * What was published, with what is at present. Where a page is no more and another one has one of its
- * addresses, its folder was renamed: all its addresses go over to that page.
+ * Merges published and current addresses. If a page no longer exists and another page has one of
+ * its addresses, its folder was renamed: all its addresses are assigned to that page.
  */
 export function withCurrentPaths(
   published: PathOwners,
@@ -73,23 +75,23 @@ export function withCurrentPaths(
   return new Map([...inherited, ...current])
 }
 
-/** The whole list for some pages: what was published so far, and what is now. */
+/** Returns the complete list for the given pages. */
 function pathsOf(site: PageFiles, published: PathOwners): PathOwners {
   const keys = new Set(site.pages.map(({ key }) => key))
   return withCurrentPaths(published, currentPaths(site), keys)
 }
 
-/** One line for each address, sorted: branches that publish something else merge without a word. */
+/** Formats one sorted line per address, so that branches merge without conflicts. */
 function formatPaths(owners: PathOwners): string {
   const sorted = [...owners].toSorted(([one], [other]) => (one < other ? -1 : 1))
   return HEADER + sorted.map(([address, key]) => `${address}: ${key}\n`).join('')
 }
 
 /**
- * Brings the list up to date with the content, which has to be in order.
+ * Updates the list with the content, which must be free of errors.
  *
  * @param root the folder that holds `resources`
- * @returns how many addresses are new, or now belong to another page
+ * @returns the number of addresses that are new or have changed their page
  */
 export async function recordPaths(root: string, site: PageFiles): Promise<number> {
   const published = readPublishedPaths(root, new ContentProblems())
@@ -102,14 +104,14 @@ export async function recordPaths(root: string, site: PageFiles): Promise<number
   return [...owners].filter(([address, key]) => published.get(address) !== key).length
 }
 
-/** Whether a site keeps the list: one that was never published needs none. */
+/** Whether the list exists. A site that was never published needs none. */
 export function hasPublishedPaths(root: string): boolean {
   return existsSync(join(root, PATHS_FILE))
 }
 
 /**
- * A warning for each address that the list does not know, where it is written: once its page has yet
- * another one, nobody would remember it.
+ * Returns a warning for each current address that is missing from the list. If its page moved
+ * again, no redirect could be derived.
  */
 export function unrecordedPaths(root: string, site: PageFiles): ContentProblem[] {
   const published = readPublishedPaths(root, new ContentProblems())
@@ -129,7 +131,7 @@ export function unrecordedPaths(root: string, site: PageFiles): ContentProblem[]
   })
 }
 
-/** A page in one language. */
+/** Identifies a page in one language. */
 function ownership(locale: string, key: string | undefined): string {
   return `${locale} ${key}`
 }

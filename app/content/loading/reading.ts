@@ -15,42 +15,45 @@ import { hashOf, RecordCache } from '#content/loading/record_cache'
 import { UniqueIndex } from '#content/loading/unique_index'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** What a record says in its languages, the source first; nothing in those in which it has errors. */
+/** A record's content by language, source first. Languages with errors are missing. */
 export type Versions<Content = unknown> = ReadonlyMap<Locale, Content>
 
-/** What is kept of a record. */
+/** A record in the cache. */
 type CachedRecord = { versions: [Locale, unknown][]; warnings: ContentProblem[] }
 
-/** A record that was read. What it says is not held, because all of them together may be large. */
+/**
+ * A record that was read. Its content is not held in memory, because all records together may be
+ * large.
+ */
 export type ReadRecord = {
   name: string
   source: Locale
-  /** Reads it once more. */
+  /** Reads the content again. */
   versions: () => Versions
-  /** Gives the places of its values in a language; asked for one, the files are parsed once more. */
+  /** Returns the places of values in a language. Parses the files again. */
   origin: (locale: Locale) => Origin
 }
 
-/** How a record is read. */
+/** Options for reading a record. */
 export type HowToRead = {
   /**
-   * Gives the schema by what the source file says, be it checked already or not, and the places
-   * there. Without a schema the record is passed over.
+   * Returns the schema for the content of the source file, which may not be validated yet, with its
+   * places. A record without a schema is skipped.
    */
   schema: (said: unknown, place: Origin) => z.ZodType | undefined
-  /** The languages it exists in. */
+  /** The languages of the record: all, or only those with a file. */
   languages: 'all' | 'written'
 }
 
-/** How content is read. */
+/** Options for reading content. */
 export type ReadingOptions = {
-  /** The version of the code, by which what it has read before is known again. */
+  /** The code version that the cached records are valid for. */
   code?: string
-  /** Told again and again how far it is. */
+  /** Called repeatedly with the progress. */
   tell?: Progress
 }
 
-/** What all readers of one load share: where they read, and what they have found so far. */
+/** The state that all readers of one load share: root, problems, links, unique values and cache. */
 export class Reading {
   readonly content: string
   readonly media: string
@@ -74,12 +77,12 @@ export class Reading {
     this.tell = tell
   }
 
-  /** All records below a folder of resources/content. */
+  /** Finds all records below a folder of resources/content. */
   find(folder: string): Promise<RecordFiles[]> {
     return findRecords(join(this.content, folder), this.root, this.problems)
   }
 
-  /** The record that a folder is by itself. */
+  /** Finds the record that is the folder itself. */
   async findOne(folder: string): Promise<RecordFiles | undefined> {
     const records = await this.find(folder)
     return records.find((record) => record.name === '')
@@ -159,7 +162,10 @@ export class Reading {
     return new Map(known.versions)
   }
 
-  /** The files of a record; asked for its places one after the other, they are parsed once. */
+  /**
+   * Parses a record's files. The last result is reused, because places are often read one after the
+   * other.
+   */
   #parse(files: RecordFiles): LanguageFiles {
     if (this.#lastParsed?.of !== files) {
       const parsed = parseRecord(files, readBytes(files), this.root, new ContentProblems())

@@ -5,16 +5,16 @@ import logger from '@adonisjs/core/services/logger'
 import { storagePath } from '#config/storage'
 import type { RecordBytes } from '#content/loading/content_files'
 
-/** A database of nobody else, which SQLite removes when it is closed. */
+/** The name of a private temporary database, which SQLite removes on close. */
 const TEMPORARY = ''
 
-/** How long to wait for another process that writes, in ms. */
+/** The time to wait for another writing process, in ms. */
 const PATIENCE = 5_000
 
 /**
- * What was read of records and pictures without errors: a load need not hold all of it at once, and the
- * next one does not parse, check and render again what has not changed. A file is known again by its
- * bytes, and only by the same version of the code.
+ * Caches records and pictures that were read without errors. The next load does not parse, validate
+ * and render unchanged files again, and a load need not hold all of them in memory. Entries are
+ * keyed by the bytes of the files and are valid for one code version only.
  */
 export class RecordCache {
   #file: string | undefined
@@ -22,16 +22,16 @@ export class RecordCache {
   readonly #used = new Set<string>()
   #last: { name: string; hash: string; reading: object } | undefined
 
-  /** @param code the version of the code; without one nothing is kept beyond this load */
+  /** @param code the code version; if undefined, the cache is discarded after this load */
   constructor(code?: string) {
     this.#file = code === undefined ? undefined : fileFor(code)
     this.#database = this.#open()
   }
 
   /**
-   * @param name of what was read
-   * @param hash of all bytes that the reading depends on
-   * @returns what was kept under this kind of name
+   * @param name the name of the record or picture
+   * @param hash the hash of all bytes that the result depends on
+   * @returns the cached value of the name and hash
    */
   find(name: string, hash: string): object | undefined {
     if (this.#last?.name === name && this.#last.hash === hash) return this.#last.reading
@@ -39,7 +39,11 @@ export class RecordCache {
     return row && this.#use(name, hash, JSON.parse(String(row.reading)))
   }
 
-  /** @returns the same, in memory of its own: what was parsed holds on to the whole text of its file */
+  /**
+   * Caches a value.
+   *
+   * @returns a deep copy, because parsed values retain the whole text of their file in memory
+   */
   keep<Reading extends object>(name: string, hash: string, reading: Reading): Reading {
     const words = JSON.stringify(reading)
     this.#ask(
@@ -51,7 +55,7 @@ export class RecordCache {
     return this.#use(name, hash, JSON.parse(words) as Reading)
   }
 
-  /** Lets go what this load has not met. */
+  /** Evicts all entries that this load has not used. */
   dropUnused() {
     const names = JSON.stringify([...this.#used])
     this.#ask('delete from readings where name not in (select value from json_each(?))', names)
@@ -87,7 +91,7 @@ export class RecordCache {
     }
   }
 
-  /** A file that cannot be used is no reason not to load: the next load begins a new one. */
+  /** A damaged cache file does not stop the load; it is replaced by an empty one. */
   #openAnother(damaged: string, error: unknown): DatabaseSync {
     logger.warn({ err: error }, `what was read before cannot be used: ${damaged}`)
     removeDatabase(damaged)
@@ -96,7 +100,7 @@ export class RecordCache {
   }
 }
 
-/** What the reading of a record depends on beside the code. */
+/** Returns the hash of the bytes that the reading of a record depends on. */
 export function hashOf(bytes: RecordBytes): string {
   const hash = createHash('sha256')
   for (const [locale, content] of bytes) {
@@ -105,7 +109,7 @@ export function hashOf(bytes: RecordBytes): string {
   return hash.digest('hex')
 }
 
-/** Where the readings of a version of the code are kept; those of others go. */
+/** Returns the cache file of a code version and removes those of other versions. */
 function fileFor(code: string): string {
   const name = `readings-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.sqlite`
   for (const other of readdirSync(storagePath())) {
@@ -116,7 +120,7 @@ function fileFor(code: string): string {
 
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: PATIENCE })
-  /** A power cut may cost the last readings, but never mixes them up. */
+  /** A power failure may lose the latest entries but does not corrupt the database. */
   if (file !== TEMPORARY) database.exec('pragma journal_mode = WAL; pragma synchronous = NORMAL')
   database.exec(
     'create table if not exists readings (name text primary key, hash text, reading text)'
@@ -124,7 +128,7 @@ function open(file: string): DatabaseSync {
   return database
 }
 
-/** Where another process has it open and it cannot be removed, it stays for the next load. */
+/** A file that cannot be removed because another process has it open is left for the next load. */
 function removeDatabase(file: string) {
   for (const end of ['', '-wal', '-shm']) {
     try {

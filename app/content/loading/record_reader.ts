@@ -6,7 +6,7 @@ import type { AnyRecordDefinition, RecordVersions } from '#content/schema/define
 import type { TableContent } from '#content/schema/tables'
 import { collectLinks } from '#content/schema/walk'
 
-/** Reads all records of one kind, and makes the rows of its tables. */
+/** Reads all records of a kind and creates the rows of its tables. */
 export async function readRecords(
   reading: Reading,
   definition: AnyRecordDefinition
@@ -33,7 +33,7 @@ export async function readRecords(
   }))
 }
 
-/** A record in its languages, the source first; undefined where the source has errors. */
+/** Returns a record's content by language, source first; undefined if the source has errors. */
 function readVersions(
   files: RecordFiles,
   definition: AnyRecordDefinition,
@@ -60,7 +60,9 @@ function readVersions(
   return source === undefined ? undefined : { source, languages: versions }
 }
 
-/** An id counts even where the rest of the file has errors: a link to it is not what is wrong. */
+/**
+ * Registers the id even if the rest of the file has errors, so that links to it are not reported.
+ */
 function takeIdentity(
   said: unknown,
   place: Origin,

@@ -8,25 +8,25 @@ type RedirectRow = LoadedRow<'redirects'>
 /** A redirect as an editor wrote it. */
 export type WrittenRedirect = { from: string; to: string; place: Place }
 
-/** What addresses lead where: what editors wrote, what was published, and what pages have now. */
+/** The redirects, published addresses and current addresses of the site. */
 export type AddressBook = {
   redirects: readonly WrittenRedirect[]
   gone: readonly string[]
-  /** All that were ever published, those of today among them. */
+  /** All addresses ever published, including current ones. */
   published: PathOwners
   current: PathOwners
   /** The keys of all pages. */
   keys: ReadonlySet<string>
 }
 
-/** Where a redirect leads at last; undefined where that has been reported. */
+/** The final target of a redirect; undefined if a problem has been reported. */
 type Target = Pick<RedirectRow, 'to_route' | 'to_path'> | undefined
 
 /**
- * The redirects of the site, each in one step: what editors wrote, and of every published address that
- * is no page's any more where its page is now. Without a target the address is gone for good.
+ * Returns the redirects of the site, each resolved to its final target: those of editors, and one
+ * from each former address to the current address of its page. An address without a target is gone.
  *
- * @param problems receives circles, and redirects that lead nowhere
+ * @param problems receives redirect loops and redirects without a valid target
  */
 export function redirectRows(book: AddressBook, problems: ContentProblems): RedirectRow[] {
   const rows = new Map<string, RedirectRow>()
@@ -52,7 +52,7 @@ const GONE = { to_route: null, to_path: null }
 
 class Chains {
   readonly #written: ReadonlyMap<string, WrittenRedirect>
-  /** A link to nowhere may be the fault of a page with errors, which is not among them. */
+  /** Whether all pages are valid. Otherwise a missing target may be a page with errors. */
   readonly #isWhole: boolean
 
   constructor(
@@ -83,7 +83,10 @@ class Chains {
     }
   }
 
-  /** Where a page is now that had an address; in its language, which may be another one. */
+  /**
+   * Returns the current address of a page that had a former address, in the same language if
+   * possible.
+   */
   #present(key: string, former: string, from: string): Target {
     const language = former.slice(0, 3)
     if (from.startsWith(language)) return { to_route: key, to_path: null }
@@ -94,7 +97,10 @@ class Chains {
     return now ? { to_route: null, to_path: now } : { to_route: key, to_path: null }
   }
 
-  /** Each redirect of a circle is told at its own place; those that lead into it are not to blame. */
+  /**
+   * Reports each redirect of a loop at its own place. Redirects that lead into a loop are not
+   * reported.
+   */
   #refuseCircle(redirect: WrittenRedirect, way: string[]): undefined {
     if (way.at(-1) !== redirect.from) return
     this.problems.add({

@@ -31,12 +31,12 @@ function oldAddress() {
     .regex(/^\/[a-z]{2}(\/[a-z0-9._-]+)+$/, 'a path with its locale, for example /de/altes')
 }
 
-/** What editors wrote, and where. */
+/** The redirects and gone addresses that editors wrote, with the places of redirects. */
 export type Redirects = { redirects: WrittenRedirect[]; gone: string[] }
 
 const NONE: Redirects = { redirects: [], gone: [] }
 
-/** Reads redirects and gone addresses; there need not be any. */
+/** Reads redirects and gone addresses. The file is optional. */
 export async function readRedirects(reading: Reading): Promise<Redirects> {
   const { content, root, problems, links, uniqueIndex: taken } = reading
   const path = join(content, 'redirects.yaml')

@@ -1,8 +1,8 @@
-/** How much of a value is shown, and how much around what differs, in characters. */
+/** The maximum length of a value and the context around a difference, in characters. */
 const LONGEST = 70
 const AROUND = 15
 
-/** Two texts with what they have in common cut down, so that what differs is seen. */
+/** Shortens two texts around their first difference. */
 export function shorten(old: string, now: string): [old: string, now: string] {
   if (Math.max(old.length, now.length) <= LONGEST) return [old, now]
   const shortest = Math.min(old.length, now.length)

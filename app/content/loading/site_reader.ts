@@ -18,17 +18,17 @@ import type { DeriveSocialImages, SourcePage } from '#content/schema/derive_soci
 import { type TableContent, tableContent } from '#content/schema/tables'
 import { describeSocialImage } from '#media/social_image'
 
-/** Everything editors wrote, valid and consistent, in every language. */
+/** All content, valid and consistent, in every language. */
 export type SiteFiles = PageFiles &
   MediaFiles & {
-    /** The tables of all records, in the order of their foreign keys. */
+    /** The tables of all records, ordered by foreign keys. */
     tables: TableContent[]
   }
 
 /**
- * Reads `resources/content` and checks it as a whole: each file against its schema, each link and
- * picture against what exists, each address against all others.
- * The problems of the reading receive every error and warning, in one go.
+ * Reads `resources/content` and validates it as a whole: each file against its schema, each link
+ * and picture against existing targets, each address for uniqueness. All errors and warnings are
+ * added to the problems of the reading.
  */
 export async function readSite(reading: Reading): Promise<SiteFiles> {
   const { pages, records, deriveSocialImages: derivePictures } = registry()
@@ -65,7 +65,7 @@ export async function readSite(reading: Reading): Promise<SiteFiles> {
   }
 }
 
-/** The pictures that are put together of pages and of their pictures. */
+/** Derives social images from pages and their pictures. */
 function compose(
   derive: DeriveSocialImages,
   pages: readonly SourcePage[],
@@ -81,7 +81,7 @@ function compose(
   }))
 }
 
-/** Where every address leads that is no page's own. */
+/** Reads the redirects and gone addresses of the site. */
 async function readAddresses(site: PageFiles, reading: Reading) {
   const written = await readRedirects(reading)
   const current = currentPaths(site)
@@ -94,7 +94,7 @@ async function readAddresses(site: PageFiles, reading: Reading) {
   return redirectRows({ ...written, published, current, keys }, reading.problems)
 }
 
-/** Each table once, with the rows of all records that it holds. */
+/** Merges the rows of tables with the same name. */
 function merged(tables: readonly TableContent[]): TableContent[] {
   const byName = Map.groupBy(tables, ({ name }) => name)
   return [...byName.values()].map((parts) => ({

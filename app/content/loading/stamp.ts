@@ -5,11 +5,11 @@ import { failedLoad } from '#content/pages/failed_load'
 import { from } from '#database/query'
 import { unpublished } from '#media/public_files'
 
-/** Everything that a load reads, below the folder that holds `resources`. */
+/** The folders that a load reads, below the root. */
 const READ = ['resources/content', 'resources/media']
 
 /**
- * A hash of all that a load depends on: of every byte that it reads, and of the code that reads it.
+ * Returns a hash of every byte that a load depends on: content, media and code.
  *
  * @param root the folder that holds `resources`
  */
@@ -30,7 +30,7 @@ function filesIn(folder: string): string[] {
     .toSorted()
 }
 
-/** Whether the last load was a good one, of exactly this, and what it published is still there. */
+/** Whether the last load was successful, had this stamp, and its published files still exist. */
 export async function isLoaded(stamp: string): Promise<boolean> {
   const version = await from('content_versions').select('stamp').first()
   if (version?.stamp !== stamp || (await failedLoad())) return false

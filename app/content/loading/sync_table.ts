@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ContentTable, TableContent, WrittenRow } from '#content/schema/tables'
 
-/** How many rows one statement writes or deletes: SQLite allows 32,766 values. */
+/** The number of rows per statement. SQLite allows 32,766 bound values. */
 const BATCH = 200
 
-/** A row that a table has to hold: by its key and checksum, and made when it has to be written. */
+/**
+ * A row that a table must hold: its key, its checksum, and a function that creates it when it must
+ * be written.
+ */
 export type WantedRow = { key: WrittenRow; checksum: string; make: () => WrittenRow }
 
-/** The rows of a table that are held already. */
+/** Returns the wanted rows of a table whose rows are in memory already. */
 export function wantedRows({ key, rows }: TableContent): WantedRow[] {
   return rows.map((row) => ({ key: pick(row, key), checksum: checksumOf(row), make: () => row }))
 }
 
 /**
- * Makes a table hold exactly its content and writes only what differs, told by a checksum over each
- * row. Where other tables refer to a row it is updated in its place, otherwise replaced, so that two
- * rows may swap unique values. A row of a dated table keeps the time of its last change.
+ * Synchronises a table with its content. Compares checksums and writes only rows that differ. A row
+ * that other tables refer to is updated in place; any other is replaced, so that two rows may swap
+ * unique values. An unchanged row of a dated table keeps its `modified_at`.
  *
  * @returns the number of rows inserted, updated and deleted
  */
@@ -51,7 +54,7 @@ export async function syncTable(
   return removed.length + changed.length
 }
 
-/** A hash over a row. */
+/** Returns a hash of a row. */
 export function checksumOf(row: WrittenRow): string {
   return createHash('sha1').update(JSON.stringify(row)).digest('hex')
 }

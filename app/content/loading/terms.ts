@@ -6,7 +6,7 @@ import type { ContentProblems } from '#content/loading/problems'
 import { describeIssue } from '#content/schema/issues'
 import { isLocale, type Locale } from '#shared/locales'
 
-/** How visitors are spoken to, in one part of the site. */
+/** The form of address in one part of the site. */
 const form = (where: string) => z.string().min(1).describe(`How visitors are spoken to ${where}.`)
 
 const address = z
@@ -62,23 +62,23 @@ const avoided = z
   )
   .describe('Words that content:check warns of.')
 
-/** resources/content/terms/<locale>.yaml: how this language is written. */
+/** resources/content/terms/<locale>.yaml: wording rules of a language. */
 export const termsSchema = z.strictObject({
   address: address.optional(),
   preferred: preferred.optional(),
   terms: avoided,
 })
 
-/** How a language is written: the form of address, words of the trade, words to avoid. */
+/** The wording rules of a language: form of address, preferred terms, terms to avoid. */
 export type Wording = z.output<typeof termsSchema>
 
-/** A word to avoid. */
+/** A term to avoid. */
 export type Term = Wording['terms'][number]
 
-/** A German word of the trade, and what it is called in another language. */
+/** A German trade term and its preferred translation. */
 export type PreferredTerm = z.output<typeof preferred>[number]
 
-/** Reads how each language is written; a language needs no file. */
+/** Reads the wording rules of each language. A language without a file has none. */
 export function readTerms(
   content: string,
   root: string,
@@ -110,7 +110,7 @@ export function readTerms(
   return terms
 }
 
-/** Where a German text has a word of the trade: as a whole word, in any number and case. */
+/** Matches a German trade term as a whole word with any inflectional ending. */
 export function germanPattern({ term }: PreferredTerm): RegExp {
   return new RegExp(`(?<!\\p{L})${term}\\p{L}{0,2}(?!\\p{L})`, 'u')
 }

@@ -1,7 +1,7 @@
 import type { Place } from '#content/loading/content_files'
 import type { ContentProblems } from '#content/loading/problems'
 
-/** Reports values that must be unique: addresses, ids, article numbers. */
+/** Reports duplicates of values that must be unique: addresses, ids, article numbers. */
 export class UniqueIndex {
   readonly #places = new Map<string, () => Place>()
 

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Reading } from '#content/loading/reading'
 
-/** What the engine reads by itself, beside the folders of the records. */
+/** The folders that are read besides those of records. */
 const OWN_FOLDERS = ['pages', 'images', 'terms']
 
 /**
- * Reports each folder with content that nothing reads: its record was not registered, or its name
- * is misspelt.
+ * Reports each folder that no record reads: the record is not registered, or the folder name is
+ * misspelt.
  *
- * @param folders those of the records, below resources/content
+ * @param folders the folders of the records, below resources/content
  */
 export async function checkUnreadFolders(
   folders: readonly string[],

@@ -1,6 +1,6 @@
 import { type ExtractedText, placeIn, type Rule } from '#content/checking/check_context'
 
-/** Different pictures that are described by the same words. */
+/** Finds different pictures with the same alt text. */
 export const altTexts: Rule = {
   name: 'alt-text',
   *check({ records }) {

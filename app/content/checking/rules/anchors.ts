@@ -1,10 +1,10 @@
 import { linksOf, type Rule } from '#content/checking/check_context'
 import { didYouMean } from '#content/schema/nearest'
 
-/** How many anchors a remedy offers. */
+/** The maximum number of anchors that a remedy suggests. */
 const OFFERED = 12
 
-/** Links to a part that a page does not have: they lead to its top. */
+/** Finds links to anchors that do not exist. Such links lead to the top of the page. */
 export const anchors: Rule = {
   name: 'anchor',
   *check(site) {

@@ -1,9 +1,12 @@
 import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
 
-/** A mark that closes a sentence, and the quotation mark or bracket that may follow it. */
+/** A closing punctuation mark, with an optional quotation mark or bracket after it. */
 const CLOSED = /[.!?…][”“»)]?$/
 
-/** Descriptions that end without a mark: results show some of them below one another. */
+/**
+ * Finds descriptions without closing punctuation. Lists of search results show several descriptions
+ * in a row.
+ */
 export const descriptions: Rule = {
   name: 'description',
   *check(site) {

@@ -1,6 +1,6 @@
 import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 
-/** Three dots that are three characters. */
+/** Finds three dots instead of an ellipsis character. */
 export const ellipses: Rule = {
   name: 'ellipsis',
   *check(site) {

@@ -1,6 +1,6 @@
 import type { Rule } from '#content/checking/check_context'
 
-/** What the site does not show any more, because its last day is over. */
+/** Finds content that is no longer shown because its last day has passed. */
 export const expired: Rule = {
   name: 'expired',
   *check({ expiring, today }) {

@@ -9,10 +9,13 @@ import { firstNames } from '#content/checking/first_names'
 import type { ContentFile } from '#content/loading/content_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** How many of a kind say whether a language is usual for it. */
+/** The minimum number of records of a kind from which usual languages are derived. */
 const FEWEST = 3
 
-/** Languages that a page or record lacks and others of its kind have, and texts that fall back. */
+/**
+ * Finds languages that a record lacks although most records of its kind have them, and texts that
+ * fall back.
+ */
 export const missingTranslations: Rule = {
   name: 'missing-translation',
   *check(site) {
@@ -26,13 +29,13 @@ export const missingTranslations: Rule = {
   },
 }
 
-/** A language is one of the site's as soon as it has a home page. */
+/** A language belongs to the site once it has a home page. */
 function languagesOf({ records }: CheckContext): Locale[] {
   const home = records.find(({ folder, name }) => folder === 'pages' && name === 'home/index')
   return LOCALES.filter((locale) => home?.files.has(locale))
 }
 
-/** Those that more than half of the records have. */
+/** Returns the languages that more than half of the records have. */
 function usualLanguages(records: readonly WrittenRecord[]): Locale[] {
   if (records.length < FEWEST) return []
   return LOCALES.filter(
@@ -61,8 +64,9 @@ function* missingLanguages(
 }
 
 /**
- * A text that most translations of the record have is missing in the others. One that most leave out
- * may be meant for a few languages only (an imprint, a name): that is a note, once.
+ * Finds texts that most translations of a record have and others lack. A text that most
+ * translations omit may be meant for a few languages only (an imprint, a name); it is reported
+ * once, as a note.
  */
 function* missingTexts({ texts, source, files }: WrittenRecord): Iterable<RuleProblem> {
   const overlays = [...files].filter(([locale]) => locale !== source)

@@ -1,13 +1,13 @@
 import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 
-/** Two numbers with a hyphen; no date, no telephone number, no part of a longer code. */
+/** Two numbers joined by a hyphen. Excludes dates, telephone numbers and parts of longer codes. */
 const RANGE =
   /(?<![\p{L}\p{N}.,/+–-])(\d{1,4}(?:[.,]\d+)?) ?- ?(\d{1,4}(?:[.,]\d+)?)(?![\p{L}\p{N}/-]|[.,]\d)/gu
 
-/** What stands before the parts of a standard's name, or of a telephone number. */
+/** A prefix of a standard's name or of a telephone number. */
 const NAME_BEFORE = /(?:\p{Lu}{2,}|\+[\d ]*|\d)[ \u00a0]$/u
 
-/** Ranges of numbers with a hyphen instead of a dash. */
+/** Finds number ranges with a hyphen instead of an en dash. */
 export const numberRanges: Rule = {
   name: 'number-range',
   *check(site) {

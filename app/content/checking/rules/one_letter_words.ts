@@ -1,13 +1,13 @@
 import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
 
-/** Words of one letter that Polish and Czech leave at the end of no line. */
+/** Words of one letter that must not end a line in Polish and Czech. */
 export const ONE_LETTER_WORDS: Partial<Record<Locale, RegExp>> = {
   cs: /(?<![\p{L}\p{N}.’-])[aikosuvz]\s(?<!\u00a0)(?=[\p{L}\p{N}„*_[])/iu,
   pl: /(?<![\p{L}\p{N}.’-])[aiouwz]\s(?<!\u00a0)(?=[\p{L}\p{N}„*_[])/iu,
 }
 
-/** Words of one letter with a space behind them that a line breaks at. */
+/** Finds words of one letter followed by a breaking space. */
 export const oneLetterWords: Rule = {
   name: 'one-letter-word',
   *check(site) {

@@ -1,7 +1,7 @@
 import type { Rule, WrittenRecord } from '#content/checking/check_context'
 import { firstNames } from '#content/checking/first_names'
 
-/** Texts that were translated from what their source said before. */
+/** Finds translations whose source text has changed since. */
 export const outdatedTranslations: Rule = {
   name: 'outdated-translation',
   *check({ records }) {
@@ -22,7 +22,9 @@ export const outdatedTranslations: Rule = {
   },
 }
 
-/** As `content:translations` asks for it: a page by its key, another record by its folder. */
+/**
+ * The name as `content:translations` expects it: the key of a page, the folder of any other record.
+ */
 function nameOf({ folder, name }: WrittenRecord): string {
   if (folder === 'pages') return name.replace(/\/index$/, '').replaceAll('/', '.')
   return [folder, name].filter(Boolean).join('/')

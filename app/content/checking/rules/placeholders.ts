@@ -1,6 +1,6 @@
 import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
 
-/** What people write where a text is still to come; in capitals only where it is a word otherwise. */
+/** Common placeholders. Matched in capitals only if the word has a regular meaning as well. */
 const MARKS = [
   /lorem ipsum|dolor sit amet/i,
   /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|TBA)(?![\p{L}\p{N}])/u,
@@ -9,7 +9,7 @@ const MARKS = [
   /\[(?:…|\.\.\.|platzhalter|placeholder|text)\]/i,
 ]
 
-/** Whole phrases, in the languages of the site. */
+/** Complete phrases, in the languages of the site. */
 const PHRASES = [
   'text folgt',
   'blindtext',
@@ -43,7 +43,7 @@ const PHRASES = [
 ]
 const PHRASE = new RegExp(`(?<![\\p{L}])(?:${PHRASES.join('|')})(?![\\p{L}])`, 'iu')
 
-/** Texts that are still to be written. */
+/** Finds placeholder texts. */
 export const placeholders: Rule = {
   name: 'placeholder',
   *check(site) {

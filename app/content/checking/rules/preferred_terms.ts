@@ -3,8 +3,9 @@ import { patternOf } from '#content/checking/rules/terms'
 import { germanPattern } from '#content/loading/terms'
 
 /**
- * Words of the trade that a page has in German and nowhere in its translation. Single texts may leave
- * a word to the one beside them.
+ * Finds trade terms that occur in a German page but whose preferred translation is missing from the
+ * translated page. A single text may omit the term, because another text of the page may contain
+ * it.
  */
 export const preferredTerms: Rule = {
   name: 'preferred-term',

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locales'
 /** A name without a number may be a common noun as well. */
 const NUMBER = /\d/
 
-/** Names of products in another case than on their pages. */
+/** Finds product names whose capitalisation differs from that on their pages. */
 export const productNames: Rule = {
   name: 'product-name',
   *check(site) {

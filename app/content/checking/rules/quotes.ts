@@ -1,7 +1,7 @@
 import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 import type { Locale } from '#shared/locales'
 
-/** How each language quotes. */
+/** The quotation marks of each language. */
 const QUOTES: Readonly<Record<Locale, string>> = {
   cs: '„…“',
   da: '»…«',
@@ -22,21 +22,21 @@ const QUOTES: Readonly<Record<Locale, string>> = {
   sv: '”…”',
 }
 
-/** After a digit, straight marks are inches and feet. */
+/** After a digit, straight marks mean inches and feet. */
 const DOUBLE = /(?<!\d)"/g
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 const SINGLE = /(?<![\p{L}\p{N}])'(?=\p{L})/gu
 
-/** All that quote anywhere; ’ is an apostrophe as well. */
+/** The quotation marks of all languages. ’ is an apostrophe as well. */
 const ANY_QUOTE = /[„“”«»‚‘‹›]/gu
 
-/** Within a quotation, and at the beginning of a word that lost a letter. */
+/**
+ * Single quotation marks for nested quotations; they may also mark an omitted letter at the start
+ * of a word.
+ */
 const INNER: Partial<Record<Locale, string>> = { de: '‚‘', en: '‘', nl: '‘' }
 
-/**
- * Straight quotation marks and apostrophes, which no language has: typewriters had them. And the
- * quotation marks of other languages.
- */
+/** Finds straight quotation marks and apostrophes, and quotation marks of other languages. */
 export const quotes: Rule = {
   name: 'quotes',
   *check(site) {

@@ -1,6 +1,6 @@
 import { placeIn, type Rule, textsOf } from '#content/checking/check_context'
 
-/** What search results show of a page, in characters; the rest is cut off. */
+/** The maximum lengths that search results show, in characters. */
 export const TITLE_LENGTH = 65
 export const DESCRIPTION_LENGTH = 160
 
@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, { name: string; longest: number }>> = {
   'meta.description': { name: 'description', longest: DESCRIPTION_LENGTH },
 }
 
-/** Titles and descriptions that search results would cut off. */
+/** Finds titles and descriptions that search results would truncate. */
 export const searchResults: Rule = {
   name: 'search-results',
   *check(site) {

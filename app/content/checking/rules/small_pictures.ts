@@ -1,6 +1,9 @@
 import { linksOf, type Rule } from '#content/checking/check_context'
 
-/** Pictures with fewer pixels than the place in which they are shown. Drawings have any size. */
+/**
+ * Finds pictures with fewer pixels than the width at which they are shown. Drawings scale to any
+ * size.
+ */
 export const smallPictures: Rule = {
   name: 'small-picture',
   *check({ pictures, records }) {

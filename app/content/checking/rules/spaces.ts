@@ -6,27 +6,29 @@ import {
   type RuleProblem,
 } from '#content/checking/check_context'
 
-/** Within a line: at its end two spaces break it, at its beginning they indent it. */
+/**
+ * Within a line only: in Markdown, trailing spaces are a line break and leading spaces an indent.
+ */
 const DOUBLE = /(?<=[^\s|]) {2,}(?=[^\s|])/
 const BEFORE_MARK = /(?<=[\p{L}\p{N})\]”“»’]) +(?=[,;:!?.](?:\s|$))/u
 
-/** A mark after a word or bracket: with a plain space before it, or with none. */
+/** A mark after a word or bracket, preceded by a plain space or by none. */
 const FRENCH_MARK = /(?<=[\p{L}\p{N})\]”’%*_])( ?)[;:!?»](?=[\s*_)\]]|$)/u
 const FRENCH_QUOTE = /«(?![\u00a0\u202f])/
 
-/** A number and its unit, which a line must not break between. */
+/** A plain space between a number and its unit, where a line could break. */
 const BEFORE_UNIT =
   /(?<=\d) (?:mm|cm|m|m²|m³|km|kg|g|kN|MN|N|kB|MB|GB|h|min|ml|°C|°|%|‰|µm|px|мм|см|м|м²|кг|г|ч|мин|МБ|кБ|КБ)(?![\p{L}\p{N}²³])/u
 
-/** The sign of multiplication before a number, with a plain space on a side. */
+/** A multiplication sign before a number, with a plain space on either side. */
 const TIMES = /(?: ×[ \u00a0]?|× )(?=\d)/u
 
-/** A class of slip resistance without the no-break space between its letter and its number. */
+/** A slip resistance class without a no-break space between its letter and number. */
 const SLIP_CLASS = /(?<![\p{L}\p{N}])R ?(?:9|1[0-3])(?![\p{L}\p{N}])/u
 
 /**
- * Spaces that are twice there, or stand before a mark where the language wants none, or another, or
- * let a number lose its unit at the end of a line.
+ * Finds double spaces, spaces before punctuation that break the rules of the language, and spaces
+ * that separate a number from its unit at the end of a line.
  */
 export const spaces: Rule = {
   name: 'spaces',
@@ -64,7 +66,7 @@ export const spaces: Rule = {
   },
 }
 
-/** French sets signs of two parts off by a narrow space that no line breaks at. */
+/** French puts a narrow no-break space before two-part punctuation marks. */
 function* french(text: Prose): Iterable<RuleProblem> {
   const mark = FRENCH_MARK.exec(text.prose)
   if (mark) {

@@ -1,10 +1,10 @@
 import { placeIn, proseOf, type Rule } from '#content/checking/check_context'
 import type { Term } from '#content/loading/terms'
 
-/** A sentence ends with a mark, and what may stand behind it. */
+/** A closing punctuation mark, with any quotation marks, brackets, emphasis or spaces after it. */
 const CLOSED = /[.!?…:]['”\])*_\s]*$/
 
-/** Words that a language of the site does without: resources/content/terms. */
+/** Finds terms to avoid in a language, from resources/content/terms. */
 export const terms: Rule = {
   name: 'term',
   *check(site) {
@@ -27,7 +27,7 @@ export const terms: Rule = {
   },
 }
 
-/** Where a text says what a term avoids, the first time. */
+/** Returns a function that finds the first use of a term to avoid in a text. */
 export function termFinder(term: Term) {
   const patterns = [term.avoid].flat().map((words) => patternOf(words, term.exact))
   const right = (term.unless ?? []).map((phrase) => patternOf(phrase, term.exact))
@@ -44,7 +44,7 @@ export function termFinder(term: Term) {
   }
 }
 
-/** Whole words; a * stands for any ending, a space for any white space. */
+/** Matches whole words. `*` stands for any ending, a space for any white space. */
 export function patternOf(words: string, exact = false): RegExp {
   const source = words
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -2,7 +2,7 @@ import { linksOf, type Rule, type RuleProblem } from '#content/checking/check_co
 import { didYouMean } from '#content/schema/nearest'
 import { isLocale, LOCALES } from '#shared/locales'
 
-/** Pictures and files that no content shows, and interface texts of unknown languages. */
+/** Finds pictures and files that no content uses, and interface texts of unknown languages. */
 export const unusedFiles: Rule = {
   name: 'unused-file',
   *check(site) {

@@ -8,15 +8,16 @@ import { wordsIn } from '#content/checking/spelling/words'
 import type { ContentProblem } from '#content/loading/problems'
 import type { Locale } from '#shared/locales'
 
-/** Names and units, which are the same in all languages. */
+/** The list of names and units that are valid in all languages. */
 const EVERYWHERE = 'all'
 
 /**
- * Looks up every word that visitors read: in the content, the interface texts and the captions.
+ * Checks the spelling of all texts that visitors read: content, interface texts and captions.
  *
  * @param root the folder that holds `resources`
- * @param dictionaries the folder that they are installed in
- * @returns a warning for each word that neither a dictionary nor a list of ours knows
+ * @param dictionaries the folder where the dictionaries are installed
+ * @returns a warning for each word that is in neither a dictionary nor a word list of the
+ *   repository
  */
 export async function checkSpelling(
   root: string,
@@ -80,7 +81,7 @@ function remedyFor(suggestions: readonly string[], locale: Locale): string {
   return `${meant}If it is right, add it to ${pathOf(locale)}.`
 }
 
-/** Words of a list that no text has, or that the dictionary knows as well. */
+/** Finds listed words that no text contains or that the dictionary contains as well. */
 function needless(
   list: string,
   words: readonly string[],
@@ -101,7 +102,7 @@ function needless(
   ).flat()
 }
 
-/** The lines of a list; a language needs none. */
+/** Returns the lines of a word list; an empty list if a language has none. */
 function readWords(root: string, list: string): string[] {
   const path = join(root, pathOf(list))
   return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split(/\r?\n/) : []

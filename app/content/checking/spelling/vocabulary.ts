@@ -1,38 +1,40 @@
 import { decapitalised, type Word } from '#content/checking/spelling/words'
 import type { Locale } from '#shared/locales'
 
-/** What a spelling checker says of single words. */
+/** A spelling dictionary for single words. */
 export type Dictionary = {
   knows: (word: string) => boolean
-  /** What may have been meant, the likeliest first. */
+  /** Suggests corrections, the most likely first. */
   suggest: (word: string) => string[]
 }
 
 /**
- * Languages that write compounds as one word, of which their dictionaries know but the usual ones:
- * the trade makes a new one every day.
+ * Languages that write compounds as one word. Their dictionaries contain only the common compounds.
  */
 const COMPOUNDING: ReadonlySet<Locale> = new Set(['da', 'de', 'et', 'fi', 'lv', 'nl', 'sv'])
 
-/** The fewest letters of a part: of shorter ones any slip is made. */
+/**
+ * The minimum length of a compound's part, in letters. With shorter parts nearly any misspelling
+ * would pass.
+ */
 const SHORTEST_PART = 4
 
 /**
- * Article numbers and sizes have digits, abbreviations no small letters (`PVC`), names of programs a
- * capital within (`JavaScript`).
+ * Not checked: words with digits (article numbers, sizes), abbreviations in capitals (`PVC`) and
+ * names with inner capitals (`JavaScript`).
  */
 const NO_WORD = /\p{N}|^\p{Lu}+$|\p{Ll}\p{Lu}/u
 
-/** A word of another script is another language's. */
+/** A word in another script belongs to another language. */
 const LATIN = /^[\p{Script=Latin}\p{M}'-]+$/u
 const CYRILLIC = /^[\p{Script=Cyrillic}\p{M}'-]+$/u
 
-/** What an apostrophe joins to a word: French and Italian before it, English behind it. */
+/** Elided words with an apostrophe: a prefix in French and Italian, the suffix 's in English. */
 const JOINED = /^\p{L}{1,6}'|'s$/u
 
-/** What is spelt right in a language: words of its dictionary and of a list, and their compounds. */
+/** The correctly spelt words of a language: a dictionary, a word list, and compounds of both. */
 export class Vocabulary {
-  /** The words of the list that something needed. */
+  /** The listed words that were needed because the dictionary lacks them. */
   readonly needed = new Set<string>()
   readonly #right = new Map<string, boolean>()
   readonly #hasCompounds: boolean
@@ -47,7 +49,7 @@ export class Vocabulary {
     this.#foreign = locale === 'ru' ? LATIN : CYRILLIC
   }
 
-  /** The parts of a word, between its hyphens, that nobody knows. */
+  /** Returns the parts of a hyphenated word that are unknown. */
   unknownIn({ word, stop }: Word): string[] {
     if (this.#isKnown(word) || (stop && this.dictionary.knows(`${word}.`))) return []
     return word
@@ -73,14 +75,14 @@ export class Vocabulary {
     return this.dictionary.knows(word) || this.#isListed(word)
   }
 
-  /** A word of the list may begin a sentence. */
+  /** A listed word may be capitalised at the start of a sentence. */
   #isListed(word: string): boolean {
     const listed = [word, decapitalised(word)].find((each) => this.listed.has(each))
     if (listed !== undefined) this.needed.add(listed)
     return listed !== undefined
   }
 
-  /** Within a compound, nouns of German have no capitals. */
+  /** German nouns are lower case within a compound. */
   #isCompound(word: string): boolean {
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const [first, rest] = [word.slice(0, at), word.slice(at)]

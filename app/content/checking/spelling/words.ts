@@ -1,28 +1,31 @@
-/** A word of a text, and where it begins. */
+/** A word and its index in the text. */
 export type Word = {
   word: string
   index: number
-  /** A full stop follows: it may be an abbreviation. */
+  /** Whether a full stop follows, as after an abbreviation. */
   stop: boolean
 }
 
-/** Letters and digits with what joins them within a word. */
+/** Letters and digits with the apostrophes and hyphens between them. */
 const WORD = /[\p{L}\p{M}\p{N}\u00AD]+(?:[’'\u2011-][\p{L}\p{M}\p{N}\u00AD]+)*/gu
 
-/** Endings behind a number or an abbreviation (`PVC:n`, `LRV-ga`, `20-oji`), and `&amp;`. */
+/**
+ * Suffixes of numbers and abbreviations (`PVC:n`, `LRV-ga`, `20-oji`), and entities such as
+ * `&amp;`.
+ */
 const NO_WORD = /(?<=[\p{L}\p{N}]):\p{Ll}+|(?<=[\p{N}\p{Lu}])-\p{Ll}{1,5}(?!\p{L})|&\w+;/gu
 
-/** What stands in another language than the text. */
+/** HTML marked as another language than the text. */
 const FOREIGN = /<span\b[^>]*\blang=[^>]*>[\s\S]*?<\/span>/g
 
-/** Stands for each character that is left out. */
+/** Replaces each character that is not checked. */
 const LEFT_OUT = '\uFFFC'
 
 /**
- * The words of a text, with plain apostrophes and hyphens, as dictionaries write them.
+ * Yields the words of a text with plain apostrophes and hyphens, as in dictionaries.
  *
- * @param prose with all that is no prose made unreadable, at equal length
- * @param value as an editor wrote it
+ * @param prose the text with everything that is not prose masked, at equal length
+ * @param value the text as an editor wrote it
  */
 export function* wordsIn(prose: string, value = prose): Iterable<Word> {
   let readable = prose.replaceAll(NO_WORD, leaveOut)
@@ -40,7 +43,7 @@ function leaveOut(part: string): string {
   return LEFT_OUT.repeat(part.length)
 }
 
-/** A word as it is written within a sentence, if it is no name. */
+/** Returns a word with a lower-case first letter. */
 export function decapitalised(word: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1)
 }
