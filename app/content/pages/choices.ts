@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 
-/** The texts of a filter's form. */
+/** The interface texts of a filter form. */
 export const FILTER_TEXTS = [
   'catalogue.ui.any',
   'catalogue.ui.apply',
@@ -10,22 +10,22 @@ export const FILTER_TEXTS = [
   'catalogue.ui.reset',
 ] as const
 
-/** One question of a list's filter, answered by one of several words or left open. */
+/** One filter of a list: a choice of values that may be left open. */
 export type FilterChoice = {
-  /** The parameter of the address. */
+  /** The name of the URL parameter. */
   name: string
   label: string
-  /** Empty for any. */
+  /** Empty for any value. */
   value: string
-  /** `lang` of a label in another language than the page's. */
+  /** `lang` of a label in another language than the page. */
   options: { value: string; label: string; lang?: Locale }[]
-  /** What an open answer means, where that is not any. */
+  /** The label of the open choice if it does not mean any value. */
   open?: string
 }
 
 /**
- * @param wordFor what a value is called
- * @param langFor the language of that, where it is not the page's
+ * @param wordFor returns the label of a value
+ * @param langFor returns the language of the label if it is not the page's
  */
 export function filterChoice<Value extends string>(
   name: string,
@@ -43,7 +43,7 @@ export function filterChoice<Value extends string>(
   }
 }
 
-/** What a list says in which nothing is found; these words travel with no other. */
+/** Returns the texts for a list without results; undefined if the list has entries. */
 export function wordsForNone(
   entries: readonly unknown[],
   t: Translate

@@ -3,21 +3,21 @@ import type { HeroProps } from '#content/pages/hero'
 import type { LinkPreview } from '#content/pages/link_preview'
 import type { WithLang } from '#content/schema/with_lang'
 
-/** What the head of a page says (specification §3 "Page meta"). */
+/** The metadata of a page for its head (specification §3 "Page meta"). */
 export type PageMeta = {
   title: string
   description: string
   keywords?: string
-  /** Kept out of search engines. */
+  /** Whether search engines must not index the page. */
   noindex: boolean
-  /** Absolute URL; the links to other languages start like it. */
+  /** Absolute URL. The links to other languages have the same origin. */
   canonical: string
   image: LinkPreview
-  /** What the page understood of the address' parameters: it keeps them in another language. */
+  /** The URL parameters that the page recognises. They are preserved when the language changes. */
   query?: string
 }
 
-/** What every page receives beside its own props. */
+/** The props that every page receives besides its own. */
 export type CommonProps = {
   meta: PageMeta
   hero?: HeroProps

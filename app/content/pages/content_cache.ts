@@ -22,7 +22,7 @@ export class ContentCache<Value extends object | string> {
     this.#values = new LRUCache({ max })
   }
 
-  /** The cached value of a key, or what `load` returns. */
+  /** Returns the cached value of a key, or the result of `load`. */
   async get<Loaded extends Value | undefined>(
     key: string,
     load: () => Promise<Loaded>
@@ -32,7 +32,7 @@ export class ContentCache<Value extends object | string> {
   }
 
   /**
-   * The values of several keys, in the order of the keys. Keys without a value are left out.
+   * Returns the values of several keys, in the order of the keys. Keys without a value are omitted.
    *
    * @param load returns the values of all keys that are not cached
    */
@@ -59,7 +59,7 @@ export class ContentCache<Value extends object | string> {
   }
 
   /**
-   * Drops all values of another content version. Loads that are under way fill the dropped maps.
+   * Drops all values of another content version. Pending loads fill the dropped maps.
    *
    * @returns whether values may be cached
    */
@@ -74,7 +74,7 @@ export class ContentCache<Value extends object | string> {
     return true
   }
 
-  /** `LRUCache.fetch` would evict other values for keys that turn out to have none. */
+  /** Not `LRUCache.fetch`, which would evict other values for keys without a value. */
   #fetch(key: string, load: () => Promise<Value | undefined>): Value | Promise<Value | undefined> {
     return this.#values.get(key) ?? this.#loading.get(key) ?? this.#load(key, load)
   }

@@ -3,23 +3,26 @@ import { ContentCache } from '#content/pages/content_cache'
 import { from } from '#database/query'
 import { isDaySimulated, today } from '#texts/days'
 
-/** For how long a content version that was read is used, in ms. */
+/** The time for which a content version is cached, in ms. */
 const MAX_AGE = 500
 
 let version = ''
 let cacheVersion = ''
 let readAt = Number.NEGATIVE_INFINITY
 
-/** The version of the content in the database. It changes with each load that changes a row. */
+/**
+ * Returns the version of the content in the database. It changes with each load that changes a row.
+ */
 export async function contentVersion(): Promise<string> {
   await currentCacheVersion()
   return version
 }
 
 /**
- * The content version and the day; in development unique, because code and texts change as well.
+ * Returns the content version and the day; in development a unique value, because code and texts
+ * change as well.
  *
- * @returns undefined on a simulated day, for which nothing is cached
+ * @returns undefined on a simulated day, on which nothing is cached
  */
 async function currentCacheVersion(): Promise<string | undefined> {
   if (isDaySimulated()) return undefined
@@ -32,16 +35,16 @@ async function currentCacheVersion(): Promise<string | undefined> {
   return cacheVersion
 }
 
-/** Reads the content version again on next use: this process has loaded content itself. */
+/** Reads the content version again on next use. Call it after this process has loaded content. */
 export function expectNewContent() {
   readAt = Number.NEGATIVE_INFINITY
 }
 
 /**
- * Creates a cache that is invalidated when content changes or a day ends, on which something may
- * expire. In development nothing is cached.
+ * Creates a cache that is invalidated when the content changes or a day ends, because content may
+ * expire then. In development nothing is cached.
  *
- * @param max the number of values
+ * @param max the maximum number of values
  */
 export function createContentCache<Value extends object | string>(
   max: number

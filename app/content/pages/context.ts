@@ -9,7 +9,7 @@ import type { Translate } from '#shared/messages'
 import { formatFileSize } from '#texts/file_size'
 import { type Measures, shownMeasuresOf } from '#texts/measures'
 
-/** A file to take away: its address, and its size in bytes and in words (§3 "Download"). */
+/** A file for download: its path, and its size in bytes and as text (§3 "Download"). */
 export type FileProps = {
   path: string
   mime_type: string
@@ -17,16 +17,16 @@ export type FileProps = {
   size_text: string
 }
 
-/** Services of others that pages may use after a click, as the site is configured. */
+/** Third-party services that pages may load after a click, as configured. */
 export type Services = {
-  /** Null where there are no maps. */
+  /** Null if there are no maps. */
   tileService: TileService | null
   videoProviders: readonly VideoProvider[]
 }
 
-/** What content links to, by kind and key. */
+/** The targets of links in content, by kind and key. */
 export type Found = {
-  /** Route name to URL: in the page's language, else in en, else in de. */
+  /** URLs by route name: in the page's language, otherwise in English, otherwise in German. */
   route: ReadonlyMap<string, string>
   image: ReadonlyMap<string, ImageProps>
   file: ReadonlyMap<string, PublishedFile>
@@ -34,16 +34,16 @@ export type Found = {
 }
 
 /**
- * Everything that the props of a page are made with beside its content. What the content links to
- * is looked up already: building props needs no further query.
+ * Everything that page props are built from besides the page's content. Link targets are looked up
+ * in advance, so building props runs no queries.
  */
 export class PageContext {
-  /** Sizes in words of the page's language, as it shows them. */
+  /** Formats measures in the page's language. */
   readonly measures: Measures
 
   constructor(
     readonly locale: Locale,
-    /** The interface text of a key, in the page's language. */
+    /** Returns an interface text in the page's language. */
     readonly t: Translate,
     readonly services: Services,
     private readonly found: Found
@@ -51,22 +51,22 @@ export class PageContext {
     this.measures = shownMeasuresOf(locale)
   }
 
-  /** Route name to URL, of all routes that were looked up. */
+  /** URLs by route name, of all routes that were looked up. */
   get routes(): ReadonlyMap<string, string> {
     return this.found.route
   }
 
-  /** Rich text with its `route:` links resolved. */
+  /** Returns rich text with its `route:` links resolved. */
   html(html: string): string {
     return resolveRouteLinks(html, this.locale, this.t, (route) => this.routes.get(route))
   }
 
-  /** The picture of a file below resources/media. */
+  /** Returns a picture by its path below resources/media. */
   image(file: string): ImageProps {
     return lookedUp(this.found.image.get(file), `picture "${file}"`)
   }
 
-  /** The picture of a file that not every content has. */
+  /** Returns a picture, or undefined if the content does not link to it. */
   findImage(file: string): ImageProps | undefined {
     return this.found.image.get(file)
   }
@@ -75,19 +75,19 @@ export class PageContext {
     return files.map((file) => this.image(file))
   }
 
-  /** Another file below resources/media. */
+  /** Returns a file by its path below resources/media. */
   file(file: string): FileProps {
     const found = lookedUp(this.found.file.get(file), `file "${file}"`)
     const { original_url, mime_type, size } = found
     return { path: original_url, mime_type, size, size_text: formatFileSize(size, this.locale) }
   }
 
-  /** What the captions in a file say. */
+  /** Returns the text of a caption file. */
   transcript(file: string): string | undefined {
     return this.found.file.get(file)?.transcript || undefined
   }
 
-  /** The contact person with an id. */
+  /** Returns the contact person with an id. */
   contact(id: number): Contact {
     return lookedUp(this.found.contact.get(id), `contact ${id}`)
   }

@@ -6,7 +6,7 @@ import type { Lookups } from '#content/schema/lookups'
 import type { Locale } from '#shared/locales'
 import { translator } from '#texts/translate'
 
-/** Looks up what content links to, so that its props can be built without further queries. */
+/** Looks up the link targets of content, so that its props can be built without further queries. */
 export async function createPageContext(locale: Locale, lookups: Lookups): Promise<PageContext> {
   const { services, findContacts } = registry()
   const keys = (kind: string) => (lookups[kind] ?? []).map(String)

@@ -10,86 +10,86 @@ import type { Locale } from '#shared/locales'
 import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
 
-/** The request a page is built for. */
+/** The request that a page is built for. */
 export type PageRequest<Data, Parameters> = {
   key: string
   locale: Locale
   data: Data
-  /** The address' parameters as the page understands them. */
+  /** The URL parameters, parsed by the page. */
   parameters: Parameters
   /** ISO 8601, in the company's time zone. */
   today: string
-  /** When the page last changed in its language, as ISO 8601 writes it. */
+  /** The time of the page's last change in its language (ISO 8601). */
   modified_at: string | null
 }
 
-/** What a page's record leaves with the page, and what it has elsewhere. */
+/** A page's record, split into what is stored with the page and what is stored in tables. */
 export type StoredRecord<Stored> = {
-  /** Kept with the page, in each language. */
+  /** Stored with the page, per language. */
   data: Stored
-  /** Kept once, in the definition's tables. */
+  /** Stored once, in the tables of the definition. */
   rows: RowsByTable
-  /** The last day on which the page exists; afterwards it is gone. */
+  /** The last day of the page, after which it is gone. */
   expires_on?: string
-  /** What no other page may have; paths start at the page's file. */
+  /** Values that must be unique among pages. Paths start at the root of the page's file. */
   unique?: readonly Unique[]
-  /** What it links to beside the links of its fields; paths start at the page's file. */
+  /** Links that are not in link fields. Paths start at the root of the page's file. */
   links?: readonly Link[]
 }
 
 /**
- * What one page component needs beside hero, intro and blocks. What comes of it is kept for all
- * visitors: it depends on the content and on its `PageRequest` alone.
+ * What a page component needs besides hero, intro and blocks. The result is cached for all
+ * visitors, so it must depend on the content and the `PageRequest` only.
  */
 export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Props> = {
-  /** What editors write under `data`. */
+  /** The schema of `data` in the page's file. */
   data: Data
-  /** Tables of its own, in the order of their foreign keys. */
+  /** The component's own tables, ordered by foreign keys. */
   tables?: readonly ContentTable[]
-  /** Takes a record apart that has tables of its own. */
+  /** Splits a record into page data and table rows. */
   store?(data: z.output<Data>, key: string): StoredRecord<Stored>
   /**
-   * Reads the address' parameters, where figures are typed by the language; what it does not understand
-   * it leaves out.
+   * Parses the URL parameters; number formats depend on the language. Parameters that are not
+   * recognised are omitted.
    */
   parameters?: z.ZodType<Parameters> | ((locale: Locale) => z.ZodType<Parameters>)
   /**
-   * Whether an answer is kept for the next who ask the same; every one is, where nothing is said. What
-   * visitors put into words of their own hardly anybody asks again.
+   * Whether the response may be cached; defaults to true. Return false for free text of visitors,
+   * which is rarely requested twice.
    */
   isCacheable?(parameters: NoInfer<Parameters>): boolean
-  /** Queries what the page shows of other records, and says what those link to. */
+  /** Queries records for the page and returns what they link to. */
   query?(request: PageRequest<Stored, Parameters>): Promise<Found & { lookups: Lookups }>
-  /** Builds the component's own props. */
+  /** Builds the component's props. */
   toProps(data: Stored, context: PageContext, found: Found, parameters: Parameters): Props
-  /** The picture that links to the page show, where one is put together for them. */
+  /** Returns the social image of the page if one is derived for it. */
   preview?(found: NoInfer<Found>): string
-  /** What the thing is that the page is called after: a noun by which people search for it. */
+  /** Returns the noun for the page's subject, as people search for it. */
   noun?(found: NoInfer<Found>): string | undefined
-  /** What search engines are told of what the page shows. */
+  /** Returns JSON-LD for the page's content. */
   structuredData?(
     props: NoInfer<Props> & CommonProps,
     jsonLd: JsonLdBuilder,
     data: Stored,
     found: NoInfer<Found>
   ): JsonLd[]
-  /** The interface texts that this component alone uses. */
+  /** The interface texts that only this component uses. */
   texts?: readonly TextSelector[]
-  /** The pages that this component links to by name. */
+  /** The routes that this component links to. */
   routes?: readonly RouteName[]
   /**
-   * The parts of the page that links may lead to: `route:key#anchor`.
+   * Returns the anchors of the page, the valid targets of `route:key#anchor`.
    *
-   * @param ids gives the ids of all records of a kind
+   * @param ids returns the ids of all records of a kind
    */
   anchors?(data: z.output<Data>, ids: (kind: string) => readonly string[]): readonly string[]
 }
 
-/** A page component's definition where it does not matter which. */
+/** The definition of any page component. */
 // oxlint-disable-next-line typescript/no-explicit-any -- functions both take and give these types, so nothing narrower holds all definitions
 export type AnyPageDefinition = PageDefinition<z.ZodType, any, any, any, object>
 
-/** Defines a page component's content and props; infers all types. */
+/** Defines a page component's content and props. All types are inferred. */
 export function definePage<
   Data extends z.ZodType,
   Props,

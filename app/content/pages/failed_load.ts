@@ -1,19 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { from, into } from '#database/query'
 
-/** A load of content that failed, with no good one since: the site shows what was there before. */
+/** A failed load without a successful one since. The site still serves the previous content. */
 export type FailedLoad = {
   /** ISO 8601 in UTC. */
   failed_at: string
   problems: number
 }
 
-/** The last load of content if it failed, on whichever machine; null while all is well. */
+/** Returns the last load if it failed, on any machine; otherwise null. */
 export function failedLoad(): Promise<FailedLoad | null> {
   return from('failed_loads').select('failed_at', 'problems').first()
 }
 
-/** Keeps that a load has failed until the next good one. */
+/** Records a failed load until the next successful one. */
 export async function recordFailedLoad(problems: number, now = new Date()) {
   const failure = { failed_at: now.toISOString(), problems }
   await into('failed_loads')
@@ -23,7 +23,7 @@ export async function recordFailedLoad(problems: number, now = new Date()) {
   await from('failed_loads').where('id', 1).update(failure)
 }
 
-/** Forgets a failed load, in the transaction of a good one. */
+/** Deletes the record of a failed load, in the transaction of a successful one. */
 export async function clearFailedLoad(trx: TransactionClientContract) {
   await from('failed_loads', trx).delete()
 }

@@ -5,7 +5,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/image_queries'
 import { setInLines } from '#texts/plain_text'
 
-/** What a hero consists of (specification §3 "Hero"). */
+/** The fields of a hero (specification §3 "Hero"). */
 export const heroFields = {
   hero_topline: text().optional().describe('A few words above the headline.'),
   hero_headline: text().describe('The headline of the page.'),
@@ -26,7 +26,7 @@ export const heroFields = {
   hero_button_text: text().optional().describe('The words of the button.'),
 }
 
-/** A `superRefine` check: a hero's link has what its type needs. */
+/** A `superRefine` check: a hero's link has the field that its type needs. */
 export function checkHero(
   hero: {
     hero_link_type: 'none' | 'internal' | 'external'
@@ -51,10 +51,10 @@ export function checkHero(
   }
 }
 
-/** A hero as it is stored. */
+/** The stored content of a hero. */
 export type HeroContent = z.output<z.ZodObject<typeof heroFields>> & WithLang
 
-/** A hero as the browser gets it. */
+/** The props of a hero. */
 export type HeroProps = {
   hero_topline?: string
   hero_headline: string

@@ -24,8 +24,8 @@ import { ROUTES } from '#shared/routes'
 import { withoutLineMarks } from '#texts/plain_text'
 
 /**
- * What pages tell search engines of, in the words of schema.org. Each is written with `satisfies` its
- * own kind: of a mistake in a union of all kinds the compiler would speak for minutes.
+ * The schema.org types that pages describe. Use `satisfies` with the specific type: type errors in
+ * the union of all types take minutes to compile.
  */
 export type JsonLd =
   | BreadcrumbList
@@ -40,20 +40,20 @@ export type JsonLd =
   | VideoObject
   | WebSite
 
-/** The page that is told of; its URL is absolute. */
+/** The described page; its URL is absolute. */
 type DescribedPage = Pick<StoredPage, 'key' | 'locale' | 'modified_at'> & { url: string }
 
-/** What a page's own things are told with. */
+/** Builds the JSON-LD of a page. */
 export class JsonLdBuilder {
   readonly key: string
   readonly url: string
   readonly locale: Locale
-  /** When the page last changed, if that is known. */
+  /** The time of the page's last change, if known. */
   readonly modified: string | undefined
 
   constructor(
     page: DescribedPage,
-    /** What the company calls itself. */
+    /** The name of the company. */
     readonly name: string,
     private readonly origin: string,
     private readonly routes: Readonly<Record<string, string>>
@@ -64,7 +64,7 @@ export class JsonLdBuilder {
     this.modified = page.modified_at ?? undefined
   }
 
-  /** The company; what a page knows more of it stands beside. */
+  /** The company. Pages may add further properties. */
   get organization() {
     return {
       '@type': 'Organization',
@@ -74,7 +74,7 @@ export class JsonLdBuilder {
     } as const satisfies Organization
   }
 
-  /** The company where the page tells of it anyway: what refers to it need not repeat it. */
+  /** A reference to the company, for pages that describe it already. */
   get organizationReference() {
     return { '@id': this.organization['@id'] } as const
   }
@@ -83,7 +83,7 @@ export class JsonLdBuilder {
     return this.origin + url
   }
 
-  /** The absolute URL of a route; undefined where the page does not know it. */
+  /** Returns the absolute URL of a route; undefined if the page does not link to it. */
   route(key: string | null): string | undefined {
     const url = key === null ? undefined : this.routes[key]
     return url && this.absolute(url)
@@ -93,7 +93,7 @@ export class JsonLdBuilder {
     return image ? this.absolute(image.original_url) : undefined
   }
 
-  /** The pages of a list in its order, by their keys; nothing where it is empty. */
+  /** Returns the pages of a list in its order; an empty array if the list is empty. */
   list(entries: readonly { key: string }[]): ItemList[] {
     const urls = entries.flatMap(({ key }) => this.route(key) ?? [])
     if (urls.length === 0) return []
@@ -103,13 +103,13 @@ export class JsonLdBuilder {
     return [{ '@type': 'ItemList', itemListElement }]
   }
 
-  /** Rich text whose links lead somewhere from everywhere. */
+  /** Returns rich text with absolute URLs. */
   html(html: string): string {
     return html.replaceAll(' href="/', ` href="${this.origin}/`)
   }
 }
 
-/** An address of the company. */
+/** Returns a postal address of the company. */
 export function addressJsonLd({ street, postal_code, city }: PostalAddressFields) {
   return {
     '@type': 'PostalAddress',
@@ -120,16 +120,16 @@ export function addressJsonLd({ street, postal_code, city }: PostalAddressFields
   } as const satisfies PostalAddress
 }
 
-/** What every page may have that search engines understand. */
+/** What JSON-LD is derived from on every page. */
 type Described = { title: string; blocks: readonly Block[]; trail?: readonly TrailStep[] }
 
-/** What a page tells by its way from the home page and by the questions it answers. */
+/** Returns the JSON-LD of every page: its breadcrumbs and FAQ. */
 export function commonJsonLd({ title, blocks, trail }: Described, jsonLd: JsonLdBuilder): JsonLd[] {
   const way = trail ?? [{ route: null, title }]
   return [...breadcrumbs(way, jsonLd), ...faq(blocks, jsonLd)]
 }
 
-/** The home page itself has no way to it. */
+/** The home page has no breadcrumbs. */
 function breadcrumbs(trail: readonly TrailStep[], jsonLd: JsonLdBuilder): BreadcrumbList[] {
   if (jsonLd.key === ROUTES.home) return []
   const steps = [{ route: ROUTES.home, title: jsonLd.name }, ...trail]
@@ -141,7 +141,7 @@ function breadcrumbs(trail: readonly TrailStep[], jsonLd: JsonLdBuilder): Breadc
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-/** The accordions whose titles are questions, all together: a page has one list of them. */
+/** Collects the accordions whose titles are questions. A page has a single FAQ. */
 function faq(blocks: readonly Block[], jsonLd: JsonLdBuilder): FAQPage[] {
   const items = blocks.flatMap((block) =>
     block.type === 'Accordion' && block.items.every(({ title }) => title.endsWith('?'))
@@ -165,8 +165,8 @@ function faq(blocks: readonly Block[], jsonLd: JsonLdBuilder): FAQPage[] {
 }
 
 /**
- * JSON-LD that may stand in a script element: whatever the content says, it neither ends the
- * element nor opens a comment. Empty where there is nothing to tell.
+ * Serialises JSON-LD for a script element. Escapes everything that could end the element or open a
+ * comment. Returns an empty string if there is no data.
  */
 export function serializeJsonLd(things: readonly JsonLd[]): string {
   if (things.length === 0) return ''

@@ -3,7 +3,7 @@ import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
-/** What a link to a page shows of it where it is shared: an absolute address, and what is seen. */
+/** The preview image of a shared link: an absolute URL, the size and an alt text. */
 export type LinkPreview = {
   url: string
   alt: string
@@ -12,20 +12,20 @@ export type LinkPreview = {
   height: number
 }
 
-/** The picture that is put together for links to a page, among the pictures of the content. */
+/** Returns the file name of the social image of a page. */
 export function previewFile(key: string, locale: Locale): string {
   return `preview:${key}.${locale}`
 }
 
-/** Drawn by pictures/icons.mjs for pages without a picture. */
+/** The default for pages without a picture, drawn by pictures/icons.mjs. */
 const BRAND = { url: '/icons/preview.jpg', width: 1200, height: 630 }
 
-/** The sizes that may be shown, the best first; in a smaller one nothing is recognised. */
+/** The suitable sizes, largest first. In smaller ones details are lost. */
 const SIZES: readonly PictureSize[] = ['xl', 'lg', 'md', 'sm']
 
 /**
- * The first of a page's pictures that previews can show, as large as it is kept, else the brand: they
- * know neither drawings nor modern formats.
+ * Returns the first picture of a page that link previews support, in its largest suitable size,
+ * otherwise the default. Previews support neither drawings nor modern formats.
  */
 export function linkPreview(
   files: readonly unknown[],
@@ -43,7 +43,7 @@ export function linkPreview(
 }
 
 function largestOf({ original_url, conversion_urls, mime_type, width, height }: ImageProps) {
-  /** What was put together for previews is there in their size alone. */
+  /** A social image exists in its original size only. */
   if (mime_type === 'image/jpeg' && Object.keys(conversion_urls).length === 0) {
     return { url: original_url, width, height }
   }

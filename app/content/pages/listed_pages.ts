@@ -7,26 +7,25 @@ import { from, type QueryOver } from '#database/query'
 import { parseJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
-/** A page as lists show it: its record, and by its key the way to it. */
+/** A page in a list: its record, and its key for the link. */
 export type ListedPage<Data> = {
   key: string
   data: Data & WithLang
-  /** When it last changed, as ISO 8601 writes it. */
+  /** The time of its last change (ISO 8601). */
   modified_at: string | null
 }
 
-/** Pages for a list, in its order, and what showing them takes. */
+/** Pages of a list, in order, and the lookups they need. */
 export type PageList<Data> = { pages: ListedPage<Data>[]; lookups: Lookups }
 
-/** A query over pages in their languages, which may join the records' tables. */
+/** A query over pages in their languages, which may join record tables. */
 export type PageQuery = QueryOver<'pages' | 'page_translations'>
 
 /**
- * Looks up the records of several pages by one query.
+ * Finds the records of several pages with one query.
  *
- * @param locale the visitor's language; a page that does not speak it is listed in English, then in
- *   German
- * @param choose joins the records' table and says which are wanted, in which order
+ * @param locale the visitor's language; a page without it is listed in English, otherwise in German
+ * @param choose joins the record table and adds conditions and order
  */
 export async function findListedPages<Data>(
   locale: Locale,
@@ -66,10 +65,9 @@ export async function findListedPages<Data>(
 }
 
 /**
- * Looks up the part of a list that a page number names, of pages that speak the visitor's language. Of
- * all others no more is read than their keys.
+ * Finds one page of a paginated list. Of all other entries only the keys are read.
  *
- * @param choose joins the records' table and says which are wanted, in which order
+ * @param choose joins the record table and adds conditions and order
  */
 export async function findListPart<Data>(
   locale: Locale,

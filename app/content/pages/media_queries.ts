@@ -4,11 +4,11 @@ import { findImagesInAllLanguages, type ImageProps, inLanguage } from '#media/im
 import { addressOf, type PublishedFile } from '#media/published_file'
 import type { Locale } from '#shared/locales'
 
-/** Once for all languages: of a picture's kilobyte, only the alt text differs. */
+/** Cached once for all languages, because only the alt text differs. */
 const pictures = createContentCache<ImageProps>(1_000)
 const publishedFiles = createContentCache<PublishedFile>(1_000)
 
-/** Pictures by their file below resources/media, with the alt text for a language. */
+/** Finds pictures by their files below resources/media, with alt texts in a language. */
 export async function findPictures(
   files: readonly string[],
   locale: Locale
@@ -16,7 +16,7 @@ export async function findPictures(
   return inLanguage(await pictures.getAll(files, findImagesInAllLanguages), locale)
 }
 
-/** What is published of files, by their path below resources/media. */
+/** Finds published files by their paths below resources/media. */
 export function findFiles(files: readonly string[]): Promise<Map<string, PublishedFile>> {
   return publishedFiles.getAll(files, async (missing) => {
     const rows = await from('files').whereIn('file', missing)

@@ -6,7 +6,9 @@ import { findPageAt, resolvePage } from '#content/pages/resolver'
 import { onDay } from '#texts/days'
 
 export default class PageController {
-  /** Answers every address of the content: a page, a redirect, 404 or 410. */
+  /**
+   * Handles every address of the content: renders a page, redirects, or responds with 404 or 410.
+   */
   async show(ctx: HttpContext) {
     const { request, response } = ctx
 
@@ -28,8 +30,8 @@ export default class PageController {
 }
 
 /**
- * Shows a page as of a day on which it may not be there yet, to whoever was given the address: nobody
- * keeps it, nobody lists it, and it says so itself.
+ * Renders the preview of a page as of another day, to anyone with the signed address. The response
+ * is neither cached nor indexed, and the page is marked as a preview.
  */
 async function showPreview(ctx: HttpContext, path: string, token: unknown) {
   const page = await findPageAt(path)
@@ -44,7 +46,10 @@ async function showPreview(ctx: HttpContext, path: string, token: unknown) {
   })
 }
 
-/** Path and query exactly as they were sent: a page has one spelling, and a query is kept. */
+/**
+ * Returns path and query exactly as sent, because each page has one canonical path and redirects
+ * preserve the query.
+ */
 function requestTarget({ request }: HttpContext['request']): { path: string; query: string } {
   const target = request.url ?? '/'
   const end = target.includes('?') ? target.indexOf('?') : target.length

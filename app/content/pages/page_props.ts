@@ -18,40 +18,40 @@ import type { Messages, Translate } from '#shared/messages'
 import { messagesBelow } from '#texts/client_messages'
 import { today } from '#texts/days'
 
-/** What a page is made of beside its own content. */
+/** What a page needs besides its content. */
 export type PageFrame = {
-  /** A form's answer may stand in the frame of another language than its page. */
+  /** The response to a form may use another language for its frame than for its page. */
   locale: Locale
-  /** The origin visitors use. */
+  /** The public origin of the site. */
   origin: string
-  /** The product name: closes each title and stands in for a missing description (§3). */
+  /** The product name, which ends each title and replaces a missing description (§3). */
   name: string
   describe: (title: string) => string
-  /** URLs of the routes that header and footer lead to. */
+  /** URLs of the routes in header and footer. */
   routes: Readonly<Record<string, string>>
 }
 
 /** A page that is ready to be rendered. */
 export type LoadedPage = {
   props: CommonProps & object
-  /** The URLs of the routes that the page leads to, beside those of its frame. */
+  /** URLs of the routes that the page links to, besides those of its frame. */
   routes: Readonly<Record<string, string>>
   /** The interface texts that its component and its blocks use. */
   messages: Messages
-  /** What search engines are told: JSON-LD, empty where there is nothing to tell. */
+  /** Serialised JSON-LD; empty if there is none. */
   structuredData: string
-  /** Whether the whole answer is worth keeping for others. */
+  /** Whether the whole response may be cached. */
   isCacheable: boolean
 }
 
-/** As few as the pages that questions are asked of: whole answers are kept in front of the application. */
+/** Small, because complete responses are cached in front of the application. */
 const loadedPages = createContentCache<LoadedPage>(30)
 
 /**
- * Loads a page for its component: what all pages have, and what the component's definition adds. What
- * a page shows to everybody is kept; what it shows to a question in its address is built each time.
+ * Builds the common props and the component's props of a page. Pages without URL parameters are
+ * cached; pages with parameters are built on each call.
  *
- * @param query the parameters of the address
+ * @param query the URL parameters
  */
 export async function loadPage(
   page: StoredPage,
@@ -72,7 +72,7 @@ export async function loadPage(
   )
 }
 
-/** @param understood the parameters as they stand in an address */
+/** @param understood the recognised parameters as a query string */
 async function buildPage(
   page: StoredPage,
   definition: AnyPageDefinition,
@@ -146,7 +146,7 @@ async function buildPage(
   }
 }
 
-/** The parameters of the address that mean something to the page, as they stand in an address. */
+/** Returns the recognised URL parameters as a query string. */
 function understoodQuery(parameters: unknown, query: Record<string, unknown>): string | undefined {
   const understood = Object.entries(parameters ?? {})
     .filter(([name, value]) => name in query && value !== undefined)
@@ -156,14 +156,16 @@ function understoodQuery(parameters: unknown, query: Record<string, unknown>): s
   return new URLSearchParams(understood).toString() || undefined
 }
 
-/** A parameter as an address has it: one that was read to more than a word keeps its text. */
+/**
+ * Returns a parameter as it appears in the URL. A parsed object has its original text in `text`.
+ */
 function asTyped(value: unknown): string {
   return String(isRecord(value) ? value.text : value)
 }
 
 /**
- * @param noun what the thing is that the page is called after
- * @param part the part of a list that the page shows, beyond the first one
+ * @param noun the noun for the page's subject
+ * @param part the part of a paginated list that the page shows, unless it is the first
  */
 function toMeta(
   page: StoredPage,

@@ -11,24 +11,24 @@ import { perLocale } from '#shared/per_locale'
 import type { RouteName } from '#shared/routes'
 import { today } from '#texts/days'
 
-/** A page in one language, as it is stored. */
+/** A page in one language, as stored. */
 export type StoredPage = {
   key: string
   component: string
   locale: Locale
-  /** Its addresses in all its languages. */
+  /** Its URLs in all its languages. */
   localize: Localize
-  /** Gone for good, or expired. */
+  /** Whether it is removed for good or expired. */
   gone: boolean
-  /** Not there yet: a draft, or its day has not come. */
+  /** Whether it is a draft or not yet published. */
   hidden: boolean
   noindex: boolean
-  /** When it last changed in this language, as ISO 8601 writes it. */
+  /** The time of its last change in this language (ISO 8601). */
   modified_at: string | null
   content: PageContent
-  /** The record of the page's component. */
+  /** The record of the page component. */
   data: unknown
-  /** What content and data link to. */
+  /** The link targets of content and data. */
   lookups: Lookups
 }
 
@@ -41,10 +41,16 @@ declare module '#database/tables' {
   }
 }
 
-/** Few, because whole answers are kept in front of the application: these are asked for with questions. */
+/**
+ * Small, because complete responses are cached in front of the application; mostly pages with URL
+ * parameters are read here.
+ */
 const pages = createContentCache<StoredPage>(30)
 
-/** The page at a path below a locale. One look-up by a unique index, with all of its languages. */
+/**
+ * Finds the page at a path below a locale, with the URLs of all its languages. Uses one lookup by a
+ * unique index.
+ */
 export function findPage(locale: Locale, path: string): Promise<StoredPage | undefined> {
   return pages.get(`${locale} ${path}`, () => readPage(locale, path))
 }
@@ -76,7 +82,7 @@ async function readPage(locale: Locale, path: string): Promise<StoredPage | unde
 
 const localizes = createContentCache<Localize>(20)
 
-/** The addresses of a page that code knows by its name, in all its languages. */
+/** Returns the URLs of a route in all languages of its page. */
 export function findLocalize(route: RouteName): Promise<Localize> {
   return localizes.get(route, async () =>
     localizedUrls(
@@ -89,7 +95,10 @@ export function findLocalize(route: RouteName): Promise<Localize> {
   )
 }
 
-/** Where an old address leads: to a URL, or nowhere any more (null). Undefined when unknown. */
+/**
+ * Returns the target of an old address: a URL, null if the address is gone, or undefined if it is
+ * unknown.
+ */
 export async function findRedirect(fromPath: string): Promise<string | null | undefined> {
   const row = await from('redirects').where('from_path', fromPath).first()
   if (!row) return undefined
@@ -102,8 +111,8 @@ export async function findRedirect(fromPath: string): Promise<string | null | un
 const routeUrls = perLocale(() => createContentCache<string>(1_000))
 
 /**
- * Looks up the URLs of routes, in the order of their names: in the locale, else in English, else in
- * German. Routes that exist in none of them are missing from the map.
+ * Finds the URLs of routes, in the order of the routes: in the locale, otherwise in English,
+ * otherwise in German. Routes without a page in any of them are omitted.
  */
 export function findRouteUrls(
   routes: readonly string[],
@@ -112,7 +121,7 @@ export function findRouteUrls(
   return routeUrls(locale).getAll(routes.toSorted(), (missing) => readRouteUrls(missing, locale))
 }
 
-/** Keeps URLs of routes that a query for something else has found in a page's own language. */
+/** Caches URLs of routes that another query has returned in the page's own language. */
 export async function keepRouteUrls(urls: ReadonlyMap<string, string>, locale: Locale) {
   await routeUrls(locale).getAll([...urls.keys()], async () => urls)
 }
@@ -136,19 +145,19 @@ async function readRouteUrls(
   )
 }
 
-/** Whether a page's language is there today, as its columns say. */
+/** SQL condition: the page is published today in its language. */
 const SHOWN = `not page_translations.draft
   and (page_translations.publish_from is null or page_translations.publish_from <= ?)
   and (page_translations.publish_until is null or page_translations.publish_until >= ?)`
 
-/** Narrows a query over pages in their languages down to those that are there today. */
+/** Restricts a query over pages in their languages to those published today. */
 export function whereShown<Pages extends QueryOver<'pages' | 'page_translations'>>(
   query: Pages
 ): Pages {
   return whereNotGone(query).whereRaw(SHOWN, [today(), today()])
 }
 
-/** Narrows a query over pages down to those that are there today, in whichever languages. */
+/** Restricts a query over pages to those published today in any language. */
 export function whereOnline<Pages extends QueryOver<'pages'>>(query: Pages): Pages {
   return whereNotGone(query).whereRaw(
     `exists (select 1 from page_translations where page_translations.page_key = pages.key and ${SHOWN})`,
@@ -162,22 +171,22 @@ function whereNotGone<Pages extends QueryOver<'pages'>>(query: Pages): Pages {
     .whereRaw('(pages.expires_on is null or pages.expires_on >= ?)', [today()])
 }
 
-/** The pages in their languages that search engines may list. */
+/** Queries the pages in their languages that search engines may index. */
 export function listedTranslations() {
   return whereShown(
     from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
   ).where('noindex', false)
 }
 
-/** The addresses of all of them. */
+/** Returns the URLs of all pages that search engines may index. */
 export async function findListedUrls(): Promise<string[]> {
   const rows = await listedTranslations().select('locale', 'path')
   return rows.map(({ locale, path }) => pageUrl(locale, path))
 }
 
 /**
- * The addresses of pages that search engines may list, or that are gone, changed since a time: by a
- * load, or because their day had come.
+ * Returns the URLs of indexable or gone pages that have changed since a time, by a load or because
+ * their publication day was reached.
  */
 export async function findUrlsChangedSince(time: Date): Promise<string[]> {
   const day = today(time)
@@ -194,12 +203,12 @@ export async function findUrlsChangedSince(time: Date): Promise<string[]> {
   return rows.filter((row) => !isHidden(row)).map(({ locale, path }) => pageUrl(locale, path))
 }
 
-/** The languages in which a text is looked for, best first. */
+/** Returns the languages in which a text is looked up, in order of preference. */
 export function fallbackChain(locale: Locale): Locale[] {
   return [...new Set<Locale>([locale, FALLBACK_LOCALE, DEFAULT_LOCALE])]
 }
 
-/** The row in the first of the languages that has one. */
+/** Returns the row in the most preferred language. */
 export function bestRow<Row extends { locale: string }>(
   rows: readonly Row[],
   locales: readonly string[]
@@ -211,7 +220,7 @@ export function bestRow<Row extends { locale: string }>(
   return undefined
 }
 
-/** What a row says of when it is there. */
+/** The publication columns of a row. */
 type Publishing = Pick<RowOf<'page_translations'>, 'draft' | 'publish_from' | 'publish_until'>
 
 function isHidden({ draft, publish_from }: Publishing): boolean {
@@ -222,7 +231,7 @@ function isShown(row: Publishing): boolean {
   return !isHidden(row) && !isPast(row.publish_until)
 }
 
-/** Whether a last day is over. */
+/** Whether a last day has passed. */
 function isPast(day: string | null): boolean {
   return day !== null && day < today()
 }

@@ -5,15 +5,15 @@ import { date, type FieldMeta, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { LOCALES } from '#shared/locales'
 
-/** What new pages begin with. */
+/** The blocks of new pages. */
 const EXAMPLE_BLOCKS = [[{ id: 'text', type: 'Text', text: 'Text folgt.' }]]
 
-/** The header of a page. */
+/** The hero of a page. */
 const heroSchema = z.strictObject(heroFields).superRefine(checkHero)
 
 const inherited = { inherited: true } satisfies FieldMeta
 
-/** When a page is there; each language may say so for itself. */
+/** Publication fields, which each language may set. */
 const publishingFields = {
   status: z
     .enum(['draft', 'published'])
@@ -30,7 +30,7 @@ const publishingFields = {
     .describe('The last day on which the page is there.'),
 }
 
-/** A `superRefine` check: a page ends on the day on which it begins, or later. */
+/** A `superRefine` check: the last day of a page is not before its first day. */
 function checkDays(
   { publish_from, publish_until }: { publish_from?: string; publish_until?: string },
   context: z.RefinementCtx
@@ -44,7 +44,7 @@ function checkDays(
 }
 
 /**
- * The file of a page: what all pages have, and under `data` what its component asks for.
+ * Returns the schema of a page's file: the common fields and the component's schema under `data`.
  */
 export function pageSchema<Data extends z.ZodType>(component: string, data: Data) {
   return z
@@ -101,7 +101,7 @@ export function pageSchema<Data extends z.ZodType>(component: string, data: Data
     .superRefine(checkDays)
 }
 
-/** What all pages have of their content in one language, as it is stored. */
+/** The common content of a page in one language, as stored. */
 export type PageContent = WithLang & {
   meta: { title: string; description?: string; keywords?: string } & WithLang
   hero?: HeroContent

@@ -1,10 +1,10 @@
-/** How many characters of a title search results show. */
+/** The number of characters of a title that search results show. */
 const SHOWN_TITLE = 60
 
 /**
- * The title of a page for search results and tabs: what it is called, what that is, which part of a
- * list it shows, and whose it is. Where that would not be shown whole, the noun comes before the name,
- * which results say beside the title. A noun that the title says already is not said again.
+ * Builds the document title: page title, noun, part of the list and site name. If the title would
+ * be truncated, the noun takes precedence over the site name, which search results show separately.
+ * A noun that the title contains is not repeated.
  */
 export function pageTitle(
   title: string,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The number of a page of a list as it stands in an address: `?page=2`; the first otherwise. */
+/** The number of a list page in the URL, such as `?page=2`; defaults to the first. */
 export const pageNumber = z.coerce.number().int().min(1).catch(1)
 
-/** The texts of the ways to a list's other parts. */
+/** The interface texts of pagination links. */
 export const PAGING_TEXTS = [
   'records.ui.next_page',
   'records.ui.page',
@@ -11,15 +11,15 @@ export const PAGING_TEXTS = [
   'records.ui.previous_page',
 ] as const
 
-/** Where one is in a list that is shown in parts. */
+/** The position in a paginated list. */
 export type PagingProps = {
   page: number
   pages: number
-  /** Entries in the whole list. */
+  /** The number of entries in the whole list. */
   total: number
 }
 
-/** The part of a list that a page number names; beyond the end it is the last part. */
+/** Returns the entries of a list page; beyond the end, those of the last page. */
 export function pageOf<Entry>(
   entries: readonly Entry[],
   page: number,
@@ -33,14 +33,17 @@ export function pageOf<Entry>(
   }
 }
 
-/** A part of a list beyond the first one; of a filtered list it is no page of its own. */
+/**
+ * A part of a list beyond the first. A part of a filtered list is not indexed as a page of its own.
+ */
 export type ListPart = { page: number; pages: number; isOfWholeList: boolean }
 
 /**
- * The part of a list that a page shows; undefined for the first one and for pages without a list.
+ * Returns the part of a list that a page shows; undefined for the first part and for pages without
+ * a list.
  *
- * @param props the page's own props: a list that is shown in parts has its `paging` there
- * @param parameters the address' parameters as the page understands them
+ * @param props the page's own props; a paginated list has its `paging` there
+ * @param parameters the URL parameters, parsed by the page
  */
 export function partOf(props: object, parameters: object | undefined): ListPart | undefined {
   const { paging } = props as { paging?: PagingProps }

@@ -3,22 +3,22 @@ import type { StoredPage } from '#content/pages/page_queries'
 import type { Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
-/** The parameter of an address that shows a page before its time. */
+/** The URL parameter of a preview. */
 export const PREVIEW_PARAMETER = 'preview'
 
-/** How long an address of a preview holds unless somebody says otherwise (days). */
+/** The default lifetime of a preview URL, in days. */
 export const PREVIEW_DAYS = 7
 
-/** The page that may be seen, and as of which day; without one that of the look. */
+/** A previewed page and the day as of which it is shown; defaults to the current day. */
 export type Preview = { key: string; locale: Locale; day?: string }
 
 const DAY_MS = 86_400_000
 
 /**
- * A token that shows one page in one language, whatever its state, until it expires. Who has the address
- * sees the page: it is as secret as it is kept.
+ * Creates a token that shows one page in one language, in any state, until it expires. Anyone with
+ * the URL can view the page.
  *
- * @param days for how long
+ * @param days the lifetime of the token in days
  */
 export function previewToken(preview: Preview, days = PREVIEW_DAYS, now = Date.now()): string {
   const expires = (now + days * DAY_MS).toString(36)
@@ -26,8 +26,8 @@ export function previewToken(preview: Preview, days = PREVIEW_DAYS, now = Date.n
 }
 
 /**
- * The day as of which a token shows a page; undefined where it is not for this page, was not made here,
- * or has expired.
+ * Returns the day as of which a token shows a page; undefined if the token is for another page, has
+ * an invalid signature or has expired.
  */
 export function previewedDay(
   token: unknown,

@@ -5,14 +5,14 @@ import { pageUrl } from '#content/pages/urls'
 import { from } from '#database/query'
 import { today } from '#texts/days'
 
-/** How long the address of a preview may hold at most (days). */
+/** The maximum lifetime of a preview URL, in days. */
 const MOST_DAYS = 90
 
 /**
- * The address that shows a page in a language before its time. Without a day it shows the page as of the
- * day on which it will be published, or else of the day of the look.
+ * Creates the preview URL of a page in a language. Without a day, the preview shows the page as of
+ * its publication day, or as of the current day.
  *
- * @param options `at` the day, as ISO 8601 writes it; `days` for how long the address holds
+ * @param options `at` the day (ISO 8601); `days` the lifetime of the URL
  */
 export async function makePreviewUrl(
   route: string,

@@ -6,43 +6,49 @@ import type { AnyRecordDefinition } from '#content/schema/define_record'
 import type { DeriveSocialImages } from '#content/schema/derive_social_images'
 import type { Locale } from '#shared/locales'
 
-/** What surrounds the pages of a language, as far as pages need it. */
+/** The parts of the layout that pages depend on. */
 export type Frame = {
-  /** What the company calls itself: closes each page title. */
+  /** The name of the company, which ends each page title. */
   name: string
-  /** URLs of the routes that header and footer lead to. */
+  /** URLs of the routes in header and footer. */
   routes: Readonly<Record<string, string>>
 }
 
-/** Everything that the engine works with and does not know by itself. */
+/** Everything that the site provides to the content engine. */
 export type Registry = {
-  /** Page components by name: tables are loaded in this order, those that others refer to first. */
+  /** Page components by name. Tables are loaded in this order, so referenced tables come first. */
   pages: Readonly<Record<string, AnyPageDefinition>>
-  /** Kinds of records, by the name of their JSON Schema. */
+  /** Kinds of records, by the names of their JSON Schemas. */
   records: Readonly<Record<string, AnyRecordDefinition>>
   frame: (locale: Locale) => Promise<Frame>
   services: Services
-  /** Contact persons by their ids, for the blocks that show one. */
+  /** Finds contact persons by id, for blocks that show one. */
   findContacts: (ids: readonly number[], locale: Locale) => Promise<ReadonlyMap<number, Contact>>
-  /** Puts further pictures together; imported only when content is loaded. */
+  /** Derives social images. Imported only when content is loaded. */
   deriveSocialImages: () => Promise<DeriveSocialImages>
-  /** Notes a new version of the content, in its transaction; imported only when content is loaded. */
+  /**
+   * Notifies of a new content version, in its transaction. Imported only when content is loaded.
+   */
   noteVersion: () => Promise<NoteVersion>
 }
 
-/** A version of the content, and since when there is it (ISO 8601). */
+/** A content version and the time of its load (ISO 8601). */
 export type NewVersion = { version: string; at: string }
 
 export type NoteVersion = (trx: TransactionClientContract, version: NewVersion) => Promise<void>
 
 let registered: Registry | undefined
 
-/** Tells the engine what this site consists of; called once, when the application starts. */
+/** Registers the site's content. Called once, when the application starts. */
 export function registerContent(content: Registry): void {
   registered = content
 }
 
-/** What this site consists of. */
+/**
+ * Returns the registered content.
+ *
+ * @throws Error if no content is registered
+ */
 export function registry(): Registry {
   if (!registered) throw new Error('No content is registered: start/content.ts is not loaded')
   return registered

@@ -9,11 +9,11 @@ import type { Localize } from '#shared/alternates'
 import type { Messages } from '#shared/messages'
 import { translate } from '#texts/translate'
 
-/** What makes of a page an answer to one visitor. */
+/** Changes to a page for a single visitor. */
 type Personal = {
-  /** Props that tell how a form of the page went, in the place of the page's own. */
+  /** Props with the result of a form submission, which override those of the page. */
   answer?: object
-  /** The day as of which the page is shown before its time. */
+  /** The day as of which a preview is shown. */
   preview?: string
 }
 
@@ -43,29 +43,31 @@ export async function renderPage(
   ctx.page = { key: page.key, localize: page.localize, routes, messages, preview }
   ctx.isForEverybody = isCacheable && !answer && !preview && isUsual(request, props.meta.query)
   return inertia.render(
-    /** start/pages.ts proves that definitions and components fit; which one it is, data says. */
+    /**
+     * start/pages.ts type-checks definitions against components; which pair it is depends on data.
+     */
     page.component as keyof InertiaPages,
     { ...props, ...answer },
     { structuredData }
   )
 }
 
-/** Whether a query has nothing but what the page understands, in the page's own order. */
+/** Whether a query string has only recognised parameters, in the page's canonical order. */
 function isUsual({ parsedUrl }: HttpContext['request'], understood = ''): boolean {
   return (parsedUrl.query ?? '') === understood
 }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The page that answers this request, once it is known. */
+    /** The page of this request; undefined until it is found. */
     page?: {
       key: string
       localize: Localize
-      /** The URLs of the routes that it leads to, beside those of its frame. */
+      /** URLs of the routes that it links to, besides those of its frame. */
       routes: Readonly<Record<string, string>>
       /** The interface texts that its component and its blocks use. */
       messages: Messages
-      /** The day as of which it is shown before its time. */
+      /** The day as of which a preview is shown. */
       preview?: string
     }
   }

@@ -2,7 +2,7 @@ import { findPage, findRedirect, type StoredPage } from '#content/pages/page_que
 import { canonicalPath, pageUrl } from '#content/pages/urls'
 import { DEFAULT_LOCALE, isLocale } from '#shared/locales'
 
-/** What stands at an address. */
+/** What an address resolves to. */
 export type Resolution =
   | { kind: 'page'; page: StoredPage }
   | { kind: 'redirect'; url: string }
@@ -13,8 +13,8 @@ const GONE: Resolution = { kind: 'gone' }
 const NOT_FOUND: Resolution = { kind: 'not_found' }
 
 /**
- * Finds what a requested path leads to, in one step: a page has one spelling of its address, every
- * other spelling is redirected to it, and an address that leads nowhere says so at once.
+ * Resolves a requested path in one step. Each page has one canonical path: any other spelling
+ * redirects to it, and an unknown address is reported at once.
  *
  * @param rawPath the path as requested, without the query
  */
@@ -35,13 +35,15 @@ export async function resolvePage(rawPath: string): Promise<Resolution> {
   return target === null ? GONE : { kind: 'redirect', url: target }
 }
 
-/** The page that has an address, or will have it, or had it. */
+/** Finds the page with a current, future or former address, published or not. */
 export async function findPageAt(rawPath: string): Promise<StoredPage | undefined> {
   const place = placeOf(rawPath)
   return place && findPage(place.locale, place.pagePath)
 }
 
-/** The language of a requested path, and what of it is a page's; undefined when it cannot be read. */
+/**
+ * Splits a requested path into its language and the page's path; undefined if the path is invalid.
+ */
 function placeOf(rawPath: string) {
   const path = canonicalPath(rawPath)
   if (path === undefined) return undefined

@@ -4,5 +4,5 @@ import { controllers } from '#generated/controllers'
 router.get('/sitemap.xml', [controllers.content.pages.Sitemap, 'index'])
 router.get('/sitemaps/:name', [controllers.content.pages.Sitemap, 'show'])
 
-/** Every address that is nobody else's. */
+/** Handles every address that no other route matches. */
 router.get('*', [controllers.content.pages.Page, 'show'])

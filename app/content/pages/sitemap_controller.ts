@@ -10,16 +10,19 @@ import { alternates } from '#shared/alternates'
 import { isLocale, LOCALES, type Locale } from '#shared/locales'
 
 /**
- * How many pages a sitemap lists: however many there are, no more is held at a time. Search engines
- * take 50,000 and 50 MB; a page takes some 2 kB, with its addresses in all languages.
+ * The number of pages per sitemap, which limits memory. Search engines accept 50,000 URLs and 50
+ * MB; a page takes about 2 kB, with its URLs in all languages.
  */
 const PAGES = 1_000
 
-/** A sitemap: the pages of a language from one key on, up to another. */
+/** A sitemap: the pages of a language from one key up to, but not including, another. */
 type Part = { first: string; next: string | undefined; modified_at: string | null }
 
 export default class SitemapController {
-  /** The index: sitemaps of each language, so that none outgrows what search engines accept. */
+  /**
+   * Responds with the sitemap index. Each language has several sitemaps, so that none exceeds the
+   * limits of search engines.
+   */
   async index({ response }: HttpContext) {
     const sitemaps: string[] = []
     for (const locale of LOCALES) {
@@ -37,7 +40,7 @@ ${sitemaps.join('\n')}
 `
   }
 
-  /** Pages of one language, each with its versions in all others and with its pictures. */
+  /** Responds with a sitemap: pages of one language, each with its alternates and pictures. */
   async show({ params, response }: HttpContext) {
     const [, locale = '', number = '1'] =
       /^([a-z]{2})(?:-(\d+))?(?:\.xml)?$/.exec(params.name) ?? []
@@ -57,7 +60,7 @@ ${urls.join('\n')}
 
 const parts = createContentCache<Part[]>(LOCALES.length)
 
-/** The sitemaps of a language, in the order of their pages' keys. */
+/** Returns the sitemaps of a language, ordered by page key. */
 function partsOf(locale: Locale): Promise<Part[]> {
   return parts.get(locale, async () => {
     const found: Part[] = []
@@ -80,7 +83,7 @@ function partsOf(locale: Locale): Promise<Part[]> {
   })
 }
 
-/** The entries of a sitemap. */
+/** Returns the entries of a sitemap. */
 async function entriesOf(locale: Locale, { first, next }: Part): Promise<string[]> {
   const spoken = from('page_translations').where({ locale }).where('page_key', '>=', first)
   const query = listedTranslations()
@@ -108,12 +111,12 @@ async function entriesOf(locale: Locale, { first, next }: Part): Promise<string[
   })
 }
 
-/** When something last changed; nothing where that is not known. */
+/** Returns the `lastmod` element; empty if the time is unknown. */
 function lastmod(time: string | null | undefined): string {
   return time ? `<lastmod>${time}</lastmod>` : ''
 }
 
-/** The addresses of the pictures that pages show in a language, by the pages' keys. */
+/** Returns the URLs of the pictures that pages show in a language, by page key. */
 async function picturesOf(locale: Locale, keys: string[]): Promise<Map<string, string[]>> {
   const images = await from('images').select('file', 'original_url')
   const photographs = images.filter(({ original_url }) => !original_url.endsWith('.svg'))

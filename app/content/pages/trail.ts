@@ -1,5 +1,5 @@
 /**
- * A step on the way to a page: pages above it by their routes, and last the page itself, which has
- * none. `lang` says where the title stands in another language.
+ * A breadcrumb: an ancestor page with its route, or the page itself without one. `lang` is set if
+ * the title is in another language.
  */
 export type TrailStep = { route: string | null; title: string; lang?: string }

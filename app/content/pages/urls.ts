@@ -1,14 +1,14 @@
 import type { Localize } from '#shared/alternates'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** The URL of a page: its path below the locale. */
+/** Returns the URL of a page: its path below the locale. */
 export function pageUrl(locale: string, path: string): string {
   return path === '' ? `/${locale}` : `/${locale}/${path}`
 }
 
 /**
- * The one source of a page's addresses: the language switcher, hreflang, the canonical link and the
- * sitemap are all derived from it. Languages stand in the site's order.
+ * Returns the URLs of a page by language, in the site's order of languages. The language switcher,
+ * hreflang, the canonical link and the sitemap are all derived from it.
  */
 export function localizedUrls(translations: { locale: Locale; path: string }[]): Localize {
   const paths = new Map(translations.map(({ locale, path }) => [locale, path]))
@@ -21,8 +21,9 @@ export function localizedUrls(translations: { locale: Locale; path: string }[]):
 }
 
 /**
- * The one spelling of a requested path: percent signs decoded, lower case, single slashes, none at
- * the end; for example `/De//Kontakt/` gives `/de/kontakt`. Undefined when it is no readable path.
+ * Returns the canonical spelling of a requested path: percent-decoded, lower case, single slashes,
+ * no trailing slash. For example, `/De//Kontakt/` becomes `/de/kontakt`. Returns undefined if the
+ * path is invalid.
  */
 export function canonicalPath(rawPath: string): string | undefined {
   const segments = rawPath.split('/').filter((segment) => segment !== '')

@@ -4,8 +4,8 @@ import type { PageContext } from '#content/pages/context'
 import type { JsonLdBuilder } from '#content/pages/json_ld'
 
 /**
- * The films of a page for search engines: those of our own of which is known what they ask for, a
- * picture and the day since which they are shown.
+ * Returns the JSON-LD of a page's videos. Includes self-hosted videos with the properties that
+ * search engines require: a thumbnail and an upload date.
  */
 export function videoJsonLd(
   blocks: readonly BlockContent[],

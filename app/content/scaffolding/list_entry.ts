@@ -2,11 +2,11 @@ import { isSeq, parseDocument } from 'yaml'
 import { Refusal } from '#content/scaffolding/refusal'
 
 /**
- * Adds an entry at the end of a list in a YAML file, whose text stays as it is otherwise.
+ * Appends an entry to a list in a YAML file and leaves the rest of its text unchanged.
  *
  * @param path the keys that lead to the list
  * @param id the entry's `id`
- * @param entry YAML, as a list's entry is written without indentation
+ * @param entry YAML, without the indentation of the list
  */
 export function addListEntry(
   path: readonly string[],

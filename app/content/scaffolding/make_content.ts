@@ -75,7 +75,7 @@ async function makeRecord(
   return file.name
 }
 
-/** Whether a field is a list whose entries are told apart by an id. */
+/** Whether a field is a list whose entries have ids. */
 function isListOfNamed(field: z.core.$ZodType): boolean {
   const { schema: list } = unwrap(field)
   if (!(list instanceof z.ZodArray)) return false
@@ -96,7 +96,7 @@ function fileOf(folder: string, root: string): { path: string; name: string } {
   return { path: join(root, name), name }
 }
 
-/** One more than the highest there is. */
+/** Returns the highest id plus one. */
 async function freeId(
   { id }: NonNullable<AnyRecordDefinition['identity']>,
   folder: string,
@@ -107,7 +107,7 @@ async function freeId(
   return Math.max(0, ...taken) + 1
 }
 
-/** Links lead to the first thing of their kind that there is. */
+/** Links point to the first existing target of their kind. */
 async function fillingFor(root: string): Promise<Filling> {
   const records = await readRecords(root)
   const media = mediaFiles(join(root, 'resources/media'))

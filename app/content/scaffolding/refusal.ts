@@ -1,2 +1,2 @@
-/** What `make:content` cannot do as it was asked, in a sentence that says what to do instead. */
+/** Thrown if `make:content` cannot do what was requested. The message says what to do instead. */
 export class Refusal extends Error {}

@@ -4,11 +4,11 @@ import type { FieldMeta } from '#content/schema/fields'
 import type { LinkKind } from '#content/schema/links'
 import { unwrap } from '#content/schema/walk'
 
-/** What a template is filled in with. */
+/** The values that a template is filled with. */
 export type Filling = {
-  /** What fields hold whose value is known, by their names: `{ id: 'summer_fair' }`. */
+  /** Known field values by name: `{ id: 'summer_fair' }`. */
   values: Readonly<Record<string, unknown>>
-  /** Something that a link may lead to, and that fits; undefined where there is nothing of the kind. */
+  /** Returns a suitable link target; undefined if there is none. */
   target: (
     kind: LinkKind,
     component: string | undefined,
@@ -18,14 +18,14 @@ export type Filling = {
   today: string
 }
 
-/** What stands where a text is still to come: `content:check` reminds of it. */
+/** The placeholder of missing texts, which `content:check` reports. */
 const TEXT = 'Text folgt.'
 
 const WIDTH = 96
 
 /**
- * YAML for an editor to fill in: every field with what its schema says of it. What is required, or
- * usual, has a value that can be loaded; the rest is commented out.
+ * Returns a YAML template for editors, with the description of every field. Required and usual
+ * fields have a valid value; others are commented out.
  */
 export function contentTemplate(schema: z.core.$ZodType, filling: Filling): string {
   const { schema: inner } = unwrap(schema)
@@ -33,7 +33,7 @@ export function contentTemplate(schema: z.core.$ZodType, filling: Filling): stri
   return `${fieldsOf(inner, filling, filling.values).join('\n')}\n`
 }
 
-/** A list's entry, of which the first line begins with the dash. */
+/** Returns the template of a list entry, whose first line starts with the dash. */
 export function entryTemplate(list: z.core.$ZodType, filling: Filling): string {
   const { schema: inner } = unwrap(list)
   if (!(inner instanceof z.ZodArray)) throw new Error('Only a list has entries')
@@ -58,7 +58,7 @@ function fieldsOf(
   })
 }
 
-/** The description is on the outermost of a field's wrappers that has one. */
+/** Returns the description from the outermost wrapper that has one. */
 function describedBy(field: z.core.$ZodType) {
   const { schema, meta } = unwrap(field)
   return { schema, meta: meta as FieldMeta & { description?: string } }
@@ -97,13 +97,13 @@ function valueLines(
     .split('\n')
 }
 
-/** The lines of a group of fields, which are indented, as an entry of a list. */
+/** Turns the indented lines of a group of fields into a list entry. */
 function listEntry(lines: string[]): string[] {
   const first = lines.findIndex((line) => !line.trimStart().startsWith('#'))
   return lines.map((line, index) => (index === first ? `-${line.slice(1)}` : line))
 }
 
-/** A value that can be loaded. */
+/** Returns a valid value. */
 function valueOf(field: z.core.$ZodType, filling: Filling): unknown {
   const { schema, meta } = describedBy(field)
   if (meta.link) {
@@ -129,7 +129,7 @@ function valueOf(field: z.core.$ZodType, filling: Filling): unknown {
   return TEXT
 }
 
-/** How many entries a list has at least; one shows what they look like. */
+/** Returns the minimum length of a list, or 1 if it has none. */
 function shortest(list: z.ZodArray): number {
   const [issue] = list.safeParse([]).error?.issues ?? []
   return issue?.code === 'too_small' ? Number(issue.minimum) : 1
@@ -143,7 +143,7 @@ function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`)
 }
 
-/** Words in lines that an editor's window holds. */
+/** Wraps a text for an editor's window. */
 function wrap(words: string): string[] {
   const lines: string[] = ['']
   for (const word of words.split(' ')) {

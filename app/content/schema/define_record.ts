@@ -11,82 +11,84 @@ import type { WithLang } from '#content/schema/with_lang'
 import { type Json, toJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
-/** One record in its languages; the first one is the language it was written in. */
+/** A record in its languages, source first. */
 export type RecordVersions<Content> = {
   source: Content
   languages: ReadonlyMap<Locale, Content>
 }
 
-/** A table that records are loaded into, and how its rows are made of all of them. */
+/**
+ * A table that records are loaded into, and the function that creates its rows from all records.
+ */
 export type RecordTable<Content> = ContentTable & {
   rows: (records: readonly RecordVersions<Content>[]) => WrittenRow[]
 }
 
-/** A list of entries inside a record that have tables of their own, and may be linked to. */
+/** A list of entries inside a record that have tables of their own and are link targets. */
 export type EntityList<Content> = {
-  /** What fields that link to an entry call it: `recordId('colour')`. */
+  /** The kind by which fields link to an entry: `recordId('colour')`. */
   kind: string
-  /** The ids of the entries, which are the same in every language. */
+  /** Returns the ids of the entries, which are the same in every language. */
   ids: (content: Content) => readonly string[]
   tables: readonly RecordTable<Content>[]
 }
 
-/** Something that only one record may have. */
+/** A value that must be unique among records. */
 export type Unique = {
-  /** In words: `the id 7`. */
+  /** A description: `the id 7`. */
   what: string
-  /** Where it is written in the record. */
+  /** Its path in the record. */
   path: readonly PropertyKey[]
-  /** What to do where another record has it already. */
+  /** How to resolve a duplicate. */
   remedy: string
 }
 
 /**
- * One kind of record: what editors write, and the tables it is loaded into. Everything else is
- * derived of it: how its files are read, what may be linked to, and the JSON Schema for editors.
+ * A kind of record: its schema and the tables it is loaded into. Reading, link targets and the JSON
+ * Schema for editors are derived from it.
  */
 export type RecordDefinition<Schema extends z.ZodType> = {
   /** Its folder below resources/content, which holds one file per language. */
   folder: string
-  /** Each folder below `folder` is a record of its own. */
+  /** Whether each folder below `folder` is a separate record. */
   each?: boolean
-  /** What editors write in a file. */
+  /** The schema of a file. */
   schema: Schema
   /**
-   * The languages it exists in: `all`, be it by falling back, or only those that it is `written` in.
+   * The languages it exists in: `all`, with fallback texts, or only those that it is `written` in.
    */
   languages: 'all' | 'written'
-  /** Lists whose entries have an id. */
+  /** Lists whose entries have ids. */
   entities?: readonly EntityList<z.output<Schema>>[]
-  /** Tables beside those of its entities, in the order of their foreign keys. */
+  /** Further tables besides those of its entities, ordered by foreign keys. */
   tables?: readonly RecordTable<z.output<Schema>>[]
-  /** Each record as a whole may be linked to. */
+  /** Makes each record as a whole a link target. */
   identity?: {
-    /** What fields that link to it call it. */
+    /** The kind by which fields link to it. */
     kind: string
-    /** The record's id, as the editor wrote it: nothing of the file is checked yet. */
+    /** Returns the record's id. The data is not validated yet. */
     id: (data: unknown) => string | number | undefined
-    /** Says that no other record may have the id. */
+    /** Returns the uniqueness constraint of an id. */
     unique: (id: string | number, taken: readonly (string | number)[]) => Unique
   }
-  /** What it links to beside the links of its fields. */
+  /** Returns links that are not in link fields. */
   links?: (content: z.output<Schema>) => Link[]
-  /** What of it disappears by itself: in words, after which day, and where that is written. */
+  /** Returns the parts that expire: a description, the last day, and its path. */
   expires?: (content: z.output<Schema>) => { what: string; day: string; path: Path }[]
 }
 
-/** A kind of record where it does not matter which. */
+/** Any kind of record. */
 // oxlint-disable-next-line typescript/no-explicit-any -- functions both take and give these types, so nothing narrower holds all definitions
 export type AnyRecordDefinition = RecordDefinition<any>
 
-/** Defines a kind of record; infers all types. A line in start/pages.ts puts it to use. */
+/** Defines a kind of record. All types are inferred. Register it in start/pages.ts. */
 export function defineRecord<Schema extends z.ZodType>(
   definition: RecordDefinition<Schema>
 ): RecordDefinition<Schema> {
   return definition
 }
 
-/** A table that records are loaded into; a misspelt column does not compile. */
+/** Defines a table that records are loaded into. Unknown columns are type errors. */
 export function recordTable<Content, Name extends LoadedTable>(
   name: Name,
   key: readonly (keyof LoadedRow<Name> & string)[],
@@ -96,24 +98,24 @@ export function recordTable<Content, Name extends LoadedTable>(
   return { ...contentTable(name, key, options), rows }
 }
 
-/** The table of a kind of entries, and that of their texts. */
+/** The table of a kind of entries, and the table of their texts. */
 type EntryTable<Kind extends string> = Extract<`${Kind}s`, LoadedTable>
 type TextTable<Kind extends string> = Extract<`${Kind}_translations`, LoadedTable>
 
-/** What an entry has beside its id. */
+/** The columns of an entry besides its id. */
 type Columns<Kind extends string> = Omit<LoadedRow<EntryTable<Kind>>, 'id'> & WrittenRow
 
-/** What an entry says in a language. */
+/** The texts of an entry in a language. */
 type Texts<Kind extends string> =
   LoadedRow<TextTable<Kind>> extends { texts: Json<infer Said> } ? Omit<Said, 'lang'> : never
 
 /**
- * A list of entries with the two tables they are loaded into: `<kind>s` holds what is the same in
- * every language, `<kind>_translations` the texts as JSON.
+ * Defines a list of entries with its two tables: `<kind>s` holds what is the same in every
+ * language, `<kind>_translations` the texts as JSON.
  *
- * @param entries finds the list in a record
- * @param columns what an entry has beside its id
- * @param texts what an entry says
+ * @param entries returns the list of a record
+ * @param columns returns the columns of an entry besides its id
+ * @param texts returns the texts of an entry
  */
 export function entityList<Content, Entry extends { id: string }, Kind extends string>(
   kind: Kind,

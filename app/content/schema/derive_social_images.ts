@@ -3,37 +3,37 @@ import type { MediaFile } from '#media/original'
 import type { SocialImage } from '#media/social_image'
 import type { Locale } from '#shared/locales'
 
-/** A page in one language, as far as pictures are made of it. */
+/** A page in one language, as input of social images. */
 export type SourcePage = {
   key: string
   component: string
   locale: Locale
-  /** Below the locale. */
+  /** The path below the locale. */
   path: string
   gone: boolean
-  /** Reads what the editor wrote under `data`, checked. */
+  /** Returns the validated `data` of the page's file. */
   record: () => unknown
 }
 
-/** A picture of the content, as far as others are put together of it. */
+/** A picture of the content, as input of social images. */
 export type SourcePicture = {
   media: MediaFile
   alts: Partial<Record<Locale, { alt: string }>>
   crop?: Crop
 }
 
-/** A picture put together of content: what pages call it, and what it shows. */
+/** A social image: its file name in content and its parts. */
 export type DerivedSocialImage = {
   file: string
-  /** What its name begins with. */
+  /** The prefix of its published file name. */
   stem: string
   alts: SourcePicture['alts']
   composition: SocialImage
 }
 
-/** Puts further pictures together, for example link previews of product groups. */
+/** Derives social images, for example of product groups. */
 export type DeriveSocialImages = (
   pages: readonly SourcePage[],
-  /** By their files below resources/media. */
+  /** Pictures by file below resources/media. */
   pictures: ReadonlyMap<string, SourcePicture>
 ) => DerivedSocialImage[]

@@ -3,38 +3,42 @@ import type { LinkKind } from '#content/schema/links'
 import { renderMarkdown } from '#content/schema/markdown'
 
 /**
- * The kinds of fields that content files are made of. What a field means to the loader (is it
- * translated, does it link to a route or a picture) is written in its metadata, which the JSON
- * Schemas for the editors carry too.
+ * The metadata of a field: whether it is translated, links to a route or a picture, and so on. The
+ * JSON Schemas for editors contain it as well.
  */
 export type FieldMeta = {
-  /** Each language may have its own value; without one it falls back to en, then to the source. */
+  /**
+   * Each language may have its own value; a missing one falls back to English, then to the source.
+   */
   translated?: true
-  /** Each language has its own value, or the record does not exist in it. */
+  /** Each language must have its own value; without one the record does not exist in it. */
   perLocale?: true
-  /** Each language may have its own value; without one the source's holds. */
+  /** Each language may have its own value; a missing one is inherited from the source. */
   inherited?: true
-  /** The value is the key of something that has to exist. */
+  /** The value is the key of an existing target. */
   link?: LinkKind
-  /** The page that a route leads to has this component. */
+  /** The required component of a linked page. */
   component?: string
-  /** How wide a picture is shown at most, in CSS pixels: a smaller one would be blurred. */
+  /** The maximum display width of a picture in CSS pixels. A smaller picture would be blurred. */
   width?: number
-  /** The record's name says what its picture shows, where nothing else does. */
+  /** The record's name is the alt text if the picture has none. */
   named?: true
-  /** The name of a product, which texts write as it is written here. */
+  /** The name of a product. Texts must use the same spelling. */
   productName?: true
-  /** The value is rich text: HTML after validation, whose links may lead to routes. */
+  /**
+   * The value is rich text: Markdown that validation turns into HTML, whose links may point to
+   * routes.
+   */
   markdown?: true
-  /** What a value may look like, where neither its kind nor its values say so. */
+  /** Example values, if neither type nor enum shows the format. */
   examples?: unknown[]
-  /** Not required, and yet most have it: `make:content` writes it out. */
+  /** Optional, but usually present: `make:content` includes it. */
   usual?: true
-  /** The loader writes the value, made of what the editor wrote beside it. */
+  /** The loader derives the value from other fields. */
   derived?: true
 }
 
-/** A plain text, translated. */
+/** Plain text, translated. */
 export const text = () =>
   z
     .string()
@@ -42,7 +46,7 @@ export const text = () =>
     .min(1)
     .meta({ translated: true } satisfies FieldMeta)
 
-/** Rich text in Markdown, translated; sanitised HTML after validation. */
+/** Markdown, translated. Validation returns sanitised HTML. */
 export const markdown = () =>
   z
     .string()
@@ -54,7 +58,7 @@ export const markdown = () =>
 /**
  * The key of a page, which is also its route name: `product_families.transition`.
  *
- * @param component the component that the page has to have
+ * @param component the required component of the page
  */
 export const routeKey = (component?: string) =>
   z
@@ -65,7 +69,7 @@ export const routeKey = (component?: string) =>
 /**
  * A picture: its path below resources/media.
  *
- * @param width how wide it is shown at most, in CSS pixels
+ * @param width its maximum display width in CSS pixels
  */
 export const imageFile = (width?: number) =>
   z
@@ -76,7 +80,7 @@ export const imageFile = (width?: number) =>
 /**
  * A picture that is shown with the name of its record, which is its alt text in each language.
  *
- * @param width how wide it is shown at most, in CSS pixels
+ * @param width its maximum display width in CSS pixels
  */
 export const namedImageFile = (width?: number) =>
   z
@@ -85,9 +89,10 @@ export const namedImageFile = (width?: number) =>
     .meta({ link: 'image', named: true, ...(width && { width }) } satisfies FieldMeta)
 
 /**
- * A file that visitors get as it is: its path below resources/media. Each language may have its own.
+ * A file that is published unchanged: its path below resources/media. Each language may have its
+ * own.
  *
- * @param extensions what it may be, without dots
+ * @param extensions the allowed file extensions, without dots
  */
 export const publishedFile = (extensions: readonly string[]) =>
   z
@@ -98,44 +103,44 @@ export const publishedFile = (extensions: readonly string[]) =>
     )
     .meta({ translated: true, link: 'file' } satisfies FieldMeta)
 
-/** A contact person: the number that the person's own file gives. */
+/** The id of a contact person, as defined in the person's file. */
 export const contactId = () =>
   z
     .int32()
     .positive()
     .meta({ link: 'contact' } satisfies FieldMeta)
 
-/** A telephone number that can be dialled from everywhere. */
+/** A telephone number in international format. */
 export const phoneNumber = () =>
   z
     .string()
     .regex(/^\+[\d ]+$/, 'an international number, for example +49 30 23125 100')
     .meta({ examples: ['+49 30 23125 100'] } satisfies FieldMeta)
 
-/** A day as ISO 8601 writes it: 2026-11-21. */
+/** A day as an ISO 8601 date: 2026-11-21. */
 export const date = () => z.iso.date('a day like 2026-11-21')
 
-/** An address outside the site. */
+/** The URL of another site. */
 export const externalUrl = () =>
   z
     .url({ protocol: /^https?$/, error: 'an address with https://, like https://www.example.com' })
     .meta({ examples: ['https://www.saumer.example'] } satisfies FieldMeta)
 
 /**
- * The id of a record, as the editor gave it.
+ * The id of a record.
  *
- * @param kind what `defineRecord` calls such records
+ * @param kind the kind of the record as passed to `defineRecord`
  */
 export const recordId = (kind: string) => id().meta({ link: kind } satisfies FieldMeta)
 
-/** The stable name by which the languages' versions of a list entry find each other. */
+/** The stable id that matches a list entry across languages. */
 export const id = () =>
   z
     .string()
     .regex(/^[a-z0-9][a-z0-9_./-]*$/, 'lower-case letters a to z, digits, and _ - . / after them')
     .meta({ examples: ['new'] } satisfies FieldMeta)
 
-/** The link of a card or an info box (specification §3): none, to a page or out of the site. */
+/** The link of a card or an info box (specification §3): none, internal or external. */
 export const linkFields = {
   link_type: z
     .enum(['none', 'internal', 'external'])
@@ -149,9 +154,7 @@ export const linkFields = {
     .describe('An address with https://, for link_type "external".'),
 }
 
-/**
- * A `superRefine` check: the field that a link type needs is there.
- */
+/** A `superRefine` check: the field that the link type needs is present. */
 export function checkLink(value: object, context: z.RefinementCtx) {
   const link: { link_type?: string; route_id?: string; external_link?: string } = value
   const needed = { internal: 'route_id', external: 'external_link' } as const

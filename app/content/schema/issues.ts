@@ -3,16 +3,16 @@ import type { Path } from '#content/schema/links'
 import { didYouMean } from '#content/schema/nearest'
 import { objectSchema, schemaAt } from '#content/schema/walk'
 
-/** What is wrong with a value in an editor's words. */
+/** A validation error in an editor's words. */
 export type IssueDescription = {
   path: Path
-  /** The key is what is wrong, not its value. */
+  /** Whether the error is about the key rather than the value. */
   atKey: boolean
   message: string
   remedy: string
 }
 
-/** Puts an issue of zod into words: what is wrong, and what would be right. */
+/** Describes a zod issue: what is wrong and what is expected. */
 export function describeIssue(
   schema: z.ZodType,
   root: unknown,
@@ -92,7 +92,7 @@ export function describeIssue(
   }
 }
 
-/** Says that a number, or the length of a list or text, is beyond its bound. */
+/** Describes a number, or the length of a list or text, that is out of bounds. */
 function outOfBounds(
   name: string,
   { origin, input }: { origin: string; input?: unknown },
@@ -119,13 +119,13 @@ function isComposite(value: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
 
-/** What to write instead of a value that is none of those which are allowed. */
+/** Suggests an allowed value. */
 function oneOf(value: unknown, allowed: string[]): string {
   const near = typeof value === 'string' ? didYouMean(value, allowed) : ''
   return `${near}Use one of ${allowed.join(', ')}.`
 }
 
-/** Says that a value is of another kind than its field. */
+/** Describes a value of the wrong type. */
 export function wrongKind(
   name: string,
   value: unknown,
@@ -147,7 +147,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
 }
 
-/** The kinds of values in the words of someone who writes YAML. */
+/** Names a type in words that editors know. */
 function article(type: string): string {
   const words: Record<string, string> = {
     string: 'a text',
@@ -165,7 +165,7 @@ function knownFields(schema: z.ZodType, root: unknown, path: Path): string[] {
   return Object.keys((found && objectSchema(found.schema, found.value)?.shape) ?? {})
 }
 
-/** The values by which a union tells its variants apart, for example the block types. */
+/** Returns the discriminator values of a union, for example the block types. */
 function unionValues(schema: z.ZodType, root: unknown, path: Path): string[] {
   const union = schemaAt(schema, root, path.slice(0, -1))?.schema
   if (!(union instanceof z.ZodDiscriminatedUnion)) return []

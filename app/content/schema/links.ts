@@ -2,18 +2,18 @@
 export type Path = readonly PropertyKey[]
 
 /**
- * What a field may link to: a page by its route, a picture or another file by its path below
+ * The kind of a link target: a page by its route, a picture or another file by its path below
  * resources/media, or a record by its id (`contact`, `colour`, … as `defineRecord` names them).
  */
 export type LinkKind = 'route' | 'image' | 'file' | (string & {})
 
-/** What a field of content, or a link inside its rich text, leads to. It has to exist. */
+/** A link of a content field or of rich text. Its target must exist. */
 export type Link = {
   kind: LinkKind
   key: string | number
   path: Path
-  /** The component that a page has to have. */
+  /** The required component of a page. */
   component?: string
-  /** A picture whose record says what it shows. */
+  /** A picture whose alt text is the name of its record. */
   named?: true
 }

@@ -15,7 +15,7 @@ const markdown = new Marked({
     emStrongMask: (source) => source.replaceAll(INSIDE_WORD, 'a'),
   },
   tokenizer: {
-    /** One `~` says "about", as in `5~8 mm`. */
+    /** A single `~` means "about", as in `5~8 mm`. */
     del: (source) => (source.startsWith('~~') ? false : undefined),
     emStrong: (source, _, before = '') =>
       INSIDE_WORD_BEFORE.test(before) && /^\*[\p{L}\p{N}]/u.test(source) ? undefined : false,
@@ -27,7 +27,7 @@ const markdown = new Marked({
       const caption = `<caption>${this.parser.parseInline(token.caption)}</caption>`
       return html.replace('<table>', `<table>${caption}`)
     },
-    /** Markdown has header cells at the top of columns only. */
+    /** Markdown has header cells in the first row only. */
     tablecell(token) {
       const html = Renderer.prototype.tablecell.call(this, token)
       return token.header ? html.replace('<th', '<th scope="col"') : html
@@ -35,17 +35,23 @@ const markdown = new Marked({
   },
 })
 
-/** A star between letters or figures, as in `25*30 mm` and `L*a*b*`. */
+/** An asterisk between letters or digits, as in `25*30 mm` and `L*a*b*`. */
 const INSIDE_WORD = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu
 const INSIDE_WORD_BEFORE = /[\p{L}\p{N}]$/u
 
-/** The beginning of an entry in a numbered list, or of a sentence: `1924. was the year`. */
+/**
+ * A number at the start of a line: a list item, or the beginning of a sentence such as `1924. was
+ * the year`.
+ */
 const FIGURE = /^( {0,3})(\d+)([.)])(?= )/
 
-/** The first three digits are those of a year. */
+/** Larger numbers are probably years. */
 const HIGHEST_ENTRY = 99
 
-/** A figure at the beginning of a line is an entry of a list only beside the one before or after it. */
+/**
+ * Escapes numbers at the start of a line that are no list items. Items of a numbered list are
+ * recognised by another item with the next or previous number.
+ */
 function keepFigures(source: string): string {
   const lines = source.split('\n')
   const figures = lines.map((line) => FIGURE.exec(line))
@@ -73,7 +79,7 @@ function keepFigures(source: string): string {
 
 type CaptionedTable = Tokens.Table & { caption?: Token[] }
 
-/** A paragraph that begins with a colon is the caption of the table that follows. */
+/** Turns a paragraph that starts with a colon into the caption of the following table. */
 function captionTables(tokens: Token[]): Token[] {
   const blocks = tokens.filter(({ type }) => type !== 'space')
   const captions = blocks.filter((token, index) => {
@@ -88,9 +94,9 @@ function captionTables(tokens: Token[]): Token[] {
 }
 
 /**
- * Renders Markdown (GFM) to HTML that is safe to put on a page. Done once, when content is loaded:
- * stored HTML is safe HTML. A table's caption is the paragraph before it that begins with a colon.
- * Links of the form `route:key` stay as they are until props are built.
+ * Renders Markdown (GFM) to sanitised HTML. Runs when content is loaded, so stored HTML is safe.
+ * The caption of a table is the preceding paragraph that starts with a colon. Links of the form
+ * `route:key` are resolved when props are built.
  */
 export function renderMarkdown(source: string): string {
   return sanitizeHtml(markdown.parse(source, { async: false }), {
@@ -105,7 +111,7 @@ export function renderMarkdown(source: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'route'],
     allowProtocolRelative: false,
-    /** The page has its h1 and its sections their h2: the highest heading inside a text is h3. */
+    /** The page has the h1 and its sections the h2, so the highest heading in a text is h3. */
     transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', table: scrollableTable },
     textFilter: setText,
   })
@@ -113,18 +119,15 @@ export function renderMarkdown(source: string): string {
     .trim()
 }
 
-/** A line break after the tag of a block shows nowhere, and would travel with every page. */
+/** A line break after a block-level tag has no effect and would only add bytes. */
 const BREAK_BETWEEN_BLOCKS =
   /(?<=<\/?(?:p|hr|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tr|th|td|dl|dt|dd)(?: [^<>]*)?>)\n/g
 
-/**
- * A text as it is set: where its file begins a line, it has a space as everywhere else, because a page
- * with few kinds of gaps compresses better. Code keeps its lines.
- */
+/** Replaces line breaks in a text by spaces, which compress better. Code keeps its line breaks. */
 function setText(text: string, tag: string): string {
   if (tag === 'code') return keepRangesWhole(text)
   return setInLines(text.trim() === '' ? text : text.replaceAll('\n', ' '))
 }
 
-/** On a small screen a wide table scrolls inside its column: what scrolls takes the focus. */
+/** A wide table scrolls within its column on small screens. Scrollable areas must be focusable. */
 const scrollableTable = sanitizeHtml.simpleTransform('table', { tabindex: '0' })

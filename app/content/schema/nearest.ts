@@ -1,9 +1,9 @@
-/** Shorter names are all near each other. */
+/** The minimum length. Shorter names are all similar to each other. */
 const SHORTEST = 3
 
 /**
- * The name that was probably meant by one that does not exist; undefined where none is near. A name
- * without its folder or group counts as near: `home.jpg` for `hero/home.jpg`.
+ * Returns the most similar existing name; undefined if none is similar. A name without its folder
+ * or group counts as similar: `home.jpg` for `hero/home.jpg`.
  */
 export function nearest(
   name: string | number,
@@ -21,13 +21,16 @@ export function nearest(
   return best
 }
 
-/** The beginning of a remedy, with a space behind it: the name that was probably meant, if any. */
+/**
+ * Returns the beginning of a remedy with a suggested name and a trailing space; empty if no name is
+ * similar.
+ */
 export function didYouMean(name: string | number, names: Iterable<string | number>): string {
   const meant = nearest(name, names)
   return meant === undefined ? '' : `Did you mean ${JSON.stringify(meant)}? `
 }
 
-/** Of every three letters one may be wrong; folders and endings are mostly right. */
+/** Allows one error per three letters. Folders and extensions are mostly right. */
 function toleranceOf(name: string): number {
   const stem = name.replace(/^.*\//, '').replace(/\.[a-z0-9]{3,4}$/, '')
   return stem.length < SHORTEST ? 0 : Math.ceil(stem.length / 3)
@@ -37,7 +40,10 @@ function isEndOf(name: string, whole: string): boolean {
   return name.length > 2 && (whole.endsWith(`.${name}`) || whole.endsWith(`/${name}`))
 }
 
-/** How many letters differ, are missing, too many, or swapped with their neighbour. */
+/**
+ * Returns the edit distance: letters that differ, are missing, added, or swapped with their
+ * neighbour.
+ */
 function distanceOf(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

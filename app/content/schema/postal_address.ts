@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where something is, as search engines want to know it; the company's places are in Germany. */
+/** A postal address for structured data. All places of the company are in Germany. */
 export const postalAddress = z.strictObject({
   street: z.string().min(1).describe('Street and number.'),
   postal_code: z

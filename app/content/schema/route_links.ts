@@ -5,18 +5,19 @@ import type { Translate } from '#shared/messages'
 const ROUTE = /href="route:([a-z0-9_.]+)/g
 const ROUTE_LINK = /href="route:([a-z0-9_.]+)(#[\w-]+)?"([^>]*>)(.*?)(?=<\/a>)/gs
 
-/** The routes that a rendered text links to. */
+/** Returns the routes that a rendered text links to. */
 export function linkedRoutes(html: string): string[] {
   return Array.from(html.matchAll(ROUTE), ([, route]) => route)
 }
 
 /**
- * Replaces `route:key` links by addresses. A text whose target is gone keeps its words and loses
- * the link. A link into another language carries `hreflang`, and says so as `LanguageSign` does.
+ * Replaces `route:key` links by URLs. If the target does not exist, the link is replaced by its
+ * text. A link to another language gets `hreflang` and the language sign, as `LanguageSign` renders
+ * it.
  *
  * @param locale the language of the page
- * @param t gives interface texts in that language
- * @param addressOf gives a route's URL, or undefined where no page has that name
+ * @param t returns interface texts in that language
+ * @param addressOf returns a route's URL, or undefined if no page has that name
  */
 export function resolveRouteLinks(
   html: string,

@@ -2,12 +2,12 @@ import type { Schema } from '#database/schema'
 import type { Generated } from '#database/stored_values'
 import type { Row, Table } from '#database/tables'
 
-/** A table that content is loaded into: its rows carry a checksum, by which changes are told. */
+/** A table that content is loaded into. Its rows have a checksum, by which changes are detected. */
 export type LoadedTable = {
   [Name in Table]: 'checksum' extends keyof Schema[Name] ? Name : never
 }[Table]
 
-/** A row as it is loaded: whole, but for the checksum, ids that the database gives, and its time. */
+/** A row to load: all columns except the checksum, generated ids and `modified_at`. */
 export type LoadedRow<Name extends LoadedTable> = {
   [Column in Exclude<
     keyof Row<Name>,
@@ -26,24 +26,24 @@ type GeneratedId<Name extends Table> = {
 /** How a table is loaded. */
 export type ContentTable = {
   name: LoadedTable
-  /** The columns that identify a row. */
+  /** The columns of the primary key. */
   key: readonly string[]
-  /** Other tables refer to its rows: a row that changed is updated in its place. */
+  /** Whether other tables refer to its rows. A changed row is then updated in place. */
   keepRow?: boolean
-  /** A row says in `modified_at` when it was last written. */
+  /** Whether its rows have `modified_at`, the time of the last write. */
   dated?: boolean
 }
 
-/** A row of any table, as it is written. */
+/** A row of any table. */
 export type WrittenRow = Readonly<Record<string, string | number | boolean | null>>
 
-/** A table with everything that it has to hold. */
+/** A table with all rows that it must hold. */
 export type TableContent = ContentTable & { rows: readonly WrittenRow[] }
 
-/** The rows of several tables, by the tables' names. */
+/** Rows by table name. */
 export type RowsByTable = { readonly [Name in LoadedTable]?: readonly LoadedRow<Name>[] }
 
-/** Names a table that content is loaded into; a misspelt table or column does not compile. */
+/** Defines a table that content is loaded into. Unknown tables and columns are type errors. */
 export function contentTable<Name extends LoadedTable>(
   name: Name,
   key: readonly (keyof LoadedRow<Name> & string)[],
@@ -52,7 +52,7 @@ export function contentTable<Name extends LoadedTable>(
   return { name, key, ...options }
 }
 
-/** A table with all its rows; a misspelt column does not compile. */
+/** Returns a table with all its rows. Unknown columns are type errors. */
 export function tableContent<Name extends LoadedTable>(
   name: Name,
   key: readonly (keyof LoadedRow<Name> & string)[],

@@ -5,13 +5,13 @@ import { linkedRoutes } from '#content/schema/route_links'
 
 type Unwrapped = { schema: z.core.$ZodType; meta: FieldMeta }
 
-/** A load asks for each schema once per value, some hundred thousand times in all. */
+/** Memoized, because a load unwraps schemas several hundred thousand times. */
 const unwrapped = new WeakMap<z.core.$ZodType, Unwrapped>()
 const variants = new WeakMap<z.core.$ZodType, Map<unknown, z.ZodObject | undefined>>()
 
 /**
- * A schema without its optional, default, transform and preprocess wrappers, and what its field
- * means.
+ * Returns a schema without its optional, default, transform and preprocess wrappers, and the
+ * metadata of its field.
  */
 export function unwrap(schema: z.core.$ZodType): Unwrapped {
   return kept(unwrapped, schema, () => unwrapNow(schema))
@@ -33,7 +33,7 @@ function unwrapNow(schema: z.core.$ZodType): Unwrapped {
   }
 }
 
-/** The object schema that a value has to match: of a union, the variant its discriminator names. */
+/** Returns the object schema for a value; of a union, the variant selected by the discriminator. */
 export function objectSchema(schema: z.core.$ZodType, value: unknown): z.ZodObject | undefined {
   if (schema instanceof z.ZodObject) return schema
   if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(value)) return undefined
@@ -49,7 +49,7 @@ export function objectSchema(schema: z.core.$ZodType, value: unknown): z.ZodObje
   )
 }
 
-/** What is kept under a key; computed when it is asked for the first time. */
+/** Returns the memoized value of a key; computes it on first use. */
 function kept<Key, Value>(
   values: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,
@@ -62,7 +62,7 @@ function kept<Key, Value>(
   return value
 }
 
-/** The schema of the value that a path leads to inside a root value, and that value. */
+/** Returns the schema and the value at a path inside a root value. */
 export function schemaAt(
   schema: z.core.$ZodType,
   root: unknown,
@@ -82,7 +82,7 @@ export function schemaAt(
   return { schema: current, value }
 }
 
-/** All links in a validated value. */
+/** Returns all links in a validated value. */
 export function collectLinks(schema: z.core.$ZodType, value: unknown, path: Path = []): Link[] {
   const { schema: inner, meta } = unwrap(schema)
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locales'
 
-/** Which fields of an object are in another language than the page: field name to locale. */
+/** The fields of an object in another language than the page: field name to locale. */
 export type FallbackLanguages = Record<string, Locale>
 
-/** Optional on every object with texts: the fields that are in another language than the page. */
+/** Fallback languages, optional on every object with texts. */
 export type WithLang = { lang?: FallbackLanguages }

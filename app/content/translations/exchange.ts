@@ -20,13 +20,12 @@ import { type NewText, withTexts } from '#content/translations/write_translation
 import { writeXliff, type XliffRecord } from '#content/translations/xliff'
 import { isLocale, type Locale } from '#shared/locales'
 
-/** The address of a page that has none yet in a language. */
+/** The path of a page that does not exist in a language yet. */
 const PATH = { name: 'path', steps: [{ field: 'path' }], isMarkdown: false } as const
 
 /**
- * The texts of a language as XLIFF, one document for each language that something was written in. Of
- * pages that a language does not have only the one that is asked for by name is among them, with its
- * path.
+ * Exports the texts of a language as XLIFF, one document per source language. Pages that do not
+ * exist in the language are included only if requested by name, with their path.
  */
 export async function exportXliff(
   root: string,
@@ -64,7 +63,7 @@ export async function exportXliff(
   )
 }
 
-/** What the words of the trade in a German text are called in the language. */
+/** Returns the preferred translations of the trade terms in a German text. */
 function wordsIn(german: string, wording: Wording | undefined): string[] {
   return (wording?.preferred ?? [])
     .filter((each) => germanPattern(each).test(german))
@@ -80,7 +79,7 @@ function textsOfUnits(translatable: Translatable, locale: Locale): Text[] {
   return [{ ...PATH, source: path, translation: undefined }, ...texts]
 }
 
-/** A mistake in a file that was to be imported. */
+/** An error in an imported file. */
 export type ImportFault = { line: number; message: string }
 
 export type Imported =
@@ -88,8 +87,8 @@ export type Imported =
   | { faults: ImportFault[] }
 
 /**
- * Takes translations over into the content and notes what they were translated from. All of them or
- * none: what was imported is first read as the load would read it.
+ * Imports translations into the content files and records their source texts. Nothing is written
+ * unless the result passes the checks of a load.
  *
  * @throws ContentError with the places where the content would have errors
  */
@@ -126,15 +125,15 @@ export async function importXliff(root: string, xml: string): Promise<Imported> 
   }
 }
 
-/** What an import makes of one file. */
+/** The changes of one file. */
 type Change = {
   record: string
   locale: Locale
-  /** Below the root. */
+  /** The path below the root. */
   file: string
   content: string
   texts: NewText[]
-  /** Texts that were worked on, with the wording that was before the translator. */
+  /** Translated texts, each with the source text that the translator saw. */
   done: { name: string; source: string }[]
 }
 
@@ -172,7 +171,7 @@ function readChange(
   return change
 }
 
-/** A translation has the codes of its source: links, placeholders, emphasis. */
+/** Checks that a translation has the inline codes of its source: links, placeholders, emphasis. */
 function codeFault({ name, source }: ReadText, target: string, { isMarkdown }: Text) {
   const wanted = codesOf(source, isMarkdown)
   const given = codesOf(target, isMarkdown)
@@ -195,7 +194,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   })
 }
 
-/** Reads the content as it would be, in a copy. */
+/** Validates the changed content in a temporary copy. */
 async function checkChanged(root: string, changes: readonly Change[]) {
   const copy = await mkdtemp(join(tmpdir(), 'content-'))
   try {

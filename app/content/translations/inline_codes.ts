@@ -1,10 +1,10 @@
-/** A piece of a text: words that are translated, or a code that stays as it is. */
+/** A part of a text: translatable words, or an inline code that must not change. */
 export type Piece = { kind: 'words' | 'code'; text: string }
 
-/** What stands for something else in a text of any kind. */
+/** A placeholder, in any kind of text. */
 const PLACEHOLDER = String.raw`\{[A-Za-z0-9_]+\}`
 
-/** The signs of Markdown, links whole but for their words, and tags. */
+/** Markdown syntax, links without their text, and tags. */
 const MARKDOWN = [
   '`[^`\\n]*`',
   String.raw`!?\[(?=[^\]\n]*\]\()`,
@@ -21,7 +21,7 @@ const MARKDOWN = [
 const IN_TEXT = new RegExp(PLACEHOLDER, 'gm')
 const IN_MARKDOWN = new RegExp([PLACEHOLDER, ...MARKDOWN].join('|'), 'gm')
 
-/** Takes a text apart into words and codes; put together they are the text again. */
+/** Splits a text into words and inline codes. Joined, the pieces are the original text. */
 export function piecesOf(text: string, isMarkdown: boolean): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -34,7 +34,7 @@ export function piecesOf(text: string, isMarkdown: boolean): Piece[] {
   return pieces
 }
 
-/** The codes of a text, sorted: a translation has the same, in an order of its own. */
+/** Returns the inline codes of a text, sorted. A translation has the same codes in any order. */
 export function codesOf(text: string, isMarkdown: boolean): string[] {
   return piecesOf(text, isMarkdown)
     .filter(({ kind }) => kind === 'code')

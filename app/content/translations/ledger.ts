@@ -3,16 +3,19 @@ import { join } from 'node:path'
 import { hashOf, type Text } from '#content/translations/translatable'
 import { isLocale, type Locale } from '#shared/locales'
 
-/** Beside the languages of a record, so that it moves with them. */
+/** The file name. It is in the record's folder, so that it moves with the record. */
 const LEDGER = '.translations'
 
 const HEADER = `# The wording of the source that each text was translated from, by its hash.
 # Kept by "npm run content:translations", never by hand.
 `
 
-/** What one record notes: of which wording each language's text is the translation. */
+/**
+ * The translation ledger of a record: the hash of the source text that each translation was made
+ * from.
+ */
 export class Ledger {
-  /** Of each text, and each language, the hash of the source. */
+  /** Source hashes by text and language. */
   readonly #hashes = new Map<string, Map<Locale, string>>()
 
   private constructor(private readonly file: string) {}
@@ -29,22 +32,22 @@ export class Ledger {
     return ledger
   }
 
-  /** Whether it notes nothing: the record may be new, or in one language alone. */
+  /** Whether it has no entries: the record may be new or monolingual. */
   get isEmpty(): boolean {
     return this.#hashes.size === 0
   }
 
-  /** The hash of what a text was translated from; undefined where that was never noted. */
+  /** Returns the hash of the source text of a translation; undefined if it was never recorded. */
   hash(text: string, locale: Locale): string | undefined {
     return this.#hashes.get(text)?.get(locale)
   }
 
-  /** Notes what a text was translated from. */
+  /** Records the source text of a translation. */
   record(text: string, locale: Locale, source: string) {
     this.#set(text, locale, hashOf(source))
   }
 
-  /** Forgets what is no text, or no translation, any more. */
+  /** Removes entries of texts and translations that no longer exist. */
   keepOnly(texts: ReadonlyMap<Locale, readonly Text[]>) {
     for (const [name, hashes] of this.#hashes) {
       for (const locale of hashes.keys()) {
@@ -55,7 +58,7 @@ export class Ledger {
     }
   }
 
-  /** Whether the file says what this does. */
+  /** Whether the file is up to date. */
   get isWritten(): boolean {
     const text = this.#format()
     return existsSync(this.file) ? readFileSync(this.file, 'utf8') === text : text === ''
@@ -67,7 +70,10 @@ export class Ledger {
     else rmSync(this.file, { force: true })
   }
 
-  /** A line for each text and wording: a language whose text was made anew moves to another line. */
+  /**
+   * Formats one line per text and source hash. When a text is translated again, its language moves
+   * to another line.
+   */
   #format(): string {
     const lines = [...this.#hashes].flatMap(([name, hashes]) => {
       const locales = Map.groupBy(hashes.keys(), (locale) => hashes.get(locale) ?? '')

@@ -1,9 +1,9 @@
 import { parseXml, XmlElement, XmlError, type XmlNode, XmlText } from '@rgrove/parse-xml'
 
-/** A text as it comes back from a translator. */
+/** A text of an imported XLIFF file. */
 export type ReadText = {
   name: string
-  /** Nobody has worked on it, as far as the tool knows. */
+  /** Whether it is untranslated, according to its XLIFF state. */
   isInitial: boolean
   source: string
   target?: string
@@ -12,10 +12,10 @@ export type ReadText = {
 
 export type ReadRecord = { record: string; texts: ReadText[]; line: number }
 
-/** What an XLIFF file says. */
+/** The content of an XLIFF file. */
 export type ReadXliff = { source: string; target: string; records: ReadRecord[] }
 
-/** Something in an XLIFF file that cannot be used; its line is counted from 1. */
+/** An error in an XLIFF file; its line is counted from 1. */
 export class XliffFault extends Error {
   constructor(
     readonly line: number,
@@ -28,9 +28,9 @@ export class XliffFault extends Error {
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0'
 
 /**
- * Reads an XLIFF file of version 2, whichever tool wrote it.
+ * Reads an XLIFF 2 file of any tool.
  *
- * @throws XliffFault where it is no XML, no XLIFF 2, or lacks what is needed
+ * @throws XliffFault if it is not XML, not XLIFF 2, or incomplete
  */
 export function readXliff(xml: string): ReadXliff {
   return new Reader(xml).read()
@@ -69,7 +69,7 @@ class Reader {
     throw new XliffFault(1, 'the file is empty')
   }
 
-  /** A tool may have divided a text into several segments. */
+  /** Tools may split a text into several segments. */
   #unit(unit: XmlElement): ReadText {
     const data = new Map(
       children(unit, 'originalData').flatMap((all) =>
@@ -138,7 +138,7 @@ function children(element: XmlElement, name: string): XmlElement[] {
   return elements(element).filter((node) => node.name === name)
 }
 
-/** Units may stand in groups. */
+/** Units may be nested in groups. */
 function units(element: XmlElement): XmlElement[] {
   return elements(element).flatMap((node) => {
     if (node.name === 'unit') return [node]

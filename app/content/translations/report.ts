@@ -8,10 +8,10 @@ import {
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 import { escapeXml } from '#texts/xml'
 
-/** How many texts of a language are in each state, and how many pages it does not have. */
+/** The number of texts per state in a language, and the number of pages missing in it. */
 type Summary = Record<State, number> & { locale: Locale; absent: number }
 
-/** One line for each language. */
+/** Returns a summary per language. */
 export function summarize(records: readonly RecordState[]): Summary[] {
   return LOCALES.flatMap((locale) => {
     const own = records.filter((record) => record.locale === locale)
@@ -26,7 +26,7 @@ export function summarize(records: readonly RecordState[]): Summary[] {
   })
 }
 
-/** A table for a terminal; of what was asked for in particular, also each text that is not current. */
+/** Formats a table for a terminal. Detailed, it also lists each text that is not current. */
 export function formatTable(records: readonly RecordState[], isDetailed: boolean): string {
   const head = ['language', ...STATES, 'pages not there']
   const rows = summarize(records).map((each) => [
@@ -84,7 +84,7 @@ ins { background: #d2f5d6; color: #05420f; }
 .state { border: 1px solid; border-radius: .25rem; font-weight: 400; padding: 0 .35rem; }
 `
 
-/** One page that needs nothing beside it: no script, no file, no request. */
+/** Formats a self-contained HTML page without scripts or external files. */
 export function formatHtml(records: readonly RecordState[], made: string): string {
   const summaries = summarize(records)
   const head = STATES.map((state) => `<th scope="col">${state}</th>`).join('')
@@ -155,7 +155,7 @@ ${items.join('\n')}
 </details>`
 }
 
-/** The source; of what is outdated with what has changed in it. */
+/** Renders the source text; of an outdated translation with the changes marked. */
 function sourceHtml({ state, source, former }: TextState, lang: Locale): string {
   if (state !== 'outdated' || former === undefined) {
     return `<dd lang="${lang}">${escapeXml(source)}</dd>\n`

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { parseYaml } from '#content/loading/parse_yaml'
 import { hashOf, type Translatable, textsOf } from '#content/translations/translatable'
 
-/** How many former versions of a file are looked at. */
+/** The maximum number of previous versions that are read. */
 const LOOKED_AT = 50
 
 /**
- * Finds the wording of a source that a translation was made from, in the history that git keeps of its
- * file. Without git, or where the history was cut off, nothing is found.
+ * Finds the source text that a translation was made from, in the git history of its file. Finds
+ * nothing without git or in a shallow clone.
  */
 export class SourceHistory {
-  /** Of each record the texts of its former versions, the last one first. */
+  /** The texts of previous versions by record, latest version first. */
   readonly #versions = new Map<string, Map<string, string>[]>()
 
   constructor(private readonly root: string) {}

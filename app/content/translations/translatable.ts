@@ -9,22 +9,25 @@ import { pageSchema } from '#content/pages/page_schema'
 import { registry } from '#content/pages/registry'
 import { isRecord, objectSchema, unwrap } from '#content/schema/walk'
 
-/** Something with texts: a page, a record, the texts of pictures. */
+/** Translatable content: a page, a record, or the alt texts of pictures. */
 export type Translatable = {
   /** Its folder below resources/content, such as `pages/root/company`. */
   name: string
   schema: z.core.$ZodType
   files: NamedFiles
-  /** A page is in those languages alone that it has a file for; other records are in all. */
+  /**
+   * Whether it is a page. A page exists only in languages with a file, other records in all
+   * languages.
+   */
   isPage: boolean
 }
 
-/** A step to a text: a field, or the entry of a list with an id. */
+/** A step of a text's path: a field, or a list entry by its id. */
 export type Step = { field: string } | { id: string }
 
-/** A text of the source, and what a translation makes of it. */
+/** A source text and its translation. */
 export type Text = {
-  /** Its name in the record: `blocks/history/title`. */
+  /** Its path in the record: `blocks/history/title`. */
   name: string
   steps: readonly Step[]
   isMarkdown: boolean
@@ -32,7 +35,7 @@ export type Text = {
   translation: string | undefined
 }
 
-/** Everything on the site that is translated; what cannot be read is among the problems. */
+/** Reads all translatable content. Unreadable files are among the problems. */
 export async function readTranslatables(
   root: string
 ): Promise<{ all: Translatable[]; errors: ContentProblem[] }> {
@@ -64,10 +67,10 @@ export async function readTranslatables(
 }
 
 /**
- * The texts of a record, in the order of its source.
+ * Returns the texts of a record, in the order of its source.
  *
- * @param source what the file of the source holds, unchecked
- * @param translation what the file of another language holds, if there is one
+ * @param source the data of the source file, not validated
+ * @param translation the data of the translation, if there is one
  */
 export function textsOf(
   schema: z.core.$ZodType,
@@ -110,12 +113,12 @@ function idOf(entry: unknown): string | undefined {
   return isRecord(entry) && typeof entry.id === 'string' ? entry.id : undefined
 }
 
-/** Ids may have slashes: those of pictures do. */
+/** Ids may contain slashes, such as those of pictures. */
 function nameOf(step: Step): string {
   return 'field' in step ? step.field : step.id.replaceAll('/', '|')
 }
 
-/** By what a wording is known again. */
+/** Returns the hash that identifies a source text. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex').slice(0, 12)
 }

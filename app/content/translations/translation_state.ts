@@ -10,52 +10,55 @@ import {
 } from '#content/translations/translatable'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** How a translation stands to its source. An identical one may be meant: names are. */
+/** The states of a translation. An identical one may be intended, as for names. */
 export const STATES = ['current', 'outdated', 'missing', 'identical'] as const
 export type State = (typeof STATES)[number]
 
-/** A text in one language. */
+/** The state of a text in one language. */
 export type TextState = {
   name: string
   state: State
   source: string
   translation?: string
-  /** Of what is outdated, the wording it was translated from, where git still knows it. */
+  /** For an outdated translation, its former source text, if git still has it. */
   former?: string
 }
 
-/** A record in one language. A page without a file is not there, which is nobody's mistake. */
+/**
+ * The state of a record in one language. A page without a file does not exist in it, which is not
+ * an error.
+ */
 export type RecordState = {
   record: string
-  /** The language it was written in. */
+  /** The source language. */
   source: Locale
   locale: Locale
   isAbsent: boolean
   texts: TextState[]
 }
 
-/** What of a record its texts are read from. */
+/** What the texts of a record are read from. */
 type Written = Pick<Translatable, 'schema' | 'files'>
 
 export type Wanted = { locale?: string; record?: string }
 
-/** Whether a record is asked for: by its folder, or a page by its key. */
+/** Whether a record matches the filter: by its folder, or by key for a page. */
 export function isWanted({ name }: Translatable, { record }: Wanted): boolean {
   const folder = record?.replaceAll('.', '/')
   return record === undefined || [record, `pages/${folder}`, `pages/${folder}/index`].includes(name)
 }
 
-/** The languages that a record is translated into, of those that are asked for. */
+/** Returns the target languages of a record that match the filter. */
 export function languagesOf({ files }: Translatable, { locale }: Wanted): Locale[] {
   return LOCALES.filter((each) => each !== files.source && (!locale || locale === each))
 }
 
-/** The texts of a record with what a language makes of them. */
+/** Returns the texts of a record with their translations in a language. */
 export function textsIn({ schema, files }: Written, locale: Locale): Text[] {
   return textsOf(schema, files.files.get(files.source)?.data, files.files.get(locale)?.data)
 }
 
-/** How all translations stand to their sources. */
+/** Returns the states of all translations. */
 export async function translationStates(
   root: string,
   wanted: Wanted = {}
@@ -82,15 +85,15 @@ export async function translationStates(
 }
 
 /**
- * Whether the source says something else now.
+ * Whether the source text has changed.
  *
- * @param hash of what a text was translated from; undefined where that was never noted
+ * @param hash the hash of the former source text; undefined if it was never recorded
  */
 function isOutdated(source: string, hash: string | undefined): hash is string {
   return hash !== undefined && hash !== hashOf(source)
 }
 
-/** The names of a record's texts in a language whose sources have changed since. */
+/** Returns the names of a record's outdated texts in a language. */
 export function outdatedTexts(record: Written, locale: Locale, ledger: Ledger): string[] {
   return textsIn(record, locale)
     .filter(({ translation }) => translation !== undefined)
@@ -116,11 +119,11 @@ function stateOf(
 }
 
 /**
- * Notes which wording each text was translated from: of a new text the present one, and of any other
- * only if it is accepted.
+ * Records the source text of each translation: for a new translation always, otherwise only if the
+ * translation is accepted.
  *
- * @param accepted those whose translations fit their sources as they are now
- * @returns how many ledgers were not up to date
+ * @param accepted the texts whose translations match the current source
+ * @returns the number of ledgers that were not up to date
  */
 export async function recordTranslations(
   root: string,

@@ -1,14 +1,14 @@
 import { type Document, isMap, isSeq, parseDocument, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import type { Step } from '#content/translations/translatable'
 
-/** A text that a translation is to have. */
+/** A text to write into a translation. */
 export type NewText = { steps: readonly Step[]; text: string }
 
 /**
- * The file of a translation with other texts in it. Comments and everything else stay; what is missing
- * on the way to a text is added, list entries by their ids.
+ * Returns a translation file with the given texts. Comments and everything else are preserved;
+ * missing objects and list entries are added, the latter with their ids.
  *
- * @param file what it holds now; nothing where there is no file yet
+ * @param file the current content; undefined if there is no file yet
  */
 export function withTexts(file: string | undefined, texts: readonly NewText[]): string {
   const document: Document = parseDocument(file ?? '')
@@ -47,7 +47,7 @@ function entryOf(list: YAMLSeq, id: string): YAMLMap {
   return entry
 }
 
-/** A text of several lines is written as such. */
+/** A text with several lines is written as a block scalar. */
 function writeText(map: YAMLMap, field: string, text: string) {
   const present: unknown = map.get(field, true)
   const scalar = present instanceof Scalar ? present : new Scalar('')

@@ -9,9 +9,9 @@ export type XliffText = {
   state: State
   source: string
   target?: string
-  /** The source as it was when the target was made. */
+  /** The source text when the target was translated. */
   former?: string
-  /** Words of the trade in the source, and what they are called in the target. */
+  /** Trade terms in the source with their preferred translations. */
   words?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export type XliffRecord = {
   record: string
   source: Locale
   texts: readonly XliffText[]
-  /** How readers are spoken to in the target. */
+  /** The form of address in the target language. */
   address?: readonly string[]
 }
 
@@ -32,10 +32,10 @@ const TOLD: Record<State, string> = {
 }
 
 /**
- * Writes texts as XLIFF 2.1 (OASIS): a file for each record, a unit for each text. What stays as it is
- * (placeholders, links, the signs of Markdown) is an inline code, whose text is beside the segment.
+ * Writes texts as XLIFF 2.1 (OASIS): a file per record, a unit per text. Untranslatable parts
+ * (placeholders, links, Markdown syntax) are inline codes with their original data.
  *
- * @param records all of one source language
+ * @param records records with the same source language
  */
 export function writeXliff(
   records: readonly XliffRecord[],
@@ -80,7 +80,10 @@ ${codes.original}<segment state="${TOLD[state]}">
 </unit>`
 }
 
-/** The codes of a unit: equal ones of source and target have one id, by which tools match them. */
+/**
+ * The inline codes of a unit. Equal codes of source and target share an id, by which tools match
+ * them.
+ */
 class Codes {
   readonly #data: string[] = []
 
@@ -105,10 +108,13 @@ class Codes {
   }
 }
 
-/** Control characters but tab and line feed, and two that are none. */
+/** Control characters except tab and line feed, and two noncharacters. */
 const NO_XML = /(?![\t\n\r\u{7f}-\u{9f}])[\p{Cc}\ufffe\uffff]/gu
 
-/** Characters that XML does not know are codes of their own in XLIFF; a parser takes CR for LF. */
+/**
+ * Escapes a text for XML. Characters that are invalid in XML become XLIFF `<cp>` codes. CR is
+ * escaped, because a parser would read it as LF.
+ */
 function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
