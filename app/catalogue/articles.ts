@@ -4,10 +4,10 @@ import type { Profile } from '#catalogue/profile_queries'
 import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
 
-/** What the article table says of an article in words. */
+/** The texts of an article in the article table. */
 type ArticleTexts = {
   article_number: string
-  /** Of two coverings, the higher one. */
+  /** Of two coverings, the height of the higher one. */
   floor_height?: string
   floor_height_low?: string
   height_difference?: string
@@ -17,16 +17,13 @@ type ArticleTexts = {
   surface: string
 }
 
-/**
- * An article as a row of a group's table, with the colours and decors that it comes in by the numbers
- * under which they are ordered.
- */
+/** An article as a row of a group's table, with the order numbers of its colours and decors. */
 export type Article = ArticleTexts & { colours: string[]; decors: string[] }
 
 /** A column of the article table. */
 export type ArticleColumn = { id: keyof ArticleTexts; label: string }
 
-/** The colours and decors of some articles by their ids, as far as the table needs them. */
+/** Colours and decors by id, as far as the table needs them. */
 export type Palette = {
   colours: ReadonlyMap<string, Pick<Colour, 'code'>>
   decors: ReadonlyMap<string, Pick<Decor, 'code'>>
@@ -54,7 +51,7 @@ export function toArticles(
   }))
 }
 
-/** What tells an article from others of its group, in a line. */
+/** Returns a one-line description that distinguishes an article within its group. */
 export function articleInBrief(
   { material, finishes, visible_width, lengths }: Profile,
   t: Translate,
@@ -68,7 +65,10 @@ export function articleInBrief(
   ].join(' · ')
 }
 
-/** The columns of the article table in their order; one that no article fills is left out. */
+/**
+ * Returns the columns of the article table, in order, without columns that are empty for all
+ * articles.
+ */
 export function articleColumns(variants: readonly Article[], t: Translate): ArticleColumn[] {
   const hasLowerSide = variants.some(({ floor_height_low }) => floor_height_low)
   const columns: ArticleColumn[] = [
@@ -87,7 +87,7 @@ export function articleColumns(variants: readonly Article[], t: Translate): Arti
   return columns.filter(({ id }) => variants.some((variant) => variant[id]))
 }
 
-/** The numbers of the articles that come in a colour or decor. */
+/** Returns the numbers of the articles that are available in a colour or decor. */
 export function articlesIn(
   kind: 'colours' | 'decors',
   id: string,

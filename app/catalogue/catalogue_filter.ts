@@ -3,23 +3,23 @@ import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
 import { joinThousands } from '#shared/typed_figures'
 
-/** One of a vocabulary's words; anything else is as good as nothing. */
+/** Parses one word of a vocabulary. Any other value is ignored. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words).optional().catch(undefined)
 
-/** The id of a record; whether there is one, `knownFilter` says. */
+/** The id of a record. `knownFilter` checks whether it exists. */
 const recordIn = z.string().optional().catch(undefined)
 
-/** A size that somebody asks for: as it was entered, and in millimetres where it can be read. */
+/** A requested size: the text as entered, and its value in millimetres if it can be parsed. */
 export type AskedSize = { text: string; millimetres: number | undefined }
 
-/** As much of an entry as the form shows again. */
+/** The maximum length of an entry that the form shows again. */
 const LONGEST_ENTRY = 20
 
 /** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters, once thousands are joined. */
 const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 
-/** A size in an address; an empty one is none. */
+/** A size in the URL. An empty value is ignored. */
 const size = z
   .string()
   .transform((entered): AskedSize | undefined => {
@@ -29,10 +29,10 @@ const size = z
   .optional()
   .catch(undefined)
 
-/** The catalogue's filter as it stands in an address: `?application=stairs&height=8`. */
+/** The URL parameters of the catalogue filter: `?application=stairs&height=8`. */
 export const catalogueFilter = z.object({
   application: oneOf(APPLICATIONS),
-  /** The height of the covering; of two, the higher one. */
+  /** The build-up height of the covering; of two coverings, the higher one. */
   height: size,
   /** The difference in height between two coverings. */
   difference: size,
@@ -45,13 +45,13 @@ export const catalogueFilter = z.object({
 
 export type CatalogueFilter = z.output<typeof catalogueFilter>
 
-/** What a profile is found by beside its heights; its table of facets has a row for each word. */
+/** The facets of profiles besides sizes. The facet table has a row per value. */
 export const FACETS = ['application', 'material', 'surface', 'fixing', 'colour', 'decor'] as const
 
-/** What the form asks for in millimetres. */
+/** The filters that take a size in millimetres. */
 export const SIZES = ['height', 'difference'] as const
 
-/** Whether a filter leaves anything out: a size that cannot be read does not. */
+/** Whether a filter restricts the results. A size that cannot be parsed does not. */
 export function isFiltering(filter: CatalogueFilter): boolean {
   return (
     FACETS.some((facet) => filter[facet] !== undefined) ||
@@ -59,7 +59,7 @@ export function isFiltering(filter: CatalogueFilter): boolean {
   )
 }
 
-/** A filter without colours and decors that the catalogue does not have. */
+/** Returns a filter without unknown colours and decors. */
 export function knownFilter(
   { colour, decor, ...filter }: CatalogueFilter,
   { colours, decors }: CatalogueContent

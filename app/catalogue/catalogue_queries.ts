@@ -7,7 +7,10 @@ import { type Json, parseJson } from '#database/stored_values'
 import type { StepDrawingKind } from '#drawings/step_kinds'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** A colour of the catalogue; `lrv` is its light reflectance value in per cent, `lab` as measured. */
+/**
+ * A colour of the catalogue. `lrv` is its light reflectance value in per cent, `lab` its measured
+ * CIELAB value.
+ */
 export type Colour = {
   id: string
   group_id: string
@@ -21,16 +24,16 @@ export type Colour = {
   ral: string | null
   /** The file of a picture of its finish. */
   image: string | null
-  /** Of a foil, the picture of a room in which its decor is used. */
+  /** For a foil, a picture of a room with its decor. */
   room: string | null
 } & WithLang
 
-/** Colours that belong together. */
+/** A group of related colours. */
 export type ColourGroup = { id: string; title: string; text?: string; colours: Colour[] } & WithLang
 
 /**
- * A foil or board that imitates wood or stone; `image` is its file, `hex` its colour from a distance
- * `lrv` its light reflectance value in per cent and `lab` its mean as measured.
+ * A foil or board that imitates wood or stone. `image` is its file, `hex` its average colour, `lrv`
+ * its light reflectance value in per cent and `lab` its measured mean.
  */
 export type Decor = {
   id: string
@@ -46,13 +49,13 @@ export type Decor = {
   room: string | null
 } & WithLang
 
-/** A way to fix a profile, step by step; texts are HTML, images files. */
+/** An installation guide for a way of fixing. Texts are HTML, images are files. */
 export type Installation = {
   id: string
   title: string
-  /** The ways of fixing that it teaches. */
+  /** The ways of fixing it applies to. */
   fixings: Fixing[]
-  /** The key of the group out of whose cross-section its steps are drawn where no group is shown. */
+  /** The key of the group whose cross-section its step drawings use if no group is shown. */
   group?: string
   steps: ({
     id: string
@@ -63,10 +66,10 @@ export type Installation = {
   } & WithLang)[]
 } & WithLang
 
-/** The catalogue's records without an address, in one language. */
+/** The catalogue records that have no page of their own, in one language. */
 export type CatalogueContent = {
   colourGroups: ColourGroup[]
-  /** By their ids. */
+  /** By id. */
   colours: ReadonlyMap<string, Colour>
   decors: ReadonlyMap<string, Decor>
   installations: ReadonlyMap<string, Installation>
@@ -91,7 +94,7 @@ declare module '#database/tables' {
 
 const catalogues = createContentCache<CatalogueContent>(LOCALES.length)
 
-/** Looks up colours, decors and installations of a language; kept until content changes. */
+/** Returns colours, decors and installation guides in a language; cached until content changes. */
 export function catalogueContent(locale: Locale): Promise<CatalogueContent> {
   return catalogues.get(locale, () => readCatalogue(locale))
 }
@@ -140,7 +143,7 @@ async function readCatalogue(locale: Locale): Promise<CatalogueContent> {
   }
 }
 
-/** A record with its texts in place of their JSON. */
+/** Returns a record with its parsed texts. */
 function withTexts<Entry, Own extends object>({ texts, ...row }: Entry & { texts: Json<Own> }) {
   return { ...row, ...parseJson(texts) }
 }

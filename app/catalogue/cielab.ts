@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * A colour in CIELAB (ISO/CIE 11664-4): lightness from 0 to 100, a from green to red, b from blue to
- * yellow. Those of our records are told for the light D65 and the 10° observer.
+ * A colour in CIELAB (ISO/CIE 11664-4): lightness from 0 to 100, a from green to red, b from blue
+ * to yellow. Values in records are for illuminant D65 and the 10° observer.
  */
 export type Cielab = { l: number; a: number; b: number }
 
-/** How far a and b go, to either side. */
+/** The maximum absolute value of a and b. */
 export const WIDEST = 128
 
-/** The CIELAB values of a record. */
+/** Returns the schema of CIELAB values in records. */
 export function cielab() {
   const axis = z.number().min(-WIDEST).max(WIDEST)
   return z

@@ -88,7 +88,7 @@ export const colours = defineRecord({
   ],
 })
 
-/** All colours, each with its place in its group. */
+/** Returns all colours, each with its group and position in it. */
 function placedColours({ groups }: ColourGroups) {
   return groups.flatMap(({ id: group_id, colours: members }) =>
     members.map((colour, place) => ({ ...colour, group_id, place }))

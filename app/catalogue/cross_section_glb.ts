@@ -4,13 +4,13 @@ import type { Material } from '#catalogue/vocabulary'
 import type { CrossSection } from '#drawings/cross_section'
 import { extrude, type Solid, turn } from '#drawings/solid'
 
-/** The length of the piece, in millimetres. */
+/** The length of the solid, in millimetres. */
 export const PIECE_LENGTH = 120
 
 /**
- * Parts may overlap, as a screw and its screed do. So that no two cuts lie in one plane, where
- * renderers could not tell which is in front, each stands so many millimetres before those that are
- * painted earlier.
+ * The distance in millimetres by which each part is offset from parts painted earlier. Parts may
+ * overlap, such as a screw and the screed; without the offset their cut faces would be coplanar and
+ * flicker (z-fighting).
  */
 const STEP = 0.01
 
@@ -19,37 +19,38 @@ const METRES = 0.001
 type Part = CrossSection['parts'][number]
 type PartName = Part['part']
 
-/** What can be shown and hidden at once; the floors by their side of the profile. */
+/** Nodes that a viewer can show and hide; floors by their side of the profile. */
 type Assembly = 'profile' | 'floor_left' | 'floor_right' | 'ground'
 
 const COVERINGS: readonly PartName[] = ['wood', 'tile', 'vinyl', 'carpet']
 const BEDDING: readonly PartName[] = ['underlay', 'adhesive']
 const GROUND: readonly PartName[] = ['substrate', 'wall']
 
-/** Codes of the format. */
+/** Constants of the glTF format. */
 const GLB = { magic: 0x46546c67, version: 2, json: 0x4e4f534a, binary: 0x004e4942 }
 const FLOAT = 5126
 const UNSIGNED_SHORT = 5123
 const VERTICES = 34962
 const INDICES = 34963
 
-/** A profile as it is shown: what it is made of, and the colours it comes in, the first as it is. */
+/** A profile with its material and available colours. The first colour is the default. */
 export type FinishedProfile = {
   material: Material
   colours: readonly Pick<Colour, 'id' | 'hex' | 'finish'>[]
 }
 
 /**
- * A piece of bar with its cross-section as a GLB file (glTF 2.0, binary): metres, y up, the cut at
- * z = 0. Every part is a mesh of its name below the node of its assembly; screws are round. The
- * colours are variants of the profile (`KHR_materials_variants`) by their ids.
+ * Writes a cross-section, extruded to a piece of bar, as a GLB file (glTF 2.0, binary): in metres,
+ * y up, the cut at z = 0. Every part is a mesh named after it below the node of its assembly;
+ * screws are round. Colours are variants of the profile (`KHR_materials_variants`), named by their
+ * ids.
  */
 export function writeGlb(
   crossSection: CrossSection,
   { material, colours }: FinishedProfile
 ): Buffer {
   const { parts } = crossSection
-  /** Of a profile that comes in colours nobody sees what is below. */
+  /** The parts that show their base material. A profile with colours never does. */
   const bare = new Set(
     parts.flatMap(({ part }) => (part === 'profile' && colours.length > 0 ? [] : part))
   )
@@ -104,15 +105,15 @@ export function writeGlb(
   )
 }
 
-/** @param step how far the part stands before the first one, in millimetres */
+/** @param step the offset of the part from the first one, in millimetres */
 function toSolid(part: PartName, points: Part['points'], step: number): Solid {
   const round = part === 'fastener' ? turn(points, step) : undefined
   return round ?? extrude(points, -PIECE_LENGTH - step, step)
 }
 
 /**
- * What a part belongs to: bedding belongs to its covering, and what lies within the profile, as the
- * core of a skirting does, to the profile.
+ * Returns the assembly of a part. Bedding belongs to its covering. Parts inside the profile, such
+ * as the core of a skirting, belong to the profile.
  */
 function assemblyOf(parts: CrossSection['parts'], index: number): Assembly {
   const { part, points } = parts[index] ?? { part: 'substrate', points: [] }
@@ -127,7 +128,7 @@ function assemblyOf(parts: CrossSection['parts'], index: number): Assembly {
   return covering.middle < profile.middle ? 'floor_left' : 'floor_right'
 }
 
-/** The covering that lies on some bedding: the one in whose width its middle is. */
+/** Returns the covering on top of a bedding: the one whose width contains the bedding's centre. */
 function coveringOn(parts: CrossSection['parts'], { middle }: Extent): Extent | undefined {
   return parts
     .filter(({ part }) => COVERINGS.includes(part))
@@ -163,7 +164,7 @@ function toMaterial(name: string, { hex, metallic, roughness }: Surface) {
   }
 }
 
-/** The amounts of red, green and blue light in a colour of screens (sRGB, IEC 61966-2-1). */
+/** Converts a hex colour (sRGB, IEC 61966-2-1) to linear RGB. */
 function linear(hex: string): number[] {
   return [1, 3, 5].map((start) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
@@ -172,7 +173,9 @@ function linear(hex: string): number[] {
   })
 }
 
-/** Positions, normals and corners of all solids, one after the other, and what says where they are. */
+/**
+ * Packs positions, normals and indices of all solids into one buffer, and returns their accessors.
+ */
 function pack(solids: readonly Solid[]) {
   const vertices = solids.flatMap(({ positions, normals }) => [
     Float32Array.from(positions.flat(), (millimetres) => millimetres * METRES),
@@ -221,7 +224,7 @@ function pack(solids: readonly Solid[]) {
   return { accessors, bufferViews, binary }
 }
 
-/** The least and the most on each axis, which readers are promised. */
+/** Returns the minimum and maximum on each axis, which glTF requires. */
 function boundsOf(positions: Float32Array): { min: number[]; max: number[] } {
   const values = [0, 1, 2].map((axis) => positions.filter((_, index) => index % 3 === axis))
   return {
@@ -234,7 +237,7 @@ function bytesOf(arrays: readonly (Float32Array | Uint16Array)[]): Buffer {
   return Buffer.concat(arrays.map((each) => new Uint8Array(each.buffer)))
 }
 
-/** The file: a head, the description as JSON, the numbers. */
+/** Assembles the file: header, JSON chunk, binary chunk. */
 function toFile(description: object, binary: Buffer): Buffer {
   const json = padded(Buffer.from(JSON.stringify(description)), 0x20)
   const chunks = [uint32(json.length, GLB.json), json, uint32(binary.length, GLB.binary), binary]
@@ -242,7 +245,7 @@ function toFile(description: object, binary: Buffer): Buffer {
   return Buffer.concat([uint32(GLB.magic, GLB.version, length), ...chunks])
 }
 
-/** Chunks end at a multiple of four bytes. */
+/** Pads a chunk to a multiple of four bytes. */
 function padded(bytes: Buffer, filler: number): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3, filler)])
 }

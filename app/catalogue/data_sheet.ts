@@ -18,31 +18,31 @@ import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 import { withoutTags } from '#texts/plain_text'
 
-/** A product group as its sheet needs it, in one language. */
+/** The input of a data sheet: a product group in one language. */
 export type SheetGroup = {
   title: string
   text: string
-  /** The language of a text that stands in another one. */
+  /** The languages of texts that are in another language. */
   lang?: Partial<Record<string, Locale>>
   profiles: readonly DrawnProfile[]
   inserts: readonly Pick<Insert, 'id' | 'title' | 'lrv'>[]
-  /** The guide by which it is installed. */
+  /** The id of its installation guide. */
   installation: string
 }
 
-/** A colour or decor as a row of a sheet's table. */
+/** A colour or decor as a row of a data sheet's table. */
 export type SheetColour = {
   code: string
   title: string
-  /** Of a decor what it imitates. */
+  /** The finish of a colour, or what a decor imitates. */
   surface: string
-  /** Empty for a decor. */
+  /** The light reflectance value; empty for a decor. */
   lrv: string
-  /** The numbers of the articles that come in it. */
+  /** The numbers of the articles that are available in it. */
   articles: string
 }
 
-/** A step of the guide, with its drawings and what they show, in words. */
+/** A step of the installation guide, with its drawings and their descriptions. */
 export type SheetStep = {
   title: string
   text: string
@@ -50,16 +50,16 @@ export type SheetStep = {
   drawings: { drawing: StepDrawing; description: string }[]
 }
 
-/** Who a sheet comes from. */
+/** The publisher of a data sheet. */
 export type Sender = {
-  /** The product's name. */
+  /** The product name. */
   name: string
-  /** The separate product platform. */
+  /** The URL of the product platform. */
   platform_link: string
   address?: SenderAddress
 }
 
-/** Where the company is, and how to reach it. */
+/** The address and contact details of the company. */
 export type SenderAddress = {
   company: string
   street: string
@@ -71,14 +71,14 @@ export type SenderAddress = {
 }
 
 /**
- * Everything a product group's data sheet says, in words of its language. The same sheet gives the
- * same file, byte for byte.
+ * The content of a product group's data sheet in one language. Equal content gives an identical
+ * file, byte for byte.
  */
 export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   locale: Locale
-  /** The whole address of the group's page, which the sheet shows as a QR code. */
+  /** The absolute URL of the group's page, shown as a QR code. */
   page: string
-  /** The state of the content, in words. */
+  /** The date of the content, as text. */
   issue: string
   crossSections: { caption: string; drawing: CrossSectionDrawing }[]
   facts: Fact[]
@@ -88,7 +88,7 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   inserts: { title: string; lrv: string }[]
   steps: SheetStep[]
   sender: Sender
-  /** Headings, and the heads of the tables. */
+  /** Headings and table headers. */
   words: {
     data_sheet: string
     facts: string
@@ -101,7 +101,7 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
     inserts: string
     installation: string
     scale: string
-    /** What the QR code shows, to those who do not see it. */
+    /** The alternative text of the QR code. */
     qr_code: string
     code: string
     title: string
@@ -110,7 +110,7 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   }
 }
 
-/** What a sheet says of a group, but for its address and the state of its content. */
+/** Builds the content of a data sheet, except its URL and date. */
 export function toDataSheet(
   { title, text, lang, profiles, inserts, installation }: SheetGroup,
   catalogue: CatalogueContent,
@@ -159,7 +159,10 @@ export function toDataSheet(
   }
 }
 
-/** The colours of a group's articles, then their decors, each with the articles that come in it. */
+/**
+ * Returns the colours and then the decors of a group, each with the articles that are available in
+ * it.
+ */
 function toSheetColours(
   profiles: readonly DrawnProfile[],
   { colours, decors }: CatalogueContent,
@@ -188,7 +191,10 @@ function toSheetColours(
   ]
 }
 
-/** The steps of a guide, as plain text, drawn out of the group's cross-section. */
+/**
+ * Returns the steps of an installation guide as plain text, with drawings from the group's
+ * cross-section.
+ */
 function toSteps(
   guide: Installation | undefined,
   section: CrossSection | undefined,

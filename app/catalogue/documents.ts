@@ -1,7 +1,7 @@
 import type { PageContext } from '#content/pages/context'
 import { toDay } from '#texts/days'
 
-/** Of which day the documents of a group are, in words; empty where nobody knows. */
+/** Returns the date of a group's documents as text; empty if it is unknown. */
 export function stateOf(
   { modified_at }: { modified_at: string | null },
   { t, locale }: Pick<PageContext, 't' | 'locale'>

@@ -2,10 +2,10 @@ import type { GroupData } from '#catalogue/group_schema'
 import type { WithLang } from '#content/schema/with_lang'
 import type { Translate } from '#shared/messages'
 
-/** A list of what goes with a group's articles; an entry may have a word on it. */
+/** A titled list of accessories; an entry may have a remark. */
 export type Extras = { title: string; entries: ({ title: string; text?: string } & WithLang)[] }
 
-/** The strip inserts and the accessories of a group; undefined where it has neither. */
+/** Returns the strip inserts and accessories of a group; undefined if it has neither. */
 export function extrasOf(
   {
     inserts,

@@ -6,7 +6,7 @@ import type { Measures } from '#texts/measures'
 import { setInLines } from '#texts/plain_text'
 import { titlesInRow } from '#texts/within_text'
 
-/** Facts of a product group, in the order in which they are told. */
+/** The facts of a product group, in order of display. */
 export type FactId =
   | 'floor_height'
   | 'floor_height_low'
@@ -18,10 +18,13 @@ export type FactId =
   | 'fixing'
   | 'standards'
 
-/** What is known of a product, ready to be read. */
+/** A fact, formatted for display. */
 export type Fact = { id: string; label: string; text: string }
 
-/** What all profiles of a group have together: ranges from the least to the most, words each once. */
+/**
+ * Returns the facts of a group: for sizes, the range over all profiles; for vocabulary words, each
+ * word once.
+ */
 export function groupFacts(
   profiles: readonly Profile[],
   { t, measures, locale }: { t: Translate; measures: Measures; locale: Locale }
@@ -73,12 +76,15 @@ export function groupFacts(
   ]
 }
 
-/** The facts as a page sets them in lines. */
+/**
+ * Returns the facts prepared for line breaks: number ranges stay together, and long words are
+ * hyphenated correctly.
+ */
 export function shownFacts(...args: Parameters<typeof groupFacts>): Fact[] {
   return groupFacts(...args).map((fact) => ({ ...fact, text: setInLines(fact.text) }))
 }
 
-/** Words, each once. */
+/** Joins words without duplicates. */
 function listed(words: readonly string[]): string {
   return [...new Set(words)].join(', ')
 }

@@ -8,7 +8,7 @@ import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** A product family as lists show it; its key is its route. */
+/** A product family in a list. Its key is its route. */
 export type Family = { key: string; icon: Thumbnail } & Pick<
   FamilyData,
   'title' | 'text' | 'range' | 'fixing'
@@ -17,7 +17,7 @@ export type Family = { key: string; icon: Thumbnail } & Pick<
 
 const families = createContentCache<PageList<FamilyData>>(LOCALES.length)
 
-/** All product families, in their order. */
+/** Returns all product families in order. */
 export function findFamilies(locale: Locale): Promise<PageList<FamilyData>> {
   return families.get(locale, () =>
     findListedPages<FamilyData>(locale, (query) =>
@@ -41,7 +41,7 @@ export function toFamily({ key, data }: ListedPage<FamilyData>, context: PageCon
   }
 }
 
-/** The first step of the way to a family or a group. */
+/** Returns the first breadcrumb of families and groups. */
 export function allProducts({ t }: PageContext): TrailStep {
   return { route: ROUTES.products, title: t('global.catalogue.all_products') }
 }

@@ -15,7 +15,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import { toThumbnail } from '#media/thumbnail'
 import { ROUTES } from '#shared/routes'
 
-/** The texts of lists of groups, and of the form that filters them. */
+/** The interface texts of group lists and their filter form. */
 const LIST_TEXTS = [
   ...FILTER_TEXTS,
   'adviser.ui.find',
@@ -24,7 +24,7 @@ const LIST_TEXTS = [
   'records.ui.contact',
 ] as const
 
-/** All families; with a filter, the groups of all families that meet it. */
+/** The page of all families; with a filter, it lists the matching groups of all families. */
 export const productFamiliesIndex = definePage({
   texts: LIST_TEXTS,
   routes: [ROUTES.products, ROUTES.adviser, ROUTES.compare, ROUTES.contact],
@@ -50,14 +50,14 @@ export const productFamiliesIndex = definePage({
       image: family.data.image ? toThumbnail(context.image(family.data.image), 'alt') : null,
     })),
     filter: filterProps(filter, bounds, content, context.t, context.measures) satisfies FilterProps,
-    /** Null while nothing is filtered. */
+    /** Null unless a filter is set. */
     groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
     none: groups ? wordsForNone(groups.pages, context.t) : undefined,
   }),
   structuredData: ({ families, groups }, jsonLd) => jsonLd.list(groups ?? families),
 })
 
-/** One family and its groups. */
+/** The page of one family with its groups. */
 export const productFamiliesShow = definePage({
   texts: LIST_TEXTS,
   routes: [ROUTES.products, ROUTES.adviser, ROUTES.compare, ROUTES.contact],

@@ -19,5 +19,5 @@ export const familySchema = z.strictObject({
   fixing: text().describe('How its profiles are held, in words.'),
 })
 
-/** What stays with a family's page. */
+/** The data stored with a family's page. */
 export type FamilyData = z.output<typeof familySchema>

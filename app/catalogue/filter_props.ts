@@ -7,24 +7,24 @@ import type { WithLang } from '#content/schema/with_lang'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
-/** A question of a filter that is answered by a size. */
+/** A filter with a size. */
 export type FilterSize = {
-  /** The parameter of the address. */
+  /** The name of the URL parameter. */
   name: (typeof SIZES)[number]
-  /** With the unit. */
+  /** Includes the unit. */
   label: string
-  /** As it was entered; empty for any. */
+  /** As entered; empty for any size. */
   value: string
-  /** From the least to the most that there is, for example "2–22 mm". */
+  /** The available range, for example "2–22 mm". */
   range: string
-  /** Why nothing can be found for the value; empty where something can. */
+  /** Why the value cannot match; empty if it can. */
   problem: string
 }
 
-/** A filter as a form shows it: its choices in words, and what is chosen. */
+/** The props of the filter form: choices and sizes with their current values. */
 export type FilterProps = { choices: FilterChoice[]; sizes: FilterSize[] }
 
-/** An example of a size, as the form wants it. */
+/** The example value of a size field. */
 const EXAMPLE = 8.5
 
 export function filterProps(
@@ -60,7 +60,10 @@ export function filterProps(
   }
 }
 
-/** The choice of a colour or decor, which the pages of these lead to: asked only once it is made. */
+/**
+ * Returns the filter for a colour or decor. It is shown only when set, by a link from the colour
+ * and decor pages.
+ */
 function chosen(
   name: 'colour' | 'decor',
   label: string,
@@ -82,7 +85,7 @@ function chosen(
   ]
 }
 
-/** A size is asked for where there are profiles with such a size, and where it was asked for. */
+/** Returns the filter for a size. It is shown if profiles have such a size or if it is set. */
 function sizeQuestion(
   name: FilterSize['name'],
   asked: CatalogueFilter['height'],

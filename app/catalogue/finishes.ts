@@ -1,6 +1,6 @@
 import type { Finish } from '#catalogue/vocabulary'
 
-/** Finishes that leave the metal to be seen. */
+/** Finishes with a metallic appearance. */
 const METALLIC = new Set<Finish>([
   'anodised_matt',
   'anodised_polished',
@@ -9,7 +9,7 @@ const METALLIC = new Set<Finish>([
   'mill',
 ])
 
-/** Whether a colour leaves the metal to be seen. */
+/** Whether a colour has a metallic finish. */
 export function isMetallic({ finish }: { finish: Finish }): boolean {
   return METALLIC.has(finish)
 }

@@ -15,11 +15,11 @@ import { articleAnchor } from '#shared/catalogue_anchors'
 import { DOCUMENT_TYPES, type DrawnSection, groupDocuments } from '#shared/group_documents'
 import type { MillimetreRange } from '#texts/measures'
 
-/** Units as search engines know them: the codes of UN/CEFACT. */
+/** UN/CEFACT unit codes for structured data. */
 const MILLIMETRES = 'MMT'
 const CENTIMETRES = 'CMT'
 
-/** A product group as its page shows it. */
+/** The page data of a product group. */
 type ShownGroup = {
   group: { key: string; title: string; text: string; image: Thumbnail | null }
   trail: readonly TrailStep[]
@@ -32,8 +32,8 @@ type ShownGroup = {
 type Named = { code: string; title: string }
 
 /**
- * A product group with its articles for search engines. There is neither price nor offer nor rating:
- * the trade makes prices, and the site knows none.
+ * Returns the JSON-LD of a product group and its articles. It has neither prices, offers nor
+ * ratings, because the site has none.
  */
 export function groupJsonLd(
   { group, trail, sections, columns, variants, colours, decors }: ShownGroup,
@@ -80,7 +80,7 @@ export function groupJsonLd(
   }
 }
 
-/** What there is to take away of a group, each format a document of its own. */
+/** Returns the downloads of a group, each format as a document of its own. */
 function documents(
   group: ShownGroup['group'],
   sections: ShownGroup['sections'],
@@ -102,17 +102,17 @@ function documents(
   )
 }
 
-/** By what variants may be told apart, in the words of schema.org. */
+/** The schema.org properties by which variants may differ. */
 const VARIED = ['size', 'material', 'color', 'pattern'] as const
 
-/** What is not the same in all articles. */
+/** Returns the properties that differ between the articles. */
 function variedBy(articles: readonly Record<(typeof VARIED)[number], unknown>[]): string[] {
   return VARIED.filter(
     (name) => new Set(articles.map((article) => JSON.stringify(article[name]))).size > 1
   ).map((name) => `https://schema.org/${name}`)
 }
 
-/** How wide and how high an article is: what is seen of a skirting is its height. */
+/** Returns width and height of an article. The visible size of a skirting is its height. */
 function extent({ visible_width, crossSection }: DrawnProfile): Pick<Product, 'height' | 'width'> {
   const named = (name: string) => crossSection.dimensions.find(({ names }) => names === name)
   if (named('visible_height')) return { height: millimetres(visible_width) }
@@ -128,7 +128,7 @@ function millimetres(value: number): QuantitativeValue {
   return { '@type': 'QuantitativeValue', value, unitCode: MILLIMETRES }
 }
 
-/** What else the article table says, sizes as numbers with their unit. */
+/** Returns the remaining columns of the article table; sizes as numbers with a unit. */
 function properties(
   profile: Profile,
   { surface }: Article,
@@ -160,7 +160,9 @@ function properties(
   ]
 }
 
-/** Colours or decors of an article as they are ordered, number and name; undefined without any. */
+/**
+ * Returns the colours or decors of an article with order number and name; undefined if it has none.
+ */
 function namesOf(numbers: readonly string[], all: readonly Named[]): string[] | undefined {
   if (numbers.length === 0) return undefined
   return all

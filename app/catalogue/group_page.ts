@@ -33,10 +33,13 @@ import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { setInLines } from '#texts/plain_text'
 
-/** How many projects a group's page shows. */
+/** The maximum number of projects on a group's page. */
 const PROJECTS = 3
 
-/** One product group: facts, cross-section, variants, colours, installation, projects, contact. */
+/**
+ * The page of a product group: facts, cross-section, articles, colours, installation, projects,
+ * contact.
+ */
 export const productFamiliesShowGroup = definePage({
   texts: [
     'catalogue.data.title',
@@ -79,7 +82,7 @@ export const productFamiliesShowGroup = definePage({
     ROUTES.list,
   ],
   data: groupSchema,
-  /** The article whose colours and decors are shown alone: `?article=15102`. */
+  /** The article whose colours and decors are shown exclusively: `?article=15102`. */
   parameters: z.object({
     article: z
       .string()
@@ -101,7 +104,7 @@ export const productFamiliesShowGroup = definePage({
     const family = parentKey(key)
     return {
       data,
-      /** Asked for in the source's language only. */
+      /** Evaluated lazily, because it is used for the source language only. */
       get rows() {
         return groupRows(key, family, group)
       },
@@ -110,7 +113,7 @@ export const productFamiliesShowGroup = definePage({
         path: ['data', 'profiles', index, 'article_number'],
         remedy: 'Give one of the two profiles another number.',
       })),
-      /** A product group lies in the folder of its family. */
+      /** A product group must be in the folder of its family. */
       links: [
         { kind: 'route', key: family, path: ['component'], component: 'ProductFamilies/Show' },
       ],
@@ -214,7 +217,7 @@ function stepTo({ key, data }: ListedPage<FamilyData>): TrailStep {
   return { route: key, title: data.title, lang: data.lang?.title }
 }
 
-/** A group of another family as a link says it. */
+/** Returns a related group with its family for a link. */
 function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyData> }) {
   return {
     key: group.key,
@@ -224,7 +227,9 @@ function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyDa
   }
 }
 
-/** The article that is asked for, where the group has it in a colour or decor; else none. */
+/**
+ * Returns the requested article if the group has it with colours or decors; otherwise undefined.
+ */
 function chosenArticle(
   profiles: readonly Profile[],
   asked: string | undefined
@@ -233,7 +238,10 @@ function chosenArticle(
   return found && found.colours.length + found.decors.length > 0 ? found.article_number : undefined
 }
 
-/** Projects of a group: those that were built with it, then those with others of its family. */
+/**
+ * Finds projects of a group: first those that used the group, then those that used another group of
+ * its family.
+ */
 function findProjectsOf(key: string, locale: Locale) {
   return findProjects(locale, (query) =>
     query
@@ -251,7 +259,10 @@ function findProjectsOf(key: string, locale: Locale) {
   )
 }
 
-/** The records of some ids, each once; the ids were checked when the content was loaded. */
+/**
+ * Returns the records of the given ids, without duplicates. Ids were validated when the content was
+ * loaded.
+ */
 function pick<Value>(records: ReadonlyMap<string, Value>, ids: readonly string[]): Value[] {
   return [...new Set(ids)].flatMap((id) => records.get(id) ?? [])
 }

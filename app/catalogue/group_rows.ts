@@ -2,14 +2,14 @@ import type { GroupRecord } from '#catalogue/group_schema'
 import { type ContentTable, contentTable, type RowsByTable } from '#content/schema/tables'
 import { toJson } from '#database/stored_values'
 
-/** The tables of product groups, in the order of their foreign keys. */
+/** The tables of product groups, ordered by foreign keys. */
 export const GROUP_TABLES: readonly ContentTable[] = [
   contentTable('product_groups', ['page_key'], { keepRow: true }),
   contentTable('profiles', ['article_number'], { keepRow: true }),
   contentTable('profile_facets', ['article_number', 'facet', 'value']),
 ]
 
-/** A product group with its profiles, and the words they are found by. */
+/** Returns the rows of a product group, its profiles and their facets. */
 export function groupRows(
   key: string,
   familyKey: string,

@@ -82,11 +82,11 @@ export const groupSchema = z.strictObject({
   profiles: z.array(profileSchema).min(1).describe('The articles of the group.'),
 })
 
-/** A strip insert as its group's file says it. */
+/** A strip insert in a group's file. */
 export type Insert = z.output<typeof groupSchema>['inserts'][number] & WithLang
 
-/** A product group as its file says it. */
+/** The validated data of a product group's file. */
 export type GroupRecord = z.output<typeof groupSchema> & WithLang
 
-/** What stays with a group's page; its profiles have tables of their own. */
+/** The data stored with a group's page. Its profiles are stored in tables of their own. */
 export type GroupData = Omit<z.output<typeof groupSchema>, 'section' | 'profiles'> & WithLang

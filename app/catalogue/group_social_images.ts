@@ -12,8 +12,8 @@ import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
 /**
- * What links to product groups show of them, in each language: the group's name below that of its
- * family, beside its picture, or its cross-section where it has none.
+ * Derives a social image per product group and language: the names of family and group beside the
+ * group's picture or, without a picture, its cross-section.
  */
 export const groupSocialImages: DeriveSocialImages = (pages, pictures) => {
   const families = new Map(
@@ -40,7 +40,7 @@ export const groupSocialImages: DeriveSocialImages = (pages, pictures) => {
     })
 }
 
-/** A picture made of pixels; drawings are not put together with others. */
+/** Returns a bitmap picture. SVG drawings are not supported in social images. */
 function shownPicture(file: string, { media, crop }: SourcePicture): ShownPicture | undefined {
   if (media.mime_type === 'image/svg+xml') return undefined
   return { file, hash: hashIn(media.original_url), crop: crop ?? null }

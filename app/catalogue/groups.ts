@@ -15,7 +15,7 @@ import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { LOCALES, type Locale } from '#shared/locales'
 import { setInLines } from '#texts/plain_text'
 
-/** A product group as lists show it. */
+/** A product group in a list. */
 export type Group = {
   key: string
   title: string
@@ -24,7 +24,7 @@ export type Group = {
   facts: Fact[]
 } & WithLang
 
-/** The facts by which the groups of a list are told apart. */
+/** The facts shown in lists of groups. */
 const LISTED_FACTS = [
   'floor_height',
   'floor_height_low',
@@ -36,12 +36,12 @@ const LISTED_FACTS = [
 
 const groupLists = createContentCache<PageList<GroupData>>(LOCALES.length)
 
-/** All product groups, in the order of their families; kept until content changes. */
+/** Returns all product groups, ordered by family; cached until content changes. */
 export function findAllGroups(locale: Locale): Promise<PageList<GroupData>> {
   return groupLists.get(locale, () => findListedPages<GroupData>(locale, inOrder))
 }
 
-/** Product groups that meet a filter, with their profiles. */
+/** Finds the product groups that match a filter, with their profiles. */
 export async function findGroups(locale: Locale, filter: CatalogueFilter, familyKey?: string) {
   const groups = await findListedPages<GroupData>(locale, (query) => {
     const all = inOrder(query)

@@ -10,7 +10,7 @@ import { writeStepSvg } from '#drawings/step_svg'
 import { groupFiles } from '#shared/group_files'
 import type { Translate } from '#shared/messages'
 
-/** The drawings of a guide, and a version that is the same for the same drawings. */
+/** Draws a guide. Returns the drawings and a version that depends only on them. */
 export function drawGuide(
   { steps }: Pick<Installation, 'steps'>,
   section: CrossSection
@@ -23,12 +23,12 @@ export function drawGuide(
 
 const NOTHING_DRAWN = { version: '', drawings: [] }
 
-/** A group and the cross-section out of which its guide is drawn. */
+/** A group and the cross-section from which its guide is drawn. */
 export type Drawn = Pick<DrawnProfile, 'group_key' | 'crossSection'>
 
 /**
- * A guide as pages show it: its steps, each with its drawings out of a cross-section. A drawing is a
- * file of `folder`; the page has its name and what it shows, in words.
+ * Returns the props of a guide: its steps, each with drawings from a cross-section. A drawing is a
+ * file in `folder`; the props contain its name and a description.
  */
 export function toGuide(
   { id, title, steps, lang }: Installation,
@@ -44,7 +44,7 @@ export function toGuide(
       drawn && drawings.length > 0
         ? `${groupFiles(drawn.group_key)}/steps/${id}-${version}`
         : undefined,
-    /** Numbered by their places; what a step has none of is left out. */
+    /** Numbered by position. Empty properties are omitted. */
     steps: list.steps.map((step) => {
       const own = drawings.filter((drawing) => drawing.step === step.id)
       const shown = own.map((drawing) => [drawing.kind, describeStep(drawing, context.t)] as const)
@@ -58,7 +58,7 @@ export function toGuide(
   }
 }
 
-/** Drawings that show what is new; each other kind is told by a sentence of its own. */
+/** Kinds of drawings that show an added part. Every other kind has a description of its own. */
 const ADDING = [
   'adhesive',
   'base',
@@ -70,7 +70,7 @@ const ADDING = [
   'insert',
 ] as const satisfies readonly StepDrawingKind[]
 
-/** What a drawing shows, for those who do not see it. */
+/** Returns the alternative text of a drawing. */
 export function describeStep({ kind, parts }: StepDrawing, t: Translate): string {
   return t(`catalogue.step.${isAdding(kind) ? 'added' : kind}`, {
     parts: parts.map((part) => t(`catalogue.part.${part}`)).join(', '),

@@ -1,12 +1,12 @@
 import type { Profile } from '#catalogue/profile_queries'
 import type { MillimetreRange } from '#texts/measures'
 
-/** A profile as far as its heights go. */
+/** The heights of a profile. */
 export type Heights = Pick<Profile, 'floor_height' | 'height_difference'>
 
 /**
- * The heights of the lower covering that an adapter reaches down to: those of the higher one less
- * the difference. Null for a profile between coverings of one height.
+ * Returns the height range of the lower covering that an adapter reaches: that of the higher
+ * covering minus the difference. Null for a profile between coverings of equal height.
  */
 export function lowerFloorHeight({
   floor_height: higher,

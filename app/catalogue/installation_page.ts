@@ -17,12 +17,12 @@ const guidesSchema = z.strictObject({
   groups_title: text().describe('The heading above the product groups that a guide is for.'),
 })
 
-/** The page's own texts. */
+/** The texts of the page itself. */
 export type GuidesContent = z.output<typeof guidesSchema> & WithLang
 
 /**
- * The installation guides, one for each record: the very steps that the pages of the product groups
- * show, found by the way of fixing and with the groups they are for.
+ * The page of installation guides, one per record: the same steps as on group pages, ordered by way
+ * of fixing, with the groups they apply to.
  */
 export const rootInstallationGuides = definePage({
   texts: ['catalogue.ui.installation'],
@@ -53,7 +53,7 @@ export const rootInstallationGuides = definePage({
     contents: FIXINGS.map((fixing) => ({
       fixing,
       label: context.t(`catalogue.fixing.${fixing}`),
-      /** By their ids. */
+      /** By id. */
       guides: guides.filter(({ fixings }) => fixings.includes(fixing)).map(({ id }) => id),
     })).filter((entry) => entry.guides.length > 0),
     guides: guides.map((guide) => ({

@@ -57,7 +57,7 @@ declare module '#database/tables' {
   }
 }
 
-/** The profiles of product groups, in the order of their groups' files. */
+/** Finds the profiles of product groups, in the order of the groups' files. */
 export async function findProfiles(groupKeys: readonly string[]): Promise<Profile[]> {
   if (groupKeys.length === 0) return []
   const rows = await from('profiles')
@@ -67,7 +67,10 @@ export async function findProfiles(groupKeys: readonly string[]): Promise<Profil
   return rows.map(toProfile)
 }
 
-/** The profiles of product groups, each with its cross-section, in the order of their groups' files. */
+/**
+ * Finds the profiles of product groups with their cross-sections, in the order of the groups'
+ * files.
+ */
 export async function findProfilesWithCrossSections(
   groupKeys: readonly string[]
 ): Promise<DrawnProfile[]> {
@@ -76,7 +79,7 @@ export async function findProfilesWithCrossSections(
     .whereIn('group_key', groupKeys)
     .orderBy(['group_key', 'position'])
     .select([...COLUMNS, 'cross_section'])
-  /** Most articles of a group are drawn alike, and then share their drawing. */
+  /** Most articles of a group have equal drawings, which share one object. */
   const drawn = new Map<string, CrossSection>()
   return rows.map((row) => {
     const crossSection = drawn.get(row.cross_section) ?? parseJson(row.cross_section)
@@ -85,7 +88,7 @@ export async function findProfilesWithCrossSections(
   })
 }
 
-/** The keys of the groups that articles belong to, by the articles' numbers; those that exist. */
+/** Finds the keys of the groups of articles, by article number. Unknown articles are omitted. */
 export async function findGroupsOfArticles(
   articleNumbers: readonly string[]
 ): Promise<ReadonlyMap<string, string>> {
@@ -96,7 +99,10 @@ export async function findGroupsOfArticles(
   return new Map(rows.map(({ article_number, group_key }) => [article_number, group_key]))
 }
 
-/** The cross-sections of a product group that is shown in some language, in the order of its file. */
+/**
+ * Finds the cross-sections of a product group that is published in some language, in the order of
+ * its file.
+ */
 export async function findCrossSections(
   groupKey: string
 ): Promise<Pick<DrawnProfile, 'article_number' | 'crossSection' | 'material' | 'colours'>[]> {
@@ -117,13 +123,15 @@ export async function findCrossSections(
   }))
 }
 
-/** The columns of a size that the filter asks for, without `_min` and `_max`. */
+/** The columns of each size in the filter, without the suffixes `_min` and `_max`. */
 const SIZE_COLUMNS = { height: 'floor_height', difference: 'height_difference' } as const
 
-/** From the least to the most that profiles are made for; undefined where none has such a size. */
+/**
+ * The range from the minimum to the maximum over all profiles; undefined if none has such a size.
+ */
 export type SizeBounds = Record<(typeof SIZES)[number], MillimetreRange | undefined>
 
-/** The bounds within which the filter finds something, in the whole catalogue or in one family. */
+/** Returns the sizes for which the filter has results, in the whole catalogue or in one family. */
 export async function findSizeBounds(familyKey?: string): Promise<SizeBounds> {
   const all = whereOnline(
     from('profiles')
@@ -144,7 +152,7 @@ export async function findSizeBounds(familyKey?: string): Promise<SizeBounds> {
   }
 }
 
-/** How many product groups have profiles in a colour or decor, by its id. */
+/** Counts the product groups with profiles in each colour or decor, by id. */
 export async function countGroupsBy(facet: 'colour' | 'decor'): Promise<Map<string, number>> {
   const rows = await whereOnline(
     from('profile_facets')
@@ -157,7 +165,10 @@ export async function countGroupsBy(facet: 'colour' | 'decor'): Promise<Map<stri
   return new Map([...groups].map(([id, found]) => [id, found.length]))
 }
 
-/** The keys of the groups in which at least one profile meets the whole filter; a subquery. */
+/**
+ * Returns a subquery for the keys of the groups in which at least one profile matches the whole
+ * filter.
+ */
 export function groupsMatching(filter: CatalogueFilter): Subquery<string> {
   let query = from('profiles').distinct('group_key')
   for (const name of SIZES) {
@@ -196,7 +207,7 @@ function toRange(min: number | null, max: number | null): MillimetreRange | null
   return min === null || max === null ? null : { min, max }
 }
 
-/** From the least of some ranges to the most of them; undefined where there is none. */
+/** Returns the range that spans several ranges; undefined if there are none. */
 export function spanOf(ranges: readonly (MillimetreRange | null)[]): MillimetreRange | undefined {
   const known = ranges.filter((range) => range !== null)
   if (known.length === 0) return undefined

@@ -9,18 +9,18 @@ import { LOCALES, type Locale } from '#shared/locales'
 import { panelAnchor } from '#shared/panel_anchors'
 import { ROUTES } from '#shared/routes'
 
-/** How many questions a group's page leads to. */
+/** The maximum number of questions on a group's page. */
 const MOST = 3
 
-/** A question of the page of questions: the part that answers it, and where the answer leads to. */
+/** An entry of the FAQ page: its anchor, and the routes that its answer links to. */
 type Question = { anchor: string; title: string; routes: readonly string[] } & WithLang
 
 const kept = createContentCache<Question[]>(LOCALES.length)
 
 /**
- * The questions whose answers lead to a group, then those whose answers lead to its family.
+ * Finds the questions whose answers link to a group, then those whose answers link to its family.
  *
- * @param locale the visitor's language, in which the page of questions is looked for first
+ * @param locale the visitor's language, which is preferred for the FAQ page
  */
 export async function findQuestions(key: string, locale: Locale): Promise<Question[]> {
   const questions = await kept.get(locale, () => readQuestions(locale))

@@ -7,13 +7,14 @@ import { whereOnline } from '#content/pages/page_queries'
 import { from } from '#database/query'
 import type { Locale } from '#shared/locales'
 
-/** How many groups a group's page leads to, and how many are looked at for them. */
+/** The maximum number of related groups, and of candidates for them. */
 const MOST = 4
 const CANDIDATES = 24
 
 /**
- * Groups that look the same at other places: fixed as this one is first of all, and in colours of its
- * own. Of each other family it is the group with most of these colours; families with most come first.
+ * Finds groups of other families for the same interior: with the primary way of fixing of this
+ * group, and in its colours. Each family contributes the group with the most shared colours;
+ * families with the most shared colours come first.
  *
  * @param profiles the group's articles
  */

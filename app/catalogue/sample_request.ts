@@ -8,14 +8,17 @@ import { translator } from '#texts/translate'
 
 const key = z.string().optional().catch(undefined)
 
-/** What a link from the catalogue to the contact form says: keys and numbers, never words. */
+/**
+ * The URL parameters of links from the catalogue to the contact form: keys and numbers, never free
+ * text.
+ */
 export const sampleParameters = z.object({ group: key, article: key, colour: key, decor: key })
 
 /**
- * The message that asks for a sample of a product, in words of the catalogue. What does not belong
- * to the group, or does not come together, is left out.
+ * Returns the message that requests a sample of a product. Colours or articles that do not belong
+ * to the group or are not available together are omitted.
  *
- * @returns empty where no product group is named
+ * @returns an empty string if no product group is given
  */
 export async function sampleMessage(
   locale: Locale,
@@ -51,7 +54,7 @@ export async function sampleMessage(
   return t('catalogue.sample.message', { what: what.join(', ') })
 }
 
-/** A colour or decor as it is ordered. */
+/** Returns the order number and name of a colour or decor. */
 function nameOf({ code, title }: { code: string; title: string }): string {
   return `${code} ${title}`
 }

@@ -11,21 +11,21 @@ import { formatFileSize } from '#texts/file_size'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-/** What the files of a cross-section are written from: an article of the group that has it. */
+/** The input of cross-section files: an article of the group that has the cross-section. */
 type Article = Pick<DrawnProfile, 'article_number' | 'crossSection' | 'material' | 'colours'>
 
-/** A cross-section that is unlike others of its group, by the first article that is drawn so. */
+/** A distinct cross-section of a group, identified by its first article. */
 export type SectionFiles = {
   article_number: string
-  /** Bytes. */
+  /** In bytes. */
   sizes: Record<SizedFormat, number>
 }
 
 /**
- * Writes a file of an article's cross-section; all it needs is in the records, and it takes
- * milliseconds.
+ * Writes a file of an article's cross-section. Takes milliseconds and needs only the records.
  *
- * @param articles all of the group: those that share the drawing are one solid, in the colours of all
+ * @param articles all articles of the group; those with the same drawing share one solid with the
+ *   colours of all
  */
 export async function writeSectionFile(
   format: SizedFormat,
@@ -49,19 +49,19 @@ export async function writeSectionFile(
   return Buffer.from(writeSvg(drawnForAll({ crossSection })))
 }
 
-/** The drawing of a file that is the same in every language. */
+/** Returns the drawing in files that are the same in every language. */
 export function drawnForAll({ crossSection }: Pick<Article, 'crossSection'>) {
   return drawCrossSection(crossSection, translator(DEFAULT_LOCALE), measuresOf(DEFAULT_LOCALE))
 }
 
-/** Enough for every group of a large catalogue: each takes some numbers. */
+/** Enough for every group of a large catalogue; an entry holds only a few numbers. */
 const kept = createContentCache<SectionFiles[]>(10_000)
 
 /**
- * How large the files of product groups' cross-sections are, by the groups' keys. The files are written
- * for it, once in a content version.
+ * Returns the file sizes of product groups' cross-sections, by group key. The files are written
+ * once per content version to measure them.
  *
- * @param findArticles finds the articles of groups whose files have not been written yet
+ * @param findArticles finds the articles of groups whose files have not been measured yet
  */
 export function findSectionFiles(
   groupKeys: readonly string[],
@@ -73,7 +73,7 @@ export function findSectionFiles(
     const written = new Map<string, SectionFiles[]>()
     for (const [key, articles] of groups) {
       written.set(key, await writeAll(articles, colours))
-      /** Others are served in between. */
+      /** Yields to the event loop between groups, so that other requests are served. */
       await setImmediate()
     }
     return written
@@ -105,7 +105,7 @@ async function writeAll(
   return files
 }
 
-/** A cross-section with the sizes of its files in words. */
+/** Returns a cross-section with formatted file sizes. */
 export function toDrawnSection(
   { article_number, sizes }: SectionFiles,
   locale: Locale

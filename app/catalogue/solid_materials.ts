@@ -3,10 +3,10 @@ import { isMetallic } from '#catalogue/finishes'
 import type { Finish, Material } from '#catalogue/vocabulary'
 import type { CrossSection } from '#drawings/cross_section'
 
-/** A surface as renderers know it: roughness from 0, a mirror, to 1. */
+/** A surface for rendering; roughness from 0 (mirror) to 1. */
 export type Surface = { hex: string; metallic: boolean; roughness: number }
 
-/** What a finish makes of light. */
+/** The roughness of each finish. */
 const ROUGHNESS: Record<Finish, number> = {
   anodised_matt: 0.42,
   anodised_polished: 0.16,
@@ -20,7 +20,7 @@ const ROUGHNESS: Record<Finish, number> = {
   oiled: 0.66,
 }
 
-/** A profile that comes in no colour shows what it is made of. */
+/** The surface of a profile without colours, by material. */
 const BARE: Record<Material, Surface> = {
   aluminium: { hex: '#d6d8d8', metallic: true, roughness: 0.3 },
   brass: { hex: '#d4b36a', metallic: true, roughness: 0.3 },
@@ -31,7 +31,7 @@ const BARE: Record<Material, Surface> = {
   solid_wood: { hex: '#c49a6c', metallic: false, roughness: 0.66 },
 }
 
-/** What the other parts are made of. */
+/** The surfaces of the other parts. */
 const PARTS: Record<Exclude<CrossSection['parts'][number]['part'], 'profile'>, Surface> = {
   base: { hex: '#b4b7b9', metallic: true, roughness: 0.45 },
   insert: { hex: '#2c2e30', metallic: false, roughness: 0.85 },
@@ -46,7 +46,7 @@ const PARTS: Record<Exclude<CrossSection['parts'][number]['part'], 'profile'>, S
   carpet: { hex: '#8d99a3', metallic: false, roughness: 1 },
 }
 
-/** The surface of a part; a profile's is that of its material. */
+/** Returns the surface of a part; that of a profile depends on its material. */
 export function surfaceOf(
   part: CrossSection['parts'][number]['part'],
   material: Material
@@ -54,7 +54,7 @@ export function surfaceOf(
   return part === 'profile' ? BARE[material] : PARTS[part]
 }
 
-/** The surface of a profile in a colour. */
+/** Returns the surface of a profile in a colour. */
 export function surfaceIn(colour: Pick<Colour, 'hex' | 'finish'>): Surface {
   return {
     hex: colour.hex,

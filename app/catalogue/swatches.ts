@@ -6,34 +6,34 @@ import type { ImageProps } from '#media/image_queries'
 import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { titlesInRow } from '#texts/within_text'
 
-/** A colour as it is shown: picture or bar, number, name, and what it is. */
+/** The props of a colour: picture or bar, number, name and properties. */
 export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'lrv'> & {
   ral?: string
   material: string
   surface: string
   image?: Thumbnail
-  /** Where there is no picture. */
+  /** Shown if there is no picture. */
   bar?: SwatchBar
 } & WithLang
 
-/** A bar in a colour; light plays on bare metal. */
+/** A drawn bar in a colour; metallic ones have a highlight. */
 export type SwatchBar = Pick<Colour, 'hex'> & { metallic: boolean }
 
-/** A decor as it is shown. */
+/** The props of a decor. */
 export type DecorProps = Pick<Decor, 'id' | 'code' | 'title'> & {
   image: Thumbnail
   group: string
   material: string
 } & WithLang
 
-/** The pictures that colours need. */
+/** Returns the picture files of colours. */
 export function imagesOf(colours: readonly Colour[]): string[] {
   return colours.flatMap(({ image }) => image ?? [])
 }
 
 /**
- * A colour as it is shown. What repeats the id or the colour before comes first: a page of 60 colours is
- * compressed smaller so.
+ * Returns the props of a colour. Properties that repeat earlier values come first, because a page
+ * with 60 colours compresses better in this order.
  */
 export function toSwatch(
   { id: key, code, title, hex, lrv, ral, lang, ...colour }: Colour,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /**
- * The words by which the catalogue is told apart and filtered. What they are called in each language
- * stands in resources/lang/<locale>/catalogue.json.
+ * The vocabularies by which the catalogue is filtered. Their labels are in
+ * resources/lang/<locale>/catalogue.json.
  */
 
-/** The place a profile is made for. */
+/** The places that profiles are made for. */
 export const APPLICATIONS = [
   'level_floors',
   'height_difference',
@@ -28,7 +28,7 @@ export const MATERIALS = [
   'solid_wood',
 ] as const
 
-/** What the surface of a profile is like. */
+/** The finishes of profiles. */
 export const FINISHES = [
   'anodised_matt',
   'anodised_polished',
@@ -42,7 +42,7 @@ export const FINISHES = [
   'oiled',
 ] as const
 
-/** How a profile is held. */
+/** The ways of fixing profiles. */
 export const FIXINGS = [
   'screw_visible',
   'screw_concealed',
@@ -55,7 +55,7 @@ export const FIXINGS = [
   'under_covering',
 ] as const
 
-/** What goes with the profiles of a group. */
+/** The accessories of product groups. */
 export const ACCESSORIES = [
   'inner_corner',
   'outer_corner',
@@ -66,7 +66,7 @@ export const ACCESSORIES = [
   'plug',
 ] as const
 
-/** What a decor imitates. */
+/** What decors imitate. */
 export const DECOR_GROUPS = ['oak', 'other_wood', 'stone', 'concrete', 'plain'] as const
 
 export type Application = (typeof APPLICATIONS)[number]
@@ -76,6 +76,6 @@ export type Fixing = (typeof FIXINGS)[number]
 export type Accessory = (typeof ACCESSORIES)[number]
 export type DecorGroup = (typeof DECOR_GROUPS)[number]
 
-/** A list of words of one vocabulary, at least one. */
+/** Returns the schema of a non-empty list of words from a vocabulary. */
 export const words = <const Words extends readonly [string, ...string[]]>(vocabulary: Words) =>
   z.array(z.enum(vocabulary)).min(1)
