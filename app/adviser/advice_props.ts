@@ -10,28 +10,30 @@ import type { CrossSection } from '#drawings/cross_section'
 import { type CrossSectionDrawing, drawCrossSection } from '#drawings/cross_section_drawing'
 import { measuresOf } from '#texts/measures'
 
-/** An article by its number, with what tells it from others of its group. */
+/**
+ * An article number with a one-line description that distinguishes the article within its group.
+ */
 type BriefArticle = { article_number: string; text: string }
 
 type AdvisedArticle = BriefArticle & {
   /** The key of its group, which is its route. */
   group: string
-  /** What the group is called. */
+  /** The title of its group. */
   title: string
   reasons: ReasonText[]
 } & WithLang
 
-/** The best article of a group that fits, with the others of the group that do. */
+/** The best matching article of a group, with the group's other matching articles. */
 export type AdviserFit = AdvisedArticle & {
   others: BriefArticle[]
-  /** Its cross-section with the visitor's heights; null for those further down the list. */
+  /** The cross-section with the visitor's heights; null for results further down the list. */
   drawing: (CrossSectionDrawing & { caption: string }) | null
 }
 
-/** The article of a group that comes nearest, with what speaks against it. */
+/** The nearest article of a group that does not match, with the reasons against it. */
 export type AdviserMiss = AdvisedArticle
 
-/** What advice is put into words with. */
+/** Everything needed to format the advice. */
 export type Told = {
   situation: Situation
   catalogue: AdvisersCatalogue
@@ -39,13 +41,13 @@ export type Told = {
   context: PageContext
 }
 
-/** How many of the articles that fit are drawn: each drawing weighs as much as a page of text. */
+/** The number of results with a drawing. A drawing is as large as a page of text. */
 const DRAWN = 4
 
-/** How many articles that do not fit are told about. */
+/** The maximum number of articles that do not match. */
 const NEAREST = 6
 
-/** What fits, by groups in the order of their best articles. */
+/** Groups the matching articles by product group, ordered by the best article of each. */
 export function toFits(fits: readonly Assessment[], told: Told): AdviserFit[] {
   const groups = Map.groupBy(fits, ({ candidate }) => candidate.group_key)
   return [...groups.values()].flatMap(([best, ...others], index) =>
@@ -102,7 +104,7 @@ function drawingOf(
   }
 }
 
-/** What holds without a hole is drawn without the screw that would need one. */
+/** Removes fasteners that reach into the screed, for articles that are fixed without drilling. */
 function withoutHoles(section: CrossSection): CrossSection {
   const parts = section.parts.filter(
     ({ part, points }) => part !== 'fastener' || points.every(([, y]) => y >= 0)

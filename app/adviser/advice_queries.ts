@@ -10,19 +10,19 @@ import { findListedPages, type ListedPage, type PageList } from '#content/pages/
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** What the adviser knows of the catalogue, in one language. */
+/** The catalogue data that the adviser uses, in one language. */
 export type AdvisersCatalogue = {
   groups: PageList<GroupData>
   content: CatalogueContent
-  /** By their article numbers. */
+  /** By article number. */
   profiles: ReadonlyMap<string, DrawnProfile>
   candidates: readonly Candidate[]
 }
 
-/** The groups are the same in every language: one of them stands for all. */
+/** Cached once, because the articles are the same in every language. */
 const knownArticles = createContentCache<Pick<AdvisersCatalogue, 'profiles' | 'candidates'>>(1)
 
-/** Looks up what the adviser chooses from; kept until content changes. */
+/** Returns the catalogue data of the adviser; cached until content changes. */
 export async function findAdvisersCatalogue(
   locale: Locale,
   { rules }: AdviserData
@@ -44,7 +44,7 @@ export async function findAdvisersCatalogue(
   return { groups, content, ...articles }
 }
 
-/** The adviser's page with its rules and coverings; undefined where it is not shown. */
+/** Finds the adviser's page with its rules and coverings; undefined if it is not published. */
 export async function findAdviser(locale: Locale): Promise<ListedPage<AdviserData> | undefined> {
   const { pages } = await findListedPages<AdviserData>(locale, (query) =>
     query.where('page_translations.page_key', ROUTES.adviser)

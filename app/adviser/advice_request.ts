@@ -7,14 +7,16 @@ import type { Locale } from '#shared/locales'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-/** What a link to the contact form may say: a sample that is wanted, or the adviser's answers. */
+/**
+ * The URL parameters of links to the contact form: a requested sample, or the adviser's answers.
+ */
 export const adviceParameters = sampleParameters.extend(answerParameters.shape)
 
 /**
- * The message that a link to the contact form begins: with the adviser's answers and the article in
- * question, or else for a sample.
+ * Returns the message that a link to the contact form prefills: the adviser's answers with the
+ * article in question, or a sample request.
  *
- * @returns empty where the link says nothing that is understood
+ * @returns an empty string if no parameter is recognised
  */
 export async function adviceMessage(
   locale: Locale,

@@ -25,10 +25,10 @@ import type { TrailStep } from '#content/pages/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { ROUTES } from '#shared/routes'
 
-/** The question in view on a phone, or what comes of the answers. */
+/** The question shown on a phone, or the result. */
 export type AdviserStep = Question | 'result'
 
-/** Finds the right article: some questions, and the articles that fit the answers, with reasons. */
+/** The adviser's page: questions, and the articles that match the answers, with reasons. */
 export const productFamiliesAdviser = definePage({
   texts: [
     'adviser.ui.',
@@ -67,18 +67,18 @@ export const productFamiliesAdviser = definePage({
       questions: questions satisfies AdviserQuestion[],
       step: stepOf(step, questions, isAnswered(answers)),
       answers: givenAnswers(asked, understood, texts) satisfies GivenAnswer[],
-      /** How many articles fit. */
+      /** The number of matching articles. */
       count: fits.length,
       fits: toFits(fits, told) satisfies AdviserFit[],
-      /** What does not fit; of each group the article that comes nearest. */
+      /** Articles that do not match: the nearest one of each group. */
       misses: toMisses(near, told) satisfies AdviserMiss[],
     }
   },
 })
 
 /**
- * An answer that was not understood is asked for again first; a question that does not matter gives
- * way to the next one that does.
+ * Returns the step to show. A question with an invalid answer comes first; an irrelevant question
+ * is replaced by the next relevant one.
  */
 function stepOf(
   step: AdviserStep | undefined,

@@ -7,7 +7,7 @@ import type { WithLang } from '#content/schema/with_lang'
 const millimetres = z.number().nonnegative()
 const groups = z.array(routeKey())
 
-/** What the trade knows of each place beside what the articles' records say. */
+/** Trade rules of a place that article records do not contain. */
 const placeSchema = z.strictObject({
   place: z.enum(PLACES).describe('The place that is asked about.'),
   sides: z.int().min(1).max(2).describe('How many coverings meet there.'),
@@ -87,7 +87,7 @@ const rulesSchema = z.strictObject({
     .describe('Under which colour group decors are found.'),
 })
 
-/** The data of the adviser's page: its trade rules, and the coverings that visitors choose from. */
+/** The data of the adviser's page: trade rules, and the coverings that visitors choose from. */
 export const adviserSchema = z.strictObject({
   rules: rulesSchema.describe('The rules of the trade by which profiles are chosen.'),
   coverings: z
@@ -110,7 +110,7 @@ export type Rules = AdviserData['rules']
 export type PlaceRule = Rules['places'][number]
 export type Covering = AdviserData['coverings'][number] & WithLang
 
-/** The build-up that a covering proposes, in millimetres. */
+/** Returns the default build-up height of a covering, in millimetres. */
 export function proposedHeight({ thickness, layer }: Covering): number {
   return thickness + layer
 }

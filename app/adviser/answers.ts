@@ -5,7 +5,7 @@ import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { joinThousands } from '#shared/typed_figures'
 
-/** The questions in the order in which they are asked; on a phone each has a screen of its own. */
+/** The questions in order. On a phone each has its own screen. */
 export const QUESTIONS = [
   'place',
   'left',
@@ -20,21 +20,21 @@ export const QUESTIONS = [
 
 export type Question = (typeof QUESTIONS)[number]
 
-/** As much of an entry as the form shows again. */
+/** The maximum length of an entry that the form shows again. */
 const LONGEST_ENTRY = 20
 
-/** The largest size that anybody can mean, in millimetres. */
+/** The maximum plausible size, in millimetres. */
 const LARGEST_SIZE = 1000
 
 /** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters, once thousands are joined. */
 const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 
-/** One of some words, or the id of a record; empty is as good as nothing. */
+/** A vocabulary word or the id of a record. An empty value is ignored. */
 const word = z.string().trim().min(1).max(60).optional().catch(undefined)
 
 /**
- * A size in an address, in normal form: what can be read in millimetres with a point, "8.5"; anything
- * else as it was entered, for the form to show again.
+ * A size in the URL, normalised: millimetres with a decimal point such as "8.5". An entry that
+ * cannot be parsed is preserved for the form.
  */
 const size = z
   .string()
@@ -47,7 +47,7 @@ const size = z
   .optional()
   .catch(undefined)
 
-/** The answers as they stand in an address: `?place=doorway&left=laminate&right_mm=12`. */
+/** The URL parameters of the answers: `?place=doorway&left=laminate&right_mm=12`. */
 export const answerParameters = z.object({
   place: word,
   left: word,
@@ -67,7 +67,7 @@ export type Answers = z.output<typeof answerParameters>
 
 export type AnswerName = keyof Answers
 
-/** What an address may say to the adviser: the answers, and on a phone the question in view. */
+/** The URL parameters of the adviser: the answers and, on a phone, the current question. */
 export const adviserParameters = answerParameters.extend({
   step: z
     .enum([...QUESTIONS, 'result'])
@@ -75,14 +75,14 @@ export const adviserParameters = answerParameters.extend({
     .catch(undefined),
 })
 
-/** What the answers are checked against. */
+/** The values that answers are validated against. */
 export type Known = {
   coverings: readonly Covering[]
   /** The ids of the colour groups. */
   tones: readonly string[]
 }
 
-/** The words that an answer may be; sizes have none. */
+/** Returns the valid words of an answer; an empty list for sizes. */
 export function wordsFor(name: AnswerName, { coverings, tones }: Known): readonly string[] {
   const ids = coverings.map(({ id }) => id)
   const words: Partial<Record<AnswerName, readonly string[]>> = {
@@ -101,7 +101,7 @@ export function wordsFor(name: AnswerName, { coverings, tones }: Known): readonl
 
 const SIZES: readonly AnswerName[] = ['left_mm', 'right_mm', 'joint']
 
-/** The answers that mean something, and the names of those that do not. */
+/** Splits answers into valid ones and the names of invalid ones. */
 export function understoodAnswers(answers: Answers, known: Known) {
   const understood: Answers = {}
   const unclear: AnswerName[] = []
@@ -116,14 +116,13 @@ export function understoodAnswers(answers: Answers, known: Known) {
   return { understood, unclear }
 }
 
-/** Whether anything is answered that narrows down what fits. */
+/** Whether any answer is given that restricts the result. */
 export function isAnswered(answers: Answers): boolean {
   return Object.values(answers).some((value) => value !== undefined)
 }
 
 /**
- * What a visitor describes, of answers that are understood. A height in millimetres holds in the place
- * of what the covering proposes.
+ * Converts valid answers to a situation. An explicit height overrides the default of the covering.
  */
 export function toSituation(answers: Answers, coverings: readonly Covering[]): Situation {
   const side = (id: string | undefined, millimetres: string | undefined): Side => {
@@ -149,7 +148,7 @@ export function toSituation(answers: Answers, coverings: readonly Covering[]): S
   }
 }
 
-/** A size in normal form, in millimetres; undefined for what cannot be read or meant. */
+/** Returns a normalised size in millimetres; undefined if it cannot be parsed or is implausible. */
 export function sizeOf(text: string | undefined): number | undefined {
   const value = text === undefined ? undefined : millimetresIn(text)
   return value !== undefined && value <= LARGEST_SIZE ? value : undefined

@@ -4,7 +4,7 @@ import { jointLimits } from '#adviser/joint_limits'
 import type { DrawnProfile } from '#catalogue/profile_queries'
 import type { Application, DecorGroup } from '#catalogue/vocabulary'
 
-/** A product group as far as the adviser looks at it. */
+/** The data of a product group that the adviser uses. */
 export type AdvisedGroup = {
   key: string
   applications: readonly Application[]
@@ -12,17 +12,17 @@ export type AdvisedGroup = {
   installation: string
 }
 
-/** The colour group of each colour, and the decor group of each decor, by their ids. */
+/** The group ids of colours and of decors, by their ids. */
 export type Tones = {
   colours: ReadonlyMap<string, { group_id: string }>
   decors: ReadonlyMap<string, { group: DecorGroup }>
 }
 
 /**
- * What the adviser chooses from: each article with what its record, its group, its drawing and the
- * trade's rules say of it, in the order of the catalogue.
+ * Creates the candidates: each article with the data of its record, group, drawing and trade rules,
+ * in catalogue order.
  *
- * @param groups in the order of the catalogue
+ * @param groups in catalogue order
  */
 export function toCandidates(
   groups: readonly AdvisedGroup[],

@@ -4,11 +4,11 @@ import { lowerFloorHeight } from '#catalogue/heights'
 import type { Application, Fixing, Material } from '#catalogue/vocabulary'
 import type { MillimetreRange } from '#texts/measures'
 
-/** An article as the adviser judges it; sizes in millimetres. */
+/** An article as the adviser assesses it; sizes in millimetres. */
 export type Candidate = {
   article_number: string
   group_key: string
-  /** The place of its group in the catalogue. */
+  /** The position of its group in the catalogue. */
   position: number
   applications: readonly Application[]
   /** The id of its installation guide. */
@@ -18,19 +18,21 @@ export type Candidate = {
   joint: MillimetreRange | null
   fixings: readonly Fixing[]
   material: Material
-  /** The ids of the colour groups that it comes in. */
+  /** The ids of the colour groups it is available in. */
   tones: readonly string[]
 }
 
-/** What is known of a covering; `height` is its finished build-up in millimetres. */
+/** What is known of a covering; `height` is its build-up height in millimetres. */
 export type Side = { kind?: CoveringKind; laying?: Laying; height?: number }
 
-/** What a visitor describes; what is not known is left out. Of one covering, it is the left one. */
+/**
+ * What a visitor describes. Unknown properties are undefined. A single covering is the left one.
+ */
 export type Situation = {
   place?: Place
   left: Side
   right: Side
-  /** Millimetres. */
+  /** In millimetres. */
   joint?: number
   drill?: YesOrNo
   heating?: YesOrNo
@@ -41,10 +43,10 @@ export type Situation = {
   tone?: string
 }
 
-/** A covering that a group is made for, or not made for. */
+/** A covering that a group requires or excludes. */
 type Needed = { kind?: CoveringKind; laying?: Laying }
 
-/** What speaks for or against an article; figures in millimetres. */
+/** A reason for or against an article; sizes in millimetres. */
 export type Reason =
   | ({ code: 'covering_in' | 'covering_if' | 'covering_out' | 'covering_without' } & Needed)
   | { code: 'height_in'; range: MillimetreRange; heights: number[] }
@@ -63,23 +65,23 @@ export type Reason =
 
 export type ReasonCode = Reason['code']
 
-/** An article with all that speaks for it and against it. */
+/** An article with all reasons for and against it. */
 export type Assessment = {
   candidate: Candidate
   place: Place
   reasons: Reason[]
-  /** Nothing speaks against it. */
+  /** True if there is no reason against it. */
   fits: boolean
 }
 
 export type Advice = {
-  /** What fits, the best first. */
+  /** The matching articles, best first. */
   fits: Assessment[]
-  /** Of each other group the article that comes nearest, the nearest first. */
+  /** The nearest article of each other group, nearest first. */
   near: Assessment[]
 }
 
-/** What speaks against an article. */
+/** The reasons against an article. */
 const AGAINST: ReadonlySet<ReasonCode> = new Set([
   'covering_out',
   'covering_without',
@@ -103,8 +105,8 @@ export function speaksAgainst({ code }: Reason): boolean {
 }
 
 /**
- * Chooses the articles for a situation. What a visitor does not know leaves everything open that the
- * answer could be: each further answer keeps what fits or takes something away, and never adds.
+ * Selects the articles for a situation. An unknown property matches every possible answer, so a
+ * further answer can only remove articles, never add them.
  */
 export function advise(
   candidates: readonly Candidate[],
@@ -127,7 +129,10 @@ export function advise(
   }
 }
 
-/** Judges one article; undefined where it does not belong to the place. Where the place is open, the best one counts. */
+/**
+ * Assesses one article. Returns undefined if it is not made for the place; for an unknown place,
+ * the best assessment counts.
+ */
 export function assess(
   candidate: Candidate,
   situation: Situation,
@@ -189,7 +194,7 @@ function coveringReasons(candidate: Candidate, sides: readonly Side[], rules: Ru
   ]
 }
 
-/** Whether the coverings are as a group needs them; undefined while that is open. */
+/** Whether the coverings are as a group requires them; undefined if that is unknown. */
 function isCovered(
   { kind, laying }: Needed,
   where: Rules['coverings_needed'][number]['sides'],
@@ -218,7 +223,10 @@ function isCovered(
   return open ? undefined : false
 }
 
-/** Where its sides differ, what a profile does: bridge a range, run out on the bare floor, or lie level. */
+/**
+ * Returns the reasons of heights. They depend on the profile: it bridges a range, ends on the bare
+ * floor, or lies level.
+ */
 function heightReasons(candidate: Candidate, place: PlaceRule, sides: readonly Side[]): Reason[] {
   const { floor_height: range, height_difference: bridged, applications } = candidate
   const heights = sides.flatMap(({ height }) => height ?? [])
@@ -261,7 +269,10 @@ function within(range: MillimetreRange | null, heights: readonly number[]): Reas
     : [{ code: 'height_high', range, by: high }]
 }
 
-/** Of a profile that bridges a difference, while only one height is known: it may be either side's. */
+/**
+ * Returns the reasons for a profile that bridges a difference if one height is known, which may be
+ * that of either side.
+ */
 function eitherSide(candidate: Candidate, height: number): Reason[] {
   const higher = within(candidate.floor_height, [height])
   const isLower = within(lowerFloorHeight(candidate), [height]).every(
@@ -340,15 +351,18 @@ function lookReasons(candidate: Candidate, { material, tone }: Situation): Reaso
   ]
 }
 
-/** Whether an article's group, or the family around it, is among those that a rule names. */
+/** Whether an article's group or family is among the given keys. */
 function isAmong({ group_key }: Candidate, groups: readonly string[]): boolean {
   return groups.some((key) => group_key === key || group_key.startsWith(`${key}.`))
 }
 
-/** A covering of another kind weighs as much as several other reasons. */
+/** The weight of an unsuitable covering, relative to other reasons. */
 const WRONG_COVERING = 5
 
-/** How far an article is from fitting: one for each reason against it, and a little more per millimetre. */
+/**
+ * Returns the distance of an article from a match: one per reason against it, and a fraction per
+ * millimetre.
+ */
 function distance(reasons: readonly Reason[]): number {
   return reasons
     .filter(speaksAgainst)
@@ -364,9 +378,10 @@ function distanceKeys({ candidate, reasons }: Assessment): number[] {
 }
 
 /**
- * What comes first, by the trade's habits: what is made for just this covering, what lies level
- * where the floors do, what holds under wheels; then the catalogue's order, and within a group the
- * article whose range has the height nearest to its middle, of two the higher one.
+ * Returns the sort keys of an assessment, by trade practice: first articles made for the given
+ * covering, level profiles for level floors, and profiles suitable for wheels; then catalogue
+ * order. Within a group, the article whose range leaves the largest margin around the height comes
+ * first; of two with the same margin, the one for greater heights.
  */
 function rankKeys(
   { candidate, place, reasons }: Assessment,
@@ -392,7 +407,7 @@ function rankKeys(
   ]
 }
 
-/** How far heights are from the ends of a range. */
+/** Returns the smallest distance of heights from the ends of a range. */
 function margin({ range, heights }: { range: MillimetreRange; heights: readonly number[] }) {
   return Math.min(...heights.flatMap((height) => [height - range.min, range.max - height]))
 }
@@ -402,7 +417,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return index === -1 ? 0 : (one[index] ?? 0) - (other[index] ?? 0)
 }
 
-/** Without what binary fractions add: 12.1 less 10 is 2.1. */
+/** Rounds to hundredths to remove floating-point errors: 12.1 - 10 is 2.1. */
 function millimetres(value: number): number {
   return Math.round(value * 100) / 100
 }

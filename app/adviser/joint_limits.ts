@@ -8,7 +8,7 @@ type Box = { left: number; right: number; bottom: number; top: number }
 
 const COVERINGS: readonly string[] = ['wood', 'tile', 'vinyl', 'carpet']
 
-/** Groups that end one covering: the width of a joint says nothing about them. */
+/** Applications at the edge of a single covering, for which a joint width is irrelevant. */
 const WITHOUT_JOINT: readonly Application[] = [
   'floor_edge',
   'tile_edge',
@@ -17,13 +17,13 @@ const WITHOUT_JOINT: readonly Application[] = [
   'carpet',
 ]
 
-/** Points this near to a covering's top lie on it, in millimetres. */
+/** The tolerance within which a point lies on a covering's top, in millimetres. */
 const ON_TOP = 0.1
 
 /**
- * How wide the joint may be that a profile goes into or covers, in millimetres, reckoned from its
- * drawing: its base and some clearance have to fit in, and its wings have to lie on the covering. Null
- * for profiles that no joint matters to.
+ * Returns the joint widths that a profile fits, in millimetres, calculated from its drawing: its
+ * base and some clearance must fit into the joint, and its wings must rest on the covering. Null
+ * for profiles without a joint.
  */
 export function jointLimits(
   section: CrossSection,
@@ -44,8 +44,8 @@ export function jointLimits(
 }
 
 /**
- * The joint from a wall or frame to the covering, which needs room to move beside all that stands in it;
- * a foot that is lower than the covering's underside may reach below it.
+ * Returns the joint between a wall or frame and the covering, which needs clearance besides the
+ * parts in the joint. A foot below the covering's underside may extend under the covering.
  */
 function besideWall(section: CrossSection, rules: Rules['joint']): MillimetreRange | null {
   const profile = around(boxesOf(section, 'profile'))
@@ -60,7 +60,7 @@ function besideWall(section: CrossSection, rules: Rules['joint']): MillimetreRan
   return limits(standingEnd + rules.movement, wingEnd - rules.overlap)
 }
 
-/** The joint between two coverings. */
+/** Returns the joint between two coverings. */
 function betweenFloors(section: CrossSection, rules: Rules['joint']): MillimetreRange | null {
   const profile = around(boxesOf(section, 'profile'))
   const coverings = coveringsOf(section)
@@ -94,18 +94,21 @@ function limits(min: number, max: number): MillimetreRange | null {
   return min <= max ? { min: tenths(min), max: tenths(max) } : null
 }
 
-/** Without what binary fractions add. */
+/** Rounds to tenths to remove floating-point errors. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** A width that the drawing states. */
+/** Returns a width that is dimensioned in the drawing. */
 function widthOf(section: CrossSection, name: string): number | undefined {
   const dimension = section.dimensions.find(({ names }) => names === name)
   return dimension && Math.abs(dimension.to[0] - dimension.from[0])
 }
 
-/** How far from left to right base, profile and screws stand within heights, top excluded. */
+/**
+ * Returns the horizontal extents of base, profile and screws between two heights, excluding the
+ * upper.
+ */
 function standingBetween(section: CrossSection, bottom: number, top: number): number[] {
   return section.parts
     .filter(({ part }) => ['base', 'profile', 'fastener'].includes(part))

@@ -13,24 +13,24 @@ import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import type { TextKey, Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
-/** A field of the adviser's form: words to choose from, or a size in millimetres. */
+/** A field of the adviser's form: a choice of words, or a size in millimetres. */
 export type AdviserField = {
-  /** The parameter of the address. */
+  /** The name of the URL parameter. */
   name: AnswerName
   label: string
-  /** As it was answered; empty for "I don't know". */
+  /** The current answer; empty for "I don't know". */
   value: string
-  /** How it is answered: by buttons in view, a list, or figures. */
+  /** The control: radio buttons, a select, or a text field for a size. */
   kind: 'radio' | 'select' | 'size'
   options: { value: string; label: string; lang?: string }[]
-  /** Why the answer is left out; empty where it is not. */
+  /** Why the answer is ignored; empty if it is valid. */
   problem: string
 }
 
-/** A question with its fields, and why it is asked. */
+/** A question with its fields and the reason for asking. */
 export type AdviserQuestion = { id: Question; label: string; why: string; fields: AdviserField[] }
 
-/** An answer in words, and the question that it belongs to. */
+/** An answer as text, and its question. */
 export type GivenAnswer = { question: Question; label: string; text: string }
 
 const FIELDS: Record<Question, readonly AnswerName[]> = {
@@ -55,10 +55,10 @@ const KINDS: Partial<Record<AnswerName, AdviserField['kind']>> = {
   tone: 'select',
 }
 
-/** An example of a size, as the form wants it. */
+/** The example value of a size field. */
 const EXAMPLE = 8.5
 
-/** What the form is made of, in one language. */
+/** The data that the form is built from, in one language. */
 export type QuestionTexts = {
   adviser: AdviserData
   content: CatalogueContent
@@ -66,7 +66,7 @@ export type QuestionTexts = {
   measures: Measures
 }
 
-/** The questions that matter at a place; all of them while it is open. */
+/** Returns the relevant questions for a place; all of them if the place is unknown. */
 export function questionsFor(
   place: Place | undefined,
   { rules }: AdviserData,
@@ -97,10 +97,10 @@ export function questionsFor(
 }
 
 /**
- * The questions as the form asks them.
+ * Returns the questions with their form fields.
  *
- * @param answers as they were given, be they understood or not
- * @param unclear the names of those that were not
+ * @param answers the answers as given, valid or not
+ * @param unclear the names of the invalid answers
  */
 export function toQuestions(
   asked: readonly Question[],
@@ -118,7 +118,7 @@ export function toQuestions(
   }))
 }
 
-/** Where one covering ends, nobody is asked about one side of two. */
+/** For a single covering, the question does not mention a side. */
 function questionKey(id: Question, asked: readonly Question[]): TextKey {
   return `adviser.question.${id === 'left' && !asked.includes('right') ? 'covering' : id}`
 }
@@ -155,7 +155,7 @@ function toField(
   }
 }
 
-/** A size as it is written in a language: with its decimal mark. */
+/** Formats a size with the decimal mark of a language. */
 function sizeText(value: string, measures: Measures): string {
   const mark = measures.number(EXAMPLE).replaceAll(/\d/g, '')
   return sizeOf(value) === undefined ? value : value.replace('.', mark)
@@ -180,7 +180,7 @@ function fieldLabel(name: AnswerName, t: Translate): string {
   }
 }
 
-/** What a word of the address is called. */
+/** Returns the label of a word in the URL. */
 function wordText(name: AnswerName, word: string, texts: QuestionTexts): string {
   const { t, measures, adviser, content } = texts
   const covering = coveringOf(name, word, adviser)
@@ -200,7 +200,7 @@ function coveringOf(name: AnswerName, word: string, adviser: AdviserData): Cover
     : undefined
 }
 
-/** The answers that were understood and matter, in words. */
+/** Returns the valid, relevant answers as text. */
 export function givenAnswers(
   asked: readonly Question[],
   understood: Answers,
@@ -213,7 +213,7 @@ export function givenAnswers(
   })
 }
 
-/** A covering with a height of its own is told without the one that it proposes. */
+/** Omits the default height of a covering if an explicit height is given. */
 function answerText(
   name: AnswerName,
   understood: Answers,

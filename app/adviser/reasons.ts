@@ -4,10 +4,10 @@ import type { Fixing } from '#catalogue/vocabulary'
 import type { Translate } from '#shared/messages'
 import type { Measures } from '#texts/measures'
 
-/** A reason ready to be read: it speaks for the article, against it, or for it under a condition. */
+/** A reason as text: for the article, against it, or for it under a condition. */
 export type ReasonText = { text: string; speaks: 'for' | 'against' | 'if' }
 
-/** What speaks for and against an article, in words of a language. */
+/** Returns the reasons for and against an article as text. */
 export function reasonTexts(
   reasons: readonly Reason[],
   { colourGroups }: CatalogueContent,

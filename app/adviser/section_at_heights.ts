@@ -6,19 +6,19 @@ type Part = CrossSection['parts'][number]
 type Dimension = CrossSection['dimensions'][number]
 type Point = Part['points'][number]
 
-/** What is drawn of a visitor's situation; heights and joint in millimetres. */
+/** The part of a situation that is drawn; heights and joint in millimetres. */
 export type DrawnSituation = {
-  /** How many coverings meet; of one, it is the left one. */
+  /** The number of coverings that meet. A single covering is the left one. */
   sides: number
   left: Side
   right: Side
   joint?: number
 }
 
-/** Heights above a line, as they are drawn and as they become. */
+/** Maps a height in the original drawing to the adjusted drawing. */
 type Stretch = (y: number) => number
 
-/** The covering that each kind is drawn as; the bare screed has none. */
+/** The drawn part of each kind of covering. Bare screed has none. */
 const DRAWN_AS: Partial<Record<CoveringKind, Part['part']>> = {
   wood: 'wood',
   tile: 'tile',
@@ -26,7 +26,7 @@ const DRAWN_AS: Partial<Record<CoveringKind, Part['part']>> = {
   carpet: 'carpet',
 }
 
-/** What lies on the screed and ends at the joint. */
+/** Parts that lie on the screed and end at the joint. */
 const BUILD_UP: readonly Part['part'][] = [
   'wood',
   'tile',
@@ -36,7 +36,7 @@ const BUILD_UP: readonly Part['part'][] = [
   'adhesive',
 ]
 
-/** Sizes that hold whatever the heights are; those of the profile's inside do not. */
+/** Dimensions that do not change with the heights. Inner dimensions of the profile do. */
 const KEPT_SIZES: readonly Dimension['names'][] = [
   'visible_width',
   'visible_height',
@@ -46,10 +46,10 @@ const KEPT_SIZES: readonly Dimension['names'][] = [
 ]
 
 /**
- * A cross-section with a visitor's own heights, still in true millimetres. Up to the covering's top
- * everything is stretched or compressed with it, as a base is chosen or its cover pressed down; above,
- * everything keeps its shape and goes along. Between two heights the profile leans from one to the
- * other. What is not known stays as it is drawn.
+ * Adjusts a cross-section to a visitor's heights, in true millimetres. Everything up to the
+ * covering's top is stretched or compressed with it, like a chosen base or a pressed-down cover;
+ * everything above is shifted unchanged. Between two different heights the profile is tilted.
+ * Unknown values leave the drawing unchanged.
  */
 export function sectionAtHeights(section: CrossSection, situation: DrawnSituation): CrossSection {
   const { sides, left, right } = situation
@@ -58,7 +58,7 @@ export function sectionAtHeights(section: CrossSection, situation: DrawnSituatio
   return atOneFloor(section, sides > 1 && (right.height ?? 0) > (left.height ?? 0) ? right : left)
 }
 
-/** How high the covering on a side is drawn; nothing where there is none. */
+/** Returns the drawn height of the covering on a side; undefined if there is none. */
 function topOf({ parts }: CrossSection, side: -1 | 1): number {
   const tops = parts.filter((part) => isCovering(part) && side * middle(part) > 0).map(highest)
   return Math.max(0, ...tops)
@@ -71,7 +71,7 @@ function betweenFloors(
 ): CrossSection {
   const isLevel = tops.left === tops.right
   if (!isLevel && (one.height === undefined || other.height === undefined)) return drawn
-  /** A ramp is drawn with its higher side where the record has it. */
+  /** A ramp is drawn with its higher side as in the record. */
   const isTurned = !isLevel && (one.height ?? 0) > (other.height ?? 0) !== tops.left > tops.right
   const [left, right] = isTurned ? [other, one] : [one, other]
   const section = joint === undefined ? drawn : withJoint(drawn, joint)
@@ -120,7 +120,7 @@ function betweenFloors(
   }
 }
 
-/** A difference is drawn on one side, and goes from one covering's top to the other's. */
+/** Adjusts a height difference, which is drawn on one side between the tops of both coverings. */
 function betweenTops(dimension: Dimension, heights: { left: number; right: number }): Dimension {
   const [low, high] = [heights.left, heights.right].toSorted((one, other) => one - other)
   return {
@@ -144,7 +144,7 @@ function atOneFloor(section: CrossSection, { height, kind }: Side): CrossSection
   )
 }
 
-/** Between two heights by a factor, above them by a shift; below them nothing changes. */
+/** Scales heights between bottom and top, and shifts those above. Heights below are unchanged. */
 function stretched(bottom: number, top: number, height: number): Stretch {
   const drawn = top - bottom
   return (y) => {
@@ -179,7 +179,7 @@ function withMovedPoints(
   }
 }
 
-/** The coverings of both sides drawn as far apart as a visitor's are. */
+/** Draws the coverings of both sides at the visitor's joint width. */
 function withJoint(section: CrossSection, joint: number): CrossSection {
   const drawn = section.dimensions.find(({ names }) => names === 'joint_width')
   if (!drawn) return section
@@ -217,7 +217,7 @@ function isCovering({ part }: Part): boolean {
   return Object.values(DRAWN_AS).includes(part)
 }
 
-/** A covering that a visitor does not have shrinks to a line. */
+/** Whether a part has an area. A covering of zero height becomes a line. */
 function hasArea({ points }: Part): boolean {
   const ys = points.map(([, y]) => y)
   return Math.max(...ys) - Math.min(...ys) > 0.01

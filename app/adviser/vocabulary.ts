@@ -1,6 +1,6 @@
-/** The words in which the adviser asks; what they are called stands in resources/lang/<locale>/adviser.json. */
+/** The vocabularies of the adviser. Their labels are in resources/lang/<locale>/adviser.json. */
 
-/** Where a profile is to go. */
+/** The places where a profile is installed. */
 export const PLACES = [
   'doorway',
   'wall_window',
@@ -11,10 +11,10 @@ export const PLACES = [
   'movement_joint',
 ] as const
 
-/** What a covering is made of; `none` is the bare or coated screed. */
+/** The kinds of coverings; `none` is bare or coated screed. */
 export const COVERING_KINDS = ['wood', 'tile', 'vinyl', 'carpet', 'none'] as const
 
-/** How a covering lies on the screed. */
+/** The ways in which a covering is laid on the screed. */
 export const LAYINGS = ['glued', 'floating', 'loose'] as const
 
 /** How often wheelchairs or trolleys cross. */
