@@ -1,6 +1,6 @@
 import { type Cielab, WIDEST } from '#catalogue/cielab'
 
-/** A colour that somebody typed: as a screen knows it, or as a device measures it. */
+/** A colour that a visitor typed: as a hex colour or as measured CIELAB values. */
 export type ColourEntry = { hex: string } | { lab: Cielab }
 
 /** "#c8b79c", "C8B79C", "#cb9" */
@@ -9,7 +9,7 @@ const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/
 /** "74.8", "74,8", "-3" */
 const FIGURE = '([+-]?\\d{1,3}(?:[.,]\\d{1,4})?)'
 
-/** A comma alone stands within figures, before a space between them. */
+/** A separator of numbers. A comma without a following space is a decimal mark, not a separator. */
 const APART = '(?:,?\\s+|\\s*[;/|]\\s*)'
 
 /** "74,8 2,4 16,1", "L* 74.8, a* 2.4, b* 16.1", "lab(74.8 2.4 16.1)" */
@@ -17,13 +17,14 @@ const CIELAB = new RegExp(
   `^(?:(?:cie)?lab)?[\\s(:]*${['l', 'a', 'b'].map((axis) => `(?:${axis}\\*?[\\s:=]*)?${FIGURE}`).join(APART)}\\s*\\)?$`
 )
 
-/** "74.8,2.4,16.1": with points as decimal marks, commas part the figures. */
+/** "74.8,2.4,16.1": with points as decimal marks, commas separate the numbers. */
 const LISTED = new RegExp(`^${[FIGURE, FIGURE, FIGURE].join(',').replaceAll('[.,]', '[.]')}$`)
 
 /**
- * Reads a typed colour: `#` and hexadecimal digits, or L*, a* and b*, which are rounded to tenths.
+ * Parses a typed colour: hexadecimal digits with an optional `#`, or L*, a* and b*, which are
+ * rounded to tenths.
  *
- * @returns undefined for what is none
+ * @returns undefined if the text is not a colour
  */
 export function colourIn(text: string): ColourEntry | undefined {
   const typed = text.trim().toLowerCase().replaceAll('−', '-')
@@ -38,12 +39,12 @@ export function colourIn(text: string): ColourEntry | undefined {
   return isThere ? { lab: { l, a, b } } : undefined
 }
 
-/** Adding 0 makes 0 of what is rounded to −0. */
+/** Adding 0 converts −0 to 0. */
 function toTenths(figure: string): number {
   return Math.round(Number(figure.replace(',', '.')) * 10) / 10 + 0
 }
 
-/** The one spelling of a typed colour: `#c8b79c`, `74.8 2.4 16.1`. */
+/** Returns the normalised spelling of a typed colour: `#c8b79c`, `74.8 2.4 16.1`. */
 export function spell(entry: ColourEntry): string {
   return 'hex' in entry ? entry.hex : `${entry.lab.l} ${entry.lab.a} ${entry.lab.b}`
 }

@@ -1,34 +1,33 @@
 import { converter, differenceCiede2000, formatHex } from 'culori'
 import type { Cielab } from '#catalogue/cielab'
 
-/** How many answers a question gets at most. */
+/** The maximum number of matches. */
 const MOST = 6
 
 /**
- * What a difference looks like with both colours side by side, up to which ΔE 2000. Rules of thumb,
- * not a standard (docs/facts.md).
+ * The upper bounds of ΔE 2000 for two colours shown side by side. Rules of thumb, not a standard
+ * (docs/facts.md).
  */
 export const BOUNDS = { hardly: 2, beside: 5 }
 
-/** Whether a difference is hardly seen, is seen side by side, or makes another colour. */
+/** Whether a difference is hardly visible, visible side by side, or clearly another colour. */
 export type Closeness = keyof typeof BOUNDS | 'other'
 
-/** A colour and how far it is from the wanted one: ΔE 2000, rounded to tenths. */
+/** A colour and its distance from the wanted one: ΔE 2000, rounded to tenths. */
 export type Match<Known> = { colour: Known; delta: number; closeness: Closeness }
 
 const difference = differenceCiede2000()
 const toCielab = converter('lab65')
 
 /**
- * How far two colours are apart for the eye, by CIEDE2000 (ISO/CIE 11664-6) with all weights 1. It is
- * the same in either order.
+ * Returns the colour difference by CIEDE2000 (ISO/CIE 11664-6) with all weights 1. It is symmetric.
  */
 export function deltaE(one: Cielab, other: Cielab): number {
   return difference({ mode: 'lab65', ...one }, { mode: 'lab65', ...other })
 }
 
 /**
- * The colours that come closest to a wanted one, the closest first.
+ * Returns the colours closest to a wanted one, closest first.
  *
  * @returns at most six
  */
@@ -46,13 +45,13 @@ export function closest<Known extends { lab: Cielab }>(
     })
 }
 
-/** @param delta as it is shown: no figure stands beside a word that it does not bear out */
+/** @param delta the rounded value, so that the displayed number and word agree */
 export function closenessOf(delta: number): Closeness {
   if (delta <= BOUNDS.hardly) return 'hardly'
   return delta <= BOUNDS.beside ? 'beside' : 'other'
 }
 
-/** What a screen's colour, like `#c8b79c`, is in CIELAB. */
+/** Converts a hex colour such as `#c8b79c` to CIELAB. */
 export function cielabOf(hex: string): Cielab {
   const { l, a, b } = toCielab({ mode: 'rgb', ...channelsOf(hex) })
   return { l, a, b }
@@ -63,7 +62,7 @@ function channelsOf(hex: string) {
   return { r, g, b }
 }
 
-/** What a screen shows of a colour, like `#c8b79c`; what it cannot show is cut off. */
+/** Converts CIELAB to a hex colour such as `#c8b79c`. Values outside sRGB are clipped. */
 export function hexOf(lab: Cielab): string {
   return formatHex({ mode: 'lab65', ...lab })
 }

@@ -11,7 +11,9 @@ import { toThumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
-/** All colours in their groups, narrowed down by group and material, with hints on choosing. */
+/**
+ * The page of all colours in their groups, filtered by group and material, with hints on choosing.
+ */
 export const colorOverviewIndex = definePage({
   texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'catalogue.ui.lrv', 'catalogue.ui.hand_sample'],
   routes: [ROUTES.products, ROUTES.list],

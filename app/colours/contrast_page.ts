@@ -17,10 +17,10 @@ import { definePage } from '#content/pages/define_page'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
-/** The surfaces that the page asks for, by the names of their parameters. */
+/** The two surfaces, by the names of their URL parameters. */
 const SURFACES = ['tread', 'nosing'] as const
 
-/** What is typed or chosen; empty is as good as nothing. */
+/** A typed or selected value. An empty value is ignored. */
 const entry = (longest: number) =>
   z
     .string()
@@ -28,7 +28,7 @@ const entry = (longest: number) =>
     .optional()
     .catch(undefined)
 
-/** Two surfaces as they stand in an address: `?tread=decor-oak_mist&nosing_lrv=5`. */
+/** The URL parameters of two surfaces: `?tread=decor-oak_mist&nosing_lrv=5`. */
 const contrastParameters = z.object({
   tread: entry(100),
   tread_lrv: entry(10),
@@ -36,24 +36,27 @@ const contrastParameters = z.object({
   nosing_lrv: entry(10),
 })
 
-/** A surface by its light reflectance value, in per cent. */
+/** A surface with its light reflectance value, in per cent. */
 type Surface = {
-  /** As it stands in an address. */
+  /** The value of the URL parameter. */
   value: string
   title: string
   lrv: number
-  /** What a screen shows of it. */
+  /** Its colour on screen. */
   hex: string
   lang?: string
 }
 
-/** Surfaces under one heading of a list. */
+/** Surfaces in one group of a select. */
 type SurfaceGroup = { id: string; label: string; lang?: string; surfaces: Surface[] }
 
-/** What the page says of a contrast: why one that is close is so, too. */
+/** The displayed verdict. `dark` is a close contrast whose lighter surface is too dark. */
 export type ContrastVerdict = Verdict | 'dark'
 
-/** Reckons the contrast of a tread and its nosing, and names the nosings that mark a tread. */
+/**
+ * The contrast checker: calculates the contrast of a tread and its nosing, and lists suitable
+ * nosings for a tread.
+ */
 export const rootContrast = definePage({
   texts: ['contrast.', 'catalogue.ui.lrv', 'catalogue.ui.reset', 'catalogue.ui.sample'],
   routes: [ROUTES.contact],
@@ -81,9 +84,9 @@ export const rootContrast = definePage({
     const [tread, nosing] = asked.map(({ surface }) => surface)
     return {
       questions: asked.map(({ question }) => question),
-      /** Null until both surfaces are known. */
+      /** Null unless both surfaces are given. */
       result: tread && nosing ? toResult(tread, nosing, context) : null,
-      /** Null until the tread is known. */
+      /** Null unless the tread is given. */
       strips: tread
         ? {
             tread: { title: tread.title, lang: tread.lang },
@@ -94,7 +97,7 @@ export const rootContrast = definePage({
   },
 })
 
-/** All colours and decors. */
+/** Returns all colours and decors. */
 function ownSurfaces(
   { colourGroups, decors }: CatalogueContent,
   { t }: PageContext
@@ -131,7 +134,7 @@ function toSurface(
 
 type Nosing = NosingGroup & { title: string; lang?: { title?: string } }
 
-/** The strip inserts of each group, which have no colour of the palette. */
+/** Returns the strip inserts of each group, which are not in the colour palette. */
 function insertSurfaces(nosings: readonly Nosing[]): SurfaceGroup[] {
   return nosings
     .filter(({ inserts }) => inserts.length > 0)
@@ -149,7 +152,7 @@ function insertSurfaces(nosings: readonly Nosing[]): SurfaceGroup[] {
     }))
 }
 
-/** A question as the form asks it, and the surface that it is answered with. */
+/** Returns the form fields of a surface and the surface given. */
 function askFor(
   name: (typeof SURFACES)[number],
   groups: readonly SurfaceGroup[],
@@ -190,7 +193,7 @@ function askFor(
   }
 }
 
-/** An example of a light reflectance value, as the form wants it. */
+/** The example of a light reflectance value in the form. */
 const EXAMPLE = 32.5
 
 function toResult(tread: Surface, nosing: Surface, { t, measures }: PageContext) {
@@ -211,7 +214,10 @@ function toResult(tread: Surface, nosing: Surface, { t, measures }: PageContext)
   }
 }
 
-/** A contrast that would be clear, were its lighter surface lighter, is close for another reason. */
+/**
+ * Returns the displayed verdict: `dark` if the contrast suffices but the lighter surface is too
+ * dark.
+ */
 function reasonOf({ verdict, k }: Contrast): ContrastVerdict {
   return verdict === 'close' && k >= LEAST_CONTRAST + TOLERANCE ? 'dark' : verdict
 }

@@ -9,7 +9,7 @@ import { toThumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { ROUTES } from '#shared/routes'
 
-/** All decors, narrowed down by what they imitate and what they are put on. */
+/** The page of all decors, filtered by what they imitate and their carrier. */
 export const decorsIndex = definePage({
   texts: [
     ...FILTER_TEXTS,

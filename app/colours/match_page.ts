@@ -16,16 +16,16 @@ import { toThumbnail } from '#media/thumbnail'
 import { ROUTES } from '#shared/routes'
 import { type Measures, measuresOf } from '#texts/measures'
 
-/** Longer is no colour. */
+/** The maximum length of a typed colour. */
 const LONGEST = 60
 
-/** What the form gives as an example of CIELAB values. */
+/** The example of CIELAB values in the form. */
 const EXAMPLE: Cielab = { l: 74.8, a: 2.4, b: 16.1 }
 
-/** A typed colour, in its one spelling where it was understood. */
+/** A typed colour, normalised if it is valid. */
 type TypedColour = { text: string; entry: ColourEntry | undefined }
 
-/** A decor or any colour, as they stand in an address: `?decor=oak_mist`, `?colour=%23c8b79c`. */
+/** The URL parameters of a decor or any colour: `?decor=oak_mist`, `?colour=%23c8b79c`. */
 const matchParameters = z.object({
   decor: z.string().min(1).max(LONGEST).optional().catch(undefined),
   colour: z
@@ -39,13 +39,13 @@ const matchParameters = z.object({
     .catch(undefined),
 })
 
-/** What finishes are wanted for. */
+/** The colour that finishes are matched to. */
 type Wanted = { title: string; lang?: string; lab: Cielab; hex: string; decor?: Decor }
 
-/** A colour of the palette, which stands for a finish, and the number of groups that have it. */
+/** A colour of the palette, and the number of groups that are available in it. */
 type Finish = Colour & { groups: number }
 
-/** The finishes of our profiles that come closest to a floor's decor or any other colour. */
+/** The colour matcher: the finishes of profiles closest to a floor's decor or any other colour. */
 export const colorOverviewMatch = definePage({
   texts: [
     'colour_match.',
@@ -57,7 +57,7 @@ export const colorOverviewMatch = definePage({
   routes: [ROUTES.colours, ROUTES.products, ROUTES.list],
   data: z.strictObject({}).default({}),
   parameters: matchParameters,
-  /** What is no colour hardly anybody types again. */
+  /** Invalid entries are rarely requested twice. */
   isCacheable: ({ colour }) => colour === undefined || colour.entry !== undefined,
   async query({ locale, parameters }) {
     const content = await catalogueContent(locale)
@@ -75,7 +75,7 @@ export const colorOverviewMatch = definePage({
   },
   toProps: (_, context, { decors, wanted, inDecor, matches, bounds }, { decor, colour }) => ({
     question: toQuestion(decors, decor, colour, context),
-    /** Null until a colour is known. */
+    /** Null unless a colour is given. */
     wanted: wanted ? toWanted(wanted, inDecor, context) : null,
     matches: matches.map((match) => toMatch(match, context)),
     bounds: context.t('colour_match.bounds', {
@@ -86,7 +86,7 @@ export const colorOverviewMatch = definePage({
   noun: ({ wanted }) => wanted?.title,
 })
 
-/** A typed colour goes before a chosen decor. */
+/** A typed colour takes precedence over a selected decor. */
 async function findWanted(
   { decor: chosen, colour: typed }: z.output<typeof matchParameters>,
   { decors }: CatalogueContent,
@@ -112,7 +112,7 @@ async function asWanted(entry: ColourEntry, measures: Measures): Promise<Wanted>
     : { title: inWords(entry.lab, measures), lab: entry.lab, hex: hexOf(entry.lab) }
 }
 
-/** The colours in which there are profiles. */
+/** Returns the colours in which profiles are available. */
 async function findFinishes({ colours }: CatalogueContent): Promise<Finish[]> {
   const groups = await countGroupsBy('colour')
   return Array.from(colours.values(), (colour) => ({
@@ -153,7 +153,7 @@ function toWanted({ title, lang, hex, lab, decor }: Wanted, inDecor: number, con
     lang,
     hex,
     lab: inWords(lab, context.measures),
-    /** The decor itself: its picture, and the number of groups that have it. */
+    /** The decor itself: its picture, and the number of groups available in it. */
     decor: decor && {
       id: decor.id,
       title: decor.title,
@@ -170,7 +170,9 @@ function toMatch({ colour, delta, closeness }: Match<Finish>, { t, measures }: P
     title,
     lang,
     number: ral ? `${code}, ${ral}` : code,
-    /** Two facts beside each other: in some languages the words for finishes agree with "surface". */
+    /**
+     * Two separate facts, because in some languages the words for finishes agree with "surface".
+     */
     finish: `${t(`catalogue.material.${colour.material}`)} · ${t(`catalogue.finish.${colour.finish}`)}`,
     hex,
     lab: inWords(lab, measures),

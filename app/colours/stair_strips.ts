@@ -4,35 +4,34 @@ import type { Profile } from '#catalogue/profile_queries'
 import { type Contrast, contrastOf, MARKING, VERDICTS } from '#colours/contrast'
 import type { CrossSection } from '#drawings/cross_section'
 
-/** A group of stair nosings, as far as its contrast goes. */
+/** A group of stair nosings, as input of the contrast calculation. */
 export type NosingGroup = {
   key: string
   inserts: readonly Insert[]
   profiles: readonly (Profile & { crossSection: CrossSection })[]
 }
 
-/** A nosing in one of its colours, with the insert that goes with it, beside a tread. */
+/** A nosing in one of its colours with a suitable insert, compared with a tread. */
 export type StairStrip = {
   group: string
   colour: Colour
   insert: Insert | undefined
-  /** Of profile and insert, the one that stands out less. */
+  /** The lower contrast of profile and insert. */
   contrast: Contrast
-  /** From the front edge over all that stands out, in millimetres. */
+  /** The visible width on the tread from the front edge, in millimetres. */
   tread: number
-  /** On the riser, in millimetres; undefined where the drawing does not say. */
+  /** The width on the riser, in millimetres; undefined if the drawing does not state it. */
   riser: number | undefined
-  /** Whether the strip is as wide on the tread as a marking should be. */
+  /** Whether the strip has the recommended width on the tread. */
   wide_enough: boolean
 }
 
 /**
- * The nosings that mark the edge of a tread, best first: by verdict, then those as wide as a marking
- * should be, then by contrast. What does not pass is left out.
+ * Returns the nosings that mark the edge of a tread, best first: by verdict, then recommended
+ * width, then contrast. Nosings with a low contrast are omitted.
  *
- * An insert begins behind the front edge, and a marking at it: so the profile has to stand out too,
- * to the same side, and
- * the lower contrast of the two counts.
+ * A marking starts at the front edge, but an insert starts behind it. Therefore the profile must
+ * contrast with the tread too, in the same direction, and the lower contrast of the two counts.
  *
  * @param treadLrv the light reflectance value of the tread, in per cent
  */
@@ -52,7 +51,7 @@ export function passingStrips(
     )
 }
 
-/** The better contrast first. */
+/** Compares contrasts, better first. */
 function compare(one: Contrast, other: Contrast): number {
   return byVerdict(one, other) || other.k - one.k
 }
@@ -91,8 +90,8 @@ function stripsOf(
 }
 
 /**
- * The insert that stands out most from the tread and to the same side as the profile: both lighter,
- * or both darker, so that the strip is one.
+ * Returns the insert with the highest contrast to the tread in the same direction as the profile:
+ * both lighter, or both darker, so that they form one strip.
  */
 function insertBeside(
   { lrv }: Colour,
@@ -106,7 +105,10 @@ function insertBeside(
     )[0]
 }
 
-/** From the front edge to the back of the insert, or of the profile where there is no insert. */
+/**
+ * Returns the width from the front edge to the back of the insert, or of the profile if there is no
+ * insert.
+ */
 function treadWidth({ dimensions }: CrossSection): number {
   const ends = (name: string) =>
     dimensions.filter(({ names }) => names === name).flatMap(({ from, to }) => [from[0], to[0]])
