@@ -31,12 +31,12 @@ import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { withinText } from '#texts/within_text'
 
-/** An article number; everything else names a group. */
+/** An article number. Any other value is the name of a group. */
 const ARTICLE_NUMBER = /^\d{5}$/
 
-/** A product that can be compared: a group, or one of its articles. */
+/** A product to compare: a group, or one of its articles. */
 type Product = {
-  /** As it stands in an address. */
+  /** The value of the URL parameter. */
   name: string
   group: ListedPage<GroupData>
   article: DrawnProfile | undefined
@@ -46,31 +46,31 @@ type Product = {
 
 /** A column of the comparison. */
 export type ComparedProduct = {
-  /** As it stands in an address. */
+  /** The value of the URL parameter. */
   name: string
   /** The key of its group, which is its route. */
   group: string
-  /** What its group is called. */
+  /** The title of its group. */
   title: string
-  /** Empty where it is a whole group. */
+  /** Empty for a whole group. */
   article_number: string
   drawing: ScaledDrawing
 } & WithLang
 
-/** A cross-section in the frame that all of a comparison have. */
+/** A cross-section in the common frame of the comparison. */
 type ScaledDrawing = Pick<ShownDrawing, 'viewBox' | 'parts' | 'text_size' | 'description'> & {
-  /** The lines of the bar that tells the scale. */
+  /** The lines of the scale bar. */
   bar: string
 }
 
-/** One choice of the form: a group, or an article of the group that is chosen. */
+/** One choice of the form: a group and, if a group is chosen, one of its articles. */
 export type ProductChoice = {
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   value: string
   articles: { value: string; text: string }[]
 }
 
-/** Compares product groups and articles: facts and cross-sections side by side. */
+/** The comparison: facts and cross-sections of product groups and articles side by side. */
 export const productFamiliesCompare = definePage({
   texts: [
     'comparison.',
@@ -123,7 +123,7 @@ export const productFamiliesCompare = definePage({
       ] satisfies TrailStep[],
       families: toFamilies(families, groups),
       choices: toChoices(products, context),
-      /** What became of names that are not compared. */
+      /** Messages about products that are not compared. */
       notices: [
         ...gone.map((name) => context.t('comparison.gone', { name })),
         ...(over.length > 0
@@ -144,7 +144,7 @@ export const productFamiliesCompare = definePage({
           lang: group.data.lang,
         })
       ),
-      /** What the bar below each drawing measures. */
+      /** The length of the scale bar below each drawing. */
       bar: scale.bar,
       facts: content
         ? compare(products, content, context)
@@ -153,7 +153,7 @@ export const productFamiliesCompare = definePage({
   },
 })
 
-/** The groups to choose from, by their families. */
+/** Returns the selectable groups by family. */
 function toFamilies(
   families: readonly ListedPage<FamilyData>[],
   groups: readonly ListedPage<GroupData>[]
@@ -171,7 +171,7 @@ function toFamilies(
   }))
 }
 
-/** What is chosen, and what can still be: two choices at first, then one more than are made. */
+/** Returns the form's choices: the current products and one more, at least two. */
 function toChoices(
   products: readonly Product[],
   { t, measures, locale }: PageContext
@@ -211,7 +211,7 @@ function toScale(products: readonly Product[], { t, locale }: PageContext) {
   return { drawings, bar: measures.millimetres(bar.length) }
 }
 
-/** The facts of a comparison in the order of its rows. */
+/** The facts of a comparison, in row order. */
 const FACTS = [
   'application',
   'floor_height',
@@ -272,7 +272,7 @@ function toFact(id: string, label: string, words: readonly string[]): Fact {
   return { id, label, text: words.join(', ') }
 }
 
-/** The numbers under which colours or decors are ordered, each once. */
+/** Returns the order numbers of colours or decors, without duplicates. */
 function codesOf(
   ids: readonly string[],
   records: ReadonlyMap<string, Pick<Colour, 'code'>>

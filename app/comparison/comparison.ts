@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { Fact } from '#catalogue/facts'
 import type { CrossSection } from '#drawings/cross_section'
 
-/** An address that names more than this, or longer names, was not written by this site. */
+/** Limits of the URL parameters. The site itself creates no larger values. */
 const MOST_NAMES = 12
 const LONGEST_NAME = 60
 
 /**
- * Products as they stand in an address, in their order: `?product=transition.clip_38&product=10201`.
- * Names may share a parameter, with commas between them; what is named twice counts once.
+ * The products in the URL, in order: `?product=transition.clip_38&product=10201`. A parameter may
+ * contain several names, separated by commas. Duplicates are ignored.
  */
 export const compareParameters = z.object({
   product: z
@@ -23,22 +23,22 @@ export const compareParameters = z.object({
     .catch(undefined),
 })
 
-/** How many products stand side by side: as many as a desk has room for. */
+/** The maximum number of products side by side, limited by the width of a desktop screen. */
 export const MOST_COMPARED = 4
 
-/** What is compared of what was asked for, in its order. */
+/** The products to compare, in the requested order. */
 export type Choice<Product> = {
   products: Product[]
-  /** What stands in the catalogue, but is one too many. */
+  /** Existing products beyond the maximum. */
   over: Product[]
-  /** The names of what does not stand in the catalogue. */
+  /** The names of unknown products. */
   gone: string[]
 }
 
 /**
- * Chooses from the names in an address.
+ * Selects products by the names in the URL.
  *
- * @param find gives the product of a name, if the catalogue has it
+ * @param find returns the product of a name, or undefined if it does not exist
  */
 export function chooseProducts<Product>(
   names: readonly string[],
@@ -52,18 +52,18 @@ export function chooseProducts<Product>(
   }
 }
 
-/** A fact of several products side by side; empty where nothing is told of one. */
+/** A fact of several products side by side; the text is empty for a product without it. */
 export type ComparedFact = { id: string; label: string; texts: string[] }
 
-/** Facts by whether products have them in common. */
+/** Facts that differ between the products, and facts that are alike. */
 export type ComparedFacts = { differences: ComparedFact[]; alike: ComparedFact[] }
 
 /**
- * Puts the facts of several products side by side, those that differ apart from those that are alike.
- * Lists of the same words in another order are alike. A single product differs from nothing.
+ * Aligns the facts of several products, and separates those that differ from those that are alike.
+ * Lists of the same words in another order are alike. For a single product all facts are alike.
  *
  * @param told the facts of each product, in the products' order
- * @param order the ids of facts in the order of the rows; what no product tells gets none
+ * @param order the ids of facts in row order; facts without any value are omitted
  */
 export function compareFacts(
   told: readonly (readonly Fact[])[],
@@ -90,30 +90,30 @@ function hasSameWords(one: string, other: string): boolean {
   return wordsOf(one).symmetricDifference(wordsOf(other)).size === 0
 }
 
-/** The words of a list; which of them is the first, and has the capital, says nothing. */
+/** Returns the words of a list. Order and the initial capital are irrelevant. */
 function wordsOf(list: string): Set<string> {
   return new Set(list.toLowerCase().split(', '))
 }
 
-/** Frames of one size in which several cross-sections are drawn to one scale; millimetres. */
+/** Frames of equal size that show several cross-sections at the same scale; in millimetres. */
 export type CommonScale = {
-  /** The view boxes of the drawings: wherever they are shown equally large, their scale is the same. */
+  /** The view boxes of the drawings. Displayed at equal size, the drawings have the same scale. */
   viewBoxes: string[]
-  /** A bar below each drawing that tells the scale. */
+  /** The scale bar below each drawing. */
   bar: { length: number; lines: string[] }
 }
 
-/** The lengths of bars, in millimetres. */
+/** The possible lengths of the scale bar, in millimetres. */
 const BARS = [5, 10, 20, 50, 100]
 
-/** Free space around a drawing, as a share of the frame's width. */
+/** The margin around a drawing, as a fraction of the frame's width. */
 const MARGIN = 0.04
 
 /**
- * Frames cross-sections equally large, with the top of the screed at the same height in all of them
- * and each in the middle.
+ * Fits cross-sections into frames of equal size, horizontally centred and with the top of the
+ * screed at the same height.
  *
- * @param sections one at least
+ * @param sections at least one
  */
 export function toCommonScale(sections: readonly CrossSection[]): CommonScale {
   const bounds = sections.map(boundsOf)
