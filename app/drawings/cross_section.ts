@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A point of a cross-section in millimetres: x to the right, y up from the top of the screed. */
 const point = z.tuple([z.number(), z.number()])
 
-/** Millimetres from … to. */
+/** A range in millimetres, including both ends. */
 export const millimetreRange = z
   .strictObject({
     min: z.number().nonnegative().describe('The least, in millimetres.'),
@@ -12,8 +12,8 @@ export const millimetreRange = z
   .refine(({ min, max }) => min <= max, '"min" is not above "max"')
 
 /**
- * What a part of a cross-section is, which says how it is drawn. `profile` is the article, drawn in
- * red; the others are what it meets.
+ * The kinds of parts in a cross-section, which decide how they are drawn. `profile` is the article,
+ * drawn in red; the others are its surroundings.
  */
 const CROSS_SECTION_PARTS = [
   'profile',
@@ -31,8 +31,8 @@ const CROSS_SECTION_PARTS = [
 ] as const
 
 /**
- * What a dimension is, for those who do not see between which points it stands. The words for it are
- * in resources/lang/<locale>/catalogue.json.
+ * The kinds of dimensions, used in text alternatives. Their labels are in
+ * resources/lang/<locale>/catalogue.json.
  */
 export const DIMENSIONS = [
   'visible_width',
@@ -80,10 +80,10 @@ const EXAMPLE_DIMENSIONS = [
 ]
 
 /**
- * A cross-section as it is drawn, in true millimetres. Parts are closed outlines, painted in their
- * order; a dimension is drawn between two points, away from them by `offset` millimetres: above or
- * below for a width, left or right for a height (negative is below and left). Its figure is the
- * distance of the points, or `range` where the size varies.
+ * The schema of a cross-section, in true millimetres. Parts are closed outlines, painted in order.
+ * A dimension is drawn between two points, at a distance of `offset` millimetres: above or below
+ * them for a width, left or right for a height (negative is below and left). Its value is the
+ * distance of the points, or `range` if the size varies.
  */
 export const crossSectionSchema = z.strictObject({
   parts: z

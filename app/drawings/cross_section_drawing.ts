@@ -2,26 +2,26 @@ import type { CrossSection } from '#drawings/cross_section'
 import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
 
-/** A cross-section ready to be drawn as SVG: one unit is a millimetre, y runs down. */
+/** A cross-section as SVG geometry: one unit is a millimetre, y points down. */
 export type CrossSectionDrawing = {
-  /** The first article that has this cross-section. */
+  /** The number of the first article with this cross-section. */
   article_number: string
   width: number
   height: number
   viewBox: string
-  /** The height of the figures. */
+  /** The font size of the dimension values. */
   text_size: number
-  /** Outlines in the order in which they are painted. */
+  /** Outlines in painting order. */
   parts: { part: CrossSectionPart; d: string }[]
   dimensions: DrawnDimension[]
-  /** What the drawing says, for those who do not see it. */
+  /** The text alternative of the drawing. */
   description: string
 }
 
-/** A drawing for a browser, which takes its size from the view box. */
+/** A drawing for the browser, which is sized by its view box. */
 export type ShownDrawing = Omit<CrossSectionDrawing, 'width' | 'height'>
 
-/** A dimension: its lines, its filled arrowheads, and where its figure stands. */
+/** A dimension: its lines, filled arrowheads, and the position of its value. */
 export type DrawnDimension = {
   lines: string
   arrows: string
@@ -35,13 +35,13 @@ type CrossSectionPart = CrossSection['parts'][number]['part']
 type Dimension = CrossSection['dimensions'][number]
 type Point = readonly [x: number, y: number]
 
-/** Free space around the drawing, as a share of its width. */
+/** The margin around the drawing, as a fraction of its width. */
 const MARGIN = 0.02
-/** The height of the figures, as a share of the longer side of what is drawn. */
+/** The font size of dimension values, as a fraction of the drawing's longer side. */
 const TEXT_SIZE = 1 / 30
-/** The width of a figure's letter, as a share of its height. */
+/** The width of a character, as a fraction of the font size. */
 const LETTER = 0.58
-/** How much larger a figure may be shown than it is drawn, on a small screen. */
+/** The factor by which small screens may enlarge dimension values. */
 const ENLARGED = 1.3
 
 export function drawCrossSections(
@@ -58,13 +58,13 @@ export function drawCrossSections(
   })
 }
 
-/** Leaves out what a browser does without. */
+/** Removes the properties that a browser does not need. */
 export function toShown(drawing: CrossSectionDrawing): ShownDrawing {
   const { article_number, viewBox, text_size, parts, dimensions, description } = drawing
   return { article_number, viewBox, text_size, parts, dimensions, description }
 }
 
-/** Draws a cross-section from its own points. */
+/** Draws a cross-section. */
 export function drawCrossSection(
   crossSection: CrossSection,
   t: Translate,
@@ -79,7 +79,7 @@ export function drawCrossSection(
     drawn: drawDimension(dimension, size, measures),
   }))
 
-  /** Figures need room too. */
+  /** The bounds include the dimension values. */
   const figures = dimensions.flatMap(({ drawn: { text, x, y, anchor } }): Point[] => {
     const length = text.length * size * LETTER
     const left = { start: 0, middle: length / 2, end: length }[anchor]
@@ -94,7 +94,7 @@ export function drawCrossSection(
   const margin = (xs.max - xs.min) * MARGIN
   const width = round(xs.max - xs.min + 2 * margin)
   const height = round(ys.max - ys.min + 2 * margin)
-  /** Two legs of the same width are said once. */
+  /** Equal dimensions, such as two legs of the same width, are listed once. */
   const sizes = new Set(
     dimensions.map(({ dimension, drawn: { text } }) =>
       t(`catalogue.cross_section.${dimension.names}`, { size: text })
@@ -151,7 +151,10 @@ function drawDimension(dimension: Dimension, size: number, measures: Measures): 
   }
 }
 
-/** A width's figure stands above its line, or after it where the figure is wider than the width. */
+/**
+ * Returns the position of a width's value: above its line, or next to it if the text is wider than
+ * the line.
+ */
 function figurePlace(
   text: string,
   size: number,
@@ -168,8 +171,8 @@ function figurePlace(
 }
 
 /**
- * The line of a dimension and its arrowheads, along its length: from inside where there is room for
- * both, else pointing inwards from outside.
+ * Returns the line of a dimension and its arrowheads: inside if there is space for both, otherwise
+ * outside and pointing inwards.
  */
 function dimensionLine(length: number, size: number) {
   const arrow = size * 0.75
@@ -184,14 +187,14 @@ function dimensionLine(length: number, size: number) {
   }
 }
 
-/** The figure of a dimension: its range, or the distance that is drawn. */
+/** Returns the value of a dimension: its range, or the drawn distance. */
 function figure({ measures: kind, from, to, range }: Dimension, measures: Measures): string {
   if (range) return measures.millimetreRange(range satisfies MillimetreRange)
   const axis = kind === 'width' ? 0 : 1
   return measures.millimetres(Math.abs(to[axis] - from[axis]))
 }
 
-/** A slim triangle with its tip at a point. */
+/** Returns a slim triangle with its tip at a point. */
 function arrowhead([x, y]: Point, [dx, dy]: Point): string {
   const side: Point = [-dy / 4, dx / 4]
   return `${outlinePath([
@@ -201,7 +204,7 @@ function arrowhead([x, y]: Point, [dx, dy]: Point): string {
   ])}z`
 }
 
-/** An outline from point to point, each by its distance from the one before: shorter than by its place. */
+/** Returns an SVG path with relative coordinates, which is shorter than with absolute ones. */
 export function outlinePath(points: readonly Point[]): string {
   const [[left, top] = [0, 0], ...others] = points.map(([x, y]) => [round(x), round(-y)] as const)
   let [fromX, fromY] = [left, top]
@@ -215,7 +218,7 @@ export function outlinePath(points: readonly Point[]): string {
   return `M${left} ${top}${steps.join('')}`
 }
 
-/** A number without the zero that paths do without: `.3`. */
+/** Formats a number without a leading zero: `.3`. */
 function short(value: number): string {
   return String(value).replace(/^(-?)0\./, '$1.')
 }

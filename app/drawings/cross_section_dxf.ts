@@ -14,33 +14,33 @@ import {
 } from '@tarikjabiri/dxf'
 import type { CrossSection } from '#drawings/cross_section'
 
-/** The layer of the dimensions; those of the outlines are named after their parts. */
+/** The layer of the dimensions. Outlines are on layers named after their parts. */
 const DIMENSION_LAYER = 'DIMENSION'
 const TEXT_STYLE = 'DRAWING'
-/** The height of the figures, in millimetres. */
+/** The text height of dimension values, in millimetres. */
 const TEXT_HEIGHT = 2.5
-/** About the width of a figure's letter. */
+/** The approximate width of a character. */
 const LETTER = TEXT_HEIGHT * 0.8
 /** The length of an arrowhead. */
 const ARROW = TEXT_HEIGHT
-/** Between a figure and its line. */
+/** The distance between a value and its line. */
 const GAP = TEXT_HEIGHT / 4
-/** How far extension lines reach beyond the line of the dimension. */
+/** The length by which extension lines exceed the dimension line. */
 const BEYOND = TEXT_HEIGHT / 2
-/** Beside the type of a dimension: its figure stays where the file puts it. */
+/** Flag of the dimension type: the text position is set by the file. */
 const FIGURE_IS_PLACED = 128
 
-/** AutoCAD's colours by number: red, and the colour of the background's opposite. */
+/** AutoCAD colour numbers: red, and black or white depending on the background. */
 const RED = 1
 const CONTRASTING = 7
 
 type Dimension = CrossSection['dimensions'][number]
 
 /**
- * A cross-section as a DXF file at 1:1: a unit is a millimetre, y runs up from the top of the screed.
- * Every part is a closed polyline on the layer of its name; dimensions measure what is drawn, and say
- * the range where the size varies. Each is drawn in a block as well, for readers that draw none
- * themselves.
+ * Writes a cross-section as a DXF file at 1:1: a unit is a millimetre, y points up from the top of
+ * the screed. Every part is a closed polyline on the layer with its name. Dimensions measure the
+ * drawn distance, and state the range if the size varies. Each dimension is also drawn in a block,
+ * for programs that do not render dimensions themselves.
  */
 export function writeDxf({ parts, dimensions }: CrossSection): string {
   const dxf = new DxfWriter()
@@ -55,7 +55,7 @@ export function writeDxf({ parts, dimensions }: CrossSection): string {
   style.DIMEXO = 0
   style.DIMGAP = GAP
   style.DIMDEC = 1
-  /** Figures read from below and end without zeros, as in the blocks. */
+  /** Horizontal text and no trailing zeros, as in the blocks. */
   style.DIMTIH = 1
   style.DIMTOH = 1
   style.DIMZIN = 8
@@ -77,13 +77,13 @@ export function writeDxf({ parts, dimensions }: CrossSection): string {
   return dxf.stringify()
 }
 
-/** Adds a dimension, and the block of the given name in which it is drawn. */
+/** Adds a dimension, and the block with its drawing. */
 function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
   const { measures, from, to, offset, range } = dimension
   const isWidth = measures === 'width'
   const [along, across] = isWidth ? ([0, 1] as const) : ([1, 0] as const)
   const beside = (offset > 0 ? Math.max : Math.min)(from[across], to[across]) + offset
-  /** A point of the drawing by its place along the dimension and across it. */
+  /** Returns the point at a position along the dimension and across it. */
   const at = (place: number, aside = beside) =>
     isWidth ? point3d(place, aside) : point3d(aside, place)
   const [first, last] = from[along] < to[along] ? [from, to] : [to, from]
@@ -96,7 +96,7 @@ function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
   const figure = said ?? `${Number(measured.toFixed(1))}`
   const middle = figurePlace()
 
-  /** The name begins with a sign that `dxf.addBlock` takes away. */
+  /** Not `dxf.addBlock`, which removes the first character of the name. */
   const block = dxf.blocks.addBlock(blockName, dxf.document.objects, false)
   block.flags = BlockFlags.AnonymousBlock
   block.setLayerName(DIMENSION_LAYER)
@@ -138,7 +138,9 @@ function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
     })
   )
 
-  /** The middle of the figure: over its line, behind a line that is too short, or beside it. */
+  /**
+   * Returns the centre of the value: above its line, after a line that is too short, or beside it.
+   */
   function figurePlace(): vec3_t {
     const half = (figure.length * LETTER) / 2
     const centre = (start + end) / 2
@@ -165,7 +167,7 @@ class Arrowhead extends Face {
   }
 }
 
-/** A dimension whose block belongs to it alone. */
+/** A dimension with a block of its own. */
 class DrawnDimension extends LinearDimension {
   constructor(...options: ConstructorParameters<typeof LinearDimension>) {
     super(...options)

@@ -4,22 +4,24 @@ import { escapeXml } from '#texts/xml'
 
 const INK = '#16181a'
 
-/** What is asked for where a drawing is painted: its width in pixels, and figures without fonts. */
+/**
+ * Options for rasterising a drawing: its width in pixels, and text as outlines instead of fonts.
+ */
 type Painted = {
   width: number
-  /** Sets a line of text as an outline that begins at 0 and stands on 0. */
+  /** Converts a line of text to an outline that starts at x = 0 on the baseline y = 0. */
   setLine: (text: string, size: number) => { d: string; width: number }
 }
 
 type Figure = Pick<CrossSectionDrawing['dimensions'][number], 'text' | 'x' | 'y' | 'anchor'>
 
-/** Which part of a line is before the place at which it is anchored. */
+/** The fraction of a line that precedes its anchor, by `text-anchor`. */
 const BEFORE: Record<string, number> = { start: 0, middle: 0.5, end: 1 }
 
 /**
- * A drawing as an SVG file of its true size: a unit is a millimetre.
+ * Writes a drawing as an SVG file in true size: a unit is a millimetre.
  *
- * @param painted if it is to be painted instead, in pixels
+ * @param painted set to rasterise the drawing instead, with sizes in pixels
  */
 export function writeSvg(
   drawing: Omit<CrossSectionDrawing, 'article_number'>,

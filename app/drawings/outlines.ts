@@ -1,12 +1,12 @@
 /** A point in millimetres: x to the right, y up. */
 export type Point = readonly [x: number, y: number]
 
-/** The corners of a closed shape, in their order. */
+/** The corners of a closed shape, in order. */
 export type Outline = readonly Point[]
 
 export type Box = { left: number; right: number; bottom: number; top: number }
 
-/** The least box around all points. */
+/** Returns the bounding box of points. */
 export function boxOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
@@ -18,12 +18,12 @@ export function boxOf(points: readonly Point[]): Box {
   }
 }
 
-/** Whether two boxes have more in common than an edge. */
+/** Whether two boxes overlap. Touching edges do not count. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top
 }
 
-/** Whether a box lies within another one. */
+/** Whether a box is inside another one. */
 export function within(inner: Box, outer: Box): boolean {
   return (
     inner.left >= outer.left &&
@@ -33,17 +33,17 @@ export function within(inner: Box, outer: Box): boolean {
   )
 }
 
-/** The outline elsewhere. */
+/** Returns an outline moved by a vector. */
 export function movedBy([dx, dy]: Point, outline: Outline): Outline {
   return outline.map(([x, y]) => [x + dx, y + dy])
 }
 
-/** The edges of an outline, each from one corner to the next. */
+/** Returns the edges of an outline. */
 export function edgesOf(outline: Outline): { from: Point; to: Point }[] {
   return outline.map((from, index) => ({ from, to: outline[(index + 1) % outline.length] ?? from }))
 }
 
-/** What of an outline lies below a height. */
+/** Returns the part of an outline below a height. */
 export function below(height: number, outline: Outline): Outline {
   return outline.flatMap((to, index): Outline => {
     const from = outline.at(index - 1) ?? to
@@ -54,13 +54,13 @@ export function below(height: number, outline: Outline): Outline {
   })
 }
 
-/** The outline without its hollows. */
+/** Returns the convex hull of points. */
 export function hullOf(points: readonly Point[]): Outline {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   return [...chain(sorted), ...chain(sorted.toReversed())]
 }
 
-/** One side of the hull, without its last point: it turns left only. */
+/** Returns one chain of the convex hull, without its last point: it only turns left. */
 function chain(points: readonly Point[]): Outline {
   const side: Point[] = []
   for (const point of points) {
@@ -72,12 +72,12 @@ function chain(points: readonly Point[]): Outline {
   return side.slice(0, -1)
 }
 
-/** Positive where the way from a over b to c turns left. */
+/** Positive if the path a, b, c turns left. */
 function turn(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }
 
-/** The line through the middle of what stands upright, such as a screw: its lower and its upper end. */
+/** Returns the lower and upper end of the axis of an upright part, such as a screw. */
 export function axisOf(outline: Outline): { foot: Point; head: Point } {
   const { bottom, top } = boxOf(outline)
   const third = (top - bottom) / 3

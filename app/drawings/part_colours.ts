@@ -1,7 +1,7 @@
 import { COLOURS } from '#config/design'
 import type { CrossSection } from '#drawings/cross_section'
 
-/** What each part of a cross-section is filled with on paper and in pictures. */
+/** The fill colours of parts in print and pictures. */
 export const PART_COLOURS: Record<CrossSection['parts'][number]['part'], string> = {
   profile: COLOURS.red,
   base: COLOURS.ink,

@@ -4,9 +4,9 @@ import { type Box, boxOf, type Outline, overlap, within } from '#drawings/outlin
 type Part = CrossSection['parts'][number]
 
 /**
- * What a part does while a profile is installed: the ground is there; a floor has its underlay and
- * adhesive with it, but for the bed in which a profile lies too; a base is held by anchors, a profile
- * by fasteners or adhesive; what lies over a part of the profile can only come after it.
+ * The role of a part during installation. The ground exists already. A floor includes its underlay
+ * and adhesive, except a bed that also carries a profile. A base is held by anchors, a profile by
+ * fasteners or adhesive. Parts on top of a profile are installed after it.
  */
 export type Role =
   | 'ground'
@@ -25,17 +25,17 @@ export type Piece = { part: Part['part']; role: Role; outline: Outline; box: Box
 
 const GROUND: readonly Part['part'][] = ['substrate', 'wall']
 const OWN: readonly Part['part'][] = ['profile', 'base']
-/** Coverings have joints of mortar no wider than this, in millimetres. */
+/** The maximum width of a mortar joint between coverings, in millimetres. */
 const JOINT = 2.2
-/** Outlines are written in tenths of a millimetre. */
+/** The tolerance of outlines, which are specified in tenths of a millimetre. */
 const TOLERANCE = 0.15
-/** Adhesive lies beside what it holds, no thicker than this. */
+/** The maximum thickness of adhesive beside the part that it holds. */
 const FILM = 0.7
 
-/** The parts of a cross-section in the order in which they are painted, with what they do. */
+/** Returns the parts of a cross-section in painting order, with their roles. */
 export function rolesOf({ parts }: CrossSection): Piece[] {
   const own = boxOf(parts.filter(({ part }) => OWN.includes(part)).flatMap(({ points }) => points))
-  /** Adhesive fills what is below a profile, down to the screed. */
+  /** Adhesive fills the space below a profile, down to the screed. */
   const reached = {
     left: own.left - FILM,
     right: own.right + FILM,
@@ -59,7 +59,7 @@ export function rolesOf({ parts }: CrossSection): Piece[] {
       if (within(box, reached)) return 'adhesive'
       return overlap(box, own) && box.bottom >= 0 ? 'bed' : 'floor'
     }
-    /** The strip between screed and wall. */
+    /** An underlay below the screed's top is the edge strip between screed and wall. */
     if (part === 'underlay') return box.bottom < 0 ? 'ground' : 'floor'
     /** The core of a skirting. */
     if (within(box, own)) return 'profile'
@@ -68,7 +68,7 @@ export function rolesOf({ parts }: CrossSection): Piece[] {
     )
     return hasBelow && box.bottom > 0 ? 'over' : 'floor'
   }
-  /** Mortar beside a tile. */
+  /** Whether a box is a mortar joint beside a tile. */
   const isJoint = (box: Box) =>
     box.right - box.left <= JOINT &&
     pieces.some(

@@ -5,30 +5,31 @@ type Flat = readonly [x: number, y: number]
 type Vector = readonly [x: number, y: number, z: number]
 
 /**
- * A closed surface in millimetres: x to the right, y up, z towards who looks at the section. A corner
- * stands there once for each face that it belongs to, so that edges stay sharp.
+ * A closed surface in millimetres: x to the right, y up, z towards the viewer. Vertices are
+ * duplicated per face, so that edges stay sharp.
  */
 export type Solid = {
   positions: Vector[]
-  /** The direction that each corner faces, of length 1. */
+  /** The unit normal of each vertex. */
   normals: Vector[]
-  /** The corners of each triangle, anticlockwise as seen from outside. */
+  /** The vertex indices of each triangle, anticlockwise as seen from outside. */
   triangles: [number, number, number][]
 }
 
-/** Faces that meet at less than 35° are a curve, drawn in steps. */
+/** Faces at an angle below 35° approximate a curve and are shaded smoothly. */
 const SMOOTH = Math.cos((35 * Math.PI) / 180)
 
-/** How many faces half a turn has. */
+/** The number of faces per half turn. */
 const STEPS = 18
 
-/** How far the two sides of what is meant alike may differ: outlines are written in tenths. */
+/** The tolerance of symmetry, because outlines are specified in tenths. */
 const TOLERANCE = 0.15
 
 /**
- * An outline as a bar between two depths.
+ * Extrudes an outline between two depths.
  *
- * @param outline the corners of a closed outline that does not cross itself, either way round
+ * @param outline the corners of a closed outline that does not intersect itself, in either
+ *   direction
  */
 export function extrude(outline: readonly Flat[], back: number, front: number): Solid {
   const solid: Solid = { positions: [], normals: [], triangles: [] }
@@ -57,11 +58,11 @@ export function extrude(outline: readonly Flat[], back: number, front: number): 
 }
 
 /**
- * What is round, as screws and plugs are, cut through its axis: the cut lies at a depth, the half
- * that is left lies behind it.
+ * Revolves the outline of a round part, such as a screw or plug, cut along its axis. The cut is at
+ * `front`; the remaining half is behind it.
  *
- * @param outline the corners of a closed outline, as for a bar
- * @returns undefined where the two sides of the outline are not alike
+ * @param outline the corners of a closed outline, as for `extrude`
+ * @returns undefined if the outline is not symmetric
  */
 export function turn(outline: readonly Flat[], front: number): Solid | undefined {
   const axis = longAxis(outline)
@@ -88,7 +89,7 @@ export function turn(outline: readonly Flat[], front: number): Solid | undefined
     }
     for (let step = 0; step < STEPS; step++) {
       const corner = first + 2 * step
-      /** On the axis all corners of a ring are one. */
+      /** On the axis, all vertices of a ring coincide. */
       if (to[1] > 0) addTriangle(solid, corner, corner + 1, corner + 3)
       if (from[1] > 0) addTriangle(solid, corner, corner + 3, corner + 2)
     }
@@ -96,7 +97,7 @@ export function turn(outline: readonly Flat[], front: number): Solid | undefined
   return solid
 }
 
-/** The area of an outline, negative for one that runs clockwise. */
+/** Returns the signed area of an outline; negative if it is clockwise. */
 function signedArea(outline: readonly Flat[]): number {
   return outline.reduce((area, [x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y]
@@ -104,13 +105,13 @@ function signedArea(outline: readonly Flat[]): number {
   }, 0)
 }
 
-/** The direction at a right angle to the right of the way between two points. */
+/** Returns the right-hand unit normal of the line between two points. */
 function rightOf([fromX, fromY]: Flat, [toX, toY]: Flat = [fromX, fromY]): Flat {
   const length = Math.hypot(toX - fromX, toY - fromY)
   return [(toY - fromY) / length, (fromX - toX) / length]
 }
 
-/** Where a face meets its neighbour in a curve, the direction between the two; else its own. */
+/** Returns the average normal of two faces that form a curve; otherwise the face's own normal. */
 function blend(face: Flat, neighbour: Flat): Flat {
   if (face[0] * neighbour[0] + face[1] * neighbour[1] < SMOOTH) return face
   const [x, y] = [face[0] + neighbour[0], face[1] + neighbour[1]]
@@ -118,7 +119,7 @@ function blend(face: Flat, neighbour: Flat): Flat {
   return [x / length, y / length]
 }
 
-/** Closes a solid by a flat face at a depth. */
+/** Closes a solid with a flat face at a depth. */
 function addCut(solid: Solid, outline: readonly Flat[], z: number, facing: 1 | -1) {
   const first = solid.positions.length
   for (const [x, y] of outline) {
@@ -132,7 +133,7 @@ function addCut(solid: Solid, outline: readonly Flat[], z: number, facing: 1 | -
   }
 }
 
-/** Adds a triangle the way round that its first corner faces. */
+/** Adds a triangle, wound to match the normal of its first vertex. */
 function addTriangle({ positions, normals, triangles }: Solid, a: number, b: number, c: number) {
   const [p, q, r, n] = [positions[a], positions[b], positions[c], normals[a]]
   if (!p || !q || !r || !n) throw new Error('A triangle of corners that are not there')
@@ -143,7 +144,7 @@ function addTriangle({ positions, normals, triangles }: Solid, a: number, b: num
   triangles.push(facing > 0 ? [a, b, c] : [a, c, b])
 }
 
-/** Cosine and sine, exact at both ends so that the surface closes there. */
+/** Returns cosine and sine, exact at both ends so that the surface is closed. */
 function partOfHalfTurn(step: number): Flat {
   if (step === 0) return [1, 0]
   if (step === STEPS) return [-1, 0]
@@ -151,12 +152,14 @@ function partOfHalfTurn(step: number): Flat {
   return [Math.cos(angle), Math.sin(angle)]
 }
 
-/** The line along which an outline reaches furthest, and the ways to it and back. */
+/**
+ * The axis along the longest extent of an outline, with conversions to and from its coordinates.
+ */
 type Axis = {
-  /** How far along the axis a point lies, and how far beside it. */
+  /** Returns the position of a point along the axis and its distance from it. */
   measure: (point: Flat) => Flat
   place: (measured: Flat) => Flat
-  /** The same for a direction. */
+  /** Converts a direction from axis coordinates. */
   direct: (measured: Flat) => Flat
 }
 
@@ -187,7 +190,7 @@ function longAxis(outline: readonly Flat[]): Axis {
   }
 }
 
-/** One side of an outline, from axis to axis; undefined where the other is not alike. */
+/** Returns one half of an outline, from axis to axis; undefined if the outline is not symmetric. */
 function halfBeside(outline: readonly Flat[], axis: Axis): Flat[] | undefined {
   const measured = outline.map(axis.measure)
   const isAlike = measured.every(([along, off]) =>
@@ -209,7 +212,7 @@ function halfBeside(outline: readonly Flat[], axis: Axis): Flat[] | undefined {
   return [onAxis(before, side[0]), ...side, onAxis(side.at(-1), after)]
 }
 
-/** Where the way between two points meets the axis. */
+/** Returns the intersection of the line between two points with the axis. */
 function onAxis(from: Flat = [0, 0], to: Flat = from): Flat {
   const share = from[1] === to[1] ? 0 : from[1] / (from[1] - to[1])
   return [from[0] + (to[0] - from[0]) * share, 0]

@@ -27,19 +27,19 @@ import {
   viewOf,
 } from '#drawings/step_shapes'
 
-/** The sides of a bar that stand and lie. */
+/** The fill colours of a bar's vertical and horizontal faces. */
 const SIDE = '#7f858a'
 const TOP = '#c4c8cb'
 
-/** How a bar runs away from who looks at it, for each millimetre of its length. */
+/** The projected direction of a bar's length, per millimetre. */
 const AWAY: Point = [0.8, 0.45]
-/** Where a bar is sawn, as shares of its length. */
+/** The sawn part of a bar, as fractions of its length. */
 const SAWN = { from: 0.5, to: 0.68 }
 
 /**
- * Each bar of what is installed, seen from its end and sawn through: the cut is red.
+ * Draws each installed bar from its end, sawn through. The cut is red.
  *
- * @param isMitre cut at 45 degrees, for a corner
+ * @param isMitre whether it is cut at 45 degrees, for a corner
  */
 export function drawCut(pieces: readonly Piece[], isMitre: boolean): Sketch {
   const profiles = pieces.filter(({ role, part }) => role === 'profile' && part === 'profile')
@@ -55,7 +55,9 @@ export function drawCut(pieces: readonly Piece[], isMitre: boolean): Sketch {
   const all = boxOf(bars.flatMap((bar) => [...bar, ...movedBy(away, bar)]))
   const view = viewOf(withGap(all))
   const line = view.width / 320
-  /** A corner of a bar at a share of its length; a mitre is farther away on the right. */
+  /**
+   * Returns a corner of a bar at a fraction of its length. A mitre is farther away on the right.
+   */
   const at =
     (share: number, isSawn = false) =>
     ([x, y]: Point): Point => {
@@ -74,10 +76,10 @@ export function drawCut(pieces: readonly Piece[], isMitre: boolean): Sketch {
   }
 }
 
-/** How far before the end of a bar its cap is held, and how thick it is, as shares of the bar's length. */
+/** The distance of the end cap from the bar and its thickness, as fractions of the bar's length. */
 const CAP = { away: 0.2, thick: 0.05 }
 
-/** The end of a bar, seen at an angle, and before it the cap that covers its cut. */
+/** Draws the end of a bar in perspective with the cap that covers its cut. */
 export function drawCap(pieces: readonly Piece[]): Sketch {
   const profiles = pieces.filter(({ role, part }) => role === 'profile' && part === 'profile')
   const bars = profiles.map(({ outline }) => outline)
@@ -119,7 +121,7 @@ function withGap({ left, right, bottom, top }: Box): Box {
   return { left: left - GAP, right: right + GAP, bottom: bottom - GAP, top: top + GAP }
 }
 
-/** The long sides of a bar between two places, the lower ones last. */
+/** Returns the long faces of a bar between two positions, lower ones last. */
 function sidesOf(
   bar: Outline,
   near: (corner: Point) => Point,
@@ -135,7 +137,7 @@ function sidesOf(
     }))
 }
 
-/** Two bars that lie flat in the room before they are fitted, and a clock above them. */
+/** Draws two bars that lie flat in the room before they are fitted, with a clock above them. */
 export function drawRest(pieces: readonly Piece[]): Sketch {
   const bars = pieces.filter(({ role }) => role === 'profile')
   const stood = boxOf(pointsOf(bars))
@@ -167,10 +169,10 @@ export function drawRest(pieces: readonly Piece[]): Sketch {
   }
 }
 
-/** How much of its length an edge may lean and still be upright. */
+/** The maximum tilt of an upright edge, as a fraction of its length. */
 const TILT = 0.05
 
-/** On which of its sides a bar lies without tilting: the one with the longest upright edge. */
+/** Returns the side on which a bar lies stably: the one with the longest upright edge. */
 function flatSide(hull: Outline): 'left' | 'right' {
   const { left, right } = boxOf(hull)
   const longest = edgesOf(hull)

@@ -32,17 +32,18 @@ import {
 
 /** One drawing of a step. */
 export type StepDrawing = Sketch & {
-  /** The step's id. */
+  /** The id of the step. */
   step: string
   kind: StepDrawingKind
 }
 
-/** How far off its seat a profile is held at most, beside the gap. */
+/** The maximum distance of a held profile from its final position, besides the gap. */
 const LIFT = 13
 
 /**
- * Draws the steps of a guide out of a cross-section: what earlier steps have done is there, what the
- * step does is red. What a section does not have is not drawn: where there is no base, none is aligned.
+ * Draws the steps of a guide from a cross-section. The results of earlier steps are shown, those of
+ * the current step are red. A drawing whose subject is missing in the cross-section is omitted:
+ * without a base, no alignment of a base is drawn.
  */
 export function drawSteps(
   section: CrossSection,
@@ -74,7 +75,7 @@ export function drawSteps(
   })
 }
 
-/** A floor over a part of the profile is like any other where a step lays floors. */
+/** If a step lays floors, a floor on top of the profile is treated like any other. */
 function piecesFor(section: CrossSection, kinds: readonly StepDrawingKind[]): Piece[] {
   return rolesOf(section).map((piece) =>
     piece.role === 'over' && kinds.includes('covering') ? { ...piece, role: 'floor' } : piece
@@ -99,13 +100,16 @@ function sceneOf(pieces: readonly Piece[], kinds: readonly StepDrawingKind[]): S
   return { pieces, view, lift, line: view.width / 320 }
 }
 
-/** Room for tape below an angle, or for the floor that a skirting stands above. */
+/** Returns the space below: for tape under an angle, or for the floor below a skirting. */
 function roomBelow(kinds: readonly StepDrawingKind[], [sideways]: Point): number {
   if (sideways > 0) return ROOM.beside
   return kinds.includes('mark') ? TAPE + 2 : ROOM.below
 }
 
-/** A profile comes from above; one that is higher than wide, as a skirting is, from the room. */
+/**
+ * Returns the direction from which a profile is placed: from above, or from the room if it is
+ * higher than wide, such as a skirting.
+ */
 function liftOf({ left, right, bottom, top }: Box): Point {
   const [width, height] = [right - left, top - bottom]
   return height > width ? [Math.min(width, LIFT) + GAP, 0] : [0, Math.min(height, LIFT) + GAP]
@@ -124,7 +128,7 @@ function rolesAdded(
   })
 }
 
-/** What a drawing is about; without it there is nothing to draw. */
+/** Returns the subject of a drawing. Without one, the drawing is omitted. */
 function subjectOf(
   kind: StepDrawingKind,
   there: readonly Piece[],
@@ -140,7 +144,9 @@ function subjectOf(
   return added
 }
 
-/** What has neither core nor base is soft, and runs round a corner uncut. */
+/**
+ * Whether a profile is stiff. Profiles without core or base are soft and run round corners uncut.
+ */
 function isStiff(pieces: readonly Piece[]): boolean {
   return pieces.some(({ role, part }) => role === 'base' || (role === 'profile' && part === 'wood'))
 }
@@ -158,20 +164,22 @@ function drawFrame(kind: StepDrawingKind, { there, added, subject }: Frame, scen
       const outline = held && added.includes(piece) ? movedBy(held, piece.outline) : piece.outline
       return paint({ ...piece, outline }, isNew(piece), scene.line)
     })
-  /** After all parts, so that no neighbour covers them. */
+  /** Painted after all parts, so that neighbours do not cover them. */
   const outlines = added
     .filter((piece) => isNew(piece) && OUTLINED.includes(piece.role))
     .map(({ outline }) => ({ d: closed(outline), stroke: RED, width: 2 * scene.line }))
   return [...parts, ...outlines, ...marksOf(kind, there, scene)]
 }
 
-/** How much shorter than its opening a profile is at each end, as it is drawn. */
+/** The clearance between profile and opening at each end, as drawn. */
 const PLAY = 1.5
 
-/** The opening seen from the front: where it is measured, at the floor and at the profile's height. */
+/**
+ * Draws the front view of the opening, with measurements at the floor and at the profile's height.
+ */
 function drawOpening({ pieces, view, line }: Scene): Sketch {
   const { top } = boxOf(pointsOf(pieces.filter(({ role }) => role === 'profile')))
-  /** Floor and walls go on beyond what is seen. */
+  /** Floor and walls extend beyond the view. */
   const right = view.left + view.width
   const [from, to] = [view.left + ROOM.beside, right - ROOM.beside]
   const floor = -view.top - view.height

@@ -1,6 +1,6 @@
 import type { Role } from '#drawings/section_roles'
 
-/** What the drawings of a step may show, by the words of an editor. */
+/** The kinds of step drawings that editors can choose. */
 export const STEP_DRAWINGS = [
   'opening',
   'ground',
@@ -28,10 +28,10 @@ export const STEP_DRAWINGS = [
 
 export type StepDrawingKind = (typeof STEP_DRAWINGS)[number]
 
-/** What comes with the profile, unless a step of its own brings it. */
+/** Roles that are installed with the profile unless a separate step installs them. */
 export const WITH_PROFILE: readonly Role[] = ['adhesive', 'profile', 'fastener', 'insert']
 
-/** What each drawing adds to what is there. */
+/** The roles that each drawing adds. */
 export const ADDS: Record<StepDrawingKind, readonly Role[]> = {
   opening: [],
   ground: [],
@@ -57,10 +57,12 @@ export const ADDS: Record<StepDrawingKind, readonly Role[]> = {
   wait: [],
 }
 
-/** Drawings of something that the next step takes away again, or that is still in the hand. */
+/**
+ * Drawings of temporary states: the next step removes the parts again, or they are held by hand.
+ */
 export const PASSING: readonly StepDrawingKind[] = ['mark', 'plugged', 'above']
 export const HELD: readonly StepDrawingKind[] = ['plugged', 'above']
-/** Drawings that are about screws and plugs alone. */
+/** Drawings of screws and plugs only. */
 export const OF_FASTENERS: readonly StepDrawingKind[] = ['drill', 'fastener', 'plugged']
-/** What keeps its colour, which tells the material, and is outlined in red instead. */
+/** Roles that are highlighted by a red outline and keep the colour of their material. */
 export const OUTLINED: readonly Role[] = ['floor', 'bed', 'over']

@@ -27,10 +27,10 @@ import {
   type View,
 } from '#drawings/step_shapes'
 
-/** How long tape is that marks an edge, in millimetres. */
+/** The length of masking tape in drawings, in millimetres. */
 export const TAPE = 7
 
-/** The lines of a drawing that are no part: where something goes, is measured or drilled. */
+/** Returns the marks of a drawing: auxiliary lines for positions, measurements and drilling. */
 export function marksOf(kind: StepDrawingKind, there: readonly Piece[], scene: Scene): Shape[] {
   const { pieces, line } = scene
   const of = (...roles: Role[]) => pieces.filter(({ role }) => roles.includes(role))
@@ -66,13 +66,13 @@ export function marksOf(kind: StepDrawingKind, there: readonly Piece[], scene: S
   return HELD.includes(kind) ? wayMarks(pointsOf(of('profile')), scene) : []
 }
 
-/** What marks the edge of a step: its insert, or else the profile. */
+/** Returns the part that marks the edge of a step: the insert, otherwise the profile. */
 export function stripOf(there: readonly Piece[]): readonly Piece[] {
   const inserts = there.filter(({ role }) => role === 'insert')
   return inserts.length > 0 ? inserts : there.filter(({ part }) => part === 'profile')
 }
 
-/** A dimension beside the floor, from the screed to its surface. */
+/** Returns the dimension marks of a floor's height, from the screed to its surface. */
 function heightMarks(floors: readonly Piece[], profile: Box, line: number): Shape[] {
   const centre = (profile.left + profile.right) / 2
   const floor = floors.toSorted((a, b) => distance(a.box, centre) - distance(b.box, centre))[0]
@@ -109,7 +109,7 @@ function distance({ left, right }: Box, x: number): number {
   return Math.max(left - x, x - right, 0)
 }
 
-/** What is drilled for a plug: its own shape without its thread, as deep as it goes. */
+/** Returns the hole for a plug: its outline without the thread, at its full depth. */
 function holeOf(fastener: Outline, there: readonly Piece[]): Outline {
   const { foot, head } = axisOf(fastener)
   const x = (foot[0] + head[0]) / 2
@@ -117,7 +117,7 @@ function holeOf(fastener: Outline, there: readonly Piece[]): Outline {
   return hullOf(below(Math.max(0, ...tops), fastener))
 }
 
-/** The axis of a hole, out to where the drill comes from. */
+/** Returns the axis of a hole, extended in the direction of the drill. */
 function axisMark(fastener: Outline, line: number): Shape {
   const { foot, head } = axisOf(fastener)
   const share = ARROW / (head[1] - foot[1])
@@ -125,7 +125,7 @@ function axisMark(fastener: Outline, line: number): Shape {
   return { d: outlinePath([foot, end]), stroke: RED, width: 1.5 * line, dashed: true }
 }
 
-/** Tape on the floor, along both edges of a profile. */
+/** Returns tape marks on the floor along both edges of a profile. */
 function edgeMarks(profile: readonly Point[], line: number): Shape[] {
   const { left, right, bottom, top } = boxOf(profile)
   const lowest = (near: (point: Point) => boolean) => boxOf(profile.filter(near)).bottom
@@ -135,7 +135,7 @@ function edgeMarks(profile: readonly Point[], line: number): Shape[] {
     width: line,
   })
   const first = tape([left - TAPE - 1, lowest(([x]) => x < left + 1)], [TAPE, 0.8])
-  /** An angle ends below. */
+  /** For an angle, the tape is below. */
   const isAngle = top - bottom > 0.6 * (right - left)
   const inside = boxOf(profile.filter(([, y]) => y < bottom + 1)).left
   return isAngle
@@ -143,7 +143,10 @@ function edgeMarks(profile: readonly Point[], line: number): Shape[] {
     : [first, tape([right + 1, lowest(([x]) => x > right - 1)], [TAPE, 0.8])]
 }
 
-/** Of the highest part of an outline, which is what is seen of a profile between floors. */
+/**
+ * Returns the bounding box of the highest part of an outline, the visible part of a profile between
+ * floors.
+ */
 function crestOf(points: readonly Point[]): Box {
   const { top } = boxOf(points)
   return boxOf(points.filter(([, y]) => y > top - 1))
@@ -152,7 +155,7 @@ function crestOf(points: readonly Point[]): Box {
 /** The size of a cloth in cross-section, in millimetres. */
 const CLOTH: Point = [18, 2.4]
 
-/** A cloth on the profile and the floor beside it, and the way it wipes. */
+/** Returns a cloth on the profile and the adjacent floor, with its wiping direction. */
 function clothMarks(profile: readonly Point[], line: number): Shape[] {
   const { left, right, top } = crestOf(profile)
   const from = (left + right - CLOTH[0]) / 2
@@ -164,15 +167,15 @@ function clothMarks(profile: readonly Point[], line: number): Shape[] {
   ]
 }
 
-/** The share of the height above something that a clock takes, and how many corners its dial has. */
+/** The radius of the clock as a fraction of the space above, and the number of corners of its dial. */
 const CLOCK = { share: 0.36, corners: 36 }
-/** Its hands, as shares of the dial's radius: the short one and the long one. */
+/** The ends of the short and the long hand, as fractions of the dial's radius. */
 const HANDS: readonly Point[] = [
   [0.42, 0.24],
   [0, 0.72],
 ]
 
-/** A clock in the middle of what is seen above something. */
+/** Returns a clock centred in the space above a box. */
 export function clockMarks({ left, right, top }: Box, view: View): Shape[] {
   const room = -view.top - top
   const radius = CLOCK.share * room
@@ -192,7 +195,10 @@ export function clockMarks({ left, right, top }: Box, view: View): Shape[] {
   ]
 }
 
-/** From above at the strip and at the covering beside it, and from the front at the edge. */
+/**
+ * Returns the viewing directions: from above onto the strip and the adjacent covering, and from the
+ * front onto the edge.
+ */
 function lookMarks(
   strip: readonly Piece[],
   profiles: readonly Piece[],
@@ -227,7 +233,7 @@ function lookMarks(
   ])
 }
 
-/** From where a profile is held to its seat: its edges' ways, and an arrow. */
+/** Returns the movement of a profile to its final position: the paths of its edges and an arrow. */
 function wayMarks(profile: readonly Point[], { lift, line }: Scene): Shape[] {
   const { left, right, bottom, top } = boxOf(profile)
   const [dx, dy] = lift

@@ -4,47 +4,47 @@ import { PART_COLOURS } from '#drawings/part_colours'
 import type { Piece } from '#drawings/section_roles'
 import { OUTLINED } from '#drawings/step_kinds'
 
-/** A line or a surface of a drawing: an outline in millimetres, y runs down. */
+/** A line or an area of a drawing: an SVG path in millimetres, y points down. */
 export type Shape = {
   d: string
   fill?: string
   stroke?: string
-  /** Of its line, in millimetres. */
+  /** The stroke width in millimetres. */
   width: number
   dashed?: boolean
-  /** Solid building material. */
+  /** Whether it is hatched as solid building material. */
   hatched?: boolean
 }
 
-/** What is seen of a drawing, in millimetres; y runs down. */
+/** The visible section of a drawing, in millimetres; y points down. */
 export type View = { left: number; top: number; width: number; height: number }
 
-/** Something drawn: what is there, and in red what the step does. */
+/** A drawing of existing parts, with the results of the step in red. */
 export type Sketch = {
-  /** The parts that the step is about, each once, in the order in which they are painted. */
+  /** The subjects of the step, without duplicates, in painting order. */
   parts: Piece['part'][]
   view: View
   shapes: Shape[]
 }
 
-/** Every drawing is so much wider than it is high: they all stand in the same frame. */
+/** The aspect ratio (width to height) of all step drawings. */
 export const STEP_PROPORTIONS = 16 / 9
 
 export const { profile: RED, base: INK, adhesive: STEEL } = PART_COLOURS
 export const PAPER = '#ffffff'
-/** A profile that the step leaves where it is. */
+/** The colour of a profile that the step does not change. */
 export const METAL = '#9aa0a5'
 
-/** Around what is installed, in millimetres. */
+/** The space around the installed parts, in millimetres. */
 export const ROOM = { beside: 14, below: 4, above: 3 }
 
-/** Between things that are drawn beside each other. */
+/** The gap between adjacent objects. */
 export const GAP = 5
 
-/** The length of the arrow that says where a profile goes. */
+/** The length of the arrow that shows a profile's movement. */
 export const ARROW = 8
 
-/** What is there when a drawing is made, and what is about to come. */
+/** The existing and the added parts of a drawing. */
 export type Scene = {
   pieces: readonly Piece[]
   view: View
@@ -53,7 +53,7 @@ export type Scene = {
   line: number
 }
 
-/** What is seen of a drawing, in the proportions that all have. */
+/** Returns the visible section of a drawing in the common aspect ratio. */
 export function viewOf({ left, right, bottom, top }: Box): View {
   const width = Math.max(right - left, (top - bottom) * STEP_PROPORTIONS)
   const height = width / STEP_PROPORTIONS
@@ -65,7 +65,7 @@ export function viewOf({ left, right, bottom, top }: Box): View {
   }
 }
 
-/** A part in the colour of its material, or in red where it is new. */
+/** Paints a part in the colour of its material, or in red if it is new. */
 export function paint({ part, role, outline }: Piece, isNew: boolean, line: number): Shape {
   const own = part === 'profile' ? METAL : PART_COLOURS[part]
   return {
@@ -77,7 +77,7 @@ export function paint({ part, role, outline }: Piece, isNew: boolean, line: numb
   }
 }
 
-/** A rectangle from its lower left corner. */
+/** Returns a rectangle from its lower left corner and size. */
 export function rectangle([left, bottom]: Point, [width, height]: Point): Outline {
   return [
     [left, bottom],
@@ -87,7 +87,7 @@ export function rectangle([left, bottom]: Point, [width, height]: Point): Outlin
   ]
 }
 
-/** Ground or wall of solid material, from its lower left corner. */
+/** Returns solid ground or wall from its lower left corner and size. */
 export function solid(from: Point, size: Point, line: number): Shape {
   return {
     d: closed(rectangle(from, size)),
@@ -98,7 +98,7 @@ export function solid(from: Point, size: Point, line: number): Shape {
   }
 }
 
-/** A level line with an arrowhead at each end. */
+/** Returns a horizontal line with arrowheads at both ends. */
 export function doubleArrow([from, to]: [number, number], y: number, line: number): Shape[] {
   return [
     {
@@ -114,7 +114,7 @@ export function doubleArrow([from, to]: [number, number], y: number, line: numbe
   ]
 }
 
-/** A slim triangle with its tip at a point. */
+/** Returns a slim triangle with its tip at a point. */
 export function arrowhead([x, y]: Point, [dx, dy]: Point, line: number): Shape {
   const [length, half] = [10 * line, 3 * line]
   return {
@@ -128,12 +128,12 @@ export function arrowhead([x, y]: Point, [dx, dy]: Point, line: number): Shape {
   }
 }
 
-/** The corners of all parts. */
+/** Returns the corners of all parts. */
 export function pointsOf(pieces: readonly Piece[]): Point[] {
   return pieces.flatMap(({ outline }) => outline)
 }
 
-/** An outline as the path of a surface. */
+/** Returns the closed SVG path of an outline. */
 export function closed(outline: Outline): string {
   return `${outlinePath(outline)}z`
 }

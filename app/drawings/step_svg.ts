@@ -1,6 +1,6 @@
 import type { StepDrawing } from '#drawings/step_drawings'
 
-/** The drawing of a step as an SVG file; its alternative text stands where it is shown. */
+/** Writes a step drawing as an SVG file. Its text alternative is in the page. */
 export function writeStepSvg({ view, shapes }: StepDrawing): string {
   const { left, top, width, height } = view
   const unit = width / 320
