@@ -15,7 +15,7 @@ import { findProjects, toProject } from '#projects/projects'
 import { eventAnchor } from '#shared/event_anchor'
 import { ROUTES } from '#shared/routes'
 
-/** How many the home page shows of each. */
+/** The numbers of entries on the home page. */
 const ANNOUNCEMENTS = 3
 const PROJECTS = 3
 const EVENTS = 4
@@ -40,7 +40,7 @@ const homeSchema = z.strictObject({
   references_title: text().describe('The heading above the projects.'),
 })
 
-/** The home page's own texts. */
+/** The texts of the home page itself. */
 export type HomeContent = Omit<z.output<typeof homeSchema>, 'slides'> & WithLang
 
 /** The home page: slider, product families, colours, events, news and projects. */
@@ -104,7 +104,7 @@ export const homeShow = definePage({
   ],
 })
 
-/** What the home page shows of a product family. */
+/** A product family on the home page. */
 export type FamilyTile = Pick<Family, 'key' | 'title' | 'range' | 'icon' | 'lang'>
 
 function toTile({ key, title, range, icon, lang }: Family): FamilyTile {

@@ -1,6 +1,6 @@
 import vite from '@adonisjs/vite/services/main'
 
-/** The URL of the company's sign, as the build named it. */
+/** Returns the URL of the company's logo with its build hash. */
 export function logoUrl(): string {
   return vite.assetPath('inertia/images/favicon.svg')
 }
