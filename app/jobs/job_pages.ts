@@ -16,16 +16,16 @@ import { ROUTES } from '#shared/routes'
 import { type Day, toDay } from '#texts/days'
 import { keepRangesWhole } from '#texts/plain_text'
 
-/** A job as lists show it; its key is its route. */
+/** A job in a list. Its key is its route. */
 export type Job = {
   key: string
   title: string
   text: string
   place: string
-  /** Full time, part time or apprenticeship, in words. */
+  /** Full time, part time or apprenticeship, as text. */
   type: string
   start: string
-  /** The range of pay with its period. */
+  /** The pay range with its period. */
   pay: string
 } & WithLang
 
@@ -43,7 +43,7 @@ export function toJob({ key, data }: ListedPage<JobData>, context: PageContext):
   }
 }
 
-/** The jobs that are still offered. */
+/** The page of all open jobs. */
 export const jobsIndex = definePage({
   texts: [
     'records.ui.contact',
@@ -127,7 +127,7 @@ export const jobsShow = definePage({
     ] satisfies JobPosting[],
 })
 
-/** Where one works: at works of ours, or in a region. */
+/** Returns the workplaces: addresses of the company, or a region. */
 function places({ addresses, place }: JobData): Place[] {
   if (addresses.length === 0) {
     return [
@@ -146,13 +146,13 @@ function fact(id: JobFact, text: string, { t }: PageContext, lang?: Locale) {
   return { id, text, lang, label: t(`records.job.${id}`) }
 }
 
-/** What a job's page says in a block of text. */
+/** Returns the HTML of a text block for JSON-LD. */
 function toHtml(block: Block, jsonLd: JsonLdBuilder): string {
   if (block.type !== 'Text') return ''
   return `${block.title ? `<h3>${block.title}</h3>` : ''}${jsonLd.html(block.text)}`
 }
 
-/** What schema.org calls the types of employment. */
+/** The schema.org values of employment types. */
 const EMPLOYMENT_TYPES: Record<JobData['type'], string> = {
   full_time: 'FULL_TIME',
   part_time: 'PART_TIME',
