@@ -11,7 +11,7 @@ import { ROUTES } from '#shared/routes'
 import { toDay } from '#texts/days'
 
 const PER_PAGE = 8
-/** How many more an announcement's page offers. */
+/** The number of other announcements on an announcement's page. */
 const NEIGHBOURS = 3
 
 export const announcementsIndex = definePage({

@@ -13,7 +13,7 @@ import type { AnnouncementData } from '#news/announcement_schema'
 import { LOCALES, type Locale } from '#shared/locales'
 import { type Day, toDay } from '#texts/days'
 
-/** An announcement as lists show it; its key is its route. */
+/** An announcement in a list. Its key is its route. */
 export type Announcement = {
   key: string
   title: string
@@ -22,12 +22,12 @@ export type Announcement = {
   image: Thumbnail | null
 } & WithLang
 
-/** For the home page, for the page of each announcement, and for the feed. */
+/** Entries per language: home page, announcement pages and feed. */
 const newest = createContentCache<PageList<AnnouncementData>>(3 * LOCALES.length)
 
 /**
- * The newest announcements that speak a language and are out already, newest first. They are kept: the
- * database looks at all of them to find these.
+ * Finds the published announcements in a language, newest first. Cached, because the query reads
+ * all announcements.
  */
 export function findAnnouncements(locale: Locale, today: string, limit: number) {
   return newest.get(`${locale} ${today} ${limit}`, () =>
@@ -37,7 +37,7 @@ export function findAnnouncements(locale: Locale, today: string, limit: number) 
   )
 }
 
-/** A part of all of them. */
+/** Finds one page of the paginated list of announcements. */
 export function findAnnouncementsPart(
   locale: Locale,
   today: string,

@@ -10,15 +10,15 @@ import { today } from '#texts/days'
 import { translate } from '#texts/translate'
 import { escapeXml } from '#texts/xml'
 
-/** How many announcements a feed has. */
+/** The maximum number of announcements in a feed. */
 const NEWEST = 20
 
-/** A name that stays when an address changes (RFC 4151). */
+/** Returns an id that does not change with the URL (RFC 4151). */
 function tagUri(name: string): string {
   return `tag:${new URL(appUrl).hostname},2026:${name}`
 }
 
-/** The news of a language as an Atom feed (RFC 4287). */
+/** Responds with the news of a language as an Atom feed (RFC 4287). */
 export default class FeedController {
   async show({ params, response }: HttpContext) {
     const locale = params.locale.replace(/\.xml$/, '')
@@ -29,7 +29,7 @@ export default class FeedController {
     const { name } = await registry().frame(locale)
     const urls = await findRouteUrls([ROUTES.news, ...pages.map(({ key }) => key)], locale)
     const urlOf = (key: string) => appUrl + (urls.get(key) ?? '')
-    /** The day is the editor's: that of a load would be a new one with each new database. */
+    /** The editor's publication date. The time of the load would change with each new database. */
     const entries = pages.map(({ key, data }) => {
       const published = `${data.published_on}T00:00:00Z`
       return {
