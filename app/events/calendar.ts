@@ -1,6 +1,6 @@
-/** An entry of a calendar that lasts whole days; days as ISO 8601 writes them. */
+/** An all-day calendar entry; dates as ISO 8601. */
 export type CalendarEntry = {
-  /** The same for ever, and nobody else's. */
+  /** A stable, globally unique id. */
   uid: string
   title: string
   text: string | undefined
@@ -11,13 +11,13 @@ export type CalendarEntry = {
   url: string
 }
 
-/** How many bytes a line may have (RFC 5545 §3.1). */
+/** The maximum length of a line, in bytes (RFC 5545 §3.1). */
 const LINE = 75
 
 /**
- * A calendar as iCalendar (RFC 5545).
+ * Writes a calendar as iCalendar (RFC 5545).
  *
- * @param day the day on which it is written, so that it is the same all day
+ * @param day the timestamp's day; the output is the same all day
  */
 export function writeCalendar(
   name: string,
@@ -54,7 +54,7 @@ function entryLines(
   ]
 }
 
-/** The end is the first day on which it is over. */
+/** iCalendar's end date is exclusive: the day after the last day. */
 function dayAfter(iso: string): string {
   const day = new Date(iso)
   day.setUTCDate(day.getUTCDate() + 1)
@@ -65,12 +65,14 @@ function plain(iso: string): string {
   return iso.replaceAll('-', '')
 }
 
-/** Text in which no sign means anything (RFC 5545 §3.3.11). */
+/** Escapes special characters in a text (RFC 5545 §3.3.11). */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 }
 
-/** A long line goes on in the next one after a space; no character is divided. */
+/**
+ * Folds a long line: continuation lines start with a space. Multi-byte characters are not split.
+ */
 export function fold(line: string): string {
   const parts: string[] = ['']
   let bytes = 0

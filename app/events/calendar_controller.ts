@@ -8,10 +8,10 @@ import { eventAnchor } from '#shared/event_anchor'
 import { isLocale, type Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
-/** How many events to come a calendar has at most. */
+/** The maximum number of events in a calendar. */
 const MOST = 200
 
-/** Events for calendar programs: all to come, or one. */
+/** Responds with events as iCalendar files: all upcoming events, or one. */
 export default class CalendarController {
   async index({ params, response }: HttpContext) {
     const locale = localeIn(params.locale.replace(/\.ics$/, ''))
@@ -19,7 +19,7 @@ export default class CalendarController {
     return write(response, locale, events)
   }
 
-  /** An event that has expired is gone, as the page of a job is. */
+  /** An expired event responds with 410, like an expired page. */
   async show({ params, response }: HttpContext) {
     const locale = localeIn(params.locale)
     const event = await findEvent(locale, params.event.replace(/\.ics$/, ''))

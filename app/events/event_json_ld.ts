@@ -4,8 +4,8 @@ import type { StoredEvent } from '#events/event_queries'
 import { eventAnchor } from '#shared/event_anchor'
 
 /**
- * An event as search engines list it, at its own place on the page that lists all of them and tells
- * of the company.
+ * Returns the JSON-LD of an event. Its URL is the event's anchor on the page of events, which also
+ * describes the company.
  */
 export function eventJsonLd(event: StoredEvent, jsonLd: JsonLdBuilder): Event {
   return {

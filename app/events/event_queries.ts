@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locales'
 import { dayRange } from '#texts/days'
 import { keepRangesWhole } from '#texts/plain_text'
 
-/** An event as it is stored; days as ISO 8601 writes them, `route` or `link` where more is told. */
+/** A stored event; dates as ISO 8601; `route` or `link` leads to further information. */
 export type StoredEvent = {
   id: string
   title: string
@@ -27,10 +27,10 @@ declare module '#database/tables' {
   }
 }
 
-/** An event entry (specification §2 "event entries"), its days in words. */
+/** An event entry (specification §2 "event entries") with formatted dates. */
 export type EventProps = Omit<StoredEvent, 'ends_on' | 'address'> & { days: string }
 
-/** Events to come that speak a language, the next one first. */
+/** Finds the upcoming events in a language, next first. */
 export async function findEvents(
   locale: Locale,
   today: string,
@@ -47,7 +47,7 @@ export async function findEvents(
   }
 }
 
-/** An event that speaks a language, also one that has passed. */
+/** Finds an event in a language, past or upcoming. */
 export async function findEvent(
   locale: Locale,
   id: string
@@ -56,7 +56,7 @@ export async function findEvent(
   return row && { ...toStored(row), expires_on: row.expires_on }
 }
 
-/** Events in a language. */
+/** Queries the events in a language. */
 function spoken(locale: Locale) {
   return from('events')
     .join('event_translations', 'event_translations.event_id', 'events.id')

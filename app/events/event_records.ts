@@ -32,7 +32,7 @@ const eventsSchema = z.strictObject({
     .describe('The events, in any order.'),
 })
 
-/** resources/content/events: where the company can be met. */
+/** resources/content/events: events that the company attends or hosts. */
 export const events = defineRecord({
   folder: 'events',
   schema: eventsSchema,
