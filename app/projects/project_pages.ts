@@ -10,15 +10,15 @@ import { BUILDING_USES, type ProjectData, projectSchema } from '#projects/projec
 import { findProjectsPart, toProject } from '#projects/projects'
 import type { Locale } from '#shared/locales'
 
-/** How many projects a page of the list has. */
+/** The number of projects per list page. */
 const PER_PAGE = 9
 
-/** What a project shows of the product families and groups that it was built with. */
+/** The data of product families and groups that a project shows. */
 type Titled = { title: string }
 
 type ProjectFact = 'sector' | 'place' | 'floor' | 'running_metres' | 'year' | 'partner'
 
-/** All projects, by the use of their buildings. */
+/** The page of all projects, filtered by building use. */
 export const projectsIndex = definePage({
   texts: [...FILTER_TEXTS, ...PAGING_TEXTS, 'catalogue.ui.references'],
   data: z.strictObject({}).default({}),
@@ -45,7 +45,7 @@ export const projectsIndex = definePage({
   structuredData: ({ references }, jsonLd) => jsonLd.list(references),
 })
 
-/** One project, with its facts and what was used: families, and of these the groups. */
+/** The page of one project, with its facts and the product families and groups used. */
 export const projectsShow = definePage({
   texts: ['catalogue.ui.products'],
   data: projectSchema,
@@ -105,7 +105,7 @@ export const projectsShow = definePage({
   },
 })
 
-/** Links to pages with a title, in the order of their keys. */
+/** Returns links to pages with their titles, in the order of the keys. */
 function linksTo(keys: readonly string[], pages: readonly ListedPage<Titled>[]) {
   return keys.flatMap((key) =>
     pages

@@ -22,7 +22,7 @@ const summariesSchema = z.strictObject({
 
 type Summaries = z.output<typeof summariesSchema>
 
-/** What lists say of a project whose page is in another language. */
+/** The list entry of a project whose page is in another language. */
 export type ProjectSummary = Summaries['projects'][number]
 
 declare module '#database/tables' {
@@ -31,7 +31,7 @@ declare module '#database/tables' {
   }
 }
 
-/** resources/content/project_summaries: projects in the languages that their pages are not in. */
+/** resources/content/project_summaries: projects in languages without project pages. */
 export const projectSummaries = defineRecord({
   folder: 'project_summaries',
   schema: summariesSchema,
@@ -50,7 +50,7 @@ export const projectSummaries = defineRecord({
 
 const summaries = createContentCache<ProjectSummary[]>(LOCALES.length)
 
-/** The summaries in a language; none where the pages speak it themselves. */
+/** Finds the summaries in a language; an empty array if the language has project pages. */
 export function findProjectSummaries(locale: Locale): Promise<ProjectSummary[]> {
   return summaries.get(locale, async () => {
     const row = await from('project_summaries').where({ locale }).select('projects').first()

@@ -13,7 +13,7 @@ import type { ProjectData } from '#projects/project_schema'
 import { findProjectSummaries, type ProjectSummary } from '#projects/project_summaries'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
 
-/** A project as lists show it; its key is its route. */
+/** A project in a list. Its key is its route. */
 export type Project = {
   key: string
   title: string
@@ -28,10 +28,10 @@ export type Project = {
 type ProjectQuery = QueryOver<'pages' | 'page_translations' | 'projects'>
 
 /**
- * Projects that speak a language, or in one without their pages those that have a summary in it,
- * newest first.
+ * Finds the projects in a language, newest first. In a language without project pages it finds
+ * those with a summary.
  *
- * @param choose narrows them down, and may say which come before the newest
+ * @param choose adds conditions, and may add an order that precedes the newest
  */
 export async function findProjects(
   locale: Locale,
@@ -47,7 +47,7 @@ export async function findProjects(
   return { ...found, pages: found.pages.map((page) => withSummary(page, summaries)) }
 }
 
-/** A project as its summary tells it, if it has one: lists show no other texts of it. */
+/** Replaces the texts of a project by its summary, if there is one. */
 function withSummary(
   page: ListedPage<ProjectData>,
   summaries: readonly ProjectSummary[]
@@ -58,7 +58,10 @@ function withSummary(
   return { ...page, data: { ...page.data, title, text, place, lang: undefined } }
 }
 
-/** A part of the projects that speak a language, newest first; of one use of buildings, or of all. */
+/**
+ * Finds one page of the list of projects in a language, newest first, optionally of one building
+ * use.
+ */
 export function findProjectsPart(
   locale: Locale,
   page: number,
