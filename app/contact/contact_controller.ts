@@ -6,7 +6,9 @@ import { FormException } from '#forms/form_exception'
 const body = z.object({ id: z.int32() })
 
 export default class ContactController {
-  /** Answers the contact-person block with its person (specification §7 `POST /api/contact`). */
+  /**
+   * Returns the contact person of a contact-person block (specification §7 `POST /api/contact`).
+   */
   async show(ctx: HttpContext) {
     const asked = body.safeParse(ctx.request.body())
     if (!asked.success) throw new FormException('contact.api.invalid_id', { status: 422 })

@@ -16,15 +16,18 @@ import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
 export default class ContactFormController {
-  /** Leads whoever comes back to the form's address to its page. */
+  /**
+   * Redirects to the page of the form. Reached when a visitor reloads or bookmarks the form's
+   * address.
+   */
   async show({ response, locale }: HttpContext) {
     return response.redirect().toPath(await contactUrl(locale))
   }
 
   /**
-   * Takes a contact request (specification §7 `POST /contact/submit`). A script is answered with
-   * JSON, a browser with the page of the form: it says that the request has arrived, or has the form
-   * again with everything that was entered.
+   * Handles a contact request (specification §7 `POST /contact/submit`). Responds to scripts with
+   * JSON, to browsers with the page of the form: a confirmation, or the form with the entered
+   * values and errors.
    */
   async store(ctx: HttpContext) {
     const { request, locale } = ctx

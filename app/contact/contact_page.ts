@@ -40,40 +40,42 @@ const addressSchema = z.strictObject({
     .describe('The place on the map.'),
 })
 
-/** The company's address and ways to reach it. */
+/** The company's address and contact details. */
 export type Address = Omit<z.output<typeof addressSchema>, 'contact'> & WithLang
 
-/** What the contact page shows beside its blocks; a form that was sent overrides the answer in it. */
+/**
+ * The props of the contact page besides its blocks. The result of a submitted form overrides the
+ * form props.
+ */
 type ContactProps = ContactAnswer & {
   address: Address
   tiles: TileService | null
   /** The contact card (specification §2 "Contact"). */
   contact: Contact | null
-  /** The countries' names, in the visitor's language (specification §3 "Country list"). */
+  /** The names of countries in the language of the page (specification §3 "Country list"). */
   countries: string[]
   /** Their ISO codes in the same order, separated by spaces. */
   countryCodes: string
 }
 
-/** What the server says to a contact request that came without JavaScript. */
+/** The result of a form submission without JavaScript. */
 export type ContactAnswer = {
-  /** What is wrong with a field, in the page's language. */
+  /** Validation errors by field, in the language of the page. */
   errors: Partial<Record<ContactField, string[]>>
-  /** Everything that was entered. */
+  /** All entered values. */
   values: ContactValues
-  /** Why the request as a whole was not taken. */
+  /** Why the request was rejected as a whole; otherwise null. */
   message: string | null
-  /** The request that was taken. */
+  /** The accepted request; otherwise null. */
   sent: SentRequest | null
 }
 
 /**
- * The contact page with its form.
+ * Defines the contact page with its form.
  *
- * @param parameters what a link to the form may say of the visitor's concern
- * @param writeMessage the message of the form that such a link leads to, in the page's language;
- *   empty for none
- * @param isCacheable whether the form that such a link leads to is kept for others who follow it
+ * @param parameters the schema of the URL parameters by which a link prefills the form
+ * @param writeMessage returns the prefilled message in the page's language; empty for none
+ * @param isCacheable whether the response to such a link may be cached
  */
 export function contactShow<Concern>(
   parameters: z.ZodType<Concern>,

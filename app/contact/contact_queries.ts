@@ -6,12 +6,12 @@ import { shownPosition } from '#shared/contacts'
 import { LOCALES, type Locale } from '#shared/locales'
 import { languageNames } from '#texts/names'
 
-/** The contact person with an id, for a visitor of a language. */
+/** Finds a contact person by id, with texts for a language. */
 export async function findContact(id: number, locale: Locale): Promise<Contact | undefined> {
   return (await findContacts([id], locale)).get(id)
 }
 
-/** Contact persons as a page of a language shows them: with the one position that is read there. */
+/** Finds contact persons for a page of a language, with only the position that the page shows. */
 export async function findShownContacts(
   ids: readonly number[],
   locale: Locale
@@ -27,7 +27,7 @@ export async function findShownContacts(
 
 const contacts = createContentCache<ReadonlyMap<number, Contact>>(LOCALES.length)
 
-/** Contact persons by their id; those that do not exist are missing from the map. */
+/** Finds contact persons by id. Unknown ids are missing from the map. */
 async function findContacts(ids: readonly number[], locale: Locale): Promise<Map<number, Contact>> {
   if (ids.length === 0) return new Map()
   const all = await contacts.get(locale, () => readContacts(locale))
@@ -39,7 +39,7 @@ async function findContacts(ids: readonly number[], locale: Locale): Promise<Map
   )
 }
 
-/** All of them: they are few, and many pages show them. */
+/** Reads all contact persons, because they are few and many pages show them. */
 async function readContacts(locale: Locale): Promise<Map<number, Contact>> {
   const rows = await from('contacts')
   const positions = await from('contact_translations').orderBy('locale')

@@ -50,8 +50,8 @@ type Person = RecordVersions<ContactContent>
 type People = readonly Person[]
 
 /**
- * resources/content/contacts: contact persons (specification §3 "Contact"). The id is the editor's:
- * blocks and `POST /api/contact` name the person by it, so it stays the same from load to load.
+ * resources/content/contacts: contact persons (specification §3 "Contact"). Editors assign the id.
+ * Blocks and `POST /api/contact` refer to it, so it is stable across loads.
  */
 export const contacts = defineRecord({
   folder: 'contacts',
@@ -101,20 +101,20 @@ function toRow({ source }: Person): LoadedRow<'contacts'> {
   }
 }
 
-/** A position counts in the languages whose own file says it. */
+/** Only positions from the language's own file are stored, no fallback texts. */
 function positions(person: Person): LoadedRow<'contact_translations'>[] {
   return [...person.languages].flatMap(([locale, { id, position, lang }]) =>
     position && !lang?.position ? [{ contact_id: id, locale, position }] : []
   )
 }
 
-/** Every language that somebody speaks. */
+/** Returns all languages that contact persons speak. */
 function languages(people: People): LoadedRow<'spoken_languages'>[] {
   const spoken = people.flatMap(({ source }) => source.spoken_languages)
   return [...new Set(spoken)].map((locale) => ({ locale, image: flagOf(locale) }))
 }
 
-/** The flag of a language, below resources/media. */
+/** Returns the flag of a language, below resources/media. */
 function flagOf(locale: Locale): string {
   return `flags/${locale}.svg`
 }

@@ -17,10 +17,10 @@ import type { ContactForm } from '#shared/contact_form'
 import { toEmailKey } from '#shared/email'
 import type { Locale } from '#shared/locales'
 
-/** Within this time the same words without a key are the same request, in ms. */
+/** The period in which identical submissions without a key count as one request, in ms. */
 const SAME_WITHIN = 10 * 60_000
 
-/** Digits and letters that cannot be taken for one another, on the telephone neither. */
+/** Digits and letters that are not confused in writing or on the telephone. */
 const LETTERS = '23456789ABCDEFGHKMNPRSTUVWXYZ'
 
 declare module '#database/tables' {
@@ -30,22 +30,22 @@ declare module '#database/tables' {
   }
 }
 
-/** How a request came in, beside what it says. */
+/** The metadata of a submission. */
 export type Circumstances = {
   locale: Locale
   spamSignals: readonly SpamSignal[]
-  /** Made by the client; empty without JavaScript. */
+  /** The idempotency key that the client creates; empty without JavaScript. */
   key: string
 }
 
 /**
- * Keeps a request and writes its mails down, all in one: to the company, and a receipt to the
- * visitor, one a day. A request that is sent again is kept once. What is suspected is marked, and its
- * sender gets no mail that somebody else may have asked for; what comes in a crowd is mailed to the
- * company with all others.
+ * Stores a request and its mails in one transaction: a mail to the company and a receipt to the
+ * visitor, at most one a day. A repeated submission is stored once. A suspected request is marked
+ * and gets no receipt, because its address may belong to somebody else. Above the global limit,
+ * requests are mailed to the company in bundles.
  *
- * @returns the code of the request; of one that was sent again, the code that it has already
- * @throws UnavailableException if nothing of it was kept
+ * @returns the request code; for a repeated submission, the code of the stored request
+ * @throws UnavailableException if nothing was stored
  */
 export async function keepContactRequest(
   form: ContactForm,
@@ -93,13 +93,13 @@ function findSentLately(trx: TransactionClientContract, contentHash: string, now
     .first()
 }
 
-/** The requests that are kept, newest first. */
+/** Returns all stored requests, newest first. */
 export async function findContactRequests(): Promise<ContactRequest[]> {
   const rows = await from('contact_requests').orderBy('created_at', 'desc')
   return rows.map(toRequest)
 }
 
-/** The request that visitor and staff call by a code. */
+/** Finds a request by its code, in upper or lower case. */
 export async function findContactRequest(code: string): Promise<ContactRequest | undefined> {
   const row = await from('contact_requests').where('code', code.toUpperCase()).first()
   return row ? toRequest(row) : undefined
@@ -117,7 +117,7 @@ function toRequest(row: Row<'contact_requests'>): ContactRequest {
   }
 }
 
-/** Deletes requests whose retention period is over, and their mails. */
+/** Deletes requests beyond the retention period, with their mails. */
 export async function purgeContactRequests(now = new Date()) {
   const end = new Date(now.getTime() - contactRetentionDays * 86_400_000).toISOString()
   const due = (trx: TransactionClientContract) =>
@@ -128,7 +128,7 @@ export async function purgeContactRequests(now = new Date()) {
   })
 }
 
-/** Deletes the requests that were sent from an address, however it was spelled, and their mails. */
+/** Deletes all requests from an e-mail address in any spelling, with their mails. */
 export async function eraseContactRequests(trx: TransactionClientContract, emailKey: string) {
   const requests = await from('contact_requests', trx).select('code', 'email')
   const codes = requests

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 import { regionNames } from '#texts/names'
 
-/** ISO 3166-1: every country and territory that has a code. */
+/** ISO 3166-1: all countries and territories with a code. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
@@ -10,8 +10,8 @@ const CODES =
 export type Country = { code: string; name: string }
 
 /**
- * The countries (specification §3 "Country list"), in the language's own order. They are sorted once
- * per language: that takes longer than the rest of the page's props.
+ * The countries (specification §3 "Country list"), sorted by the rules of the language. Cached per
+ * language, because sorting takes longer than building the remaining props.
  */
 export const countries = perLocale((locale): Country[] => {
   const { compare } = new Intl.Collator(locale)
@@ -20,7 +20,7 @@ export const countries = perLocale((locale): Country[] => {
     .toSorted((a, b) => compare(a.name, b.name))
 })
 
-/** The code of the country that has a name in a language. */
+/** Returns the country code of a name in a language; undefined if the name is unknown. */
 export function countryCode(name: string, locale: Locale): string | undefined {
   return countries(locale).find((country) => country.name === name)?.code
 }

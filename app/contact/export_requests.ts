@@ -5,7 +5,7 @@ import { contactFormSchema } from '#shared/contact_form'
 
 const FIELDS = Object.keys(contactFormSchema.shape).filter((field) => field !== 'data_policy')
 
-/** The columns of the export, named as the fields are. */
+/** The columns of the export, named like the fields. */
 const COLUMNS = [
   'code',
   'created_at',
@@ -16,7 +16,7 @@ const COLUMNS = [
   'findings',
 ] as (keyof ContactRequest)[]
 
-/** All contact requests as CSV, newest first. */
+/** Exports all contact requests as CSV, newest first. */
 export async function exportContactRequests(): Promise<string> {
   const requests = await findContactRequests()
   return toCsv(

@@ -12,15 +12,15 @@ import type { Locale } from '#shared/locales'
 const FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]
 const BOOLEANS: readonly string[] = [...WISHES, 'data_policy']
 
-/** What was entered, and either the request it makes or what is wrong with it. */
+/** The entered values, and either the valid request or the validation errors. */
 export type ContactFormReading = { values: ContactValues } & (
   | { form: ContactForm; errors?: undefined }
   | { form?: undefined; errors: FieldErrors }
 )
 
 /**
- * Reads the fields of a contact form as they were sent (specification §5): what is missing is empty,
- * and booleans are words.
+ * Parses the submitted fields of a contact form (specification §5). Missing fields are empty;
+ * booleans may be submitted as words, such as `on`.
  */
 export function readContactForm(sent: Record<string, unknown>, locale: Locale): ContactFormReading {
   const entered = Object.fromEntries(FIELDS.map((field) => [field, readField(field, sent[field])]))

@@ -9,21 +9,23 @@ import { writeMail } from '#outbox/outbox'
 import { DEFAULT_LOCALE } from '#shared/locales'
 import { translate } from '#texts/translate'
 
-/** How many requests a mail tells of at most. */
+/** The maximum number of requests in a mail. */
 const IN_ONE_MAIL = 100
 
-/** How much of a message it quotes, in characters; `contact:show` says the rest. */
+/**
+ * The maximum length of a quoted message, in characters. `contact:show` prints the whole message.
+ */
 const QUOTED = 300
 
 type Request = Row<'contact_requests'>
 
-/** Mails the company what came in a crowd since it was last told. */
+/** Mails the company all requests that wait for a bundle. */
 export async function mailBundles(now = new Date()) {
   while (await mailBundle(now));
 }
 
 /**
- * Mails the company the oldest requests that it has not been told of, each of them once.
+ * Mails the company the oldest requests that wait for a bundle. Each request is in one bundle only.
  *
  * @returns whether there were any
  */
@@ -44,8 +46,8 @@ async function mailBundle(now: Date): Promise<boolean> {
 }
 
 /**
- * Deletes the bundles that tell of some requests; says how many. The others that a bundle told of are
- * bundled again, unless the company has them.
+ * Deletes the bundles that contain any of the given requests and returns their number. The other
+ * requests of an unsent bundle wait for a new one.
  */
 export async function deleteBundlesAbout(trx: TransactionClientContract, codes: readonly string[]) {
   const bundles = await from('outbox_messages', trx).where('kind', 'contact_bundle')
@@ -59,7 +61,7 @@ export async function deleteBundlesAbout(trx: TransactionClientContract, codes: 
   return deleted.length
 }
 
-/** The company's mail about several requests, in its own language, oldest first. */
+/** Composes the mail about several requests, in the company's language, oldest first. */
 async function bundleMail(requests: Request[]): Promise<Mail> {
   const count = requests.length
   const subject = translate(DEFAULT_LOCALE, 'mails.contact_bundle.subject', { count })

@@ -8,13 +8,13 @@ import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { languageNames, regionNames } from '#texts/names'
 import { translate } from '#texts/translate'
 
-/** A request that is about to be kept. */
+/** A request that is not stored yet. */
 type NewRequest = Omit<ContactRequest, 'id'>
 
-/** What of it the visitor has filled in. */
+/** The fields that the visitor has filled in. */
 type EnteredRequest = Omit<ContactForm, 'data_policy'> & Pick<ContactRequest, 'country_code'>
 
-/** Told in this order; what the visitor left out is left out. */
+/** The text fields in the order of the mail. Empty fields are omitted. */
 const TEXT_FIELDS = [
   'name',
   'department',
@@ -29,7 +29,10 @@ const TEXT_FIELDS = [
   'origin',
 ] as const
 
-/** The company's mail about a request, in its own language; answers go to the visitor. */
+/**
+ * Composes the company's mail about a request, in the company's language. Replies go to the
+ * visitor.
+ */
 export async function requestMail(request: NewRequest): Promise<Mail> {
   const { code, name, company, email, message, is_suspected } = request
   const subject = translate(DEFAULT_LOCALE, 'mails.contact_request.subject', { company, code })
@@ -56,8 +59,8 @@ export async function requestMail(request: NewRequest): Promise<Mail> {
 }
 
 /**
- * The visitor's receipt. It repeats nothing that was written in the form: whoever enters somebody
- * else's address cannot have us deliver their words.
+ * Composes the visitor's receipt. It contains no form input, so that nobody can send text to a
+ * third party by entering their address.
  */
 export async function receiptMail({ code, email, locale }: NewRequest): Promise<Mail> {
   const t = (key: 'subject' | 'thanks' | 'next' | 'code' | 'not_you') =>
@@ -80,18 +83,18 @@ export async function receiptMail({ code, email, locale }: NewRequest): Promise<
   }
 }
 
-/** A request that was taken, as its page says so: in the visitor's language. */
+/** An accepted request as shown on the page, in the visitor's language. */
 export type SentRequest = {
-  /** By which visitor and staff call it; in their mails, too. */
+  /** The code by which visitor and staff refer to the request. Mails contain it as well. */
   code: { label: string; value: string }
-  /** What was filled in, by the form's labels, without the message. */
+  /** The entered values by field label, without the message. */
   facts: Fact[]
   message: string
-  /** What happens next. */
+  /** The next steps. */
   next: string
 }
 
-/** What the visitor gets to read of a request that was taken. */
+/** Returns the confirmation of an accepted request. */
 export function sentRequest(code: string, form: ContactForm, locale: Locale): SentRequest {
   return {
     code: { label: translate(locale, 'mails.contact_receipt.code'), value: code },
@@ -101,7 +104,10 @@ export function sentRequest(code: string, form: ContactForm, locale: Locale): Se
   }
 }
 
-/** A request by the form's labels; choices, country and language in our words. */
+/**
+ * Returns the request by field label, with labels instead of codes for choices, country and
+ * language.
+ */
 export function factsOf(request: NewRequest): Fact[] {
   const locale = DEFAULT_LOCALE
   return [
@@ -114,7 +120,7 @@ export function factsOf(request: NewRequest): Fact[] {
   ]
 }
 
-/** What somebody filled in. */
+/** Returns the entered values by field label. */
 function enteredFacts(request: EnteredRequest, locale: Locale): Fact[] {
   const { sector, origin, country, country_code } = request
   const words = {
