@@ -2,10 +2,10 @@ import { from } from '#database/query'
 import { retryTransaction } from '#database/transaction'
 import { hashToken } from '#newsletter/token'
 
-/** How a confirmation link stands: it confirms, has confirmed, no longer works, or never did. */
+/** The state of a confirmation link: valid, already used, expired or unknown. */
 export type LinkState = 'open' | 'used' | 'expired' | 'unknown'
 
-/** Looks up how a confirmation link stands; changes nothing. */
+/** Returns the state of a confirmation link. Changes nothing. */
 export async function linkState(token: string, now = new Date()): Promise<LinkState> {
   const row = await from('newsletter_subscriptions').where('token_hash', hashToken(token)).first()
   if (!row) return 'unknown'
@@ -15,9 +15,9 @@ export async function linkState(token: string, now = new Date()): Promise<LinkSt
 }
 
 /**
- * Confirms the subscription of a link, which works once.
+ * Confirms the subscription of a link. A link is valid once.
  *
- * @returns where to lead the visitor back to; undefined if the link does not confirm
+ * @returns the path to redirect the visitor to; undefined if the link is not valid
  */
 export async function confirmSubscription(
   token: string,

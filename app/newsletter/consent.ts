@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '#shared/locales'
 import { translate } from '#texts/translate'
 
-/** What somebody agrees to: the words beside the box, and a version that changes with them. */
+/** The consent of a subscriber: the wording beside the checkbox, and a version derived from it. */
 export type Consent = { consent_wording: string; consent_version: string }
 
-/** What the form asks visitors of a language to agree to. */
+/** Returns the consent that the form asks for in a language. */
 export function consentIn(locale: Locale): Consent {
   const link = translate(locale, 'newsletter.form.policy_link')
   const consent_wording = translate(locale, 'newsletter.form.policy', { link })

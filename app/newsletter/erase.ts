@@ -3,24 +3,28 @@ import { from } from '#database/query'
 import { retryTransaction } from '#database/transaction'
 import { deleteMailsAbout } from '#outbox/delete_mails'
 
-/** The years after that of unsubscribing in which somebody may dispute that there was a consent. */
+/**
+ * The retention period of proofs of consent: full years after the year of unsubscribing, while the
+ * consent may be disputed.
+ */
 const KEEP_PROOF = 3
 
-/** What became of an address's subscriptions. */
+/** The result of erasing an address's subscriptions. */
 export type ErasedSubscriptions = {
   subscriptions: number
   mails: number
-  /** Subscriptions that have ended and are kept as proof of a consent. */
+  /** Ended subscriptions that are retained as proof of consent. */
   proofs: number
-  /** The year at whose end the last proof is deleted. */
+  /** The year at the end of which the last proof is deleted. */
   proofsUntil?: number
 }
 
 /**
- * Forgets the subscriptions of an address, and their mails. One that was confirmed ends and is kept
- * as proof of the consent, for as long as somebody may dispute it (GDPR, article 17(3)(e)).
+ * Erases the subscriptions of an address, and their mails. A confirmed subscription is ended and
+ * retained as proof of consent, for as long as the consent may be disputed (GDPR, article
+ * 17(3)(e)).
  *
- * @param withProof deletes the proof too
+ * @param withProof whether to delete the proof too
  */
 export async function eraseSubscriptions(
   trx: TransactionClientContract,
@@ -45,8 +49,8 @@ export async function eraseSubscriptions(
 }
 
 /**
- * Forgets, as the privacy page promises, what was not confirmed in 7 days, and the proof of what was
- * ended three years after that year; and the mails about both.
+ * Deletes expired data as promised on the privacy page, with its mails: sign-ups that were not
+ * confirmed within 7 days, and proofs three years after the year in which the subscription ended.
  */
 export async function purgeSubscriptions(now = new Date()): Promise<void> {
   const firstKept = new Date(Date.UTC(now.getUTCFullYear() - KEEP_PROOF, 0)).toISOString()

@@ -12,7 +12,10 @@ const COLUMNS = [
   'unsubscribe_url',
 ] as const
 
-/** Everybody who gets the newsletter, as CSV: what sends it needs the link to unsubscribe, too. */
+/**
+ * Exports all confirmed subscribers as CSV, with the unsubscription links that the mailing program
+ * needs.
+ */
 export async function exportSubscribers(): Promise<string> {
   const subscribers = await findConfirmed()
   const rows = subscribers.map((subscriber) => {

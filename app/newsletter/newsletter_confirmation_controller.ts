@@ -3,7 +3,7 @@ import { noticeUrl } from '#forms/notices'
 import { confirmSubscription, type LinkState, linkState } from '#newsletter/confirmation'
 import { renderStep } from '#newsletter/newsletter_pages'
 
-/** The step that a confirmation link shows. */
+/** The step for each state of a confirmation link. */
 const STEPS = {
   open: 'confirm',
   used: 'used',
@@ -12,12 +12,12 @@ const STEPS = {
 } as const satisfies Record<LinkState, string>
 
 export default class NewsletterConfirmationController {
-  /** Asks whether to confirm: programs that check mails follow links, too, and must change nothing. */
+  /** Shows the confirmation button. Changes nothing, because mail scanners follow links too. */
   async show(ctx: HttpContext) {
     return renderStep(ctx, STEPS[await linkState(ctx.params.token)])
   }
 
-  /** Confirms, and leads back to where the visitor signed up. */
+  /** Confirms the subscription, and redirects to the page of the sign-up. */
   async store(ctx: HttpContext) {
     const path = await confirmSubscription(ctx.params.token)
     if (path === undefined) return this.show(ctx)

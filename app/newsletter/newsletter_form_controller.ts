@@ -15,19 +15,25 @@ import { LOCALE_FIELD } from '#shared/form_guard'
 import { isLocale, localeOf } from '#shared/locales'
 import { RETURN_FIELD } from '#shared/newsletter_form'
 
-/** Every answer takes this long, in ms: how long the work took would tell whether an address is known. */
+/**
+ * The minimum response time of a valid sign-up, in ms. A shorter time could reveal whether the
+ * address is known.
+ */
 const ANSWER_AFTER = 300
 
 export default class NewsletterFormController {
-  /** Leads whoever comes back to the form's address to its page. */
+  /**
+   * Redirects to the page of the form. Reached when a visitor reloads or bookmarks the form's
+   * address.
+   */
   async show({ response, locale }: HttpContext) {
     return response.redirect().toPath(await signUpUrl(locale))
   }
 
   /**
-   * Takes a sign-up to the newsletter (specification §7 `POST
-   * /api/newsletter/double-optin-confirmation`). A script is answered with JSON; a browser is led
-   * back to the page it came from, or sees the form again with what was entered.
+   * Handles a newsletter sign-up (specification §7 `POST
+   * /api/newsletter/double-optin-confirmation`). Responds to scripts with JSON. Redirects browsers
+   * to the previous page, or shows the form with the entered values and errors.
    */
   async store(ctx: HttpContext) {
     const { request, response } = ctx
@@ -57,8 +63,8 @@ export default class NewsletterFormController {
 }
 
 /**
- * What was sent, whatever it is. A script sends only what the specification names: its form cannot
- * be sent before the box is ticked.
+ * Returns the submitted fields. A script sends only the fields of the specification, because its
+ * form cannot be submitted before the checkbox is checked.
  */
 function sentFields({ request }: HttpContext): Record<string, unknown> {
   const isScript = request.is(['json']) !== null

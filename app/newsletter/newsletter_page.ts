@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { definePage } from '#content/pages/define_page'
 import type { NewsletterField, NewsletterValues } from '#shared/newsletter_form'
 
-/** What the server says to a sign-up that came without JavaScript and cannot be taken. */
+/** The result of a rejected sign-up without JavaScript. */
 export type NewsletterAnswer = {
-  /** What is wrong with a field, in the page's language. */
+  /** Validation errors by field, in the language of the page. */
   errors: Partial<Record<NewsletterField, string[]>>
-  /** What was entered. */
+  /** The entered values. */
   values: NewsletterValues
-  /** Why the sign-up was not taken. */
+  /** Why the sign-up was rejected; otherwise null. */
   message: string | null
 }
 
-/** The page with the newsletter's form, for which the footer's modal is another place. */
+/** The page of the newsletter form, which the modal in the footer shows as well. */
 export const rootNewsletter = definePage({
   texts: ['newsletter.', 'forms.'],
   data: z.strictObject({}).default({}),

@@ -8,13 +8,13 @@ import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { translate } from '#texts/translate'
 
-/** The address of the page with the newsletter's form. */
+/** Returns the URL of the page with the newsletter form. */
 export async function signUpUrl(locale: Locale): Promise<string> {
   const localize = await findLocalize(ROUTES.newsletter)
   return localize[locale] ?? localize[DEFAULT_LOCALE] ?? '/'
 }
 
-/** Renders the page with the newsletter's form once more, with what the server says to it. */
+/** Renders the page of the newsletter form with the result of a submission. */
 export async function renderSignUp(ctx: HttpContext, answer: NewsletterAnswer) {
   const resolution = await resolvePage(await signUpUrl(ctx.locale))
   if (resolution.kind !== 'page') throw new NotFoundException()
@@ -22,8 +22,8 @@ export async function renderSignUp(ctx: HttpContext, answer: NewsletterAnswer) {
 }
 
 /**
- * The steps that mails lead to: what each asks for, or says has happened, and its status. Those with
- * a button post to their own address.
+ * The steps that mails link to, each with its status code. Steps with a button post to their own
+ * URL.
  */
 const STEPS = {
   confirm: { status: 200, button: 'mails.newsletter_confirmation.confirm' },
@@ -34,7 +34,7 @@ const STEPS = {
   unsubscribed: { status: 200 },
 } as const
 
-/** Renders a step of the newsletter: no page of the content, and its address a secret. */
+/** Renders a step of the newsletter. It is not a content page, and its URL is secret. */
 export async function renderStep(ctx: HttpContext, name: keyof typeof STEPS) {
   const { inertia, response, locale } = ctx
   const step = STEPS[name]

@@ -5,8 +5,8 @@ import { FORM_TEXTS, messagesBelow } from '#texts/client_messages'
 
 export default class NewsletterTextsController {
   /**
-   * The texts of the newsletter's form, for the modal in every page's footer: fetched when it opens,
-   * they are no part of the page.
+   * Returns the texts of the newsletter form for the modal in the footer. They are fetched when it
+   * opens, so that pages need not contain them.
    */
   show({ params }: HttpContext) {
     if (!isLocale(params.locale)) throw new NotFoundException()

@@ -4,13 +4,13 @@ import { renderStep } from '#newsletter/newsletter_pages'
 import { isSubscribed, readUnsubscribeKey, unsubscribe } from '#newsletter/unsubscription'
 
 export default class NewsletterUnsubscriptionController {
-  /** Asks whether to unsubscribe; changes nothing. */
+  /** Shows the unsubscription button. Changes nothing. */
   async show(ctx: HttpContext) {
     const id = readId(ctx)
     return renderStep(ctx, (await isSubscribed(id)) ? 'unsubscribe' : 'unsubscribed')
   }
 
-  /** Unsubscribes, by the page's button or by that of a mail program (RFC 8058). */
+  /** Unsubscribes, by the page's button or one click in a mail program (RFC 8058). */
   async store(ctx: HttpContext) {
     await unsubscribe(readId(ctx))
     return renderStep(ctx, 'unsubscribed')

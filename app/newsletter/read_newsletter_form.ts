@@ -8,16 +8,16 @@ import {
   newsletterFormSchema,
 } from '#shared/newsletter_form'
 
-/** The fields' names in words; the box needs none. */
+/** The labels of the fields; the checkbox needs none. */
 const LABELS = { email: 'newsletter.form.email', data_policy: 'newsletter.title' } as const
 
-/** What was entered, and either the sign-up it makes or what is wrong with it. */
+/** The entered values, and either the valid sign-up or the validation errors. */
 export type NewsletterFormReading = { values: NewsletterValues } & (
   | { form: NewsletterForm; errors?: undefined }
   | { form?: undefined; errors: FieldErrors }
 )
 
-/** Reads the fields of a newsletter form as they were sent (specification §5). */
+/** Parses the submitted fields of a newsletter form (specification §5). */
 export function readNewsletterForm(
   sent: Record<string, unknown>,
   locale: Locale

@@ -1,19 +1,19 @@
-/** Longer addresses are nobody's page. */
+/** The maximum length of an address. */
 const LONGEST = 2_000
 
-/** What browsers read over, or read as something else than it looks like. */
+/** Characters that browsers ignore or interpret differently. */
 const MISLEADING = /[\p{Cc}\\]/u
 
-/** A path below our origin: two slashes would begin another site's name. */
+/** A path of this origin. Two leading slashes would start another host. */
 const PATH = /^\/(?!\/)/
 
 /**
- * Where a visitor is led back to (specification §3 "Newsletter payload"): path and query of an
- * address, if it is one of ours. Nobody can have us lead visitors to another site.
+ * Returns where to redirect a visitor (specification §3 "Newsletter payload"): path and query of an
+ * address of this site. Addresses of other sites are rejected, which prevents open redirects.
  *
- * @param address as it was sent
- * @param fallback for everything that is no address of ours
- * @param origin ours
+ * @param address the submitted address
+ * @param fallback returned for any other address
+ * @param origin the origin of this site
  */
 export function returnPath(address: unknown, fallback: string, origin: string): string {
   if (typeof address !== 'string' || address.length > LONGEST || MISLEADING.test(address)) {

@@ -10,7 +10,7 @@ router
   .use(middleware.form({ types: ['json', 'urlencoded'] }))
 router.get('/api/newsletter/texts/:locale', [controllers.newsletter.NewsletterTexts, 'show'])
 
-/** Where mails lead to; that the address is a secret is enough to post there. */
+/** The targets of links in mails. Cross-site posts are allowed, because the URLs are secret. */
 router
   .group(() => {
     router.get('/confirm/:token', [controllers.newsletter.NewsletterConfirmation, 'show'])

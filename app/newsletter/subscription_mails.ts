@@ -8,7 +8,7 @@ import { translate } from '#texts/translate'
 
 type Recipient = Pick<Subscription, 'id' | 'email' | 'locale'>
 
-/** Asks the owner of an address whether they want the newsletter; advertises nothing. */
+/** Composes the mail that asks for confirmation. It contains no advertising. */
 export async function confirmationMail(recipient: Recipient, token: string): Promise<Mail> {
   const { locale } = recipient
   const t = (key: 'subject' | 'asked' | 'confirm' | 'expires' | 'not_you') =>
@@ -31,7 +31,7 @@ export async function confirmationMail(recipient: Recipient, token: string): Pro
   }
 }
 
-/** Tells somebody who gets the newsletter that they need not sign up again. */
+/** Composes the mail for an address that is subscribed already. */
 export async function knownMail(recipient: Recipient): Promise<Mail> {
   const { locale } = recipient
   const t = (key: 'subject' | 'text') =>
@@ -54,7 +54,7 @@ export async function knownMail(recipient: Recipient): Promise<Mail> {
   }
 }
 
-/** What is on the outside of every mail of the newsletter; mail programs offer to unsubscribe. */
+/** Returns the common headers of newsletter mails, which let mail programs offer to unsubscribe. */
 function envelope(recipient: Recipient) {
   return {
     about: recipient.id,

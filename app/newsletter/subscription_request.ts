@@ -10,25 +10,25 @@ import { after, writeMail } from '#outbox/outbox'
 import { toEmailKey } from '#shared/email'
 import type { Locale } from '#shared/locales'
 
-/** How long a confirmation link works, and how long a request waits for it, in ms. */
+/** The lifetime of a confirmation link and of an unconfirmed sign-up, in ms. */
 const TOKEN_LIFE = 7 * 86_400_000
 
-/** Nobody can have us send an address more than one mail in this time, in ms. */
+/** The minimum interval between two mails to an address, in ms. It prevents abuse of the form. */
 const MAIL_EVERY = 86_400_000
 
 export type SubscriptionRequest = {
   email: string
   locale: Locale
-  /** Path and query of the page that the visitor signed up from. */
+  /** Path and query of the page where the visitor signed up. */
   returnPath: string
 }
 
 /**
- * Keeps somebody's wish for the newsletter until it is confirmed, and writes the mail down that asks
- * for that. Who is subscribed already is told so by mail: only who reads the address's mail finds
- * out whether it is known here.
+ * Stores an unconfirmed subscription and the mail that asks for confirmation. A subscribed address
+ * gets a mail that says so. The response is the same in both cases, so that only the owner of the
+ * address learns whether it is subscribed.
  *
- * @throws UnavailableException if nothing of it was kept
+ * @throws UnavailableException if nothing was stored
  */
 export async function requestSubscription(
   { email, locale, returnPath }: SubscriptionRequest,
@@ -62,7 +62,7 @@ export async function requestSubscription(
   })
 }
 
-/** An address that has unsubscribed counts, too. */
+/** Ended subscriptions of the address count as well. */
 async function wasMailedLately(trx: TransactionClientContract, emailKey: string, now: Date) {
   const mailed = await from('newsletter_subscriptions', trx)
     .where('email_key', emailKey)
@@ -72,10 +72,10 @@ async function wasMailedLately(trx: TransactionClientContract, emailKey: string,
 }
 
 /**
- * Keeps a request: as a new subscription, in the place of one that was not confirmed, or, beside a
- * confirmed one, only that there was a mail. Its proof stays as it is.
+ * Stores a sign-up: as a new subscription, or in place of an unconfirmed one. For a confirmed
+ * subscription only the time of the mail is updated, so that its proof is unchanged.
  *
- * @returns false if the same was asked for at the same moment
+ * @returns false if a concurrent sign-up of the same address was stored first
  */
 async function keep(
   trx: TransactionClientContract,

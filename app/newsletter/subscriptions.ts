@@ -2,14 +2,13 @@ import { from } from '#database/query'
 import type { Row } from '#database/tables'
 
 /**
- * A subscription to the newsletter and the proof of it. `email` is as it was typed, `email_key` what
- * all its spellings have in common; `locale` is the language in which the visitor was asked for their consent;
- * `form_address` is the page on which the form stood, `return_path` where the confirmation leads back
- * to. Times are ISO 8601.
+ * A newsletter subscription with its proof of consent. `email` is the address as typed, `email_key`
+ * its normalised form; `locale` is the language of the consent; `form_address` is the page with the
+ * form, `return_path` the target after confirmation. Times are ISO 8601.
  */
 export type Subscription = Row<'newsletter_subscriptions'>
 
-/** The subscription of an address that is pending or confirmed. */
+/** Finds the pending or confirmed subscription of an address. */
 export async function findLiving(emailKey: string): Promise<Subscription | undefined> {
   const row = await from('newsletter_subscriptions')
     .where('email_key', emailKey)
@@ -18,7 +17,7 @@ export async function findLiving(emailKey: string): Promise<Subscription | undef
   return row ?? undefined
 }
 
-/** Everybody who gets the newsletter, in the order of their confirmation. */
+/** Returns all confirmed subscriptions, ordered by confirmation time. */
 export async function findConfirmed(): Promise<Subscription[]> {
   return from('newsletter_subscriptions')
     .whereNotNull('confirmed_at')

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret of 256 bits that only a confirmation link knows. */
+/** Creates a token of 256 random bits for a confirmation link. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a token: whoever reads the database cannot make a link of it. */
+/**
+ * Returns the hash that is stored instead of the token, so that the database reveals no valid
+ * links.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

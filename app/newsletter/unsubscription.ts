@@ -4,26 +4,29 @@ import { retryTransaction } from '#database/transaction'
 import type { Subscription } from '#newsletter/subscriptions'
 
 /**
- * Where a subscription is ended: its id, signed. Nothing of it is stored, and it can be made again
- * for every issue.
+ * Returns the path that ends a subscription: its id with a signature. It is not stored, but derived
+ * anew for every issue.
  */
 export function unsubscribePath({ id, locale }: Pick<Subscription, 'id' | 'locale'>): string {
   return `/${locale}/newsletter/unsubscribe/${id}.${sign(`unsubscribe:${id}`)}`
 }
 
-/** The subscription that the last part of such a path names; undefined if it was not made here. */
+/**
+ * Returns the subscription id from the last segment of such a path; undefined if the signature is
+ * invalid.
+ */
 export function readUnsubscribeKey(key: string): string | undefined {
   const [id, signature = ''] = key.split('.')
   return isSigned(`unsubscribe:${id}`, signature) ? id : undefined
 }
 
-/** Whether a subscription, pending or confirmed, can still be ended. */
+/** Whether a subscription is pending or confirmed. */
 export async function isSubscribed(id: string): Promise<boolean> {
   const row = await from('newsletter_subscriptions').where({ id, unsubscribed_at: null }).first()
   return Boolean(row)
 }
 
-/** Ends a subscription; one that has ended stays as it is. */
+/** Ends a subscription. Does nothing if it has ended already. */
 export async function unsubscribe(id: string, now = new Date()): Promise<void> {
   await retryTransaction((trx) =>
     from('newsletter_subscriptions', trx)
