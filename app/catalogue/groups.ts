@@ -24,7 +24,6 @@ export type Group = {
   facts: Fact[]
 } & WithLang
 
-/** The facts shown in lists of groups. */
 const LISTED_FACTS = [
   'floor_height',
   'floor_height_low',

@@ -6,7 +6,6 @@ import type { CrossSection } from '#drawings/cross_section'
 /** A surface for rendering; roughness from 0 (mirror) to 1. */
 export type Surface = { hex: string; metallic: boolean; roughness: number }
 
-/** The roughness of each finish. */
 const ROUGHNESS: Record<Finish, number> = {
   anodised_matt: 0.42,
   anodised_polished: 0.16,

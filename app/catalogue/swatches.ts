@@ -19,7 +19,6 @@ export type Swatch = Pick<Colour, 'id' | 'code' | 'title' | 'lrv'> & {
 /** A drawn bar in a colour; metallic ones have a highlight. */
 export type SwatchBar = Pick<Colour, 'hex'> & { metallic: boolean }
 
-/** The props of a decor. */
 export type DecorProps = Pick<Decor, 'id' | 'code' | 'title'> & {
   image: Thumbnail
   group: string

@@ -118,5 +118,4 @@ export const crossSectionSchema = z.strictObject({
     .describe('The dimensions that the drawing shows.'),
 })
 
-/** The cross-section of a profile. */
 export type CrossSection = z.output<typeof crossSectionSchema>

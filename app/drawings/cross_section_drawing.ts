@@ -64,7 +64,6 @@ export function toShown(drawing: CrossSectionDrawing): ShownDrawing {
   return { article_number, viewBox, text_size, parts, dimensions, description }
 }
 
-/** Draws a cross-section. */
 export function drawCrossSection(
   crossSection: CrossSection,
   t: Translate,

@@ -32,7 +32,6 @@ import {
 
 /** One drawing of a step. */
 export type StepDrawing = Sketch & {
-  /** The id of the step. */
   step: string
   kind: StepDrawingKind
 }

@@ -6,7 +6,6 @@ export type CalendarEntry = {
   text: string | undefined
   place: string
   starts_on: string
-  /** Its last day. */
   ends_on: string
   url: string
 }

@@ -6,7 +6,6 @@ import type { NewsletterField, NewsletterValues } from '#shared/newsletter_form'
 export type NewsletterAnswer = {
   /** Validation errors by field, in the language of the page. */
   errors: Partial<Record<NewsletterField, string[]>>
-  /** The entered values. */
   values: NewsletterValues
   /** Why the sign-up was rejected; otherwise null. */
   message: string | null

@@ -51,7 +51,6 @@ export type BlockContent = z.output<typeof blockSchema> & WithLang
 /** The props of a block component, discriminated by `type`. */
 export type Block = BlockProps<typeof blocks>
 
-/** The props of one block type. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 
 export function blockToProps(content: BlockContent, context: PageContext): Block {

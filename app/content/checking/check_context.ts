@@ -93,7 +93,6 @@ export type Rule = {
   check: (site: CheckContext) => Iterable<RuleProblem>
 }
 
-/** Yields all texts of all records. */
 export function* textsOf({ records }: Pick<CheckContext, 'records'>): Iterable<ExtractedText> {
   for (const { texts } of records) for (const each of texts.values()) yield* each
 }
@@ -104,7 +103,6 @@ export function* proseOf(site: Pick<CheckContext, 'records' | 'beside'>): Iterab
   yield* site.beside
 }
 
-/** Returns all links of all records. */
 export function linksOf({ records }: Pick<CheckContext, 'records'>): ExtractedLink[] {
   return records.flatMap(({ links }) => links)
 }

@@ -37,8 +37,8 @@ function textsIn(file: ContentFile, value: unknown, locale: Locale, path: Path =
 }
 
 /**
- * Masks the syntax of an ICU message. An argument is replaced by a digit, because it often is a
- * number.
+ * Masks the syntax of an ICU message. Arguments are replaced by zeros, because they often are
+ * numbers.
  */
 export function proseOfMessage(message: string): string {
   let prose = UNREADABLE.repeat(message.length)

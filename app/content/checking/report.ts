@@ -7,7 +7,6 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note']
 /** The exit codes of the command: errors, no warnings, warnings. */
 const EXIT_CODES = { error: 1, clean: 0, warning: 2 } as const
 
-/** The report formats. */
 export const REPORTS = { text: toText, json: toJson, github: toGithub } as const
 
 /** Returns the exit code for a list of problems: 1 with errors, 2 with warnings, otherwise 0. */

@@ -40,7 +40,6 @@ export class ContentFile {
     return { line: 1, column: 1 }
   }
 
-  /** Returns the place of a value. */
   place(path: Path): Place {
     return { file: this.path, ...this.position(path) }
   }
@@ -95,7 +94,6 @@ export type RecordFiles = {
 /** The bytes of a record's files; undefined for a file that is too large. */
 export type RecordBytes = ReadonlyMap<Locale, Buffer | undefined>
 
-/** The parsed files of a record. */
 export type LanguageFiles = {
   /** The language of the file that holds the whole record. */
   source: Locale

@@ -58,7 +58,6 @@ export class Links {
     this.#targets.get(kind)?.set(key, component)
   }
 
-  /** Returns the keys of a kind. */
   keys(kind: string): (string | number)[] {
     return [...(this.#targets.get(kind)?.keys() ?? [])]
   }

@@ -41,7 +41,6 @@ export type LoadReport = {
   written: number
 }
 
-/** Options of a load. */
 export type LoadOptions = {
   /** Whether new pictures are converted before the content is published, or afterwards. */
   pictures?: 'now' | 'later'

@@ -42,7 +42,6 @@ export type PageTranslation = {
   draft: boolean
   publish_from: string | null
   publish_until: string | null
-  /** The checksum of its row. */
   checksum: string
   origin: Origin
   /** Reads its row again, and the component's record as the editor wrote it. */

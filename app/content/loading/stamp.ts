@@ -30,7 +30,10 @@ function filesIn(folder: string): string[] {
     .toSorted()
 }
 
-/** Whether the last load was successful, had this stamp, and its published files still exist. */
+/**
+ * Whether the last load was successful, had this stamp, and its published drawings and files still
+ * exist.
+ */
 export async function isLoaded(stamp: string): Promise<boolean> {
   const version = await from('content_versions').select('stamp').first()
   if (version?.stamp !== stamp || (await failedLoad())) return false

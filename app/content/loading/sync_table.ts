@@ -54,7 +54,6 @@ export async function syncTable(
   return removed.length + changed.length
 }
 
-/** Returns a hash of a row. */
 export function checksumOf(row: WrittenRow): string {
   return createHash('sha1').update(JSON.stringify(row)).digest('hex')
 }

@@ -51,10 +51,8 @@ export function checkHero(
   }
 }
 
-/** The stored content of a hero. */
 export type HeroContent = z.output<z.ZodObject<typeof heroFields>> & WithLang
 
-/** The props of a hero. */
 export type HeroProps = {
   hero_topline?: string
   hero_headline: string

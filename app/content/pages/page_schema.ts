@@ -8,7 +8,6 @@ import { LOCALES } from '#shared/locales'
 /** The blocks of new pages. */
 const EXAMPLE_BLOCKS = [[{ id: 'text', type: 'Text', text: 'Text folgt.' }]]
 
-/** The hero of a page. */
 const heroSchema = z.strictObject(heroFields).superRefine(checkHero)
 
 const inherited = { inherited: true } satisfies FieldMeta

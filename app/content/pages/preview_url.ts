@@ -10,9 +10,10 @@ const MOST_DAYS = 90
 
 /**
  * Creates the preview URL of a page in a language. Without a day, the preview shows the page as of
- * its publication day, or as of the current day.
+ * its publication day if that is in the future, otherwise as of the current day.
  *
  * @param options `at` the day (ISO 8601); `days` the lifetime of the URL
+ * @returns the URL, or the reason why there is none
  */
 export async function makePreviewUrl(
   route: string,

@@ -83,7 +83,6 @@ function partsOf(locale: Locale): Promise<Part[]> {
   })
 }
 
-/** Returns the entries of a sitemap. */
 async function entriesOf(locale: Locale, { first, next }: Part): Promise<string[]> {
   const spoken = from('page_translations').where({ locale }).where('page_key', '>=', first)
   const query = listedTranslations()
