@@ -6,36 +6,36 @@ import { animatedType, metadataOf, shownPart } from '#media/picture'
 import type { SocialImage } from '#media/social_image'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
-/** A picture that others are made of. */
+/** An original that variants are converted from. */
 export type OriginalFile = {
   path: string
   crop?: Crop
-  /** Of the file and its crop, as the names of its files carry it. */
+  /** The hash of the file and its crop; variants carry it in their names. */
   hash: string
 }
 
-/** A file to be made of an original. */
+/** A variant to convert from an original. */
 export type Conversion = {
   original: OriginalFile
-  /** Without one, the picture as large as it is. */
+  /** The size of the variant; without it, the full size. */
   size?: PictureSize
   extension: string
 }
 
-/** A file to be put together, of an original too where it shows one. */
+/** A social image to compose, with its original where it shows one. */
 export type Composing = { composition: SocialImage; original?: OriginalFile }
 
-/** Why a picture could not be made, with the file that it was to be made of. */
+/** Thrown when a picture cannot be converted; names the original. */
 export class PictureError extends Error {}
 
-/** Of the picture in full size, and of its smaller versions. */
+/** Quality settings of the full size, and of smaller sizes. */
 const QUALITY = { full: 88, smaller: 76 }
 
 /**
- * Makes a file of a picture: of its original, turned upright, cropped, in sRGB and without metadata,
- * or put together. An animation in full size stays as it is.
+ * Converts an original to a variant: turned upright, cropped, in sRGB and without metadata.
+ * Composes social images as well. An animation in full size is not converted.
  *
- * @throws PictureError if the original is not the one that was loaded, or cannot be read
+ * @throws PictureError if the original has changed since it was loaded, or cannot be read
  */
 export async function makePicture(work: Conversion | Composing): Promise<Buffer> {
   try {

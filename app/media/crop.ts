@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** Which part of a picture is shown: a ratio around the point that matters. */
+/** The crop of a picture: an aspect ratio around a focus point. */
 export type Crop = {
   ratio: '3:2' | '16:9' | '1:1'
-  /** In per cent of width and height, from the top left. */
+  /** The focus in per cent of width and height, from the top left. */
   focus: { x: number; y: number }
 }
 
-/** What the names of a picture's files carry: it changes with the original and with its crop. */
+/** The hash in the names of a picture's files. It changes with the original and with its crop. */
 export function hashOf(original: Buffer, crop: Crop | undefined): string {
   const digest = createHash('sha256').update(original)
   if (crop) digest.update(JSON.stringify(crop))
   return digest.digest('hex').slice(0, 10)
 }
 
-/** The largest area of a crop's ratio, as near around its focus as the picture's edges allow. */
+/** Returns the largest area with the crop's ratio, as close to its focus as the edges allow. */
 export function cropArea(picture: { width: number; height: number }, { ratio, focus }: Crop) {
   const [across, down] = ratio.split(':').map(Number)
   const width = Math.round(Math.min(picture.width, (picture.height * across) / down))
@@ -27,7 +27,7 @@ export function cropArea(picture: { width: number; height: number }, { ratio, fo
   }
 }
 
-/** Where a part begins so that its middle is as near to a point (in per cent) as it can be. */
+/** Returns the start of a section whose middle is as close to a point (in per cent) as possible. */
 function offset(length: number, part: number, percent: number): number {
   return Math.round(Math.min(Math.max((length * percent) / 100 - part / 2, 0), length - part))
 }

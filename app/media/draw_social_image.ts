@@ -6,24 +6,24 @@ import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '#shared/logo'
 
 const { ink: INK, sand: SAND, steel: STEEL, red: RED } = COLOURS
 
-/** The words stand on the left, what they are about on the right; in pixels. */
+/** The layout in pixels: text on the left, the picture on the right. */
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 const PANEL = 480
 const MARGIN = 56
 const TEXT_WIDTH = PANEL - MARGIN - 32
 const PICTURE = { width: WIDTH - PANEL, height: HEIGHT }
-/** Around a drawing, which has no ground of its own. */
+/** The margin around a drawing, which has no background of its own. */
 const DRAWING_MARGIN = 40
 
-/** The title is as large as its lines allow, and no line longer than its place. */
+/** Font sizes of the title: the largest at which its lines fit is used. */
 const TITLE_SIZES = [60, 54, 48, 44, 40, 36, 32, 28, 24]
 const MOST_LINES = 4
 const TOPLINE_SIZE = 26
 
 /**
- * Puts a picture together: the brand's mark, the words, and what they are about.
+ * Composes a social image of the brand's mark, the text and a picture.
  *
- * @param picture what is shown, turned upright and cropped, where that is a picture
+ * @param picture the picture, turned upright and cropped, where there is one
  */
 export async function drawSocialImage(
   { title, topline, shows }: SocialImage,
@@ -38,7 +38,9 @@ export async function drawSocialImage(
   return composed.jpeg({ quality: 84 }).toBuffer()
 }
 
-/** The whole picture in its place: where it does not fill it, its ground goes on. */
+/**
+ * Fits the whole picture into its area. Its background continues where it does not fill the area.
+ */
 async function fill(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture
     .resize({ ...PICTURE, fit: 'inside' })
@@ -50,7 +52,7 @@ async function fill(picture: Sharp): Promise<Buffer> {
     .extend({ left, right: x - left, top, bottom: y - top, extendWith: 'copy' })
     .png({ compressionLevel: 0 })
     .toBuffer()
-  /** Its outermost pixels alone would go on in stripes. */
+  /** Repeating only the outermost pixels would draw stripes. */
   return sharp(ground)
     .blur(10)
     .composite([{ input: data, left, top }])
@@ -68,7 +70,7 @@ function logoSvg(): string {
   ].join('')
 }
 
-/** The title ends at the lower margin, the topline stands above it. */
+/** Aligns the title with the lower margin, and the topline above it. */
 function wordsSvg(title: string, topline: string): string {
   const { lines, size } = setTitle(title)
   const leading = size * 1.12

@@ -8,7 +8,7 @@ export type ImageProps = {
   original_url: string
   url: string
   mime_type: string
-  /** Bytes. */
+  /** The file size in bytes. */
   size: number
   width: number
   height: number
@@ -24,7 +24,7 @@ declare module '#database/tables' {
   }
 }
 
-/** Pictures by their file below resources/media, with the alt text for a language. */
+/** Returns pictures by their file below resources/media, with the alt text in a language. */
 export async function findImages(
   files: readonly string[],
   locale: Locale
@@ -32,7 +32,7 @@ export async function findImages(
   return inLanguage(await findImagesInAllLanguages(files), locale)
 }
 
-/** Pictures by their file below resources/media, with their alt texts in every language. */
+/** Returns pictures by their file below resources/media, with their alt texts in every language. */
 export async function findImagesInAllLanguages(
   files: readonly string[]
 ): Promise<Map<string, ImageProps>> {
@@ -56,7 +56,7 @@ export async function findImagesInAllLanguages(
   )
 }
 
-/** The same pictures with one alt text: the language's, else the German one. */
+/** Reduces pictures to one alt text: in the given language, else in German. */
 export function inLanguage(
   images: ReadonlyMap<string, ImageProps>,
   locale: Locale
@@ -71,7 +71,7 @@ export function inLanguage(
   )
 }
 
-/** Addresses of the originals that were loaded before. */
+/** Returns the URLs of originals that were loaded before. */
 export async function loadedOriginals(): Promise<Set<string>> {
   const rows = await from('images').select('original_url')
   return new Set(rows.map(({ original_url }) => original_url))

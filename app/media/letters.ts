@@ -9,14 +9,14 @@ function fontOf(weight: Weight): Font {
   return font
 }
 
-/** A line of text as an outline, so that it looks the same on a machine without any fonts. */
+/** A line of text as an outline, so that it looks the same on a machine without fonts. */
 export type Line = {
-  /** As SVG writes it; it begins at 0 and stands on 0. */
+  /** The path as SVG writes it; it starts at x = 0 on the baseline y = 0. */
   d: string
   width: number
 }
 
-/** Sets a line of text. A sign that the typeface does not have is left out. */
+/** Sets a line of text. A character that the typeface lacks is left out. */
 export function setLine(text: string, weight: Weight, size: number): Line {
   const font = fontOf(weight)
   const known = Array.from(text).filter((sign) =>
@@ -35,7 +35,7 @@ export function setLine(text: string, weight: Weight, size: number): Line {
   return { d: paths.join(''), width: x }
 }
 
-/** Divides a text into lines that are not longer than a width; a longer word has a line of its own. */
+/** Breaks a text into lines of at most a width. A longer word has a line of its own. */
 export function breakLines(text: string, weight: Weight, size: number, width: number): Line[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {

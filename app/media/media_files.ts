@@ -11,17 +11,17 @@ import {
 import type { Picture } from '#media/picture'
 import { sizesOf } from '#media/picture_sizes'
 
-/** Gives what was read of a file before, by a name that carries a hash of its content, or reads it. */
+/** Returns the cached result for a name that carries a content hash, or reads the file. */
 export type ReadOnce = <Read extends object>(
   name: string,
   read: () => Promise<Read>
 ) => Promise<Read>
 
 /**
- * Reads and checks an original. The names of its files carry a hash of its content and crop, so that
- * they may be cached for ever and are made only once. Those of a picture are made later.
+ * Reads and checks an original. The names of its files carry a hash of its content and crop, so
+ * that they can be cached as immutable. Variants of a picture are converted later.
  *
- * @param readOnce remembers what was read
+ * @param readOnce caches what was read
  * @throws an error with a sentence for the editor when the file is no usable picture
  */
 export async function readOriginal(
@@ -64,7 +64,7 @@ export async function readOriginal(
   return { media: describePicture(name, picture), findings: picture.findings, files: [] }
 }
 
-/** How much of what a drawing loses is named. */
+/** How many of the parts removed from a drawing are named in the warning. */
 const MOST_NAMED = 5
 
 function incomplete(without: readonly string[]): Finding {

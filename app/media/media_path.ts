@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Where a file of `resources/media` is. Content says names in one way (NFC); in the folder an `ü` may
- * be two characters (NFD), as macOS and some ZIP files write it.
+ * Returns the path of a file of `resources/media`. Content spells names in NFC; in the folder an
+ * `ü` may be two characters (NFD), as macOS and some ZIP files write it.
  *
  * @param media the folder of originals
- * @param file as content names it
+ * @param file the name in the content
  */
 export function mediaPath(media: string, file: string): string {
   const path = join(media, file)

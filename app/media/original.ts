@@ -8,14 +8,14 @@ export type MediaFile = {
   size: number
   width: number
   height: number
-  /** URLs of the smaller versions, by the name of their size; none for drawings, of animations the thumb. */
+  /** URLs of the smaller versions by size. Drawings have none, animations only the thumb. */
   conversion_urls: Record<string, string>
 }
 
-/** What an editor should know of a file that can be used: what it is, after its name, and what to do. */
+/** A warning for the editor about a usable file: what is wrong with it, and what to do. */
 export type Finding = { message: string; remedy: string }
 
-/** What is kept whole, so that a crop is of no effect. */
+/** What is never cropped, so that a crop has no effect. */
 export function uncroppable(isWhat: string): Finding {
   return {
     message: `${isWhat}, which is shown whole: its "crop" is left out of account`,
@@ -23,14 +23,14 @@ export function uncroppable(isWhat: string): Finding {
   }
 }
 
-/** A checked original: what will be stored of it, and the files that visitors will get. */
+/** A checked original: what is stored of it, and the files to publish. */
 export type Original<Media = MediaFile> = {
   media: Media
   findings?: readonly Finding[]
   files: { name: string; content: () => Promise<Buffer> }[]
 }
 
-/** Compressed copies of a text, which visitors get in its place where their browser takes them. */
+/** Compressed copies of a text file, served to browsers that accept the encoding. */
 export function compressedCopies(name: string, content: () => Promise<Buffer>): Original['files'] {
   return [
     { name: `${name}.br`, content: async () => promisify(brotliCompress)(await content()) },

@@ -4,13 +4,13 @@ import { type Crop, cropArea } from '#media/crop'
 import { type Finding, uncroppable } from '#media/original'
 import { PICTURE_WIDTHS } from '#shared/picture_sizes'
 
-/** Above this, a file is a mistake or an attack: 100 megapixels. */
+/** The largest number of pixels: 100 megapixels. A larger file is a mistake or an attack. */
 export const PIXEL_LIMIT = 100_000_000
 
-/** Formats of animations, as their files are called. */
+/** Formats of animations, by file extension. */
 type AnimatedType = keyof typeof ANIMATED_TYPES
 
-/** Visitors get an animation as it is. */
+/** Animations are published unchanged. */
 const ANIMATED_TYPES = {
   gif: 'image/gif',
   webp: 'image/webp',
@@ -18,7 +18,7 @@ const ANIMATED_TYPES = {
   avif: 'image/avif',
 } as const
 
-/** A picture made of pixels that was found to be in order: what visitors get of it. */
+/** A checked raster picture, with what is published of it. */
 export type Picture = {
   /** In pixels and bytes. */
   width: number
@@ -26,7 +26,7 @@ export type Picture = {
   size: number
   extension: 'jpg' | 'png' | AnimatedType
   mimeType: string
-  /** The format of the conversions for browsers that know neither AVIF nor WebP. */
+  /** The fallback format for browsers that support neither AVIF nor WebP. */
   fallback: 'jpg' | 'png'
   animated: boolean
   findings: Finding[]
@@ -35,7 +35,7 @@ export type Picture = {
 /**
  * Reads a picture and checks it.
  *
- * @param extension of the file's name, with its dot: it has to say what the file is
+ * @param extension the extension of the file's name, with its dot; it has to match the content
  * @throws an error with a sentence for the editor
  */
 export async function readPicture(
@@ -68,19 +68,19 @@ export async function readPicture(
 }
 
 /**
- * Opens a picture as everything that decodes one does, so that what was found to be in order can also
- * be converted. Damage that browsers show the rest of is no error.
+ * Opens a picture with the options shared by all decoding, so that what passed the check can be
+ * converted. Damage that browsers tolerate is no error.
  */
 function openPicture(content: Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
   return sharp(content, { limitInputPixels: PIXEL_LIMIT, failOn })
 }
 
-/** What a picture file says of itself; its pixels are not read. */
+/** Reads the metadata of a picture without its pixels. */
 export function metadataOf(content: Buffer): Promise<Metadata> {
   return openPicture(content).metadata()
 }
 
-/** A picture as it is shown: turned upright, cropped, in sRGB. */
+/** Returns a picture as it is shown: turned upright, cropped, in sRGB. */
 export function shownPart(content: Buffer, metadata: Metadata, crop: Crop | undefined): Sharp {
   const upright = openPicture(content).autoOrient()
   return (crop ? upright.extract(shownArea(content, metadata, crop)) : upright).toColourspace(
@@ -88,14 +88,14 @@ export function shownPart(content: Buffer, metadata: Metadata, crop: Crop | unde
   )
 }
 
-/** The part of a picture that is shown, once it is turned as its camera says; an animation whole. */
+/** Returns the visible section of a picture after its EXIF rotation; of an animation the whole. */
 function shownArea(content: Buffer, metadata: Metadata, crop: Crop | undefined) {
   const whole = uprightSize(metadata)
   const isCropped = crop && !animatedType(content, metadata)
   return isCropped ? cropArea(whole, crop) : { left: 0, top: 0, ...whole }
 }
 
-/** The format of an animation; undefined for a picture that stands still. */
+/** Returns the format of an animation; undefined for a still picture. */
 export function animatedType(
   content: Buffer,
   { format, pages }: Metadata
@@ -105,7 +105,7 @@ export function animatedType(
     case 'webp':
       return (pages ?? 1) > 1 ? format : undefined
     case 'png':
-      /** How many frames there are stands before the first one. */
+      /** The number of frames is stored before the first frame. */
       return content.subarray(0, content.indexOf('IDAT')).includes('acTL') ? 'apng' : undefined
     case 'heif':
       return content.toString('latin1', 8, 12) === 'avis' ? 'avif' : undefined
@@ -140,10 +140,10 @@ async function checkFormat(content: Buffer, extension: string) {
   throw new Error(isOfPhone ? `${words}, which browsers do not show: export it as JPEG` : words)
 }
 
-/** How long a side of a picture may be by its format, in pixels. */
+/** The longest side by format, in pixels. */
 const LONGEST = { jpg: 65_535, webp: 16_383 }
 
-/** Every size is made as WebP as well, and the narrowest pictures are the longest of a size. */
+/** Rejects a picture whose original exceeds JPEG's limit, or whose variants exceed WebP's. */
 function checkLength({ width, height }: { width: number; height: number }) {
   const converted = height * Math.min(1, PICTURE_WIDTHS.xl / width)
   if (Math.max(width, height) > LONGEST.jpg || converted > LONGEST.webp) {
@@ -151,12 +151,12 @@ function checkLength({ width, height }: { width: number; height: number }) {
   }
 }
 
-/** Warnings of libjpeg that pixels are lost; others tell of oddities that harm nothing. */
+/** Warnings of libjpeg that pixels are lost; its other warnings are harmless. */
 const LOST_PIXELS = /Corrupt JPEG data: (premature end|bad Huffman|found marker)/
 
 /**
- * Reads every pixel once: a file that breaks off shows only then. That a part is cut out, and be it the
- * whole, keeps the decoder from leaving out what a small picture does not need.
+ * Decodes every pixel once, as a truncated file is only noticed then. Extracting a section, even
+ * the whole, keeps the decoder from skipping what a small picture does not need.
  *
  * @returns what is wrong with a picture that browsers show all the same
  */
@@ -197,7 +197,7 @@ function inWords(error: unknown): Error {
   return new Error('the picture is damaged, its end is missing or cannot be read')
 }
 
-/** Width and height after turning the picture as its camera says. */
+/** Returns width and height after the EXIF rotation. */
 function uprightSize({ width, height, orientation, pageHeight }: Metadata) {
   const size = { width, height: pageHeight ?? height }
   return (orientation ?? 1) >= 5 ? { width: size.height, height: size.width } : size

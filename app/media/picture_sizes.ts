@@ -2,8 +2,8 @@ import type { Picture } from '#media/picture'
 import { type PictureSize, sizesOfWidth } from '#shared/picture_sizes'
 
 /**
- * The sizes in which a picture is kept. Of an animation it is the thumb alone, of its first frame: the
- * animation is shown as it is.
+ * The sizes of a picture's variants. An animation only has a thumb of its first frame; it is
+ * published unchanged otherwise.
  */
 export function sizesOf(picture: Picture): PictureSize[] {
   return picture.animated ? ['thumb'] : sizesOfWidth(picture.width)

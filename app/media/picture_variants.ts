@@ -23,14 +23,14 @@ const MODERN = ['avif', 'webp']
 
 /** A picture in one size and format. */
 export type PictureVariant = {
-  /** Below /media. */
+  /** The path below /media. */
   name: string
   /** Undefined for the full size. */
   size?: PictureSize
   extension: string
 }
 
-/** All variants of a picture; drawings have none, as they are published on load. */
+/** Returns all variants of a picture; drawings have none, as they are published on load. */
 export function variantsOf({ original_url, conversion_urls }: StoredPicture): PictureVariant[] {
   const extension = extensionOf(original_url)
   if (extension === 'svg') return []
@@ -51,13 +51,15 @@ const ORIGINALS = ['jpg', 'png', 'gif', 'webp', 'apng', 'avif']
 
 const NAME = /^(.+-[0-9a-f]{10})(?:-(?:thumb|sm|md|lg|xl))?\.(?:avif|webp|jpg|png|gif|apng)$/
 
-/** The possible URLs of a variant's original; empty if the name is not that of a picture. */
+/**
+ * Returns the possible URLs of a variant's original; empty if the name is not that of a picture.
+ */
 export function originalUrls(name: string): string[] {
   const stem = NAME.exec(name)?.[1]
   return stem ? ORIGINALS.map((extension) => `/media/${stem}.${extension}`) : []
 }
 
-/** The hash of original and crop in a file name. */
+/** Returns the hash of original and crop in a file name. */
 export function hashIn(url: string): string {
   return /-([0-9a-f]{10})(?:-\w+)?\.\w+$/.exec(url)?.[1] ?? ''
 }

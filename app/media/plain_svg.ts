@@ -8,15 +8,15 @@ export type Document = ReturnType<typeof parseDocument>
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 type Node = Document['children'][number]
 
-/** A drawing in plain words: without namespaces by prefix, entities and style sheets. */
+/** A normalized drawing: without namespace prefixes, entities and style sheets. */
 export type PlainSvg = {
   document: Document
-  /** The rules of its style sheets that are too much for an element's own style. */
+  /** The rules of its style sheets that cannot be inlined as an element's own style. */
   rules: string[]
 }
 
 /**
- * Decodes a file of XML by its byte order mark, else by the encoding that it names, else as UTF-8.
+ * Decodes an XML file by its byte order mark, else by its declared encoding, else as UTF-8.
  *
  * @throws an error with a sentence for the editor
  */
@@ -35,13 +35,13 @@ function encodingOf(content: Buffer): string {
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be'
   const declaration = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/
   const named = declaration.exec(content.toString('latin1', 0, 200))?.[1] ?? 'utf-8'
-  /** Text that can be read here byte by byte is not in UTF-16, whatever it says. */
+  /** A declaration that can be read byte by byte cannot be in UTF-16, whatever it declares. */
   return /^utf-?16/i.test(named) ? 'utf-8' : named
 }
 
 /**
- * Writes what drawing programs export in the plain words that SVG has for it. What a drawing may do is
- * no question here.
+ * Normalizes the export of drawing programs to plain SVG. What a drawing may contain is checked
+ * elsewhere.
  */
 export function toPlainSvg(source: string): PlainSvg {
   const document = parseDocument(withoutDocumentType(source), { xmlMode: true })
@@ -63,12 +63,14 @@ export function toPlainSvg(source: string): PlainSvg {
   return { document, rules }
 }
 
-/** A reference to a part of the drawing, as CSS lets one write it. */
+/** A reference to a part of the drawing, in every notation of CSS. */
 const OWN_PART = /url\(\s*(["']?)\s*(#[^\s()'"\\]+)\s*\1\s*\)/gi
 
 const DOCUMENT_TYPE = /<!DOCTYPE[^[>]*(?:\[((?:"[^"]*"|'[^']*'|[^\]"'])*)\]\s*)?>/i
 
-/** Words for values, none of which may hold further ones: those of Illustrator are namespaces. */
+/**
+ * Entities, none of which may contain further ones. Illustrator declares namespaces as entities.
+ */
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&<]{0,200})"|'([^'&<]{0,200})')\s*>/g
 
 function withoutDocumentType(source: string): string {
@@ -84,7 +86,7 @@ function withoutDocumentType(source: string): string {
   return rest.replaceAll(/&([\w.-]+);/g, (reference, name) => entities.get(name) ?? reference)
 }
 
-/** Comments and instructions go. */
+/** Removes comments and processing instructions. */
 function keepContent({ children }: Document | Element) {
   for (const other of children.filter((child) => !isContent(child))) DomUtils.removeElement(other)
   for (const element of children.filter(isElement)) keepContent(element)
@@ -98,7 +100,7 @@ export function isElement(node: Node): node is Element {
   return ElementType.isTag(node)
 }
 
-/** Elements of SVG lose their prefix, addresses get the usual one. */
+/** Removes the prefix of SVG elements, and gives addresses the usual one. */
 function resolveNamespaces(element: Element, outer: ReadonlyMap<string, string>, root: Element) {
   const scope = new Map(outer)
   for (const [name, value] of Object.entries(element.attribs)) {
@@ -121,10 +123,10 @@ function resolveNamespaces(element: Element, outer: ReadonlyMap<string, string>,
   for (const child of element.children) if (isElement(child)) resolveNamespaces(child, scope, root)
 }
 
-/** A declaration for an element, with what decides between several. */
+/** A declaration for an element, with what decides its precedence. */
 type Applied = { declaration: Declaration; specificity: number }
 
-/** Takes the style sheets out and lays their plain rules on the elements that they are about. */
+/** Removes the style sheets and inlines their plain rules in the elements that they match. */
 function applyStyleSheets(document: Document): string[] {
   const elements = elementsIn(document)
   const sheets = elements.filter(({ name }) => name === 'style')
@@ -185,7 +187,7 @@ function marksOf(marks: string, mark: string): string[] {
   ).filter(Boolean)
 }
 
-/** What an element says itself comes after all that is said of it, but for what is important. */
+/** An element's own style overrides the rules of style sheets, except important ones. */
 function layOn(element: Element, list: Applied[]) {
   const ordered = list.toSorted((a, b) => a.specificity - b.specificity)
   const [important, usual] = [true, false].map((wanted) =>

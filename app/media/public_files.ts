@@ -8,9 +8,9 @@ import { UnavailableException } from '#database/unavailable_exception'
 import { publicRoot } from '#media/public_folder'
 
 /**
- * Files that visitors get, by names that carry a hash of what is in them: a file that is there is
- * complete and never changes. They lie in a folder of the machine. Machines that share a PostgreSQL
- * share them there: the folder then only keeps what was asked for.
+ * Published files. Their names carry a hash of their content: a file that exists is complete and
+ * never changes. They are stored in a folder of the machine. Machines that share a PostgreSQL
+ * database share their files there; the folder is then a cache of requested files.
  */
 const folder = join(publicRoot, 'media')
 
@@ -28,7 +28,7 @@ export async function publishFile(name: string, make: () => Promise<Buffer>): Pr
   await into('public_files').insert({ name, content }).onConflict('name').ignore()
 }
 
-/** Those of some files that are not published yet. */
+/** Returns those of some files that are not published yet. */
 export async function unpublished(names: readonly string[]): Promise<string[]> {
   if (!isShared()) return names.filter((name) => !existsSync(join(folder, name)))
   const rows = await from('public_files').whereIn('name', names).select('name')
@@ -36,19 +36,19 @@ export async function unpublished(names: readonly string[]): Promise<string[]> {
   return names.filter((name) => !published.has(name))
 }
 
-/** The size in bytes of a file that visitors can get already. */
+/** Returns the size in bytes of a published file. */
 export async function publishedSize(name: string): Promise<number | undefined> {
   if (await fetchFile(name)) return (await stat(join(folder, name))).size
 }
 
-/** Files that are on their way from the database, so that each is fetched once at a time. */
+/** Pending downloads from the database; concurrent requests share them. */
 const fetches = new Map<string, Promise<boolean>>()
 
 /**
- * Brings a file into this machine's folder if it is published and not there yet.
+ * Copies a published file from the database to this machine's folder, unless it is there.
  *
- * @returns whether the file is there
- * @throws UnavailableException if the database cannot be asked
+ * @returns whether the file exists
+ * @throws UnavailableException if the database is unavailable
  */
 export function fetchFile(name: string): Promise<boolean> {
   const underway = fetches.get(name)
@@ -58,7 +58,7 @@ export function fetchFile(name: string): Promise<boolean> {
   return fetched
 }
 
-/** Whatever else is asked for, the database is not asked for it. */
+/** Names that do not match never reach the database. */
 const NAME = /^[^./\\\0][^/\\\0]*-[0-9a-f]{10}[^/\\\0]*$/
 
 async function fetchNow(name: string): Promise<boolean> {
@@ -77,7 +77,9 @@ async function fetchNow(name: string): Promise<boolean> {
   return row !== null
 }
 
-/** Under a hidden name until it is whole and on the disk; on a full disk nothing of it is left. */
+/**
+ * Writes to a hidden temporary name and renames it after the flush. On a full disk it is removed.
+ */
 async function write(path: string, content: Buffer) {
   await mkdir(folder, { recursive: true })
   const unfinished = join(folder, `.${randomBytes(8).toString('hex')}`)

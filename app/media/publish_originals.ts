@@ -5,7 +5,7 @@ import type { StoredPicture } from '#media/picture_variants'
 import { publishFile, unpublished } from '#media/public_files'
 import { incompletePictures, publishVariant } from '#media/publish_pictures'
 
-/** Publishes what is to be had of drawings and files at once, as far as it is missing. */
+/** Publishes missing drawings and files, which need no conversion. */
 export async function publishOriginals(originals: readonly Original<unknown>[]): Promise<void> {
   const files = originals.flatMap((original) => original.files)
   const missing = new Set(await unpublished(files.map(({ name }) => name)))
@@ -14,11 +14,11 @@ export async function publishOriginals(originals: readonly Original<unknown>[]):
 }
 
 /**
- * Makes and publishes all files of pictures: only what is missing, on every core.
+ * Converts and publishes all missing variants of pictures, on every core.
  *
  * @param media the folder of originals
- * @param made told after each picture how many are made
- * @returns the files of which pictures cannot be made, with the reasons
+ * @param made called after each picture with the number of finished pictures
+ * @returns the files whose pictures cannot be converted, with the reasons
  */
 export async function publishPictures(
   media: string,

@@ -21,7 +21,7 @@ export type IncompletePicture = { file: string; forms: MissingVariant[] }
 /** The delay between checks of a picture that another process converts, in ms. */
 const LOOK_EVERY = 100
 
-/** Advisory locks of PostgreSQL below are for other ends. */
+/** The first key of these advisory locks; other features use the keys below it. */
 const FIRST_LOCK = 2 ** 32
 
 /**

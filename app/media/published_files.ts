@@ -5,10 +5,10 @@ import { fileTypeFromBuffer } from 'file-type'
 import { compressedCopies, type Original } from '#media/original'
 import type { PublishedFile } from '#media/published_file'
 
-/** A kind of file that visitors may get, and what file-type calls content of that kind. */
+/** A type of published file, and the MIME type that file-type detects for it. */
 type FileType = { mime_type: string; contents: readonly string[] }
 
-/** Every kind by its extension. */
+/** Types by extension. */
 const FILE_TYPES: Record<string, FileType> = {
   '.pdf': { mime_type: 'application/pdf', contents: ['pdf'] },
   '.zip': { mime_type: 'application/zip', contents: ['zip'] },
@@ -19,8 +19,10 @@ const FILE_TYPES: Record<string, FileType> = {
 }
 
 /**
- * Reads a file that is published as it is. Its URL carries the hash of its content, so that it may
- * be cached for ever. Throws with a sentence for the editor when the file is not what its name says.
+ * Reads a file that is published unchanged. Its URL carries the hash of its content, so that it can
+ * be cached as immutable.
+ *
+ * @throws an error with a sentence for the editor if the content does not match the extension
  */
 export async function readPublishedFile(path: string): Promise<Original<PublishedFile>> {
   const extension = extname(path).toLowerCase()
@@ -49,7 +51,7 @@ export async function readPublishedFile(path: string): Promise<Original<Publishe
   }
 }
 
-/** The words of captions (WebVTT): what stands below each time, without marks. */
+/** Returns the text of captions (WebVTT), without times and markup. */
 function transcriptOf(captions: string): string {
   const parts = captions.split(/(?:\r?\n){2,}/)
   const words = parts.flatMap((part) => /-->.*\r?\n([^]+)/.exec(part)?.[1] ?? [])

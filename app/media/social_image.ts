@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Crop } from '#media/crop'
 import type { MediaFile } from '#media/original'
 
-/** The size that services show links in, in pixels. */
+/** The size of link previews on social networks, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 /**
- * When the layout of previews last changed, in app/media/draw_social_image.ts: their names change with
- * it, so that no browser keeps an old one.
+ * The date of the last change to the layout in app/media/draw_social_image.ts. It is part of the
+ * names, so that it invalidates browser caches.
  */
 const LAYOUT_DATE = '2026-11-22'
 
-/** A picture that is put together of words and of what they are about. */
+/** A social image, composed of text and what the text is about. */
 export type SocialImage = {
   title: string
-  /** What the title is one of. */
+  /** The topline: the kind of thing that the title names. */
   topline: string
   shows: ShownPicture | ShownDrawing
 }
@@ -22,14 +22,14 @@ export type SocialImage = {
 /** Another picture of the content, by its file below resources/media and the hash in its name. */
 export type ShownPicture = { file: string; hash: string; crop: Crop | null }
 
-/** Outlines as SVG writes them, each with its colour. */
+/** Outlines as SVG paths, each with its colour. */
 export type ShownDrawing = { viewBox: string; parts: { fill: string; d: string }[] }
 
 /**
- * What will be stored of a picture that is put together. Its name carries a hash of all that it is
- * made of; how many bytes it has is not known before it is made.
+ * Returns what is stored of a social image. Its name carries a hash of all its parts. Its size in
+ * bytes is unknown until it is made.
  *
- * @param stem what its name begins with
+ * @param stem the start of its name
  */
 export function describeSocialImage(stem: string, composition: SocialImage): MediaFile {
   const digest = createHash('sha256').update(JSON.stringify(composition)).update(LAYOUT_DATE)

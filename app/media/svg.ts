@@ -10,13 +10,13 @@ const ELEMENTS = words(`
   feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `)
 
-/** Elements whose text is shown or told. */
+/** Elements whose text is displayed or read by screen readers. */
 const TEXTS = ['title', 'desc', 'text', 'tspan', 'textPath']
 
-/** Elements that go with all that is in them. */
+/** Elements that are removed with their content. */
 const HIDDEN = ['script', 'style', 'metadata', 'foreignObject']
 
-/** What attributes and styles alike say about looks. */
+/** Presentation attributes, also allowed as properties in styles. */
 const PRESENTATION = words(`
   alignment-baseline baseline-shift clip-path clip-rule color color-interpolation
   color-interpolation-filters display dominant-baseline fill fill-opacity fill-rule filter flood-color
@@ -45,21 +45,21 @@ const ATTRIBUTES = words(`
 const LOCAL =
   /^[^(\\]*(?:(?<=(?:^|[\s,)])(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY]|url(?=\(#[^\s()'"\\]+\))))\([^(\\]*)*$/i
 
-/** Elements of drawing programs that draw nothing themselves: nobody misses them. */
+/** Elements of drawing programs that draw nothing; they are removed without a warning. */
 const UNSEEN = ['metadata', 'switch']
 
-/** A picture of pixels that is written into the drawing itself. */
+/** A raster picture embedded in the drawing. */
 const EMBEDDED =
   /^data:image\/(?:png;base64,\s*iVBORw0KGgo|jpe?g;base64,\s*\/9j\/|gif;base64,\s*R0lGOD|webp;base64,\s*UklGR)[A-Za-z\d+/=\s]*$/
 
-/** A drawing as visitors get it, with its size in pixels, and what is left out of it. */
+/** A published drawing, with its size in pixels and what was removed from it. */
 export type Drawing = { svg: string; width: number; height: number; without: string[] }
 
 /**
- * Reads a drawing and writes it anew with nothing but what is known to draw: no scripts, handlers,
- * animations, foreign elements, document types or references to anything but its own parts. One
- * that is written plainly and has none of this stays byte for byte as it was drawn. What another
- * spelling says of looks, such as style sheets, stays as well.
+ * Reads a drawing and sanitizes it: only elements and attributes that are known to draw remain.
+ * Scripts, handlers, animations, foreign elements, document types and external references are
+ * removed. A plain drawing without any of these stays byte for byte the same. Presentation that is
+ * written in another notation, such as style sheets, is preserved.
  *
  * @throws an error with a sentence for the editor when the file is no drawing or has no size
  */
@@ -95,7 +95,7 @@ function isEmbedded(attribs: Record<string, string>): boolean {
   return 'href' in attribs || 'xlink:href' in attribs
 }
 
-/** Whether an attribute leads nowhere else; styles are checked one by one. */
+/** Whether an attribute has no external reference; styles are checked one by one. */
 function isLocal(element: string, name: string, value: string): boolean {
   switch (name) {
     case 'xmlns':
@@ -111,8 +111,8 @@ function isLocal(element: string, name: string, value: string): boolean {
 }
 
 /**
- * What was drawn, or meant to act, and will not be there. That programs note things for themselves, and
- * how a style sheet sets what is no matter of drawings, is not told.
+ * Lists the removed parts that were drawn or interactive. Metadata of drawing programs and style
+ * rules that only concern text layout of pages are not listed.
  */
 function whatIsLost({ document, rules }: PlainSvg): string[] {
   const lost = new Set(rules.map((rule) => `the style rule "${shortened(rule)}"`))
@@ -155,8 +155,8 @@ function shortened(text: string): string {
 }
 
 /**
- * The size by the root's attributes, else its viewBox, whose proportions hold where one of the two is
- * given. A picture is at least a pixel wide and high.
+ * Returns the size by the root's attributes, else by its viewBox, whose ratio applies where only
+ * one of the two is given. A picture is at least a pixel wide and high.
  */
 function sizeOf(root: Record<string, string>): { width: number; height: number } {
   const [, , across, down] = (root.viewBox ?? '')
@@ -188,7 +188,7 @@ const UNITS: Record<string, number> = {
   mm: 96 / 25.4,
 }
 
-/** An absolute length in pixels; undefined for one that depends on the place. */
+/** Returns an absolute length in pixels; undefined for a relative length. */
 function pixels(length = ''): number | undefined {
   const [, number, unit = ''] = /^\s*([\d.]+)([a-z]*)\s*$/.exec(length) ?? []
   const factor = UNITS[unit]
