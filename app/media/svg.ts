@@ -111,8 +111,8 @@ function isLocal(element: string, name: string, value: string): boolean {
 }
 
 /**
- * Lists the removed parts that were drawn or interactive. Metadata of drawing programs and style
- * rules that only concern text layout of pages are not listed.
+ * Lists the removed parts that were drawn or interactive. Metadata of drawing programs and CSS
+ * properties that are not presentation attributes are not listed.
  */
 function whatIsLost({ document, rules }: PlainSvg): string[] {
   const lost = new Set(rules.map((rule) => `the style rule "${shortened(rule)}"`))

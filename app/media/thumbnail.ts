@@ -1,6 +1,6 @@
 import type { ImageProps } from '#media/image_queries'
 
-/** A picture in a list: its sizes follow from its URL (`conversionsOf`). */
+/** A picture in a list; its sizes are derived from its URL (`conversionsOf`). */
 export type Thumbnail = Pick<ImageProps, 'original_url' | 'width' | 'height'> &
   Partial<Pick<ImageProps, 'custom_properties'>>
 

@@ -9,35 +9,38 @@ import { publicRoot } from '#media/public_folder'
 const DAY = 86_400_000
 
 /**
- * For how many days a file stays that nothing refers to any more: visitors, shared caches and search
- * engines may still have pages that name it.
+ * How many days an unreferenced file stays published: visitors, shared caches and search engines
+ * may still have pages that refer to it.
  */
 export const GRACE_DAYS = 30
 
-/** What a file is made of, by its name: `brass-0123456789-lg.webp` is one of `brass-0123456789`. */
+/**
+ * The common stem of a picture's variants: `brass-0123456789-lg.webp` belongs to
+ * `brass-0123456789`.
+ */
 const ORIGIN = /^[^.].*-[0-9a-f]{10}(?=[-.])/
 
-/** How many names a statement carries. */
+/** The number of names per statement. */
 const AT_ONCE = 500
 
 const folder = join(publicRoot, 'media')
 const isShared = () => db.connection().dialect.name === 'postgres'
 
-/** A file that nothing refers to, and since when. */
+/** An unreferenced file, and since when. */
 export type UnusedFile = { name: string; since: string }
 
 /**
- * Finds published files that nothing refers to, remembers since when, and removes those whose time is
- * over. Meanwhile no content may be loaded: it would count on files that are about to go.
+ * Finds published files without references, records since when, and removes those past their grace
+ * period. No content may be loaded meanwhile, as it could refer to files that are being removed.
  *
- * @param graceDays how long they stay
+ * @param graceDays how many days unreferenced files stay
  * @returns what was removed, and what is still there
  */
 export async function removeUnusedFiles(
   graceDays = GRACE_DAYS,
   now = new Date()
 ): Promise<{ removed: UnusedFile[]; waiting: UnusedFile[] }> {
-  /** A database without content refers to nothing yet. */
+  /** A database without content has no references yet, so that nothing may be removed. */
   if (!(await from('content_versions').first())) return { removed: [], waiting: [] }
   const unused = await retry(() => remember(now))
   const due = new Date(now.getTime() - graceDays * DAY).toISOString()
@@ -47,7 +50,7 @@ export async function removeUnusedFiles(
   return { removed, waiting: unused.filter(({ since }) => since > due) }
 }
 
-/** Brings the list of unused files up to date, and gives it. */
+/** Updates the list of unused files, and returns it. */
 async function remember(now: Date): Promise<UnusedFile[]> {
   const origins = await usedOrigins()
   const names = (await publishedNames()).filter((name) => {
@@ -69,7 +72,7 @@ async function remember(now: Date): Promise<UnusedFile[]> {
   return unused
 }
 
-/** What content refers to, in whatever size and format. */
+/** Returns the stems of all referenced files, whatever their size and format. */
 async function usedOrigins(): Promise<Set<string | undefined>> {
   const images = await from('images').select('original_url')
   const files = await from('files').select('original_url')
@@ -80,7 +83,7 @@ async function usedOrigins(): Promise<Set<string | undefined>> {
   )
 }
 
-/** What visitors can get, of all machines. */
+/** Returns all published files, of all machines. */
 async function publishedNames(): Promise<string[]> {
   if (isShared()) return (await from('public_files').select('name')).map(({ name }) => name)
   return namesInFolder()
@@ -100,7 +103,7 @@ async function removeFiles(names: string[]) {
 
 /**
  * Removes from this machine's folder what another machine has removed from the shared database, and
- * what a process had only begun to write when it was killed.
+ * temporary files of a process that was killed while writing.
  */
 async function removeLeftovers(now: Date) {
   const published = new Set(await publishedNames())
@@ -112,7 +115,7 @@ async function removeLeftovers(now: Date) {
   }
 }
 
-/** How long ago a file was written, in ms; one that has its name by now counts as new. */
+/** Returns the age of a file in ms; 0 if it was renamed meanwhile. */
 async function age(path: string, now: Date): Promise<number> {
   const written = await stat(path).then(
     ({ mtimeMs }) => mtimeMs,
