@@ -115,7 +115,7 @@ async function removeLeftovers(now: Date) {
   }
 }
 
-/** Returns the age of a file in ms; 0 if it was renamed meanwhile. */
+/** Returns the age of a file in ms; one that was renamed meanwhile counts as new. */
 async function age(path: string, now: Date): Promise<number> {
   const written = await stat(path).then(
     ({ mtimeMs }) => mtimeMs,

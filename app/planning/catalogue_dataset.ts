@@ -5,7 +5,9 @@ import type { JsonLdBuilder } from '#content/pages/json_ld'
 import { catalogueFiles } from '#shared/catalogue_files'
 import { translate } from '#texts/translate'
 
-/** The catalogue as data for search engines, in the words of the page and with the files it offers. */
+/**
+ * Describes the catalogue as a schema.org Dataset, with the texts of the page and its downloads.
+ */
 export function catalogueDataset(
   { version, changed_at }: CatalogueVersion,
   jsonLd: JsonLdBuilder

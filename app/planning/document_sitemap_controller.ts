@@ -11,15 +11,16 @@ import { catalogueFiles } from '#shared/catalogue_files'
 import { dataSheetArchive, dataSheetFile } from '#shared/group_files'
 import { isLocale, LOCALES } from '#shared/locales'
 
-/** A file, and when what it is made of last changed, as ISO 8601 writes it. */
+/** A sitemap entry: a file, and when its content last changed (ISO 8601). */
 type Entry = { path: string; modified_at: string | null }
 
-/** How many groups are held at a time, however many a family has. */
+/** The number of groups loaded at a time, whatever the size of a family. */
 const BATCH = 50
 
 /**
- * The sitemaps of documents, beside those of pages: robots.txt names their index. Every file is in one
- * of them: data sheets by their languages, the files of the whole catalogue, and all others by families.
+ * Serves the sitemaps of documents, beside those of pages; robots.txt names their index. Each file
+ * is in one of them: data sheets by language, the files of the whole catalogue, and all others by
+ * family.
  */
 export default class DocumentSitemapController {
   async index({ response }: HttpContext) {
@@ -52,7 +53,7 @@ ${sitemaps
 `
   }
 
-  /** A sitemap, written while it is read. */
+  /** Streams a sitemap. */
   async show({ params, request, response }: HttpContext) {
     const { changed_at, etag } = await findCatalogueVersion()
     const entries = await entriesOf(params.name.slice(0, -'.xml'.length), changed_at)
@@ -66,7 +67,7 @@ ${sitemaps
   }
 }
 
-/** The entries of a sitemap by its name; undefined where there is none. */
+/** Returns the entries of a sitemap by its name; undefined if there is none. */
 async function entriesOf(
   name: string,
   changed_at: string | null
@@ -88,7 +89,7 @@ async function entriesOf(
   return isThere ? filesOf(family_key) : undefined
 }
 
-/** All files of a family but the data sheets themselves. */
+/** Returns all files of a family except data sheets. */
 async function* filesOf(family_key: string): AsyncGenerator<Entry> {
   const spoken = await listedGroups()
     .where({ family_key })
@@ -119,7 +120,7 @@ async function* filesOf(family_key: string): AsyncGenerator<Entry> {
   }
 }
 
-/** The pages of product groups in their languages that search engines may list. */
+/** Returns the pages of product groups in the languages that search engines may index. */
 function listedGroups() {
   return listedTranslations().join('product_groups', 'product_groups.page_key', 'pages.key')
 }
@@ -132,7 +133,7 @@ async function* write(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGen
   yield '</urlset>\n'
 }
 
-/** @param tag what an entry is called where it stands */
+/** @param tag the element name of an entry */
 function told(tag: 'sitemap' | 'url', { path, modified_at }: Entry): string {
   const changed = modified_at ? `<lastmod>${modified_at}</lastmod>` : ''
   return `<${tag}><loc>${appUrl}${path}</loc>${changed}</${tag}>`

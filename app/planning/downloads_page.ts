@@ -15,20 +15,20 @@ import { DOCUMENT_FORMATS, type DocumentFormat, wantedDocuments } from '#shared/
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** Which documents are looked for, as it stands in an address: `?format=dxf&language=fr`. */
+/** The filters of the page, as its query string has them: `?format=dxf&language=fr`. */
 const downloadParameters = z.object({
-  /** The key of a group; whether there is one, the page finds out. */
+  /** The key of a group; it may not exist. */
   group: z
     .string()
     .regex(/^[a-z0-9_.]{1,100}$/)
     .optional()
     .catch(undefined),
   format: z.enum(DOCUMENT_FORMATS).optional().catch(undefined),
-  /** The page's own, where nothing is said. */
+  /** The language of the documents; the page's own by default. */
   language: z.enum(LOCALES).optional().catch(undefined),
 })
 
-/** Everything to take away: the documents of all product groups, by family, and its own blocks. */
+/** The downloads page: the documents of all product groups, by family, and its own blocks. */
 export const rootDownloads = definePage({
   texts: [
     ...FILTER_TEXTS,
@@ -101,7 +101,7 @@ export const rootDownloads = definePage({
           key,
           title: data.title,
           lang: data.lang,
-          /** Whether all of its groups are shown. */
+          /** Whether all groups of the family are shown. */
           whole: group === undefined,
           groups: shown
             .filter((each) => parentKey(each.key) === key)
@@ -121,7 +121,7 @@ export const rootDownloads = definePage({
   structuredData: (_, jsonLd, _data, { edition }) => [catalogueDataset(edition, jsonLd)],
 })
 
-/** The language of documents: the page's own, or one of the others. */
+/** Returns the language of the documents: the page's own, or one of the others. */
 function languageChoice(
   language: Locale | undefined,
   { locale, t }: Pick<PageContext, 'locale' | 't'>

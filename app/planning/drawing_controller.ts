@@ -6,10 +6,12 @@ import { NotFoundException } from '#content/pages/exceptions'
 import { DOCUMENT_TYPES, type SizedFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE } from '#shared/locales'
 
-/** `section` is the drawing of the group's first article; others have that of their number. */
+/**
+ * The variant of a drawing: `section` is that of the group's first article, others have a number.
+ */
 const FILE = /^(section|\d{5})\.(dxf|glb|png|svg)$/
 
-/** The cross-sections of a product group as files for planners, the same in every language. */
+/** Serves the cross-sections of a product group as files, the same in every language. */
 export default class DrawingController {
   async show({ params, response }: HttpContext) {
     const [, name, extension] = FILE.exec(params.file) ?? []

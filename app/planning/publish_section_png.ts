@@ -5,7 +5,7 @@ import { publishMade } from '#media/publish_made'
 import { WorkerProcess } from '#media/worker_process'
 import { createWorkerQueue } from '#media/worker_queue'
 
-/** Enough for a page's width in print; in pixels. */
+/** The width in pixels, enough for a printed page. */
 const WIDTH = 2400
 
 const renderInWorker = createWorkerQueue(
@@ -13,12 +13,12 @@ const renderInWorker = createWorkerQueue(
 )
 
 /**
- * Paints a drawing as a picture, unless this version of it has been painted before, here or on another
- * machine. Its figures are outlines: a server need not have fonts.
+ * Renders a drawing as PNG, unless this version has been published, here or on another machine. Its
+ * figures are outlines, so that a server needs no fonts.
  *
- * @param name as it is saved, without its ending
- * @returns where its file is on this machine
- * @throws UnavailableException if it cannot be painted or kept, or the database is away
+ * @param name the file name without its extension
+ * @returns the path of the file on this machine
+ * @throws UnavailableException if it cannot be rendered or stored, or the database is unavailable
  */
 export function publishSectionPng(
   name: string,

@@ -6,7 +6,10 @@ import { messagesBelow } from '#texts/client_messages'
 const TEXTS = ['solid.', 'catalogue.facts.colour', 'map.zoom_in', 'map.zoom_out']
 
 export default class SolidTextsController {
-  /** The texts of the viewer of solids: fetched when it opens, they are no part of the page. */
+  /**
+   * Serves the texts of the 3D viewer. They are fetched when it opens, and are not part of the
+   * page.
+   */
   show({ params }: HttpContext) {
     if (!isLocale(params.locale)) throw new NotFoundException()
     return messagesBelow(TEXTS, params.locale)

@@ -10,7 +10,10 @@ import { DEFAULT_LOCALE } from '#shared/locales'
 /** The guide's id, and the version of its drawings. */
 const FOLDER = /^([a-z0-9_]+)-([0-9a-f]{8})$/
 
-/** The drawing of a guide's step out of a group's cross-section; without words, it serves all languages. */
+/**
+ * Serves the drawing of an installation step with a group's cross-section. It has no words and
+ * serves all languages.
+ */
 export default class StepDrawingController {
   async show({ params, response }: HttpContext) {
     const [, id = '', asked] = FOLDER.exec(params.folder) ?? []
@@ -23,7 +26,7 @@ export default class StepDrawingController {
     if (!found) throw new NotFoundException()
 
     response.type('image/svg+xml', 'utf-8')
-    /** A page that is older than the drawing gets the drawing as it is now, for once. */
+    /** An outdated version gets the current drawing, without being cached as immutable. */
     if (version === asked) response.header('Cache-Control', IMMUTABLE)
     return writeStepSvg(found)
   }

@@ -14,15 +14,15 @@ import { findTender } from '#planning/tender_queries'
 import { toPlainText } from '#planning/tender_text'
 import { DOCUMENT_TYPES } from '#shared/group_documents'
 
-/** Writing a Word file takes memory, and time for which it would block pages. */
+/** Creating a Word file takes memory and blocks the event loop, therefore a worker does it. */
 const writeInWorker = createWorkerQueue(
   new WorkerProcess<TenderDocument>(new URL('word_worker', import.meta.url))
 )
 
-/** All articles of the group, or the one whose number stands in front. */
+/** The scope: all articles of the group, or the one with the leading number. */
 const FILE = /^(?:(\d{5})-)?(de|en)\.(txt|docx|json)$/
 
-/** Tender texts of a product group's articles, to take away or to be shown on its page. */
+/** Serves the tender texts of a product group's articles as files and for its page. */
 export default class TenderController {
   async show({ logger, params, request, response }: HttpContext) {
     const [, number, language, format] = FILE.exec(params.file) ?? []
@@ -47,7 +47,7 @@ export default class TenderController {
       return texts.map((text) => toPlainText(text, locale)).join('\n\n')
     }
 
-    /** Its bytes hold the time at which it is written, so that they say nothing of what is new. */
+    /** The ETag is not a hash of the bytes, as these contain the time of creation. */
     const { etag } = await findCatalogueVersion()
     if (isKnown(request.header('if-none-match'), etag)) {
       return response.header('ETag', etag).status(304)

@@ -14,13 +14,15 @@ import type { Tender } from '#planning/tender_queries'
 import type { TenderText } from '#planning/tender_text'
 import { tenderWords } from '#planning/tender_words'
 
-/** The languages of the documents as Word names them. */
+/** Word's language tags of the documents. */
 const LANGUAGES: Record<TenderLocale, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** What a Word document of tender texts is made of. */
+/** The content of a Word document of tender texts. */
 export type TenderDocument = Tender & { maker: string; locale: TenderLocale }
 
-/** Tender texts as a Word document: an item for each article, with a row for quantity and prices. */
+/**
+ * Creates a Word document of tender texts: an item per article, with a row for quantity and prices.
+ */
 export function writeDocx({ title, texts, maker, locale }: TenderDocument): Promise<Buffer> {
   const words = tenderWords(locale)
   return Packer.toBuffer(
@@ -60,7 +62,7 @@ function item({ short, work, properties }: TenderText, locale: TenderLocale) {
   ]
 }
 
-/** Other rows do without it: "off", too, makes a head of them for some who read the file. */
+/** Set on header rows only: some readers take even the value "off" for a header row. */
 const HEAD = { tableHeader: true }
 
 function row(texts: readonly string[], options: { tableHeader?: boolean } = {}): TableRow {

@@ -11,7 +11,7 @@ import { type TenderText, toTenderText } from '#planning/tender_text'
 /** A group with the tender texts of its articles, in the order of its file. */
 export type Tender = { title: string; texts: TenderText[] }
 
-/** The tender texts of a group; undefined where it is not shown. */
+/** Returns the tender texts of a group; undefined if the group is not shown. */
 export async function findTender(key: string, locale: TenderLocale): Promise<Tender | undefined> {
   const groups = await findListedPages<GroupData>(locale, (query) =>
     query

@@ -9,35 +9,35 @@ import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 import { titlesInRow } from '#texts/within_text'
 
-/** An article as an item of a bill of quantities, in words. */
+/** An article's item of a bill of quantities. */
 export type TenderText = {
   article_number: string
-  /** One line that names the item; German: Kurztext. */
+  /** A title of one line; German: Kurztext. */
   short: string
-  /** What is to be done, above the properties. */
+  /** The work to be done, above the properties. */
   work: string
-  /** Properties that the offered make has to have, and the make itself; German: Langtext. */
+  /** Required properties and the offered make; German: Langtext. */
   properties: { label: string; text: string }[]
 }
 
-/** A group as far as its tender texts need it, in their language. */
+/** What tender texts need of a group, in their language. */
 export type TenderedGroup = {
-  /** What one of its profiles is called: "Übergangsprofil". */
+  /** The name of one of its profiles: "Übergangsprofil". */
   noun: string
   title: string
   applications: readonly Application[]
   inserts: readonly Pick<Insert, 'title'>[]
-  /** What the company calls itself. */
+  /** The company's name. */
   maker: string
 }
 
-/** Colours and decors by their ids, with their names in the language of the text. */
+/** Colours and decors by id, with their names in the language of the text. */
 export type TenderPalette = {
   colours: ReadonlyMap<string, Pick<Colour, 'code' | 'title'>>
   decors: ReadonlyMap<string, Pick<Decor, 'code' | 'title'>>
 }
 
-/** An article's tender text: what its record holds, and nothing else. */
+/** Returns an article's tender text. It only states what the article's record contains. */
 export function toTenderText(
   profile: Profile,
   group: TenderedGroup,
@@ -101,12 +101,12 @@ export function toTenderText(
   }
 }
 
-/** As a text begins: "stair nosing" becomes "Stair nosing". */
+/** Capitalizes the start of a text: "stair nosing" becomes "Stair nosing". */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A property, if the record holds it. */
+/** Returns a property, if the record has it. */
 function property(label: string, text: string | null | undefined) {
   return text ? [{ label, text }] : []
 }
@@ -115,7 +115,7 @@ function listed(texts: readonly string[]): string {
   return texts.join(', ')
 }
 
-/** A text without any formatting, as it is pasted into a program for tenders. */
+/** Returns a tender text as plain text, for pasting into tendering programs. */
 export function toPlainText({ short, work, properties }: TenderText, locale: TenderLocale): string {
   const words = tenderWords(locale)
   const lines = properties.map(({ label, text }) => `${label}: ${text}`)

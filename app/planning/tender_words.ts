@@ -1,6 +1,6 @@
 import type { TenderLocale } from '#catalogue_data/data_files'
 
-/** What only tender texts say; all other words are those of the catalogue. */
+/** Texts that only tender texts have; all others are those of the catalogue. */
 const WORDS = {
   de: {
     short: 'Kurztext',
@@ -40,10 +40,10 @@ const WORDS = {
   },
 } as const satisfies Record<TenderLocale, Record<string, string>>
 
-/** What is left for the bidder to fill in. */
+/** The placeholder that the bidder fills in. */
 export const BLANK = '_'.repeat(24)
 
-/** The words around the texts, in their language, and `m`, the unit that profiles are tendered in. */
+/** Returns the texts in a language, and `m`, the unit of profiles in tenders. */
 export function tenderWords(locale: TenderLocale) {
   return { ...WORDS[locale], m: 'm' }
 }
