@@ -10,13 +10,13 @@ import { LAYOUT_DATE } from '#datasheet/layout_date'
 import { publishDataSheet } from '#datasheet/publish_data_sheet'
 import { isLocale, type Locale } from '#shared/locales'
 
-/** A sheet and what its file is called, without its ending. */
+/** A data sheet, and its file name without the extension. */
 type NamedSheet = { name: string; found: FoundDataSheet }
 
 /**
- * The data sheets of all groups of a family in a language as one archive. It begins to arrive as soon
- * as the first one is there; others that nobody has asked for yet are drawn one after the other
- * meanwhile. The archive itself is not kept.
+ * Streams the data sheets of a family's groups in a language as one archive. The response starts
+ * with the first sheet; missing ones are drawn one after the other meanwhile. The archive itself is
+ * not cached.
  */
 export default class DataSheetArchiveController {
   async show({ request, params, response }: HttpContext) {
@@ -47,13 +47,16 @@ async function sheetsOf(familyKey: string, locale: Locale): Promise<NamedSheet[]
   return sheets
 }
 
-/** The same for the same sheets in the same order; weak, for machines may date the files by other clocks. */
+/**
+ * Returns an ETag of the sheets and their order. It is weak, as machines may store other file
+ * dates.
+ */
 function etagOf(sheets: readonly NamedSheet[]): string {
   const versions = sheets.map(({ name, found }) => `${name}-${found.version}`)
   return `W/"${createHash('sha256').update(versions.join()).digest('base64url').slice(0, 20)}"`
 }
 
-/** The files of the archive, each made when its turn comes. */
+/** Yields the files of the archive, each made when it is needed. */
 async function* entries(sheets: readonly NamedSheet[]) {
   for (const { name, found } of sheets) {
     const input = await readFile(await publishDataSheet(name, found, { isUrgent: true }))

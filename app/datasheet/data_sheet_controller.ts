@@ -4,7 +4,10 @@ import { findDataSheet } from '#datasheet/find_data_sheet'
 import { publishDataSheet } from '#datasheet/publish_data_sheet'
 import { isLocale } from '#shared/locales'
 
-/** The data sheet of a product group in a language, drawn when its version is first asked for. */
+/**
+ * Serves the data sheet of a product group in a language, drawn on the first request of its
+ * version.
+ */
 export default class DataSheetController {
   async show({ params, response }: HttpContext) {
     const { family, group } = params

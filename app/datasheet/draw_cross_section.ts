@@ -3,16 +3,16 @@ import { type Paper, type Style } from '#datasheet/paper'
 import type { CrossSectionDrawing } from '#drawings/cross_section_drawing'
 import { PART_COLOURS } from '#drawings/part_colours'
 
-/** Parts that are hatched, as solid building material is in a drawing. */
+/** Parts that are hatched, like solid building material in technical drawings. */
 const HATCHED = ['substrate', 'wall']
 
 /** A millimetre on paper, in points. */
 const MILLIMETRE = 72 / 25.4
 
-/** Life-size, or smaller in the scales of technical drawings (ISO 5455). */
+/** Scales of technical drawings (ISO 5455): life-size and smaller. */
 const SCALES = [1, 2, 5, 10]
 
-/** The largest scale at which a drawing is no larger than this, and what a millimetre takes, in points. */
+/** Returns the largest scale at which a drawing fits, with the length of a millimetre in points. */
 export function scaleOf(
   drawing: CrossSectionDrawing,
   width: number,
@@ -23,7 +23,7 @@ export function scaleOf(
   return { name: `1 : ${smaller}`, points: MILLIMETRE / smaller }
 }
 
-/** Draws a cross-section as it is on the group's page: one unit is a millimetre, y runs down. */
+/** Draws a cross-section as on the group's page: one unit is a millimetre, y points down. */
 export function drawCrossSection(
   paper: Paper,
   drawing: CrossSectionDrawing,
@@ -41,9 +41,9 @@ export function drawCrossSection(
 }
 
 /**
- * Lines at 45 degrees across a drawing, seen inside an outline only.
+ * Hatches a drawing with lines at 45 degrees, clipped to an outline.
  *
- * @param size the height of the drawing's figures, by which lines are spaced
+ * @param size the height of the drawing's figures, which determines the spacing of lines
  */
 export function hatch(
   pdf: PDFKit.PDFDocument,

@@ -9,16 +9,16 @@ import { LAYOUT_DATE } from '#datasheet/layout_date'
 import { Paper, STYLES } from '#datasheet/paper'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
-/** Of the page's width, what headings take that stand beside their table. */
+/** The width of headings beside a table, in points. */
 const ASIDE = 142
-/** A cross-section is drawn no larger than this; it may reach into the margins. */
+/** The largest size of a cross-section, in points; it may extend into the margins. */
 const FIGURE = { width: 536, height: 380 }
-/** In a cell that has nothing to say. */
+/** The text of an empty cell. */
 const NONE = '–'
-/** From one part to the next. */
+/** The space between sections. */
 const SPACE = 22
 
-/** How the width of the article table is shared. */
+/** The column widths of the article table, as shares. */
 const SHARES: Record<ArticleColumn['id'], number> = {
   article_number: 32,
   floor_height: 50,
@@ -31,10 +31,10 @@ const SHARES: Record<ArticleColumn['id'], number> = {
 }
 
 /**
- * Draws a product group's data sheet on A4 paper: what it is, its cross-sections true to scale, its facts,
- * its articles, and who it comes from.
+ * Draws a product group's data sheet on A4 paper: title, cross-sections true to scale, facts,
+ * articles and sender.
  *
- * @param compress off where somebody wants to read the file itself
+ * @param compress false for a readable file
  */
 export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<Buffer> {
   const { locale, title, text, lang, words, sender } = sheet
@@ -69,7 +69,7 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   return paper.bytes()
 }
 
-/** The brand, and what the document is. */
+/** Draws the brand and the type of document. */
 function drawHead(paper: Paper, name: string): void {
   const scale = 0.8
   paper.decorate(() => {
@@ -94,7 +94,7 @@ function drawHead(paper: Paper, name: string): void {
   paper.y += height + 30
 }
 
-/** A cross-section on its own ground, which begins with the seam. */
+/** Draws a cross-section on its own background, which starts with the seam. */
 function drawFigure(
   paper: Paper,
   { caption, drawing }: DataSheet['crossSections'][number],
@@ -117,7 +117,7 @@ function drawFigure(
   paper.y += 12
 }
 
-/** The heading stands beside its table, as sections of a page have it. */
+/** Sets the heading beside its table, like the sections of a page. */
 function drawFacts(paper: Paper, { facts, words }: DataSheet): void {
   const { y } = paper
   paper.paragraph('H2', STYLES.heading, words.facts, ASIDE - 16)
@@ -130,7 +130,7 @@ function drawFacts(paper: Paper, { facts, words }: DataSheet): void {
   drawTable(paper, columns, rows, paper.left + ASIDE)
 }
 
-/** The articles with their sizes. */
+/** Draws the articles with their sizes. */
 function drawArticles(paper: Paper, { columns, variants, words }: DataSheet): void {
   drawHeading(paper, words.variants)
   const widths = columns.map(
@@ -144,7 +144,7 @@ function drawArticles(paper: Paper, { columns, variants, words }: DataSheet): vo
   drawTable(paper, widths, rows)
 }
 
-/** Which colours and decors an article comes in, and which articles come in a colour or decor. */
+/** Draws which colours and decors each article comes in, and which articles each of them has. */
 function drawColours(paper: Paper, { variants, colours, words }: DataSheet): void {
   if (colours.length === 0) return
   const byArticle = [
@@ -191,12 +191,12 @@ function drawColours(paper: Paper, { variants, colours, words }: DataSheet): voi
   )
 }
 
-/** The numbers of colours, none of them broken. */
+/** Joins the numbers of colours; a line never breaks inside a number. */
 function numbers(colours: readonly string[]): string {
   return colours.map((code) => code.replace(' ', '\u00A0')).join(', ')
 }
 
-/** Strip inserts with their reflectance, by which the contrast on a stair is told. */
+/** Draws the strip inserts with their reflectance, which determines the contrast of a stair. */
 function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
   if (inserts.length === 0) return
   paper.y += SPACE
@@ -212,7 +212,7 @@ function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
   )
 }
 
-/** How it is installed, step by step. */
+/** Draws the installation steps. */
 function drawInstallation(paper: Paper, { steps, words }: DataSheet): void {
   if (steps.length === 0) return
   paper.y += SPACE
@@ -221,9 +221,9 @@ function drawInstallation(paper: Paper, { steps, words }: DataSheet): void {
 }
 
 /**
- * A heading that stays with the beginning of its table.
+ * Draws a heading on the same page as the beginning of its table.
  *
- * @param room what both need, in points
+ * @param room the height of both, in points
  */
 function drawHeading(paper: Paper, text: string, room = 80): void {
   paper.makeRoom(room)

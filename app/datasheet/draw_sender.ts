@@ -5,13 +5,13 @@ import { type Paper, STYLES, type Style } from '#datasheet/paper'
 
 type Line = { style: Style; text: string; link?: string }
 
-/** Above the lines, how many there are at most, and the QR code, whose side is as long. */
+/** The height of the padding and at most five lines, in points; the QR code is 10 points lower. */
 const HEIGHT = 12 + 5 * STYLES.note.leading
 const CODE = HEIGHT - 10
 
 /**
- * Says at the foot of the last page who the sheet comes from and how to reach them, where the page is
- * that it belongs to, and how the content stood.
+ * Draws the foot of the last page: the sender and contact details, the address of the group's page,
+ * and the date of the content.
  */
 export function drawSender(
   paper: Paper,
@@ -62,7 +62,7 @@ export function drawSender(
     .end()
 }
 
-/** The address of the group's page, for a telephone's camera. */
+/** Draws a QR code with the URL of the group's page. */
 function drawCode(paper: Paper, address: string, told: string, y: number): void {
   const { data, size } = encode(address, { border: 0 })
   const side = CODE / size

@@ -6,16 +6,16 @@ import { type Paper, STYLES } from '#datasheet/paper'
 import type { StepDrawing } from '#drawings/step_drawings'
 import { STEP_PROPORTIONS } from '#drawings/step_shapes'
 
-/** Above and below what a row holds. */
+/** The padding above and below a row. */
 const PADDING = 6
-/** Between columns, and between drawings. */
+/** The gaps between columns, and between drawings. */
 const GAP = 10
-/** The column of the numbers. */
+/** The width of the number column. */
 const NUMBER = 18
-/** A drawing, in points; two stand side by side. */
+/** The size of a drawing in points; two are side by side. */
 const FIGURE = { width: 104, height: 104 / STEP_PROPORTIONS }
 
-/** Draws the steps of a guide as a table: number, what to do and how, and the drawings beside it. */
+/** Draws the steps of a guide as a table: number, instruction and drawings. */
 export function drawSteps(paper: Paper, steps: readonly SheetStep[]): void {
   const most = Math.max(...steps.map(({ drawings }) => drawings.length))
   const figures = paper.right - most * (FIGURE.width + GAP) + GAP
@@ -59,7 +59,7 @@ export function drawSteps(paper: Paper, steps: readonly SheetStep[]): void {
   table.end()
 }
 
-/** One drawing on its own ground, cut off at its edges. */
+/** Draws a step's drawing on its own background, clipped at its edges. */
 function drawStep({ pdf }: Paper, { view, shapes }: StepDrawing, x: number, y: number): void {
   const scale = FIGURE.width / view.width
   const unit = view.width / 320

@@ -1,18 +1,18 @@
 import { type Paper, STYLES, type Style } from '#datasheet/paper'
 
-/** A column of a table: its share of the width, and its head where the table has one. */
+/** A column of a table: its share of the width, and its head, if any. */
 export type Column = { share: number; head?: string; style?: Style }
 
-/** Between a row's text and the lines above and below it. */
+/** The padding of a row. */
 const PADDING = 3.5
-/** Between a column and the next one. */
+/** The gap between columns. */
 const GAP = 10
 
 /**
- * Draws a table with hairlines between its rows; the first column says what a row is about. Rows are
- * not broken; where the table goes on to another page, its head stands there again.
+ * Draws a table with hairlines between rows; the first column holds the row headers. Rows are not
+ * broken. The head is repeated on each further page.
  *
- * @param left the table reaches from here to the right edge
+ * @param left the left edge; the table extends to the right margin
  */
 export function drawTable(
   paper: Paper,
@@ -62,7 +62,7 @@ export function drawTable(
   table.end()
 }
 
-/** Where each column's texts stand. */
+/** Returns the position of each column's texts. */
 function placeCells(
   paper: Paper,
   columns: readonly Column[],
@@ -89,7 +89,9 @@ function placeCells(
   })
 }
 
-/** Room by shares, of which nobody gets less than they need as long as there is enough for all. */
+/**
+ * Distributes the width by shares. No column is narrower than its minimum if there is enough space.
+ */
 function shareOut(room: number, shares: readonly number[], least: readonly number[]): number[] {
   const served = new Map<number, number>()
   for (;;) {
@@ -102,7 +104,10 @@ function shareOut(room: number, shares: readonly number[], least: readonly numbe
   }
 }
 
-/** With the space or hyphen behind it, without which pdfkit leaves no word in a line. */
+/**
+ * Returns the width of the longest word with its trailing space or hyphen; in a narrower column
+ * pdfkit breaks the word.
+ */
 function longestWord(paper: Paper, style: Style, text: string): number {
   return Math.max(0, ...text.split(/(?<=[ -])/).map((word) => paper.lengthOf(style, word)))
 }
@@ -111,7 +116,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** For which cells a head speaks; pdfkit knows it, its types do not. */
+/** The scope of a header cell: pdfkit supports it, its types do not. */
 export function scope(cells: 'Row' | 'Column'): PDFKit.Mixins.StructureElementOptions {
   const options = { scope: cells }
   return options as PDFKit.Mixins.StructureElementOptions

@@ -21,12 +21,12 @@ import { toDay } from '#texts/days'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-/** A data sheet, and its version: the same for the same sheet, whoever makes it. */
+/** A data sheet and its version, which is the same on all machines. */
 export type FoundDataSheet = { sheet: DataSheet; version: string }
 
 /**
- * What the data sheet of a product group says in a language, as the content stands now; undefined
- * where there is no such group. The group's own texts are in the language that its page would have.
+ * Returns the current data sheet of a product group in a language; undefined if there is no such
+ * group. The group's texts are in the language that its page has.
  */
 export async function findDataSheet(
   key: string,
@@ -73,7 +73,9 @@ export async function findDataSheet(
   return { sheet: { ...said, issue: t('catalogue.datasheet.issue', { date, version }) }, version }
 }
 
-/** Who sheets of a language come from: the site's settings, and the contact page's address. */
+/**
+ * Returns the sender of sheets in a language, from the site's settings and the contact page's URL.
+ */
 async function findSender(locale: Locale): Promise<Sender | undefined> {
   const settings = await from('site_settings').where({ locale }).select('content').first()
   if (!settings) return undefined

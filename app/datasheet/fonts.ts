@@ -1,6 +1,6 @@
 import { readTypeface } from '#media/typeface'
 
-/** The typeface of the site in the cuts that sheets use. */
+/** The cuts of the site's typeface that sheets embed. */
 export const FONTS = {
   regular: readTypeface(400),
   medium: readTypeface(500),

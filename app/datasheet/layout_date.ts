@@ -1,5 +1,5 @@
 /**
- * The day from which sheets look as they do now: it is the date of every one of them, so that the
- * same content gives the same bytes. Another day makes all sheets anew.
+ * The date of the last change to the layout. All sheets carry it as their date, so that the same
+ * content gives the same bytes. A new date invalidates all sheets.
  */
 export const LAYOUT_DATE = new Date('2026-11-25T04:30:00Z')

@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit'
 import { COLOURS } from '#config/design'
 import { FONTS } from '#datasheet/fonts'
 
-/** The seam, the metal line where two grounds meet: where each tone stands. */
+/** The seam, the metal line where two backgrounds meet: the positions of its tones. */
 const SEAM: [number, string][] = [
   [0, '#6f7479'],
   [0.25, '#d9dcdf'],
@@ -12,16 +12,16 @@ const SEAM: [number, string][] = [
   [1, '#5e6368'],
 ]
 
-/** How a text is set: sizes in points. */
+/** Text styles: sizes in points. */
 export type Style = {
   font: keyof typeof FONTS
   size: number
-  /** From one line to the next. */
+  /** The line height. */
   leading: number
   colour?: keyof typeof COLOURS
-  /** Between letters. */
+  /** The letter spacing. */
   tracking?: number
-  /** Figures are all equally wide: they stand in columns. */
+  /** Whether figures are tabular, for columns. */
   tabular?: boolean
 }
 
@@ -35,10 +35,10 @@ export const STYLES = {
   note: { font: 'regular', size: 8, leading: 12, colour: 'steel' },
 } as const satisfies Record<string, Style>
 
-/** Where a text stands; without a width it runs on in one line. */
+/** The position of a text; without a width it is set in one line. */
 type Place = { x: number; y: number; width?: number; align?: 'right' }
 
-/** Where something stands on a page: a corner at the top left, and how far it reaches. */
+/** A box on a page: its top left corner and its size. */
 type Box = { x: number; y: number; width: number; height: number }
 
 /** A4 in points, with its margins. */
@@ -47,9 +47,9 @@ const PAGE = { width: 595.28, height: 841.89, side: 54, top: 40, bottom: 36 }
 type Options = { title: string; author: string; lang: string; date: Date; compress: boolean }
 
 /**
- * A PDF in the look of the site, by pdfkit: it draws vectors, embeds fonts and writes tags without a
- * browser. Tags say what a part is, in the order in which it is read, to those who do not see it: the
- * file keeps the rules of PDF/UA-1 and says so.
+ * A PDF in the site's design, by pdfkit: vectors, embedded fonts and tags, without a browser. Tags
+ * give screen readers the role of each part in reading order. The file conforms to PDF/UA-1 and
+ * declares it.
  */
 export class Paper {
   readonly pdf: PDFKit.PDFDocument
@@ -59,7 +59,7 @@ export class Paper {
   readonly pageWidth = PAGE.width
   readonly bottom = PAGE.height - PAGE.bottom
 
-  /** Where the next part begins. */
+  /** The vertical position of the next part. */
   y = PAGE.top
 
   readonly #tags: PDFKit.PDFStructureElement
@@ -85,7 +85,7 @@ export class Paper {
     this.pdf.addStructure(this.#tags)
   }
 
-  /** Opens a part of the document; `within` is the part it belongs to. */
+  /** Opens a part of the document; `within` is its parent. */
   part(
     tag: string,
     options: PDFKit.Mixins.StructureElementOptions = {},
@@ -97,24 +97,24 @@ export class Paper {
   }
 
   /**
-   * Opens a part that is drawn, not written.
+   * Opens a figure.
    *
-   * @param alt says what there is to see
+   * @param alt describes the figure
    */
   figure(
     alt: string,
     { x, y, width, height }: Box,
     within = this.#tags
   ): PDFKit.PDFStructureElement {
-    /** Pdfkit knows the box, its types do not. */
+    /** Pdfkit supports the bounding box, its types do not. */
     const options = { alt, bbox: [x, y, x + width, y + height] }
     return this.part('Figure', options, within)
   }
 
   /**
-   * Lets an open part lead somewhere.
+   * Adds a link to an open part.
    *
-   * @param told where it leads, in words: screen readers say it
+   * @param told the target in words, for screen readers
    */
   link(
     part: PDFKit.PDFStructureElement,
@@ -125,7 +125,7 @@ export class Paper {
     this.pdf.link(x, y, width, height, url, linkOptions(part, told))
   }
 
-  /** Draws something that says nothing: lines, grounds, what repeats on each page. */
+  /** Draws an artifact without meaning: lines, backgrounds, what repeats on each page. */
   decorate(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -152,7 +152,7 @@ export class Paper {
     })
   }
 
-  /** Sets a text on a line of a drawing, inside an open part. */
+  /** Sets a label of a drawing inside an open part. */
   writeOnLine(style: Style, text: string, x: number, y: number): void {
     this.#style(style)
     this.pdf.fillColor(COLOURS[style.colour ?? 'ink'])
@@ -163,14 +163,14 @@ export class Paper {
     })
   }
 
-  /** How high a text stands. */
+  /** Returns the height of a text. */
   height(style: Style, text: string, width: number): number {
     this.#style(style)
     const lines = this.pdf.heightOfString(text, { ...this.#setting(style), width })
     return Math.round(lines / style.leading) * style.leading
   }
 
-  /** How wide a text is in one line. */
+  /** Returns the width of a text in one line. */
   lengthOf(style: Style, text: string): number {
     this.#style(style)
     return this.pdf.widthOfString(text, this.#setting(style))
@@ -187,7 +187,7 @@ export class Paper {
     )
   }
 
-  /** A ground across the whole page that begins with the seam. */
+  /** Draws a background across the page that starts with the seam. */
   ground(y: number, height: number): void {
     const metal = this.pdf.linearGradient(0, 0, PAGE.width, 0)
     for (const [at, tone] of SEAM) metal.stop(at, tone)
@@ -197,7 +197,7 @@ export class Paper {
     })
   }
 
-  /** Goes on to another page where this one has no room left. */
+  /** Adds a page if the remaining height is too small. */
   makeRoom(height: number, head: () => void = () => {}): void {
     if (this.y + height <= this.bottom) return
     this.pdf.addPage()
@@ -212,7 +212,7 @@ export class Paper {
     return Buffer.concat(await Array.fromAsync(this.pdf))
   }
 
-  /** "2 / 3" at the top of each page that follows the first. */
+  /** Draws "2 / 3" at the top of each page after the first. */
   #numberPages() {
     const { count } = this.pdf.bufferedPageRange()
     for (let page = 1; page < count; page++) {
@@ -235,10 +235,10 @@ export class Paper {
   }
 }
 
-/** Pdfkit knows this kind of PDF, its types do not. */
+/** Pdfkit supports this kind of PDF, its types do not. */
 const PDF_UA = 'PDF/UA' as unknown as PDFKit.Mixins.PDFSubsets
 
-/** Which part a link belongs to: pdfkit knows it, its types do not. */
+/** The parent of a link: pdfkit supports it, its types do not. */
 function linkOptions(
   structParent: PDFKit.PDFStructureElement,
   told: string
@@ -249,15 +249,15 @@ function linkOptions(
 }
 
 /**
- * Lets the glyph of unknown characters, which no text uses, stand for "�": to pdfkit it stands for
- * U+0000, which PDF/UA forbids even there (ISO 14289-1, 7.21.7).
+ * Maps the glyph of unknown characters, which no text uses, to "�". Pdfkit maps it to U+0000, which
+ * PDF/UA forbids even there (ISO 14289-1, 7.21.7).
  */
 function nameMissingGlyph(pdf: PDFKit.PDFDocument): void {
   const { _font: font } = pdf as unknown as { _font: { unicode: number[][] } }
   font.unicode[0] = [0xfffd]
 }
 
-/** Pdfkit puts the document's properties into XML as they are. */
+/** Replaces `&` and `<` in the document's properties, which pdfkit writes to XML unescaped. */
 function forMetadata(text: string): string {
   return text.replaceAll(/[&<]/g, '+')
 }

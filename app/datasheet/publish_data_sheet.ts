@@ -3,12 +3,14 @@ import type { FoundDataSheet } from '#datasheet/find_data_sheet'
 import { publishMade } from '#media/publish_made'
 
 /**
- * Draws a data sheet, unless this version of it has been drawn before, here or on another machine.
+ * Draws a data sheet, unless this version has been published, here or on another machine.
  *
- * @param name as it is saved, without its ending
- * @param isUrgent draws it before all others and waits without a limit, for a response that has begun
- * @returns where its file is on this machine
- * @throws UnavailableException if it takes too long, cannot be drawn or kept, or the database is away
+ * @param name the file name without its extension
+ * @param isUrgent draws it before all others and waits without a limit, for a response that has
+ *   begun
+ * @returns the path of the file on this machine
+ * @throws UnavailableException if it takes too long, cannot be drawn or stored, or the database is
+ *   unavailable
  */
 export function publishDataSheet(
   name: string,
