@@ -5,18 +5,18 @@ import { from, into } from '#database/query'
 import { type Json, parseJson, toJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
 
-/** What became of an article with a version of the content. */
+/** A change of an article in a version of the content. */
 export type ArticleChange = {
   version: string
-  /** ISO 8601. */
+  /** The time of the change (ISO 8601). */
   changed_at: string
   article_number: string
   change: 'added' | 'changed' | 'removed'
-  /** Which of its facts changed; none where it was added or removed. */
+  /** The names of changed facts; empty if the article was added or removed. */
   fields: string[]
 }
 
-/** The facts of an article by their columns; of the drawing a hash. */
+/** The facts of an article by column; the drawing as a hash. */
 type Facts = Record<string, string | number | null>
 
 declare module '#database/tables' {
@@ -27,19 +27,19 @@ declare module '#database/tables' {
   }
 }
 
-/** Columns that say nothing of an article itself. */
+/** Columns that are no facts of an article. */
 const UNTOLD = ['checksum', 'position']
 
-/** How many articles are compared at a time. */
+/** The number of articles compared at a time. */
 const BATCH = 500
 
-/** How many changes a list of them has at most. */
+/** The maximum number of changes in a list. */
 const LISTED = 1_000
 
-/** For how long changes are told, in days. */
+/** The number of days that changes are listed. */
 const TOLD_FOR = 730
 
-/** The changes of the articles, the newest first. */
+/** Returns the changes of articles, the newest first. */
 export async function findChanges(): Promise<ArticleChange[]> {
   const rows = await from('article_changes')
     .orderByRaw('changed_at desc, article_number')
@@ -49,8 +49,8 @@ export async function findChanges(): Promise<ArticleChange[]> {
 }
 
 /**
- * Notes what has changed in the articles since the last version. The first one is what changes start
- * from: of it nothing is told.
+ * Records the changes of articles since the last version. The first version is the baseline and
+ * records no changes.
  */
 export async function noteChanges(trx: TransactionClientContract, { version, at }: NewVersion) {
   const isFirst = (await from('told_articles', trx).first()) === null

@@ -22,13 +22,13 @@ type Spoken = keyof typeof LANGUAGES
 
 const SPOKEN = Object.keys(LANGUAGES) as Spoken[]
 
-/** What a short description may take, in characters. */
+/** The maximum length of a short description, in characters. */
 const SHORT = 150
 
-/** Units after UN/CEFACT: millimetres, centimetres, metres. */
+/** Unit codes of UN/CEFACT: millimetres, centimetres, metres. */
 const UNIT = { mm: 'MMT', cm: 'CMT', m: 'MTR' } as const
 
-/** The types of documents that the format has words for; all others it calls by their address. */
+/** Document types that BMEcat defines; all others are referred to by their URL. */
 const MIME_TYPES: Partial<Record<DocumentFormat, string>> = {
   pdf: 'application/pdf',
   txt: 'text/plain',
@@ -37,8 +37,8 @@ const MIME_TYPES: Partial<Record<DocumentFormat, string>> = {
 type Nouns = Record<Spoken, ReadonlyMap<string, FamilyData>>
 
 /**
- * The whole catalogue after BMEcat 2005.1, piece by piece: what an article is, and no price, as the
- * trade makes them.
+ * Streams the whole catalogue in BMEcat 2005.1. It states facts and no prices, as the trade sets
+ * them.
  */
 export async function* writeBmecat(edition: CatalogueVersion): AsyncGenerator<string> {
   const maker = await findMaker(DEFAULT_LOCALE)
@@ -92,7 +92,7 @@ ${element('URL', appUrl)}
 </HEADER>`
 }
 
-/** An article with its facts; its class stands there only where it is known for certain. */
+/** Writes an article with its facts, and its ETIM class if that is known. */
 export function product(
   group: ExportedGroup,
   profile: Profile,
@@ -130,7 +130,7 @@ ${documents(group, profile)}
 `
 }
 
-/** The facts of an article in German, with their units. */
+/** Returns the facts of an article in German, with their units. */
 function facts({ applications }: ExportedGroup, profile: Profile): string {
   const t = translator(DEFAULT_LOCALE)
   const range = (name: string, sizes: MillimetreRange | null) =>
@@ -172,7 +172,7 @@ ${width ? feature(width, [profile.visible_width], UNIT.mm) : ''}
 `
 }
 
-/** A feature with its values; nothing where there is none. */
+/** Writes a feature with its values; nothing if it has none. */
 function feature(name: string, values: readonly (string | number)[], unit?: string): string {
   if (values.length === 0) return ''
   const told = values.map((value) => element('FVALUE', String(value))).join('')
@@ -180,7 +180,9 @@ function feature(name: string, values: readonly (string | number)[], unit?: stri
   return `<FEATURE>${element('FNAME', name)}${told}${measured}</FEATURE>\n`
 }
 
-/** The page of an article, and its documents; those in several languages as one with several sources. */
+/**
+ * Writes the page of an article and its documents. One in several languages has several sources.
+ */
 function documents(group: ExportedGroup, { article_number }: Profile): string {
   const page = inEach('MIME_SOURCE', (locale) => {
     const url = group.texts.get(locale)?.url
@@ -210,7 +212,7 @@ function mime(type: string, sources: string, more = ''): string {
   return `<MIME>${element('MIME_TYPE', type)}${sources}${more}</MIME>`
 }
 
-/** A text in each language of the file that has one. */
+/** Writes a text in each language of the file that has one. */
 function inEach(tag: string, textIn: (locale: Spoken) => string | undefined): string {
   return SPOKEN.map((locale) => {
     const text = textIn(locale)

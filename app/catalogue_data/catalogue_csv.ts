@@ -8,15 +8,15 @@ import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import { translator } from '#texts/translate'
 
-/** How several numbers of one cell are written, without marks between thousands. */
+/** Number format in cells with several numbers: without thousands separators. */
 const PLAIN = { useGrouping: false }
 
-/** What stands between the values of one cell. */
+/** The separator of several values in a cell. */
 const LIST = '|'
 
 type CsvRow = { group: ExportedGroup; article: ArticleData; locale: Locale; t: Translate }
 
-/** The columns, named as in the JSON; sizes with the decimal mark of the language. */
+/** The columns, named as in the JSON; sizes use the decimal separator of the language. */
 const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
   article_number: ({ article }) => article.article_number,
   group: ({ group }) => group.key,
@@ -45,8 +45,8 @@ const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
 }
 
 /**
- * A row for each article, after RFC 4180 (CRLF, all cells in quotes), so that spreadsheets open it where
- * the language is spoken: UTF-8 with its mark, separated as there.
+ * Streams a row per article, after RFC 4180 (CRLF, all cells quoted), as spreadsheets of the
+ * language expect it: UTF-8 with a byte order mark, and the language's separator.
  */
 export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string> {
   const codes = await findCodes()
@@ -67,7 +67,7 @@ export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string>
   }
 }
 
-/** The texts of a group in a language, or in the best there is. */
+/** Returns the texts of a group in a language, or in its best fallback. */
 function shownText({ group, locale }: CsvRow) {
   const spoken = [...group.texts.keys()].map((each) => ({ locale: each }))
   const best = bestRow(spoken, fallbackChain(locale)) ?? spoken[0]

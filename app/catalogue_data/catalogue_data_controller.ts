@@ -13,12 +13,12 @@ import { NotFoundException } from '#content/pages/exceptions'
 import { isKnown } from '#http/etag'
 import { isLocale } from '#shared/locales'
 
-/** A file as it is written, and what it is. */
+/** A format of the catalogue: how it is written, and its MIME type. */
 type Written = { type: string; pieces: AsyncIterable<string> | Iterable<string> }
 
-/** The catalogue as data for wholesalers and programs. */
+/** Serves the catalogue as data for wholesalers and programs. */
 export default class CatalogueDataController {
-  /** The whole catalogue: written while it is read, so that it takes no memory of its size. */
+  /** Streams the whole catalogue, so that memory does not grow with its size. */
   async catalogue({ params, request, response }: HttpContext) {
     const edition = await findCatalogueVersion()
     const written = write(params.file, edition)
@@ -32,7 +32,7 @@ export default class CatalogueDataController {
     return response.stream(Readable.from(written.pieces))
   }
 
-  /** What changed in the articles, version by version. */
+  /** Returns the changes of articles by version. */
   async changes({ response }: HttpContext) {
     const edition = await findCatalogueVersion()
     tellStanding(response, edition)
@@ -43,7 +43,7 @@ export default class CatalogueDataController {
     }
   }
 
-  /** One group beside its page. */
+  /** Returns a product group, beside its page. */
   async group({ params, response }: HttpContext) {
     const [, name] = /^(\w+)\.json$/.exec(params.file) ?? []
     const [group] = await findExportedGroups([`product_families.${params.family}.${name}`])
@@ -74,7 +74,7 @@ function write(file: string, edition: CatalogueVersion): Written | undefined {
   return { type: 'text/csv; charset=utf-8; header=present', pieces: writeCatalogueCsv(locale) }
 }
 
-/** Of which day a file is, and under what licence: a table or a list has no place to say so itself. */
+/** Sets headers with the date and the licence of a file; CSV and lists have no field for them. */
 function tellStanding(response: HttpContext['response'], { changed_at }: CatalogueVersion) {
   response.header('Link', `<${LICENCE_URL}>; rel="license"`)
   if (changed_at) response.header('Last-Modified', new Date(changed_at).toUTCString())

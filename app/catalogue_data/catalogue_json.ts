@@ -18,13 +18,13 @@ import { appUrl } from '#config/app'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locales'
 import { translate } from '#texts/translate'
 
-/** Numbers of colours and decors by their ids. */
+/** Order numbers of colours and decors by id. */
 export type Codes = Record<'colours' | 'decors', ReadonlyMap<string, { code: string }>>
 
-/** What each file begins with. */
+/** The header of each file. */
 type Stamp = Omit<GroupFile, '$schema' | 'group'>
 
-/** The whole catalogue as JSON, piece by piece. */
+/** Streams the whole catalogue as JSON. */
 export async function* writeCatalogueJson(edition: CatalogueVersion): AsyncGenerator<string> {
   const codes = await findCodes()
   yield `${JSON.stringify(await findHead(edition)).slice(0, -1)},"groups":[`
@@ -38,7 +38,7 @@ export async function* writeCatalogueJson(edition: CatalogueVersion): AsyncGener
   yield ']}'
 }
 
-/** One group as the file beside its page. */
+/** Returns a product group as JSON, for the file beside its page. */
 export async function toGroupFile(
   group: ExportedGroup,
   edition: CatalogueVersion
@@ -50,7 +50,7 @@ export async function toGroupFile(
   }
 }
 
-/** Under which numbers colours and decors are ordered, the same in all languages. */
+/** Returns the order numbers of colours and decors, the same in all languages. */
 export async function findCodes(): Promise<Codes> {
   return catalogueContent(DEFAULT_LOCALE)
 }
@@ -153,7 +153,7 @@ async function findHead(edition: CatalogueVersion): Promise<CatalogueHead> {
   }
 }
 
-/** Texts by their languages, as far as there are any. */
+/** Returns texts by language; languages without one are left out. */
 function byLocale(textIn: (locale: Locale) => string | undefined): Record<string, string> {
   return Object.fromEntries(
     LOCALES.flatMap((locale) => {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ACCESSORIES, APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
 
 /**
- * The version of the format, after semver: who reads 1.x understands every later 1.y. It also stands in
- * the ETag, as the same content makes another file then.
+ * The version of the format, after semver: readers of 1.x understand every later 1.y. It is part of
+ * the ETag, as it changes the file of the same content.
  */
 export const FORMAT_VERSION = '1.1.0'
 
@@ -16,7 +16,7 @@ const range = z
   .nullable()
   .describe('From … to, both included; null where the article has no such size.')
 
-/** An article as it is told; names end with the unit. */
+/** An article in the file; names end with the unit. */
 export const articleSchema = z.strictObject({
   article_number: z.string().regex(/^\d{5}$/),
   floor_height_mm: range,
@@ -85,7 +85,7 @@ const swatch = {
   hex: z.string(),
 }
 
-/** The whole catalogue. */
+/** The file of the whole catalogue. */
 export const catalogueSchema = z.strictObject({
   ...headFields,
   families: z.array(z.strictObject({ key: z.string(), title: localized })),
@@ -101,7 +101,7 @@ export const catalogueSchema = z.strictObject({
   groups: z.array(groupSchema),
 })
 
-/** One group beside its page. */
+/** The file of a product group, beside its page. */
 export const groupFileSchema = z.strictObject({ ...headFields, group: groupSchema })
 
 export type ArticleData = z.output<typeof articleSchema>
@@ -109,7 +109,7 @@ export type GroupData = z.output<typeof groupSchema>
 export type CatalogueHead = Omit<z.output<typeof catalogueSchema>, 'groups'>
 export type GroupFile = z.output<typeof groupFileSchema>
 
-/** JSON Schemas (draft 2020-12) of the two files, by their names. */
+/** JSON Schemas (draft 2020-12) of the two files, by name. */
 export function jsonSchemas(origin: string): Record<'catalogue' | 'group', object> {
   const schema = (name: string, type: z.ZodType) => ({
     $id: `${origin}/data/${name}.schema.json`,

@@ -3,16 +3,16 @@ import { contentVersion } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { today } from '#texts/days'
 
-/** What files are made of at a time. */
+/** The version of the catalogue files. */
 export type CatalogueVersion = {
   version: string
-  /** When the content last changed, as ISO 8601 writes it; null where nobody noted it. */
+  /** When the content last changed (ISO 8601); null if that was not recorded. */
   changed_at: string | null
-  /** The same as long as the files are. */
+  /** The ETag: it changes with the files. */
   etag: string
 }
 
-/** The edition of the content today: with a day something may appear or expire. */
+/** Returns the content version today. It changes daily, as content may appear or expire. */
 export async function findCatalogueVersion(): Promise<CatalogueVersion> {
   const version = await contentVersion()
   const row = await from('content_versions').where('id', 1).select('changed_at').first()

@@ -9,21 +9,21 @@ import {
 import type { TENDER_LOCALES } from '#shared/group_files'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** A file of a product group, as data tell of it. */
+/** A file of a product group, as the data lists it. */
 export type DataFile = {
   kind: GroupDocument['kind']
   format: DocumentFormat
   media_type: string
-  /** Null for all languages in one, or where it has no words. */
+  /** The language; null if the file serves all languages or has no words. */
   locale: Locale | null
-  /** The articles that it shows; null for all of the group. */
+  /** The numbers of the articles that it shows; null for the whole group. */
   article_numbers: string[] | null
   path: string
 }
 
 export type TenderLocale = (typeof TENDER_LOCALES)[number]
 
-/** All files of a product group; of its data sheets those in some languages. */
+/** Returns all files of a product group; data sheets in the given languages. */
 export function groupDataFiles(
   { key, texts, sections }: Pick<ExportedGroup, 'key' | 'texts' | 'sections'>,
   sheets: readonly Locale[] = LOCALES

@@ -8,28 +8,28 @@ import { from } from '#database/query'
 import { parseJson } from '#database/stored_values'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** A product group with its articles, in all languages in which it is shown. */
+/** A product group with its articles, in all languages in which it is published. */
 export type ExportedGroup = {
   key: string
   family_key: string
   applications: GroupData['applications']
   inserts: { id: string; lrv: number }[]
   accessories: Accessory[]
-  /** ISO 8601, of the language that changed last. */
+  /** The last change in any language (ISO 8601). */
   modified_at: string | null
   texts: ReadonlyMap<Locale, { title: string; text: string; url: string }>
   articles: Profile[]
-  /** The numbers of articles that are drawn alike, by their different cross-sections. */
+  /** Article numbers by cross-section: articles of a set share a drawing. */
   sections: string[][]
 }
 
-/** How many groups are held at a time, however many there are. */
+/** The number of groups loaded at a time. */
 const BATCH = 50
 
 /**
- * All product groups that are shown, by their keys, a batch at a time.
+ * Yields all published product groups by key, a batch at a time.
  *
- * @throws when content is loaded meanwhile, so that no file tells of two versions
+ * @throws if content is loaded meanwhile, so that no file mixes two versions
  */
 export async function* exportedGroups(): AsyncGenerator<ExportedGroup[]> {
   const version = await contentVersion()
@@ -47,7 +47,7 @@ export async function* exportedGroups(): AsyncGenerator<ExportedGroup[]> {
   }
 }
 
-/** Product groups by their keys; those that are not shown are left out. */
+/** Returns product groups by key, without unpublished ones. */
 export async function findExportedGroups(keys: readonly string[]): Promise<ExportedGroup[]> {
   const rows = await whereShown(
     from('page_translations')
@@ -93,7 +93,7 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
   })
 }
 
-/** The latest of some times, as ISO 8601 writes them. */
+/** Returns the latest of some times (ISO 8601). */
 function latest(times: readonly (string | null)[]): string | null {
   return (
     times

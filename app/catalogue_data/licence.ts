@@ -3,10 +3,10 @@ import { appUrl } from '#config/app'
 import { DEFAULT_LOCALE, LOCALE_TITLES, LOCALES } from '#shared/locales'
 import { translate } from '#texts/translate'
 
-/** Where it is said what the data may be used for. */
+/** The URL of the terms of use. */
 export const LICENCE_URL = `${appUrl}/data/licence.txt`
 
-/** What the data may be used for, in all languages, and who answers questions about them. */
+/** Returns the terms of use of the data in all languages, and the contact for questions. */
 export async function* writeLicence(): AsyncGenerator<string> {
   const { name, address } = await findMaker(DEFAULT_LOCALE)
   for (const locale of LOCALES) {

@@ -5,13 +5,13 @@ import { from } from '#database/query'
 import { parseJson } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
-/** Who makes the articles, and who answers questions about their data. */
+/** The maker of the articles, and the contact for questions about the data. */
 export type Maker = { name: string; address: SenderAddress | null }
 
 /**
- * The maker as the site's settings and its contact page tell of it.
+ * Returns the maker from the site's settings and its contact page.
  *
- * @returns without an address where there is no contact page
+ * @returns without an address if there is no contact page
  */
 export async function findMaker(locale: Locale): Promise<Maker> {
   const { name } = await registry().frame(locale)
