@@ -1,24 +1,25 @@
 import type { Metres } from '#shared/typed_metres'
 
-/** What a saw takes away with each cut, in millimetres. */
+/** The kerf of a saw cut, in millimetres. */
 export const KERF = 4
 
-/** The bars that some metres take; sizes in millimetres. */
+/** The bars needed for some metres; sizes in millimetres. */
 export type Bars = {
   /** The length of a bar. */
   length: number
   count: number
-  /** How many cuts; 0 where the bars are laid end to end, and nobody knows where they end. */
+  /** The number of cuts; 0 where bars are laid end to end, as the end is unknown. */
   cuts: number
-  /** What is left of the bars, with what the saw takes. */
+  /** The waste of the bars, including the kerf. */
   waste: number
-  /** Pieces that no bar gives; they are not among the bars. */
+  /** Pieces longer than a bar; they are not included in the bars. */
   tooLong: readonly number[]
 }
 
 /**
- * How many bars of a length some metres take. Pieces stay whole and are cut first-fit decreasing: the
- * longest first, each from the first bar that still holds it. A total is laid end to end.
+ * Returns how many bars of a length some metres need. Pieces stay whole and are cut first-fit
+ * decreasing: the longest first, each from the first bar with enough left. A total is laid end to
+ * end.
  */
 export function barsFor(metres: Metres, length: number): Bars {
   if (!metres.pieces) {
@@ -29,7 +30,7 @@ export function barsFor(metres: Metres, length: number): Bars {
     .flatMap(({ count, size }) => Array.from({ length: count }, () => size))
     .toSorted((a, b) => b - a)
   const tooLong = sizes.filter((size) => size > length)
-  /** What is left of each bar that is begun. */
+  /** The remaining length of each bar in use. */
   const rests: number[] = []
   let cuts = 0
   for (const size of sizes.slice(tooLong.length)) {
@@ -44,8 +45,8 @@ export function barsFor(metres: Metres, length: number): Bars {
 }
 
 /**
- * The bars of one of some lengths: that which leaves the fewest pieces out, and then wastes least; a
- * total is laid in the longest bars, with the fewest joints.
+ * Returns the bars of the best length: the one that leaves the fewest pieces out, then has the
+ * least waste. A total uses the longest bars, with the fewest joints.
  */
 export function bestBars(metres: Metres, lengths: readonly number[]): Bars | undefined {
   return lengths

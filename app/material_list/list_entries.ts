@@ -9,35 +9,35 @@ import type { Locale } from '#shared/locales'
 import type { ListLine } from '#shared/material_list'
 import { type Metres, metresIn } from '#shared/typed_metres'
 
-/** What the catalogue knows of a list's articles, colours and decors, in one language. */
+/** The catalogue's data of a list's articles, colours and decors, in one language. */
 export type ListedCatalogue = {
   groups: PageList<GroupData>
   profiles: readonly Profile[]
   content: CatalogueContent
 }
 
-/** A colour or decor as it may be chosen; `value` is the anchor of its swatch. */
+/** A colour or decor option; `value` is the anchor of its swatch. */
 export type ChosenSwatch = { value: string; title: string; lang?: string }
 
-/** A line of a list with what the catalogue knows of it today. */
+/** A line of a list with the current data of the catalogue. */
 export type ListEntry = {
   line: ListLine
-  /** The article, with its group; null where it is gone, and of a hand sample. */
+  /** The article, with its group; null if it no longer exists, and for a hand sample. */
   article: { profile: Profile; group: ListedPage<GroupData> } | null
-  /** What the article comes in. */
+  /** The swatches in which the article is available. */
   swatches: ChosenSwatch[]
   swatch: ChosenSwatch | undefined
-  /** In centimetres; undefined where none is chosen that the article comes in. */
+  /** The length in centimetres; undefined if none, or an unavailable one, is chosen. */
   length: number | undefined
   metres: Metres | undefined
-  /** What the metres take; without a chosen length in the one that `bestBars` finds. */
+  /** The bars for the metres; without a chosen length in the length that `bestBars` finds. */
   bars: Bars | undefined
-  /** How many bars were typed. */
+  /** The number of bars that the visitor entered. */
   typed: number | undefined
   problems: ListProblem[]
 }
 
-/** What of a line the catalogue does not know, or nobody can read. */
+/** Problems of a line: unknown or unavailable values, and input that cannot be parsed. */
 export type ListProblem =
   | 'article_gone'
   | 'swatch_gone'
@@ -47,10 +47,10 @@ export type ListProblem =
   | 'metres_bounds'
   | 'quantity_unclear'
 
-/** As many bars as anybody may ask for by a list. */
+/** The maximum number of bars per line. */
 export const MOST_BARS = 9999
 
-/** Looks up what the catalogue knows of some lines. */
+/** Looks up the catalogue's data of some lines. */
 export async function findListedCatalogue(
   locale: Locale,
   lines: readonly ListLine[]
@@ -70,7 +70,7 @@ export async function findListedCatalogue(
   return { groups, profiles, content }
 }
 
-/** The lines as the catalogue knows them. */
+/** Returns the lines with the catalogue's data. */
 export function toEntries(lines: readonly ListLine[], catalogue: ListedCatalogue): ListEntry[] {
   return lines.map((line) => toEntry(line, catalogue))
 }
@@ -110,24 +110,26 @@ function toEntry(line: ListLine, { groups, profiles, content }: ListedCatalogue)
   }
 }
 
-/** A number of bars as it was typed, in digits alone. */
+/** Returns an entered number of bars in digits only. */
 function quantityIn(typed = ''): number | undefined {
   const quantity = /^[1-9]\d*$/.test(typed) ? Number(typed) : Infinity
   return quantity <= MOST_BARS ? quantity : undefined
 }
 
-/** What is wrong with metres: if they can be read with other numbers, it is the numbers. */
+/**
+ * Returns the problem of metres: the numbers, if they parse with other numbers, else the notation.
+ */
 function problemOf(metres: string): ListProblem {
   const isReadable = metresIn(metres.replaceAll(/\d[\d.,]*/g, '1'))
   return isReadable ? 'metres_bounds' : 'metres_unclear'
 }
 
-/** How many bars a line asks for: those that were typed, else those that were reckoned. */
+/** Returns the number of bars of a line: the entered one, else the calculated one. */
 export function quantityOf({ typed, bars }: ListEntry): number | undefined {
   return typed ?? (bars && bars.count > 0 ? bars.count : undefined)
 }
 
-/** All colours and decors, as a list names them. */
+/** Returns all colours and decors, as a list names them. */
 function swatchesOf({ colours, decors }: CatalogueContent): ChosenSwatch[] {
   return [
     ...Array.from(colours.values(), (colour) => toChosen('colour', colour)),

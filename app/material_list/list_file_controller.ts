@@ -9,9 +9,9 @@ import { readList } from '#shared/material_list'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-/** A material list as a table to take away. */
+/** Serves a material list as a table. */
 export default class ListFileController {
-  /** `de.csv?list=…`: the words are those of a language, the list is that of the address. */
+  /** `de.csv?list=…`: the path has the language of the words, the query string has the list. */
   async show({ params, request, response }: HttpContext) {
     const [, locale] = /^([a-z]{2})\.csv$/.exec(params.file) ?? []
     const { lines, unread } = readList(listParameter.parse(request.qs().list) ?? '')
@@ -66,7 +66,7 @@ function toRow(entry: ListEntry, position: number, words: Words): Cell[] {
   ]
 }
 
-/** What cannot be read is in the table, too. */
+/** Values that cannot be parsed are included as entered. */
 function unreadRow(text: string, remark: string, columns: number): Cell[] {
   return [null, text, ...Array.from({ length: columns - 3 }, () => null), remark]
 }

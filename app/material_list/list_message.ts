@@ -16,13 +16,19 @@ import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-/** As much of a message as a list may take: the form's limit less some room for words of one's own. */
+/**
+ * The maximum length of a list in a message: the form's limit, less space for the visitor's words.
+ */
 const LONGEST_MESSAGE = 4600
 
-/** What a link to the contact form may say: a material list, a sample, or the adviser's answers. */
+/**
+ * Parameters of a link to the contact form: a material list, a sample, or the adviser's answers.
+ */
 export const concernParameters = adviceParameters.extend({ list: listParameter })
 
-/** The message that a link to the contact form begins; empty where it says nothing that is understood. */
+/**
+ * Returns the initial message of the contact form for a link; empty if its parameters are invalid.
+ */
 export async function concernMessage(
   locale: Locale,
   concern: z.output<typeof concernParameters>
@@ -33,8 +39,8 @@ export async function concernMessage(
 }
 
 /**
- * A material list as a message: its articles line by line, then its hand samples, and the address that
- * shows it. One that is longer than a message may be is told of by its address alone.
+ * Returns a material list as a message: its articles line by line, its hand samples, and the URL of
+ * the list. If that exceeds the limit, the message only has the URL.
  */
 async function listMessage(locale: Locale, list: string): Promise<string> {
   const { lines } = readList(list)

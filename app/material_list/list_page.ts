@@ -31,14 +31,14 @@ import { ROUTES } from '#shared/routes'
 
 type ListOption = { value: string; label: string; lang?: string }
 
-/** A field of a line as the form shows it. */
+/** A field of a line in the form. */
 export type ListFieldProps = {
   field: ListField
-  /** As it was entered, in the form of the language. */
+  /** The value as entered, in the notation of the language. */
   value: string
-  /** Of a select. */
+  /** The options of a select. */
   options?: ListOption[]
-  /** Of a text, in characters. */
+  /** The maximum length of a text, in characters. */
   longest?: number
   problem: string
 }
@@ -47,19 +47,21 @@ export type ListFieldProps = {
 export type ListLineProps = {
   isSample: boolean
   words: EntryWords
-  /** The key of the article's group; null where it is gone. */
+  /** The key of the article's group; null if it no longer exists. */
   group: string | null
-  /** The languages of title and swatch, where they are not the page's. */
+  /** The languages of title and swatch, if they are not the page's. */
   lang: { title?: string; swatch?: string }
-  /** Of an article that is there. */
+  /** Only for an article that exists. */
   fields: ListFieldProps[]
-  /** What of the line is gone or not offered. */
+  /** What of the line no longer exists or is not offered. */
   gone: string[]
-  /** What comes of the metres. */
+  /** The result of the metres. */
   bars: string[]
 }
 
-/** A list of articles and hand samples that its address holds, to print, to share and to ask for. */
+/**
+ * The page of a material list: articles and hand samples from its URL, to print, share and request.
+ */
 export const productFamiliesList = definePage({
   texts: ['material_list.ui.', 'catalogue.tender.copied', 'catalogue.tender.not_copied'],
   routes: [ROUTES.products, ROUTES.colours, ROUTES.decors, ROUTES.contact],
@@ -88,16 +90,16 @@ export const productFamiliesList = definePage({
         allProducts(context),
         { route: null, title: t('material_list.ui.title') },
       ] satisfies TrailStep[],
-      /** In normal form, as an address has it; empty without a line. */
+      /** The normalized value of `list`; empty without lines. */
       list,
-      /** The hand samples alone, in the same form; empty where there is nothing else. */
+      /** The hand samples only, normalized too; empty if there are no other lines. */
       samples: samples.length < lines.length ? writeList(samples) : '',
       lines: toEntries(lines, catalogue).map((entry) =>
         toLine(entry, context)
       ) satisfies ListLineProps[],
       unread,
       is_too_long: isTooLong(list),
-      /** What was to be added and cannot be, and why. */
+      /** What could not be added, and why. */
       refused: {
         value: refused,
         problem: refused && t(`material_list.problem.${refusalOf(refused, lines)}`),
@@ -106,7 +108,7 @@ export const productFamiliesList = definePage({
   },
 })
 
-/** Why something is not added to a list. */
+/** A reason why an article is not added to a list. */
 function refusalOf(refused: string, lines: readonly ListLine[]) {
   const addition = readAddition(refused)
   if (!addition) return 'no_article'
@@ -165,7 +167,7 @@ function fieldsOf(
   ]
 }
 
-/** What a line asks for stays among the options, even if the article no longer comes in it. */
+/** A requested value stays among the options, even if the article is no longer available in it. */
 function withChosen(options: ListOption[], chosen: string | undefined, label = chosen) {
   const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
   return isKnown ? options : [...options, { value: chosen, label: label ?? chosen }]

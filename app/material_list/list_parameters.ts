@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { Locale } from '#shared/locales'
 import { readListQuery } from '#shared/material_list'
 
-/** As much of an address as is read: no server takes a longer one. */
+/** The maximum length of a query string that is read; servers accept no longer one. */
 const LONGEST = 16_000
 
-/** A material list in an address. */
+/** A material list in a query string. */
 export const listParameter = z.string().max(LONGEST).optional().catch(undefined)
 
-/** What an address says to the page of the list: `list` with all that its form has changed, or `add`. */
+/** The parameters of the list page: `list` with changed form fields, or `add`. */
 export const listParameters = (locale: Locale) =>
   z
     .record(z.string(), z.unknown())

@@ -9,14 +9,14 @@ import type { Translate } from '#shared/messages'
 import { LARGEST, type Metres, MOST_PIECES } from '#shared/typed_metres'
 import type { Measures } from '#texts/measures'
 
-/** What a line is put into words with. */
+/** What formatting a line needs. */
 export type Words = { t: Translate; measures: Measures }
 
-/** A line in words, for the page, for paper, for a table and for a message; empty where it says nothing. */
+/** A formatted line, for page, print, table and message; values without text are empty. */
 export type EntryWords = {
-  /** The article number; of a hand sample that it is one. */
+  /** The article number; for a hand sample the word for it. */
   number: string
-  /** What the article's group is called. */
+  /** The title of the article's group. */
   title: string
   swatch: string
   length: string
@@ -26,7 +26,9 @@ export type EntryWords = {
   note: string
 }
 
-/** A line in words of a language. What the catalogue no longer knows is named as the address has it. */
+/**
+ * Formats a line in a language. Values that the catalogue no longer has are shown as in the URL.
+ */
 export function entryWords(entry: ListEntry, { t, measures }: Words): EntryWords {
   const { line, article, swatch, length, bars } = entry
   const centimetres = length ?? (bars && bars.length / 10)
@@ -43,7 +45,7 @@ export function entryWords(entry: ListEntry, { t, measures }: Words): EntryWords
   }
 }
 
-/** Metres as they are typed in a language: "3 × 0,9 + 1,2". */
+/** Formats metres as they are entered in a language: "3 × 0,9 + 1,2". */
 function metresWords({ total, pieces }: Metres, measures: Measures): string {
   if (!pieces) return measures.metresTyped(total / 1000)
   return pieces
@@ -54,7 +56,7 @@ function metresWords({ total, pieces }: Metres, measures: Measures): string {
     .join(' + ')
 }
 
-/** What comes of the metres, and how: kerf and waste are named. */
+/** Formats the result of the metres with its calculation, including kerf and waste. */
 export function barsWords({ bars, metres, typed, length }: ListEntry, { t, measures }: Words) {
   if (!bars || !metres) return []
   const size = measures.centimetres([bars.length / 10])
@@ -89,7 +91,7 @@ export function barsWords({ bars, metres, typed, length }: ListEntry, { t, measu
   ]
 }
 
-/** What is wrong with a line, in words that name what the address knows of it. */
+/** Formats a problem of a line, naming the value in the URL. */
 export function problemWords(problem: ListProblem, { line }: ListEntry, { t, measures }: Words) {
   return t(`material_list.problem.${problem}`, {
     article: line.article ?? '',
@@ -99,12 +101,12 @@ export function problemWords(problem: ListProblem, { line }: ListEntry, { t, mea
     least: measures.millimetres(1),
     most: measures.metres(LARGEST / 1000),
     pieces: MOST_PIECES,
-    /** In digits alone, as the field wants it. */
+    /** In digits only, as the field expects it. */
     bars: String(MOST_BARS),
   })
 }
 
-/** An example of pieces, as the field wants them. */
+/** Returns an example of pieces in the notation of the field. */
 const EXAMPLE: Metres = {
   pieces: [
     { count: 3, size: 900 },
