@@ -14,8 +14,8 @@ import { withoutTags } from '#texts/plain_text'
 import { translator } from '#texts/translate'
 
 /**
- * What the catalogue has beside its pages: articles, data sheets, colours, decors, guides. Its groups
- * are found by the words of their families and articles as well.
+ * Returns the search documents of articles, data sheets, colours, decors and guides. Adds the words
+ * of families and articles to the documents of groups.
  *
  * @param pages the documents of all pages
  */
@@ -59,7 +59,7 @@ export async function readCatalogue(
   ]
 }
 
-/** A group with what its family is called, and with what its articles are made of and held by. */
+/** Adds the name of its family, and the words for materials and fastenings, to a group. */
 function withWords(
   group: SearchDocument,
   family: SearchDocument | undefined,
@@ -79,7 +79,7 @@ function wordsOfProfile({ material, finishes, fixings }: Profile, t: Translate):
   ]
 }
 
-/** An article is found by its number; by the words of its group that group is found first. */
+/** An article is found by its number; words of its group rank the group first. */
 function articleDocument(
   profile: Profile,
   group: SearchDocument,
@@ -129,7 +129,7 @@ function colourDocuments({ colourGroups }: CatalogueContent, t: Translate): Sear
   )
 }
 
-/** `RAL 9006` is asked for with and without its letters. */
+/** `RAL 9006` is found with and without its letters. */
 function numbersOfRal(ral: string): string[] {
   const digits = ral.replaceAll(/\D/g, '')
   return [digits, `ral${digits}`]
@@ -145,7 +145,7 @@ function decorDocument(decor: Decor, t: Translate): SearchDocument {
       t(`catalogue.decor_group.${decor.group}`),
       ...decor.materials.map((material) => t(`catalogue.material.${material}`)),
     ].join(', '),
-    /** `101` alone is a colour before it is a decor. */
+    /** `101` alone matches a colour before a decor. */
     keywords: `${decor.code.slice(2)} ${t('catalogue.ui.decors_title')}`,
     numbers: [decor.code.toLowerCase().replaceAll(' ', '')],
     number: decor.code,

@@ -1,31 +1,29 @@
 import type { Locale } from '#shared/locales'
 
-/** Languages that write several words as one. */
+/** Languages that write compounds as one word. */
 const COMPOUNDING: ReadonlySet<Locale> = new Set(['de', 'nl', 'da', 'sv', 'fi', 'et'])
 
-/** What stands between the parts of a compound. */
+/** Linking elements between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'e', 'es', 'er', 'r']
 
-/** Shorter ones are ends of words rather than words. */
+/** The minimum length of a part; shorter ones are endings rather than words. */
 const SHORTEST_PART = 4
 const SHORTEST_COMPOUND = 8
 
 /**
- * Takes the compounds of a language apart: `treppenkante` is `treppe` and `kante`. It knows no
- * grammar: a compound is what two words of the site's own texts make.
+ * Splits the compounds of a language: `treppenkante` into `treppe` and `kante`. It uses no grammar:
+ * a compound consists of two words of the site's own texts.
  */
 export class Compounds {
   readonly #parts = new Map<string, readonly string[]>()
 
-  /**
-   * @param words of the language in one spelling; only what they hold is taken for a part
-   */
+  /** @param words of the language, normalized; only these are recognized as parts */
   constructor(
     private readonly locale: Locale,
     private readonly words: ReadonlySet<string>
   ) {}
 
-  /** The parts of a word, the first one first; none of a word that is no compound. */
+  /** Returns the parts of a word in order; empty if it is no compound. */
   partsOf(word: string): readonly string[] {
     if (!COMPOUNDING.has(this.locale) || word.length < SHORTEST_COMPOUND) return []
     const known = this.#parts.get(word)
@@ -35,12 +33,12 @@ export class Compounds {
     return parts
   }
 
-  /** Forgets what it has worked out: what visitors ask would pile up. */
+  /** Clears the cache, which queries of visitors would let grow. */
   clear() {
     this.#parts.clear()
   }
 
-  /** The longest last part decides: `bodenprofil` ends in `profil` before it ends in `fil`. */
+  /** The longest last part wins: `bodenprofil` ends in `profil` rather than in `fil`. */
   #split(word: string): readonly string[] {
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const last = word.slice(at)
@@ -51,14 +49,17 @@ export class Compounds {
     return []
   }
 
-  /** What is left when the last part is gone: a word, with or without a link, or two of them. */
+  /**
+   * Splits the rest before the last part: a word, with or without a linking element, or two of
+   * them.
+   */
   #firstPart(rest: string): readonly string[] | undefined {
     for (const link of LINKS) {
       if (!rest.endsWith(link)) continue
       const stem = rest.slice(0, rest.length - link.length)
       if (stem.length >= SHORTEST_PART && this.words.has(stem)) return [stem]
     }
-    /** `sockel` + `leisten` + `ecke`: one level deeper and no further. */
+    /** `sockel` + `leisten` + `ecke`: nested by one level only. */
     if (rest.length >= SHORTEST_COMPOUND) {
       const parts = this.#split(rest)
       if (parts.length === 2) return parts
@@ -66,7 +67,7 @@ export class Compounds {
     return undefined
   }
 
-  /** A last part may be in the plural where the site knows it in the singular. */
+  /** A last part may be plural where the site has its singular. */
   #isPart(word: string): boolean {
     return (
       this.words.has(word) ||

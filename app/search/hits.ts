@@ -7,38 +7,38 @@ import type { SearchDocument } from '#search/search_document'
 import type { Found } from '#search/search_index'
 import { type Locale, localeOf } from '#shared/locales'
 
-/** Something that was found, as it is shown. */
+/** A search result as it is displayed. */
 export type Hit = {
-  /** Tells hits of a kind apart. */
+  /** Identifies a hit within its kind. */
   id: string
   kind: Kind
   title: Marked
   text: Marked
   href: string
-  /** The language behind the link, where it is another one. */
+  /** The language of the link's target, if it is another one. */
   hrefLang?: Locale
-  /** A file to take away, with its size in words; or an address elsewhere. */
+  /** A download, with its formatted size; or an external URL. */
   file?: string
   external?: true
-  /** The number by which it is ordered. */
+  /** The order number. */
   number?: string
   image?: Thumbnail
   bar?: SearchDocument['bar']
-  /** The language of the title where it is not the page's. */
+  /** The language of the title, if it is not the page's. */
   lang?: Locale
 }
 
-/** What was found of a kind. */
+/** The hits of a kind. */
 export type HitGroup = { kind: Kind; total: number; hits: Hit[] }
 
-/** Finds of a kind, before they are made hits. */
+/** The results of a kind, before they are resolved to hits. */
 export type FoundGroup = { kind: Kind; total: number; found: Found[] }
 
 /**
- * What was found, in groups of a kind: the group with the best hit comes first.
+ * Returns results grouped by kind; the group with the best hit comes first.
  *
- * @param perKind how many of a kind are shown
- * @param only the one kind that is asked for
+ * @param perKind the maximum number of hits per kind
+ * @param only the one kind that the visitor filters by
  */
 export function groupByKind(found: readonly Found[], perKind: number, only?: Kind): FoundGroup[] {
   const groups = Map.groupBy(found, ({ document }) => document.kind)
@@ -49,7 +49,7 @@ export function groupByKind(found: readonly Found[], perKind: number, only?: Kin
   })).filter(({ kind }) => only === undefined || kind === only)
 }
 
-/** How often each kind was found, in the order of the site. */
+/** Returns the number of results of each kind, in the order of the site. */
 export function countByKind(found: readonly Found[]): { kind: Kind; total: number }[] {
   return KINDS.map((kind) => ({
     kind,
@@ -57,7 +57,7 @@ export function countByKind(found: readonly Found[]): { kind: Kind; total: numbe
   })).filter(({ total }) => total > 0)
 }
 
-/** What has to be looked up for some finds. */
+/** Loads what hits need from the database. */
 export function lookupsOf(groups: readonly FoundGroup[]): Lookups {
   const documents = groups.flatMap(({ found }) => found.map(({ document }) => document))
   return {
@@ -91,12 +91,12 @@ function toHit({ document, terms }: Found, context: PageContext): Hit[] {
   ]
 }
 
-/** The type of a file by its extension, as people call it: PDF. */
+/** Returns the type of a file by its extension, as people call it: PDF. */
 function typeOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
 }
 
-/** Where a target is; a page that has gone meanwhile is nowhere. */
+/** Returns the URL of a target; undefined for a page that no longer exists. */
 function placeOf(
   target: SearchDocument['target'],
   context: PageContext

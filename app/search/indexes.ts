@@ -11,12 +11,14 @@ import { findSynonyms, type Synonym } from '#search/synonym_records'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** How many languages are kept at a time (decision 24 says what they weigh). */
+/** The maximum number of cached languages (decision 24 has their sizes). */
 const MAX_INDEXES = 3
 
 const indexes = createContentCache<SearchIndex>(MAX_INDEXES)
 
-/** The index of a language: made when somebody looks for something, and kept until content changes. */
+/**
+ * Returns the index of a language. It is built on the first query and cached until content changes.
+ */
 export function searchIndex(locale: Locale): Promise<SearchIndex> {
   return indexes.get(locale, () => makeIndex(locale))
 }
@@ -29,13 +31,13 @@ async function makeIndex(locale: Locale): Promise<SearchIndex> {
   return SearchIndex.of(locale, documents, namesOf)
 }
 
-/** Everything that can be found in a language. */
+/** Returns all search documents of a language. */
 async function readDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { documents, persons } = await readPages(locale, await findGlossary(locale))
   return [...(await readCatalogue(locale, documents)), ...(await readPersons(locale, persons))]
 }
 
-/** The page whose headings are terms, as the search page's file says. */
+/** Returns the key of the glossary page, as configured in the search page's file. */
 async function findGlossary(locale: Locale): Promise<string | undefined> {
   const row = await from('page_translations')
     .where({ page_key: ROUTES.search, locale })
@@ -44,7 +46,7 @@ async function findGlossary(locale: Locale): Promise<string | undefined> {
   return row ? (parseJson(row.data) as { glossary?: string }).glossary : undefined
 }
 
-/** Other names for a document: those of its page, and those of a word that it is called by. */
+/** Returns the synonyms of a document: those of its page and of its title. */
 function namesBy(synonyms: readonly Synonym[]): Names {
   return ({ kind, id, title, keywords = '' }) =>
     synonyms
@@ -55,7 +57,10 @@ function namesBy(synonyms: readonly Synonym[]): Names {
       .flatMap(({ words }) => words)
 }
 
-/** A family has a name in the plural; what the titles of all its groups begin with is the singular. */
+/**
+ * Adds singular names: a family's name is plural, the common start of its groups' titles is
+ * singular.
+ */
 function namesByGroups(documents: readonly SearchDocument[]): Names {
   const groups = documents.filter(({ kind }) => kind === 'group')
   return ({ kind, id }) => {

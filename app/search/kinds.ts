@@ -1,4 +1,4 @@
-/** What can be found; results stand in groups of a kind. */
+/** The kinds of search results, by which they are grouped. */
 export const KINDS = [
   'family',
   'group',

@@ -1,21 +1,21 @@
 import { placedWordsOf, spellings } from '#search/spelling'
 
-/** A text in pieces, in turns as it is and marked: `['', 'Treppe', ' innen']`. */
+/** A text split alternately into plain and marked parts: `['', 'Treppe', ' innen']`. */
 export type Marked = string[]
 
-/** As much of a text as a result shows, in characters. */
+/** The maximum length of an excerpt, in characters. */
 const SHOWN = 180
-/** How much of it stands before the first word that is marked. */
+/** The length of an excerpt before its first marked word. */
 const BEFORE = 50
 
-/** Marks the words of a text that a query has met. */
+/** Marks the words of a text that match a query. */
 export function mark(text: string, terms: ReadonlySet<string>): Marked {
   const pieces: Marked = ['']
   let end = 0
   for (const { word, start } of placedWordsOf(text)) {
     if (!isMet(word, terms)) continue
     const between = text.slice(end, start)
-    /** Two words side by side are one mark. */
+    /** Adjacent words are marked together. */
     if (pieces.length > 1 && between.trim() === '') {
       pieces[pieces.length - 2] += between + word
     } else {
@@ -28,7 +28,7 @@ export function mark(text: string, terms: ReadonlySet<string>): Marked {
   return pieces
 }
 
-/** The part of a text around the first word that a query has met, marked. */
+/** Returns an excerpt around the first matching word, marked. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Marked {
   if (text.length <= SHOWN) return mark(text, terms)
   const words = placedWordsOf(text)

@@ -11,32 +11,31 @@ import type { Locale } from '#shared/locales'
 import { panelAnchor, personAnchor } from '#shared/panel_anchors'
 import { withoutTags } from '#texts/plain_text'
 
-/** How many pages are held at a time. */
+/** The number of pages loaded at a time. */
 const AT_A_TIME = 500
 
 /**
- * Characters that are read of all pages of a language together: the more pages there are, the less is
- * read of each, so that an index does not outgrow the process.
+ * The number of characters indexed of all pages of a language together. Each page gets a share, so
+ * that the memory of an index is bounded.
  */
 const READ_IN_ALL = 3_000_000
 const READ_OF_A_PAGE = { least: 250, most: 20_000 }
 
-/** What some page components are, among what can be found. */
+/** The kind of some page components. */
 const KINDS_OF_PAGES: Readonly<Record<string, Kind>> = {
   'ProductFamilies/Show': 'family',
   'ProductFamilies/ShowGroup': 'group',
 }
 
-/** What was found on the pages, and on which of them each contact person is shown. */
+/** The documents of pages, and the pages that show each contact person. */
 export type FoundOnPages = {
   documents: SearchDocument[]
-  /** Where persons are, by their ids. */
+  /** Pages of persons, by the person's id. */
   persons: ReadonlyMap<number, { route: string; anchor: string }>
 }
 
 /**
- * The pages of a language that search engines may list as well, with the questions, terms and
- * downloads on them.
+ * Returns the documents of a language's indexable pages, with their questions, terms and downloads.
  *
  * @param glossary the page whose headings are terms
  */
@@ -113,7 +112,7 @@ function pageDocument({ key, kind, content, data }: FoundPage, limit: number): S
   }
 }
 
-/** What is found by itself on a page: questions, terms, downloads. */
+/** Returns the documents of a page's questions, terms and downloads. */
 function blockDocuments(
   route: string,
   block: BlockContent,
@@ -152,7 +151,7 @@ function blockDocuments(
       id: `${route} ${block.id} ${title}`,
       title,
       text,
-      /** Headings of rich text have no name: browsers find the words themselves. */
+      /** Headings of rich text have no anchor; a text fragment in the URL scrolls to them. */
       target: { route, anchor: `:~:text=${encodeURIComponent(title).replaceAll('-', '%2D')}` },
     }))
   }

@@ -6,7 +6,9 @@ import { fullName, shownPosition } from '#shared/contacts'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** The contact persons, each where a page shows the ways to reach them. */
+/**
+ * Returns the documents of contact persons, each with the page that shows their contact details.
+ */
 export async function readPersons(
   locale: Locale,
   places: FoundOnPages['persons']

@@ -5,29 +5,29 @@ import { wordsOf } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 import { today } from '#texts/days'
 
-/** A query that found nothing, and how often. */
+/** A query without results, and its count. */
 export type QueryWithoutResults = { locale: Locale; query: string; times: number; last_on: string }
 
-/** How many queries are kept: the rarest and oldest make room. */
+/** The maximum number of stored queries: the rarest and oldest are evicted. */
 const MAX_QUERIES = 1_000
-/** For how many days one is kept after it was asked for the last time. */
+/** The number of days a query is stored after its last use. */
 const RETENTION_DAYS = 181
-/** How many wait for being written; more are not counted. */
+/** The maximum number of pending queries; further ones are not counted. */
 const MAX_WAITING = 100
-/** How long they wait, in ms: one write for many, and none before the answer. */
+/** The delay of a write in ms: queries are written in batches, after the response. */
 const WRITE_DELAY = 1_000
 
 const LONGEST = 40
 const MOST_WORDS = 5
-/** An article's number and a zero too many; telephone numbers have more. */
+/** Article numbers, with up to one extra digit; telephone numbers have more. */
 const MOST_DIGITS = 6
 
 let waiting = new Map<string, { locale: Locale; query: string; times: number }>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Counts a query that has found nothing, for editors. It is written down later: no answer waits for
- * it, and what cannot be written is forgotten.
+ * Counts a query without results, for editors. It is written asynchronously, so that no response
+ * waits for it. A failed write is dropped.
  */
 export function countQueryWithoutResults(locale: Locale, q: string) {
   const query = countable(q)
@@ -40,8 +40,8 @@ export function countQueryWithoutResults(locale: Locale, q: string) {
 }
 
 /**
- * A query as it may be kept: what could tell of somebody is not. Undefined for anything that looks
- * like an address, a telephone number or a message.
+ * Returns a query without personal data; undefined for anything like an address, a telephone number
+ * or a message.
  */
 export function countable(q: string): string | undefined {
   const query = q.toLowerCase()
@@ -52,7 +52,7 @@ export function countable(q: string): string | undefined {
   return isPersonal || isSaid || digits > MOST_DIGITS ? undefined : query
 }
 
-/** Those that wait are written, one after the other. */
+/** Writes the pending queries one after the other. */
 async function write() {
   const counted = [...waiting.values()]
   waiting = new Map()
@@ -90,7 +90,7 @@ async function add({
   })
 }
 
-/** The queries without result, the most frequent first. */
+/** Returns the queries without results, the most frequent first. */
 export function findQueriesWithoutResults(): Promise<QueryWithoutResults[]> {
   return from('search_misses')
     .orderBy([
@@ -100,7 +100,7 @@ export function findQueriesWithoutResults(): Promise<QueryWithoutResults[]> {
     .select('locale', 'query', 'times', 'last_on')
 }
 
-/** Forgets the queries that have led somewhere for long, or that nobody asks any more. */
+/** Deletes the queries that have not been used within the retention time. */
 export async function purgeQueriesWithoutResults(now = new Date()) {
   const day = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString().slice(0, 10)
   await from('search_misses').where('last_on', '<', day).delete()

@@ -4,19 +4,19 @@ import { LONGEST_QUERY } from '#shared/search_form'
 const MOST_WORDS = 8
 const LONGEST_WORD = 40
 
-/** What somebody looks for, taken apart. */
+/** A parsed query. */
 export type Query = {
-  /** Numbers by which something may be ordered, in the spelling of the index. */
+  /** Order numbers, normalized as in the index. */
   numbers: string[]
-  /** Its words in one spelling, without those that are a number's. */
+  /** The normalized words, without those of numbers. */
   words: string[]
-  /** All of its words, for when there is no such number. */
+  /** All normalized words, used if no such number exists. */
   allWords: string[]
 }
 
 /**
- * A query as it is shown and read: in one line, without signs that are nothing to be seen, and no
- * longer than anybody's question. Empty for nothing.
+ * Returns a query for display and parsing: one line, without invisible characters, shortened to the
+ * maximum length. Empty for no query.
  */
 export function tidyQuery(entered: string): string {
   const line = entered
@@ -34,7 +34,7 @@ const ARTICLE = /(?<![\p{L}\d])(?:[\p{L}]{1,3}[\s.-]*)?(\d(?:[\s.\-/]?\d){4})(?!
 const DECOR = /(?<![\p{L}\d])[dд][\s.-]?(\d{3})(?!\d)/giu
 const RAL = /(?<![\p{L}\d])ral[\s.-]?(\d{4})(?!\d)/giu
 
-/** @param q as `tidyQuery` gives it */
+/** @param q the result of `tidyQuery` */
 export function readQuery(q: string): Query {
   const numbers: string[] = []
   let rest = q.normalize('NFKC')

@@ -1,7 +1,7 @@
 import { isRecord } from '#content/schema/walk'
 import { withoutTags } from '#texts/plain_text'
 
-/** The fields of blocks and records that hold what a reader reads. */
+/** The fields of blocks and records with visible text. */
 const READ = new Set([
   'title',
   'text',
@@ -12,10 +12,10 @@ const READ = new Set([
   'hero_text',
 ])
 
-/** Blocks whose entries are found by themselves. */
+/** Blocks whose entries are documents of their own. */
 const FOUND_ALONE = new Set(['Accordion', 'ContactAccordion', 'SectionDownloads'])
 
-/** All that a reader reads of blocks or a record, as plain text. */
+/** Returns the visible text of blocks or a record, as plain text. */
 export function readableText(content: unknown): string {
   return Array.from(readable(content)).map(withoutTags).join(' ')
 }
@@ -32,7 +32,7 @@ function* readable(content: unknown): Generator<string> {
   }
 }
 
-/** The headings of a rich text with what stands below each, as plain text. */
+/** Returns the headings of a rich text with the content below each, as plain text. */
 export function entriesOf(html: string): { title: string; text: string }[] {
   return html
     .split(/<h3[^>]*>/)

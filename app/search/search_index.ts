@@ -6,18 +6,18 @@ import type { SearchDocument } from '#search/search_document'
 import { plain, spellings, wordsOf } from '#search/spelling'
 import type { Locale } from '#shared/locales'
 
-/** Something that was found. */
+/** A search result. */
 export type Found = {
   document: SearchDocument
-  /** The words of the index that the query has met, in one spelling. */
+  /** The indexed words that match the query, normalized. */
   terms: ReadonlySet<string>
 }
 
-/** Where words stand, and how much more they say there than in a text. */
+/** The indexed fields and their boost compared with the text. */
 const FIELDS = { numbers: 30, title: 6, names: 5, parts: 4, keywords: 2, text: 1 } as const
 type Field = keyof typeof FIELDS
 
-/** Of two that match alike, the one that most are looking for comes first. */
+/** The boost of kinds: of equal matches, the most wanted kind ranks first. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
   family: 2,
   group: 1.4,
@@ -32,19 +32,19 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   download: 0.5,
 }
 
-/** How many documents go into an index before others have their turn. */
+/** The number of documents indexed before the event loop is yielded. */
 const AT_A_TIME = 100
-/** What a word counts that a name only begins with. */
+/** The weight of a prefix match. */
 const BEGUN = 0.75
-/** How many of the best are looked at once more. */
+/** The number of top results that are ranked again. */
 const RANKED_AGAIN = 60
 
-/** What an index is made of beside documents: other names for what has a title. */
+/** Options of an index: synonyms of documents. */
 export type Names = (document: SearchDocument) => readonly string[]
 
 /**
- * The index of one language. A query is asked for word by word at first, as it is written; only what
- * is not there is looked for by similar words, by its beginning and by the parts of compounds.
+ * The search index of one language. A query is first matched word by word as written. Only words
+ * without a match are looked up by similar words, by prefix and by the parts of compounds.
  */
 export class SearchIndex {
   readonly #index = new MiniSearch<Record<Field, string> & { id: number }>({
@@ -60,12 +60,12 @@ export class SearchIndex {
 
   private constructor(
     private readonly documents: readonly SearchDocument[],
-    /** What each document is called, in words and their spellings: its title, and its other names. */
+    /** The names of each document, as words and their spellings: its title and its synonyms. */
     private readonly called: readonly string[][][][],
     private readonly compounds: Compounds
   ) {}
 
-  /** Makes the index of a language, in small pieces: visitors of pages go first. */
+  /** Builds the index of a language in small batches, so that page requests are not blocked. */
   static async of(
     locale: Locale,
     found: readonly SearchDocument[],
@@ -94,15 +94,15 @@ export class SearchIndex {
     return index
   }
 
-  /** How many documents it has. */
+  /** The number of documents. */
   get size(): number {
     return this.documents.length
   }
 
   /**
-   * What a query finds, the best first.
+   * Returns the results of a query, the best first.
    *
-   * @param q as `tidyQuery` gives it
+   * @param q the result of `tidyQuery`
    */
   search(q: string): Found[] {
     const { numbers, words, allWords } = readQuery(q)
@@ -131,7 +131,7 @@ export class SearchIndex {
       combineWith: 'AND',
       queries: significant(words).map((word) => this.#similar(word)),
     })
-    /** What editors have named so comes first. */
+    /** Names given by editors rank first. */
     const named = strict.filter((result) => isMetIn(result, ['names']))
     if (loose.length > 0) return [...this.#rank(named, words), ...this.#rank(loose, words)]
     return this.#ask({
@@ -156,7 +156,7 @@ export class SearchIndex {
     return query.queries.length > 0 ? this.#index.search(query) : []
   }
 
-  /** What is called just as the query says comes before what only mentions it. */
+  /** Exact title matches rank first. */
   #rank(results: readonly SearchResult[], words: readonly string[]): SearchResult[] {
     const best = results.slice(0, RANKED_AGAIN).map((result) => ({
       result,
@@ -173,7 +173,7 @@ export class SearchIndex {
   #entry(id: number, document: SearchDocument, otherNames: readonly string[]) {
     const { title, keywords = '', text, numbers = [], kind } = document
     const names = otherNames.join(' ')
-    /** An article is called as its group is: that name alone shall lead to the group. */
+    /** An article has its group's title, which ranks the group first. */
     const called = kind === 'article' ? '' : title
     const parts = wordsOf(`${title} ${keywords} ${names}`)
       .flatMap(spellings)
@@ -190,7 +190,9 @@ export class SearchIndex {
   }
 }
 
-/** How near the words of a query come to a name: 1 for not all of them in it, 3 for the name itself. */
+/**
+ * Returns how closely a query matches a name: from 1 for some of its words to 3 for the exact name.
+ */
 function closeness(name: readonly string[][], words: readonly string[]): number {
   const met = words.map((word) => {
     if (name.some((spelled) => spelled.includes(word))) return 1
@@ -201,7 +203,7 @@ function closeness(name: readonly string[][], words: readonly string[]): number 
   return 1 + (2 * sum) / Math.max(name.length, words.length)
 }
 
-/** Words in all their spellings; two that a hyphen joins are one as well. */
+/** Returns the words in all spellings; words joined by a hyphen also count as one. */
 function indexed(text: string): string {
   const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
   return [...wordsOf(text), ...joined.map((word) => word.replaceAll('-', ''))]
@@ -209,18 +211,18 @@ function indexed(text: string): string {
     .join(' ')
 }
 
-/** Words that carry a question; the little ones between them need not be met. */
+/** Returns the significant words of a query; stop words between them need not match. */
 function significant(words: readonly string[]): readonly string[] {
   const long = words.filter((word) => word.length > 2 || /\d/.test(word))
   return long.length > 0 ? long : words
 }
 
-/** A word as it is written, or begun. */
+/** Matches a word exactly or as a prefix. */
 function asWritten(word: string): MiniSearchQuery {
   return { queries: [word], prefix: word.length > 1 }
 }
 
-/** A word, one that is misspelt, or one with another ending. Numbers are what they are. */
+/** Matches a word, also misspelt or with another ending. Numbers only match exactly. */
 function similar(word: string): MiniSearchQuery {
   if (/\d/.test(word) || word.length < 4) return asWritten(word)
   return {
@@ -232,7 +234,9 @@ function similar(word: string): MiniSearchQuery {
   }
 }
 
-/** A word of the site's own texts, which is not misspelt, or one with another ending. */
+/**
+ * Matches a word of the site's own texts, which is not misspelt, exactly or with another ending.
+ */
 function inflected(word: string): MiniSearchQuery {
   return { combineWith: 'OR', queries: [asWritten(word), withOtherEnding(word)] }
 }
@@ -242,7 +246,7 @@ function withOtherEnding(word: string): MiniSearchQuery {
   return { queries: [stem], prefix: true, weights: { prefix: 0.1, fuzzy: 0.1 } }
 }
 
-/** Where something stands that is called by a word of the query, rather than mentioning it. */
+/** Ranks documents with a query word in the title before those that mention it in the text. */
 const SURE: readonly Field[] = ['numbers', 'title', 'parts', 'keywords']
 
 function isMetIn({ match }: SearchResult, wanted: readonly Field[]): boolean {
@@ -251,7 +255,7 @@ function isMetIn({ match }: SearchResult, wanted: readonly Field[]): boolean {
     .some((field) => wanted.some((each) => each === field))
 }
 
-/** The same on every database, whatever order its rows come in. */
+/** Breaks ties, the same on every database, whatever the order of rows. */
 function inOrder(one: SearchDocument, other: SearchDocument): number {
   const kinds = KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)
   if (kinds !== 0) return kinds
@@ -259,10 +263,10 @@ function inOrder(one: SearchDocument, other: SearchDocument): number {
   return one.id < other.id ? -1 : 1
 }
 
-/** Shorter words stand in others by chance. */
+/** The minimum length of a word within a compound; shorter words match by chance. */
 const SHORTEST_PART = 5
 
-/** Whether a text has all words of a name, be they in another number or part of a compound. */
+/** Whether a text has all words of a name, also in another number or within a compound. */
 export function isCalled(text: string, name: string): boolean {
   const words = wordsOf(text).map(plain)
   return wordsOf(name).every((part) => {

@@ -11,7 +11,7 @@ import { countQueryWithoutResults } from '#search/queries_without_results'
 import { tidyQuery } from '#search/query'
 import { ROUTES } from '#shared/routes'
 
-/** How many of a kind are shown among others, and by themselves. */
+/** The maximum number of hits per kind, in all results and in those of one kind. */
 const PER_KIND = 6
 const OF_ONE_KIND = 60
 
@@ -21,10 +21,10 @@ const searchSchema = z.strictObject({
   glossary: routeKey().optional().describe('The key of the page whose headings are terms.'),
 })
 
-/** The page's own texts. */
+/** The texts of the page. */
 export type SearchContent = Omit<z.output<typeof searchSchema>, 'glossary'> & WithLang
 
-/** A query and its results; without a query, the ways to begin. */
+/** The search page: the results of a query, or suggestions without one. */
 export const searchIndexPage = definePage({
   texts: ['search.', 'records.ui.contact'],
   routes: [ROUTES.contact, ROUTES.products],
@@ -37,7 +37,7 @@ export const searchIndexPage = definePage({
       .catch(undefined),
     kind: z.enum(KINDS).optional().catch(undefined),
   }),
-  /** Whatever visitors think of would push out what many ask for. */
+  /** Not cached: rare queries would evict frequently used pages. */
   isCacheable: ({ q }) => q === undefined,
   async query({ locale, parameters: { q, kind } }) {
     const families = await findFamilies(locale)
@@ -65,13 +65,13 @@ export const searchIndexPage = definePage({
     counts,
     total,
     groups: groups.map((group) => toHitGroup(group, context)),
-    /** The ways to go on from where nothing is found. */
+    /** Suggestions for a query without results. */
     families:
       total > 0
         ? []
         : families.map(({ key, data }) => ({ key, title: data.title, lang: data.lang })),
     tips: { title: tips_title, text: context.html(tips), lang },
   }),
-  /** Each query is a page of its own in tabs and in the history. */
+  /** Each query has a title of its own in tabs and in the history. */
   noun: ({ q }) => q,
 })

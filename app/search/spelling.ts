@@ -1,9 +1,9 @@
 /**
- * One spelling for all that is looked for and found: small letters without marks, whatever keyboard
- * they were typed on. Both sides of a search go through here, so that they meet.
+ * Normalizes the words of index and query: lower case without diacritics, whatever keyboard they
+ * were typed on.
  */
 
-/** Letters that Unicode takes for letters of their own, and what they are without their marks. */
+/** Letters that Unicode does not decompose, and their base letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** How letters are written where a keyboard lacks them, beside leaving their marks out. */
+/** Transcriptions of letters for keyboards without them, besides leaving out diacritics. */
 const TRANSCRIBED: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -61,12 +61,12 @@ const TRANSCRIBED: Readonly<Record<string, string>> = {
 const MARKS = /\p{M}/gu
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** A word in small letters without marks: `Übergänge` is `ubergange`. */
+/** Returns a word in lower case without diacritics: `Übergänge` is `ubergange`. */
 export function plain(word: string): string {
   return composed(word).replaceAll(/[^a-z0-9]/gu, (letter) => PLAIN[letter] ?? withoutMarks(letter))
 }
 
-/** A word as it is written without its letters: `Übergänge` is `uebergaenge`, `порог` is `porog`. */
+/** Returns the transcription of a word: `Übergänge` is `uebergaenge`, `порог` is `porog`. */
 export function transcribed(word: string): string {
   return composed(word).replaceAll(
     /[^a-z0-9]/gu,
@@ -74,24 +74,24 @@ export function transcribed(word: string): string {
   )
 }
 
-/** All spellings under which a word is found, each once. */
+/** Returns all spellings of a word, without duplicates. */
 export function spellings(word: string): string[] {
   return [...new Set([plain(word), transcribed(word)])].filter((spelling) => spelling !== '')
 }
 
-/** The words of a text as they were written; an apostrophe or a hyphen divides two. */
+/** Returns the words of a text as written; apostrophes and hyphens separate words. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? []
 }
 
-/** A word of a text with the place where it begins. */
+/** A word of a text with its position. */
 export type PlacedWord = { word: string; start: number }
 
 export function placedWordsOf(text: string): PlacedWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index }))
 }
 
-/** Small letters, each of them one character where Unicode has one. */
+/** Lower-cases a text without changing its length. */
 function composed(word: string): string {
   return word.normalize('NFKC').toLowerCase().normalize('NFC')
 }

@@ -6,15 +6,15 @@ import { searchIndex } from '#search/indexes'
 import { tidyQuery } from '#search/query'
 import { isLocale } from '#shared/locales'
 
-/** How many are suggested: of a kind, and in all. */
+/** The maximum number of suggestions per kind and in total. */
 const PER_KIND = 3
 const IN_ALL = 8
 
-/** What is suggested while somebody types: the hits of a kind stand together. */
+/** Returns suggestions while a visitor types, grouped by kind. */
 export type Suggestions = Hit[]
 
 export default class SuggestionsController {
-  /** Nothing of it is counted or kept: a query is half a word here. */
+  /** Responses are not cached and queries are not counted, as a query may be incomplete. */
   async index({ params, request, response }: HttpContext): Promise<Suggestions> {
     if (!isLocale(params.locale)) throw new NotFoundException()
     response.header('X-Robots-Tag', 'noindex')

@@ -57,7 +57,7 @@ declare module '#database/tables' {
   }
 }
 
-/** resources/content/synonyms: what visitors call things, in each language for itself. */
+/** Records of resources/content/synonyms: what visitors call things, by language. */
 export const synonyms = defineRecord({
   folder: 'synonyms',
   schema: synonymsSchema,
@@ -74,7 +74,7 @@ export const synonyms = defineRecord({
   ],
 })
 
-/** The synonyms of a language; none where nobody has written any. */
+/** Returns the synonyms of a language; empty if there are none. */
 export async function findSynonyms(locale: Locale): Promise<Synonym[]> {
   const row = await from('search_synonyms').where({ locale }).select('synonyms').first()
   return row ? parseJson(row.synonyms) : []
