@@ -28,7 +28,7 @@ export default class ContentLoad extends BaseCommand {
   })
   declare code?: string
 
-  /** Waits for another process that does the same, so that several may start at once. */
+  /** Waits for a lock, so that several processes may start at once. */
   override async run() {
     if (this.dryRun) return this.#plan()
     const { withLock } = await import('#database/lock')
@@ -40,7 +40,10 @@ export default class ContentLoad extends BaseCommand {
     })
   }
 
-  /** What a build knows of the code that it was made of (`bin/build.mjs`); the sources know nothing. */
+  /**
+   * Returns the version of the code that a build records (`bin/build.mjs`); undefined in the
+   * sources.
+   */
   #builtFrom(): Promise<string | undefined> {
     return readFile(this.app.makePath('.built-from'), 'utf8').catch(() => undefined)
   }
@@ -70,18 +73,18 @@ export default class ContentLoad extends BaseCommand {
     }
   }
 
-  /** Whether there are migrations that have not run. */
+  /** Whether there are pending migrations. */
   async #isBehind(): Promise<boolean> {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { MigrationRunner } = await import('@adonisjs/lucid/migration')
-    /** Lucid would make this table to see that there is nothing in it. */
+    /** Lucid would create this table to find it empty. */
     if (!(await db.connection().schema.hasTable('adonis_schema'))) return true
     const runner = new MigrationRunner(db, this.app, { direction: 'up' })
     const migrations = await runner.getList()
     return migrations.some(({ status }) => status === 'pending')
   }
 
-  /** Lucid's own command says a line for each migration, twice. */
+  /** Lucid's own command prints a line for each migration, twice. */
   async #migrate(): Promise<string> {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { MigrationRunner } = await import('@adonisjs/lucid/migration')
@@ -122,7 +125,7 @@ export default class ContentLoad extends BaseCommand {
     return isLoaded(contentStamp(contentRoot, this.code))
   }
 
-  /** That a file cannot be removed is no reason not to start. */
+  /** A file that cannot be removed must not prevent the start. */
   async #removeUnusedFiles() {
     const { removeUnusedFiles } = await import('#media/unused_files')
     try {
@@ -139,7 +142,7 @@ export default class ContentLoad extends BaseCommand {
     return (await from('content_versions').first()) !== null
   }
 
-  /** Tells the log of the site, which goes on: it says more than the output of a command. */
+  /** Writes to the site's log, as this continues while the site runs. */
   async #logFailure(error: unknown) {
     const { ContentError, formatProblem } = await import('#content/loading/problems')
     const logger = await this.app.container.make('logger')
@@ -149,7 +152,7 @@ export default class ContentLoad extends BaseCommand {
     logger.error('The content was not loaded: the site goes on with that of its last good load')
   }
 
-  /** Does a step and says on one line what it is, what came of it, and how many seconds it took. */
+  /** Runs a step and prints a line with its name, its result and its duration in seconds. */
   async #step(what: string, work: (tell: Progress) => Promise<string>) {
     const { ProgressLine } = await import('#content/loading/progress')
     const start = performance.now()

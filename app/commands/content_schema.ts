@@ -15,7 +15,7 @@ export default class ContentSchema extends BaseCommand {
       await writeFile(`${folder}/${file}`, toJson(schema))
     }
 
-    /** VS Code's YAML extension learns from the workspace which schema a file has. */
+    /** VS Code's YAML extension reads from the workspace settings which schema a file has. */
     const settingsFile = this.app.makePath('.vscode/settings.json')
     const settings = JSON.parse(await readFile(settingsFile, 'utf8'))
     settings['yaml.schemas'] = Object.fromEntries(

@@ -21,7 +21,7 @@ export default class MakePage extends BaseCommand {
     const name = `${group}/${view}`
     const file = `${string.snakeCase(group)}_${string.snakeCase(view)}`
     const definition = string.camelCase(file)
-    /** As with keys, an index is the folder itself. */
+    /** As in keys, an index file stands for its folder. */
     const path = string.dashCase(view === 'Index' ? group : `${group} ${view}`)
     await scaffold(this, {
       stubs: [

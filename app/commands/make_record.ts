@@ -21,7 +21,7 @@ export default class MakeRecord extends BaseCommand {
   override async run() {
     const { scaffold } = await import('#scaffolding/scaffold')
     const kind = string.snakeCase(this.name)
-    /** As `entityList` calls the table. */
+    /** The table name that `entityList` uses. */
     const records = `${kind}s`
     const folder = this.folder ?? records
     const variable = string.camelCase(records)

@@ -191,7 +191,7 @@ export class SearchIndex {
 }
 
 /**
- * Returns how closely a query matches a name: from 1 for some of its words to 3 for the exact name.
+ * Returns how closely a query matches a name: from 1 if a word is missing to 3 for the name itself.
  */
 function closeness(name: readonly string[][], words: readonly string[]): number {
   const met = words.map((word) => {

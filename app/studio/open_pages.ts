@@ -3,17 +3,17 @@ import type { HotPayload, ViteDevServer } from 'vite'
 import { contentRoot } from '#config/content'
 import { ContentError } from '#content/loading/problems'
 
-/** Told to the browser when content or texts have changed; inertia/site/development.ts hears it. */
+/** The HMR event for changed content or texts; inertia/site/development.ts listens to it. */
 const CHANGED: HotPayload = { type: 'custom', event: 'site:changed' }
 
 /**
- * The pages that are open in browsers while the development server runs. They talk over Vite's own
- * connection, and errors stand in Vite's own overlay.
+ * The pages that are open in browsers while the development server runs. They are notified through
+ * Vite's HMR connection, and errors are shown in Vite's error overlay.
  */
 export class OpenPages {
-  /** What went wrong the last time, by what it was about. */
+  /** The latest errors by the kind of work that failed. */
   readonly #failures = new Map<string, Error>()
-  /** When pages were last told of a change, in ms since 1970. */
+  /** The time of the last notification, in ms since 1970. */
   #changedAt = 0
 
   constructor(private readonly server: ViteDevServer) {
@@ -28,7 +28,7 @@ export class OpenPages {
     })
   }
 
-  /** Has pages show what some work has changed, or over them why it has failed. */
+  /** Updates open pages after some work, or shows its error over them. */
   async follow(what: string, work: () => Promise<void>) {
     try {
       await work()
@@ -42,7 +42,7 @@ export class OpenPages {
     for (const failure of this.#firstFailure()) this.#tell(overlayOf(failure))
   }
 
-  /** Loads them anew: the code behind them has changed. */
+  /** Reloads the pages, because server code has changed. */
   reload() {
     this.#tell({ type: 'full-reload' })
   }
@@ -51,13 +51,16 @@ export class OpenPages {
     return [...this.#failures.values()].slice(0, 1)
   }
 
-  /** To those that are open: by itself Vite would keep errors for the next one, mended or not. */
+  /**
+   * Sends only to open pages: Vite would buffer an error for the next one, even if it is fixed by
+   * then.
+   */
   #tell(payload: HotPayload) {
     for (const client of this.server.ws.clients) client.send(payload)
   }
 }
 
-/** Of content a line for each place, which the overlay links to the editor. */
+/** Formats a content error with a line per location, which the overlay links to the editor. */
 function overlayOf(failure: Error): HotPayload {
   const { message, stack = '' } = failure
   if (!(failure instanceof ContentError)) return { type: 'error', err: { message, stack } }

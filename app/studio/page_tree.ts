@@ -1,9 +1,9 @@
 import type { StudioPage } from '#studio/studio_page'
 
-/** A part of the keys of pages, the page that has exactly this key, and what lies below it. */
+/** A segment of page keys, the page with exactly this key, and its children. */
 export type PageNode = { name: string; page?: StudioPage; children: PageNode[] }
 
-/** The pages as their keys nest. */
+/** Returns the pages as a tree of their keys. */
 export function pageTree(pages: readonly StudioPage[]): PageNode[] {
   const root: PageNode = { name: '', children: [] }
   for (const page of pages) {

@@ -18,14 +18,14 @@ import { today } from '#texts/days'
 /** A picture or another file below resources/media. */
 export type StudioFile = {
   file: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
-  /** Of a picture that is loaded: its size in pixels, and an address that shows it. */
+  /** Of a loaded picture: its size in pixels, and a URL. */
   picture?: { width: number; height: number; url: string }
   uses: Place[]
 }
 
-/** All that the studio shows, as the files were when it was read. */
+/** The data that the studio shows, as of one reading of the files. */
 export type Snapshot = {
   pages: StudioPage[]
   problems: ContentProblem[]
@@ -34,10 +34,10 @@ export type Snapshot = {
 }
 
 /**
- * Reads the content as the studio shows it.
+ * Reads the content for the studio.
  *
- * @param root the folder that holds `resources`
- * @param code the version of the code, by which what was read before is known again
+ * @param root the folder that contains `resources`
+ * @param code the version of the code, part of the cache key
  */
 export async function readSnapshot(root: string, code: string): Promise<Snapshot> {
   const day = today()
@@ -62,7 +62,7 @@ export async function readSnapshot(root: string, code: string): Promise<Snapshot
   }
 }
 
-/** Where something is named, by its kind and key. */
+/** Returns the references to records and files, by kind and key. */
 function placesByTarget(links: readonly ExtractedLink[]): ReadonlyMap<string, Place[]> {
   const groups = Map.groupBy(links, ({ kind, key }) => `${kind} ${key}`)
   return new Map(

@@ -7,7 +7,7 @@ import { pageTree } from '#studio/page_tree'
 import { readSnapshot, type Snapshot } from '#studio/snapshot'
 import { formatFileSize } from '#texts/file_size'
 
-/** Below which address the development server shows it. */
+/** The path of the studio on the development server. */
 export const STUDIO_PATH = '/studio'
 
 const edge = Edge.create({ cache: false })
@@ -20,21 +20,21 @@ edge.global('fileSize', (bytes: number) => formatFileSize(bytes, 'en'))
 type View = { status: number; template: string; state: object }
 
 /**
- * A browser for the content, to read and nothing else, as HTML without scripts. It hangs on Vite's
- * server, which no production process has.
+ * A read-only browser for the content, as HTML without scripts. It is a middleware of Vite's
+ * server, which production does not have.
  */
 export class Studio {
   #snapshot?: Promise<Snapshot>
 
-  /** @param code gives the version of the code */
+  /** @param code returns the version of the code */
   constructor(private readonly code: () => string) {}
 
-  /** Has the next look read the files anew. */
+  /** Invalidates the snapshot, so that the next request reads the files again. */
   forget() {
     this.#snapshot = undefined
   }
 
-  /** Answers a request; its address is the part below STUDIO_PATH. */
+  /** Handles a request; its URL is the part below STUDIO_PATH. */
   readonly answer = async (
     { url = '/', method }: IncomingMessage,
     response: ServerResponse,
@@ -81,7 +81,7 @@ function viewOf(path: string, snapshot: Snapshot): View {
   return { status: 200, template, state: { counts, room: template, ...state } }
 }
 
-/** The address that opens a place in VS Code. */
+/** Returns the URL that opens a location in VS Code. */
 function inEditor({ file, line = 1, column = 1 }: Partial<Place> & { file: string }): string {
   const path = join(contentRoot, file).replaceAll('\\', '/')
   const address = encodeURI(path.startsWith('/') ? path : `/${path}`)

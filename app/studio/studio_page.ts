@@ -12,13 +12,15 @@ export type StudioLanguage = {
   locale: Locale
   title: string
   isSource: boolean
-  /** Relative to the content's root. */
+  /** The path relative to the content's root. */
   file: string
-  /** Where it is seen; of what is not there today a preview. None of what is gone. */
+  /**
+   * The URL of the page, or of its preview while it is not published; undefined if the page is gone.
+   */
   url?: string
-  /** What keeps it from visitors, in words. */
+  /** Why visitors cannot see it, in words. */
   hidden?: string
-  /** The texts that are not current, and how many are in each state. */
+  /** Texts that are not current, and the number in each state. */
   texts: TextState[]
   left: StateCount[]
 }
@@ -30,22 +32,22 @@ export type StudioPage = {
   key: string
   title: string
   component: string
-  /** Of the language that it was written in. */
+  /** The language of the original. */
   source?: StudioLanguage
   languages: StudioLanguage[]
-  /** What is to do in all of them. */
+  /** What has to be done in all languages. */
   left: StateCount[]
-  /** Languages that it has no file in. */
+  /** Languages without a file. */
   absent: Locale[]
   problems: ContentProblem[]
-  /** Where content links to it. */
+  /** Content that links to it. */
   uses: Place[]
 }
 
-/** What is known of a page beside its own files. */
+/** What is known of a page besides its own files. */
 type Known = Pick<StudioPage, 'problems' | 'uses'> & { states: readonly RecordState[] }
 
-/** Puts together what the studio shows of a page on a day (ISO 8601). */
+/** Returns what the studio shows of a page on a day (ISO 8601). */
 export function toPage(
   key: string,
   { files, source, kind }: WrittenRecord,
@@ -91,7 +93,7 @@ function countStates(texts: readonly TextState[]): StateCount[] {
   return Array.from(groups, ([state, { length }]) => ({ state, count: length }))
 }
 
-/** Where a page is seen on a day, and what keeps it from visitors. */
+/** Returns the URL of a page on a day, and why visitors cannot see it. */
 function visibility(
   key: string,
   locale: Locale,
