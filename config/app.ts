@@ -11,7 +11,7 @@ import env from '#start/env'
  */
 export const appKey = env.get('APP_KEY')
 
-/** What the key was before: what was signed with it stays signed. */
+/** Former app keys: signatures made with them stay valid. */
 export const formerKeys = readFormerKeys(env.get('FORMER_APP_KEYS')?.release())
 
 /**
@@ -21,10 +21,10 @@ export const formerKeys = readFormerKeys(env.get('FORMER_APP_KEYS')?.release())
 export const appUrl = new URL(env.get('APP_URL') ?? ownOrigin(env.get('HOST'), env.get('PORT')))
   .origin
 
-/** The e-mail address that weaknesses of the site are reported to. */
+/** The e-mail address for reports of vulnerabilities. */
 export const securityContact = env.get('SECURITY_CONTACT') ?? contactRecipient.address
 
-/** Who knows it may read /metrics; nobody where there is none. */
+/** The token for /metrics; without one nobody may read it. */
 export const metricsToken = env.get('METRICS_TOKEN')
 
 /**
@@ -36,15 +36,17 @@ export const http = defineConfig({
   useAsyncLocalStorage: false,
 
   /**
-   * Whose X-Forwarded-For and X-Forwarded-Host are believed, from the last hop to the first one that
-   * is not listed. Others could write there what they like.
+   * Proxies whose X-Forwarded-For and X-Forwarded-Host are trusted, from the last hop to the first
+   * unlisted one. Other clients could send any value.
    */
   trustProxy: readTrustedProxies(env.get('TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1'),
 
-  /** The representation middleware does it: each form of an answer has an ETag of its own. */
+  /** The representation middleware sets ETags: each representation of a response has its own. */
   etag: false,
 
-  /** A comma in an address is a comma: the decimal mark of a height. */
+  /**
+   * Commas in query strings do not separate values, as they are the decimal separator of heights.
+   */
   qs: {
     parse: { depth: 1, parameterLimit: 100, allowSparse: false, arrayLimit: 20, comma: false },
     stringify: { encode: true, encodeValuesOnly: false, arrayFormat: 'indices', skipNulls: false },

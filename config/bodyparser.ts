@@ -1,14 +1,14 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** How long a form may be in each of its types (bytes): a longer one is refused unread. */
+/** The maximum length of a form by content type, in bytes; a longer one is refused unread. */
 export const BODY_LIMITS = { json: 4096, urlencoded: 4096, multipart: 65_536 }
 
-/** How many fields a form may have. */
+/** The maximum number of fields of a form. */
 export const MAX_FIELDS = 50
 
 /**
- * Bodies are read only on the routes that ask for it. Those of multipart forms are read by the form
- * middleware, because the parser would read their files to the end.
+ * Only routes that need a body parse it. The form middleware parses multipart forms, because the
+ * body parser would read their files to the end.
  */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST'],

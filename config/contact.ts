@@ -1,7 +1,7 @@
 import env from '#start/env'
 
 /**
- * After how many days a contact request is deleted; the privacy page says six months, which
- * are 181 at the least.
+ * The retention time of contact requests in days. The privacy page promises six months, which are
+ * at least 181 days.
  */
 export const contactRetentionDays = env.get('CONTACT_RETENTION_DAYS') ?? 181

@@ -9,35 +9,35 @@ import env from '#start/env'
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 /**
- * How long a request waits for a connection, and for each answer of PostgreSQL, in ms: a visitor is
- * told within two seconds that the database is away. Commands may take their time.
+ * Timeouts of a request for a connection and for each response of PostgreSQL, in ms: visitors get
+ * an error within two seconds if the database is unavailable. Commands have no such limit.
  */
 const patience = app.getEnvironment() === 'web' ? env.get('DATABASE_TIMEOUT', 500) : undefined
 
-/** What knex's pool holds: a better-sqlite3 database. */
+/** A resource of knex's pool for SQLite: a better-sqlite3 database. */
 type SqliteConnection = {
   name: string
   inTransaction: boolean
   pragma(statement: string): unknown
 }
 
-/** What knex's pool holds: a client of pg. */
+/** A resource of knex's pool for PostgreSQL: a client of pg. */
 type PostgresConnection = { readyForQuery: boolean; getTransactionStatus(): string | null }
 
-/** Options of pg; Lucid's types name the first only. */
+/** Options of pg; Lucid's types only declare the first. */
 const postgresClient = {
   connectionString: env.get('DATABASE_URL'),
   query_timeout: patience,
   statement_timeout: patience,
 }
 
-/** What both connections are told. */
+/** Options of both connections. */
 const common = {
   migrations,
   seeders: { paths: ['database/seeders'] },
   schemaGeneration: { enabled: false },
   debug: false,
-  /** Errors are logged: they name a statement with its placeholders, not with a visitor's words. */
+  /** Errors are logged, so they show placeholders instead of values that visitors entered. */
   compileSqlOnError: false,
 }
 
@@ -67,7 +67,10 @@ const dbConfig = defineConfig({
           rememberSqliteFile()
           done()
         },
-        /** A transaction whose COMMIT failed may still be open: closing the connection undoes it. */
+        /**
+         * After a failed COMMIT the transaction may still be open; closing the connection rolls it
+         * back.
+         */
         validate: (connection: SqliteConnection) => !connection.inTransaction,
       },
     },
@@ -78,12 +81,12 @@ const dbConfig = defineConfig({
       connection: postgresClient,
       pool: {
         acquireTimeoutMillis: patience,
-        /** The driver hears of an error here first. */
+        /** The driver emits an error here first. */
         afterCreate({ connection }: Client, done: (error?: Error) => void) {
           connection.prependListener('errorMessage', removeValues)
           done()
         },
-        /** One that still waits for an answer, or whose transaction is open, is not used again. */
+        /** A connection with a pending response or an open transaction is not reused. */
         validate: (connection: PostgresConnection) =>
           connection.readyForQuery && connection.getTransactionStatus() === 'I',
       },

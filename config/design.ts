@@ -6,7 +6,9 @@ const TOKENS = designTokens(
   'color'
 )
 
-/** The colours of the design for everything that no style sheet reaches: mails, PDF, drawings, pictures. */
+/**
+ * The design's colours for everything without style sheets: mails, PDF, drawings, social images.
+ */
 export const COLOURS = {
   paper: colour('paper'),
   sand: colour('sand'),

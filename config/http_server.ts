@@ -1,23 +1,23 @@
 import env from '#start/env'
 
-/** How the HTTP server protects itself from clients; times in milliseconds. */
+/** Limits that protect the HTTP server from clients; times in milliseconds. */
 export const httpLimits = {
   /**
-   * Who sends a request slower than this is disconnected: Node's defaults of 60 and 300 seconds let
-   * a few slow clients hold every connection.
+   * Clients that send a request more slowly are disconnected. With Node's defaults of 60 and 300
+   * seconds a few slow clients could hold every connection.
    */
   headersTimeout: 5_000,
   requestTimeout: 8_000,
-  /** How often the two above are looked at; Node's default of 30 seconds makes them 35 and 38. */
+  /** The interval of checking the two above; Node's default of 30 seconds makes them 35 and 38. */
   connectionsCheckingInterval: 1_000,
-  /** Who takes no byte of an answer for so long is disconnected. */
+  /** Clients that read no byte of a response for this time are disconnected. */
   timeout: 20_000,
   maxConnections: env.get('MAX_CONNECTIONS') ?? 1_000,
-  /** From one address that is no trusted proxy; a browser opens six. */
+  /** The maximum number of connections per address, except trusted proxies; a browser opens six. */
   maxConnectionsPerAddress: env.get('MAX_CONNECTIONS_PER_ADDRESS') ?? 128,
-  /** How long a connection that is kept alive may still ask once the server closes. */
+  /** How long keep-alive connections may send requests after the server starts to close. */
   lastRequests: 1_000,
-  /** Requests on one connection that wait for the answer before theirs; browsers send none. */
+  /** The maximum number of pipelined requests per connection; browsers do not pipeline. */
   maxPipelined: 4,
 }
 
@@ -33,5 +33,5 @@ export const pageLimits = { concurrency: 10, maxWaiting: 100, maxWait: 1_000, ma
  */
 export const documentLimits = { concurrency: 50, maxWaiting: 100, maxWait: 5_000, maxPerClient: 40 }
 
-/** How long the process takes to end after SIGTERM before it gives up what hangs, in ms. */
+/** How long the process waits for pending work after SIGTERM before it exits, in ms. */
 export const shutdownTimeout = (env.get('SHUTDOWN_TIMEOUT') ?? 10) * 1_000

@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 
 const inertiaConfig = defineConfig({
-  /** The adapter would reckon it anew for each answer. */
+  /** Set here, as the adapter would compute it for each response. */
   assetsVersion: app.inDev ? undefined : hashOf(app.publicPath('assets/.vite/manifest.json')),
 
   ssr: {
@@ -13,7 +13,7 @@ const inertiaConfig = defineConfig({
   },
 })
 
-/** What the list of built assets is known by; undefined before the first build. */
+/** Returns the version of the built assets; undefined before the first build. */
 function hashOf(manifest: string): string | undefined {
   if (!existsSync(manifest)) return undefined
   return createHash('sha256').update(readFileSync(manifest)).digest('base64url').slice(0, 12)

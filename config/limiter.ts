@@ -3,22 +3,22 @@ import env from '#start/env'
 
 const perNetwork = env.get('FORMS_PER_ADDRESS') ?? 10
 
-/** How many forms of a kind come in half an hour. */
+/** The limits of a form, per half an hour. */
 export const formLimits = {
-  /** From one network; those beyond are refused. */
+  /** Per network; further submissions are refused. */
   perNetwork,
   /**
-   * The same while everybody sends many, for a form that has mail sent to an address before its owner
-   * has agreed.
+   * Per network while the global limit is exceeded, for a form that sends mail to an address before
+   * its owner has consented.
    */
   perNetworkInCrowd: Math.max(1, Math.floor(perNetwork / 5)),
-  /** From all networks of one IPv6 site, as a multiple of what one of them may send. */
+  /** Per IPv6 site, as a multiple of the limit of one of its networks. */
   perSite: 5,
-  /** From everybody; those beyond are a crowd, which is taken with less effect. */
+  /** The global limit; further submissions are accepted with reduced effect. */
   inTotal: env.get('FORMS_IN_TOTAL') ?? 300,
 }
 
-/** Attempts are counted in the database, so that all processes count together. */
+/** Attempts are counted in the database, which all processes share. */
 const limiterConfig = defineConfig({
   default: 'database',
   stores: {

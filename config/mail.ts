@@ -3,26 +3,27 @@ import { defineConfig, transports } from '@adonisjs/mail'
 import { requiresStartTls } from '#config/starttls'
 import env from '#start/env'
 
-/** The mail server; without one mails are written into files. */
+/** The mail server; without one, mails are written to files. */
 export const mailServer = env.get('SMTP_HOST')
 
-/** Who the site's mails come from. */
+/** The sender of the site's mails. */
 export const sender = {
   name: env.get('MAIL_FROM_NAME') ?? 'Saumer Profile',
   address: env.get('MAIL_FROM_ADDRESS') ?? 'website@saumer.example',
 }
 
-/** Who contact requests go to. */
+/** The recipient of contact requests. */
 export const contactRecipient = {
   name: sender.name,
   address: env.get('CONTACT_ADDRESS') ?? 'kontakt@saumer.example',
 }
 
-/** Whether the server's process delivers mail and deletes what is due. */
+/** Whether the server process delivers mail and purges expired data. */
 export const worksInBackground = env.get('BACKGROUND_WORK') ?? true
 
 /**
- * How mails go to the mail server that is named; app/outbox decides whether they do. Milliseconds: a server that does not answer must not keep the others waiting.
+ * The transport to the mail server, used by app/outbox. Timeouts in milliseconds: a mail server
+ * that does not respond must not delay other mails.
  */
 const mailConfig = defineConfig({
   default: 'smtp',

@@ -1,13 +1,12 @@
-/** What PostgreSQL tells of an error. */
+/** The fields of a PostgreSQL error. */
 type PostgresError = Error & { code?: string; detail?: string; where?: string; hint?: string }
 
-/** Whatever a message quotes. */
+/** Quoted values in a message. */
 const QUOTED = /".*"/s
 
 /**
- * Removes from an error of PostgreSQL the values it tells of, before anybody can log it: `detail` and
- * its kin hold rows, keys and parameters, and messages of class 22 ("data exception") what could not
- * be read.
+ * Removes values from a PostgreSQL error before it is logged: `detail` and similar fields contain
+ * rows, keys and parameters, and messages of class 22 ("data exception") contain invalid input.
  */
 export function removeValues(error: PostgresError) {
   delete error.detail

@@ -1,8 +1,8 @@
 import { chmodSync, statSync } from 'node:fs'
 
 /**
- * Keeps a file or a folder from everybody but its owner: files become 0600, folders 0700. What does
- * not exist is left alone; what belongs to somebody else is warned of.
+ * Restricts a file or a folder to its owner: files become 0600, folders 0700. Ignores missing
+ * files, and warns of files of other owners.
  */
 export function makePrivate(path: string) {
   const stats = statSync(path, { throwIfNoEntry: false })

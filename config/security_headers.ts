@@ -34,14 +34,14 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ')
 
 /**
- * For answers that are never shown as documents, such as the JSON of a visit: nothing in them may load
- * anything, whatever they are mistaken for.
+ * For responses that are never displayed as documents, such as the JSON of a visit: they may load
+ * nothing, even if a browser takes them for a document.
  */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The headers that browsers heed in documents alone. A visit's JSON goes without them: each header is
- * about a hundredth of what a kept answer costs.
+ * Headers that browsers only evaluate for documents. The JSON of a visit omits them: each header is
+ * about a hundredth of the cost of a cached response.
  */
 export const DOCUMENT_HEADERS = [
   'referrer-policy',
@@ -50,7 +50,7 @@ export const DOCUMENT_HEADERS = [
 ] as const
 
 /**
- * Sent with every answer, errors and static files included; a visit's JSON leaves out those of
+ * Sent with every response, including errors and static files; the JSON of a visit omits those for
  * documents. In lower case, as AdonisJS writes its own.
  */
 export const securityHeaders: [name: string, value: string][] = [

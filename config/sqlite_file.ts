@@ -6,14 +6,14 @@ export const sqliteFile = storagePath('site.sqlite')
 
 let opened: BigIntStats | undefined
 
-/** Remembers which file a connection has just opened by that name. */
+/** Records the file that a connection has opened. */
 export function rememberSqliteFile() {
   opened = statSync(sqliteFile, { bigint: true })
 }
 
 /**
- * Whether the connection's file is still the one that has the name. Where it is not, SQLite goes on
- * without a word and writes what nobody will ever read.
+ * Whether the connection's file still exists under its name. Otherwise SQLite silently continues to
+ * write to a deleted file.
  */
 export function isSqliteFileInPlace(): boolean {
   if (!opened) return true

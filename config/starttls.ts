@@ -1,9 +1,9 @@
-/** Names of this machine: what travels to it stays in it. */
+/** Names of this machine; connections to it need no encryption. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/
 
 /**
- * Whether a mail is kept back from a server that cannot encrypt the connection: in production, from
- * every server that is not on this machine, unless the setting says otherwise.
+ * Whether to refuse a mail server without encryption: in production every server except on this
+ * machine, unless configured otherwise.
  */
 export function requiresStartTls(
   host: string | undefined,

@@ -3,7 +3,8 @@ import { defineConfig } from '@adonisjs/vite'
 
 const viteBackendConfig = defineConfig({
   /**
-   * Where Vite writes the bundle for server-side rendering. Outside "public": it is not for visitors.
+   * The folder of the bundle for server-side rendering. It is outside "public", which is served to
+   * visitors.
    */
   buildDirectory: app.makePath('ssr'),
 

@@ -1,7 +1,11 @@
-/** As for APP_KEY itself, in characters. */
+/** The minimum length in characters, as for APP_KEY. */
 const SHORTEST = 16
 
-/** Reads a list of keys, separated by commas. Throws where one is too short to be one. */
+/**
+ * Parses a comma-separated list of keys.
+ *
+ * @throws if a key is too short
+ */
 export function readFormerKeys(list = ''): string[] {
   const keys = list.split(',').map((key) => key.trim())
   const written = keys.filter((key) => key !== '')

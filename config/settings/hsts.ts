@@ -1,11 +1,12 @@
-/** Two years for the host itself; what holds for its subdomains is not for this site to say. */
+/** Two years, for the host only: subdomains are not this site's to configure. */
 const DEFAULT = 'max-age=63072000'
 
 const VALUE = /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/
 
 /**
- * Reads the value of the header Strict-Transport-Security (RFC 6797). Throws where browsers would
- * not understand it.
+ * Parses the value of the header Strict-Transport-Security (RFC 6797).
+ *
+ * @throws if browsers would not accept it
  */
 export function readHsts(setting = ''): string {
   if (setting === '') return DEFAULT

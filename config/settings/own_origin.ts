@@ -1,7 +1,7 @@
 /**
- * The origin of a server by where it listens; the address of IPv6 stands in brackets there.
+ * Returns the origin of a server; an IPv6 address is put in brackets.
  *
- * @param host a name, or an address of either kind
+ * @param host a name, or an address of either family
  */
 export function ownOrigin(host: string, port: number): string {
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin

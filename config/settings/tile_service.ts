@@ -1,22 +1,23 @@
-/** Who draws the map: what its pictures' addresses are made of, and what visitors are told of it. */
+/** A tile service: the URL of its tiles, and what visitors are told about it. */
 export type TileService = {
-  /** An address with the placeholders {z}, {x} and {y}. */
+  /** A URL with the placeholders {z}, {x} and {y}. */
   url: string
   origin: string
   host: string
-  /** To whom the map belongs; stands on it. */
+  /** The attribution, displayed on the map. */
   attribution: { text: string; link?: string }
 }
 
 const NEEDED = ['{z}', '{x}', '{y}']
 
-/** A host and perhaps a port, and nothing that would mean more in a Content-Security-Policy. */
+/** A host with an optional port, and nothing with a meaning in a Content-Security-Policy. */
 const HOST = /^[a-z0-9.-]+(:\d+)?$/
 
 /**
- * Reads the address of a tile service and the words to name it by, which may end in an address. No
- * address is no service; without words its host is named. Throws where the address would not load
- * or would mean several hosts.
+ * Parses the URL of a tile service and its attribution, which may end in a URL. Returns null
+ * without a URL; without an attribution it is the host.
+ *
+ * @throws if the URL is invalid or refers to several hosts
  */
 export function readTileService(url: string, attribution: string): TileService | null {
   if (url === '') return null

@@ -1,14 +1,15 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Whether a machine that connects to the site may say for whom it does (`X-Forwarded-…`). */
+/** Whether the forwarding headers (`X-Forwarded-…`) of a connecting address are trusted. */
 export type Trust = (address: string) => boolean
 
 type Address = ReturnType<typeof ipaddr.process>
 
 /**
- * Reads a list of addresses and networks like `10.0.0.5, 2001:db8:7::/64`. Throws where an entry is
- * neither, or would trust everybody.
+ * Parses a list of addresses and networks like `10.0.0.5, 2001:db8:7::/64`.
+ *
+ * @throws if an entry is neither, or would trust every client
  */
 export function readTrustedProxies(list: string): Trust {
   const entries = list.split(',').map((entry) => entry.trim())
@@ -22,7 +23,7 @@ export function readTrustedProxies(list: string): Trust {
   }
 }
 
-/** Node refuses short forms such as "10.1", which ipaddr.js completes. */
+/** Node rejects short forms such as "10.1", which ipaddr.js expands. */
 function readNetwork(entry: string): [network: Address, prefix: number] {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
   if (!isIP(address)) {

@@ -1,9 +1,10 @@
-/** Someone else's video player: the name visitors are told, and the origin it is loaded from. */
+/** An external video player: its name for visitors, and its origin. */
 export type VideoProvider = { name: string; origin: string }
 
 /**
- * Reads a list like `Mediathek https://video.example, Archiv https://film.example`. Throws where an
- * entry has no name or no secure address.
+ * Parses a list like `Mediathek https://video.example, Archiv https://film.example`.
+ *
+ * @throws if an entry has no name or no https URL
  */
 export function readVideoProviders(list: string): VideoProvider[] {
   const entries = list.split(',').map((entry) => entry.trim())
