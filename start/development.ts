@@ -23,8 +23,8 @@ import { ownOrigin } from '#config/settings/own_origin'
 import env from '#start/env'
 
 /**
- * Most programs empty a file before they write it, and the watcher tells only once of what happens to a
- * file within 50 ms: what is read later is whole, or told of again.
+ * The delay before reading a changed file, in ms. Most programs truncate a file before writing it,
+ * and the watcher reports a file only once within 50 ms.
  */
 const UNTIL_WRITTEN = 100
 
@@ -99,8 +99,8 @@ function boundaries(): string[] {
 }
 
 /**
- * Runs what takes its time never twice at once: a call while it runs leads to one more run. What
- * goes wrong is printed; the next save has another try.
+ * Returns a function that never runs the work concurrently: a call during a run schedules one more
+ * run. An error is printed, and the next save retries.
  */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false

@@ -19,9 +19,7 @@ import { readVideoProviders } from '#config/settings/video_providers'
 
 const { boolean, enum: oneOf, number, secret, string } = Env.schema
 
-/**
- * Everything that is wrong is said at once: what config/ reads out of a variable is tried here first.
- */
+/** Reports all errors at once: every variable that config/ parses is parsed here first. */
 export default await Env.create(new URL('../', import.meta.url), {
   APP_URL: string.optional({ format: 'url', tld: false }),
   HSTS: checked(string.optional(), readHsts),

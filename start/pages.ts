@@ -43,8 +43,8 @@ import { footerNavigation, mainNavigation } from '#site/navigation_records'
 import { settings } from '#site/settings_records'
 
 /**
- * Every page component that content files may name. A page is one component in inertia/pages, its
- * definition in the module it belongs to, and a line here.
+ * Every page component that content files may use. A page is a component in inertia/pages, its
+ * definition in its module, and a line here.
  */
 export const pages = {
   'Announcements/Index': announcementsIndex,
@@ -74,7 +74,7 @@ export const pages = {
   'Search/Index': searchIndexPage,
 }
 
-/** Every kind of record, by the name of the JSON Schema that editors' programs check it by. */
+/** Every kind of record, by the name of its JSON Schema for editors. */
 export const records = {
   settings,
   main_navigation: mainNavigation,
@@ -91,6 +91,6 @@ export const records = {
 /** The name of a page component that content files may use. */
 export type PageName = keyof typeof pages
 
-/** The props of a page component: what its definition builds is what the component gets. */
+/** The props of a page component, as its definition returns them. */
 export type PageProps<Name extends PageName> = CommonProps &
   ReturnType<(typeof pages)[Name]['toProps']>
