@@ -1,3 +1,4 @@
+import { setInLines } from '#texts/plain_text'
 import { findLostText } from '../browser/layout'
 import { PAGE_OF_EVERY_KIND } from '../browser/pages'
 import { expect, test } from './test'
@@ -19,4 +20,49 @@ for (const width of [390, 1440]) {
       }
     })
   }
+}
+
+/** The first joint of a word, which dictionaries miss by a letter ("folie-nummantelt"). */
+const JOINTS = {
+  folienummantelt: 'folien'.length,
+  Dämmunterlage: 'Dämm'.length,
+  Messingoptik: 'Messing'.length,
+  Räuchereiche: 'Räucher'.length,
+  Stangenende: 'Stangen'.length,
+}
+
+test('long words of the trade are divided at their parts, not beside them', async ({ tab }) => {
+  await tab.open('/de')
+  for (const [word, joint] of Object.entries(JOINTS)) {
+    const breaks = await tab.evaluate(findBreaks, setInLines(word))
+    expect(breaks, word).toContain(joint)
+    expect(breaks, word).not.toContain(joint - 1)
+    expect(breaks, word).not.toContain(joint + 1)
+  }
+})
+
+/** After how many letters a word is divided, in columns of all widths. */
+function findBreaks(word: string): number[] {
+  const paragraph = document.body.appendChild(document.createElement('p'))
+  Object.assign(paragraph.style, { hyphens: 'auto', overflowWrap: 'normal' })
+  paragraph.style.setProperty('hyphenate-limit-chars', '4 2 2')
+  const text = paragraph.appendChild(document.createTextNode(word))
+  const breaks = new Set<number>()
+  for (let width = 40; width < 200; width += 2) {
+    paragraph.style.width = `${width}px`
+    let letters = 0
+    let line: number | undefined
+    for (let index = 0; index < word.length; index++) {
+      if (/[\u00AD\u200C]/.test(word.charAt(index))) continue
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + 1)
+      const { top } = range.getBoundingClientRect()
+      if (line !== undefined && top > line + 4) breaks.add(letters)
+      line = top
+      letters++
+    }
+  }
+  paragraph.remove()
+  return [...breaks]
 }
