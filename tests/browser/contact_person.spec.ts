@@ -105,9 +105,11 @@ freshTest(
   async ({ page }) => {
     await page.clock.install()
     await page.route('**/api/contact', () => new Promise<void>(() => {}))
+    const asked = page.waitForRequest('**/api/contact')
     await comeToBlock(page)
     const status = block(page).getByRole('status')
     await expect(status).toHaveText('Die Kontaktdaten werden geladen.')
+    await asked
     await page.clock.runFor(30_000)
     await expect(status).toContainText('ließen sich nicht laden')
 

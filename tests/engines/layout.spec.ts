@@ -1,4 +1,4 @@
-import { setInLines } from '#texts/plain_text'
+import { setInLines } from '../../app/texts/plain_text'
 import { findLostText } from '../browser/layout'
 import { PAGE_OF_EVERY_KIND } from '../browser/pages'
 import { expect, test } from './test'
