@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#shared/locales'
 import { readListQuery } from '#shared/material_list'
 
-/** The maximum length of a query string that is read; servers accept no longer one. */
+/** The maximum length of `list`; servers accept no longer query string. */
 const LONGEST = 16_000
 
 /** A material list in a query string. */

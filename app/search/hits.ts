@@ -57,7 +57,7 @@ export function countByKind(found: readonly Found[]): { kind: Kind; total: numbe
   })).filter(({ total }) => total > 0)
 }
 
-/** Loads what hits need from the database. */
+/** Returns the routes, files and images to look up for the hits of some groups. */
 export function lookupsOf(groups: readonly FoundGroup[]): Lookups {
   const documents = groups.flatMap(({ found }) => found.map(({ document }) => document))
   return {

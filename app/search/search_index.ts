@@ -173,7 +173,7 @@ export class SearchIndex {
   #entry(id: number, document: SearchDocument, otherNames: readonly string[]) {
     const { title, keywords = '', text, numbers = [], kind } = document
     const names = otherNames.join(' ')
-    /** An article has its group's title, which ranks the group first. */
+    /** The title of an article is its group's; it is not indexed, so that the group ranks first. */
     const called = kind === 'article' ? '' : title
     const parts = wordsOf(`${title} ${keywords} ${names}`)
       .flatMap(spellings)
