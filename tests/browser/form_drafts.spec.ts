@@ -26,7 +26,10 @@ async function begin(page: Page) {
   await fillIn(page)
   await field(page, 'per_phone').check()
   await field(page, 'message').fill('Zwei\nZeilen')
-  await list(page, 'sector').press('m')
+  await list(page, 'sector').press('Space')
+  await expect(page.getByRole('listbox')).toBeFocused()
+  await page.keyboard.press('m')
+  await page.keyboard.press('Enter')
   await expect(list(page, 'sector')).toHaveText('Maler')
 }
 
