@@ -57,7 +57,8 @@ function findBreaks(word: string): number[] {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + 1)
-      const { top } = range.getBoundingClientRect()
+      /** To WebKit, the first letter of a line begins at the end of the line before. */
+      const top = Array.from(range.getClientRects()).at(-1)?.top ?? Number.NaN
       if (line !== undefined && top > line + 4) breaks.add(letters)
       line = top
       letters++

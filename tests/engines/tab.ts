@@ -244,10 +244,12 @@ export class Part {
     await this.expectValue(value)
   }
 
+  /** Its edges, in whole pixels. */
   box(): Promise<{ top: number; bottom: number; left: number; right: number }> {
     return this.evaluate((element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect()
-      return { top, bottom, left, right }
+      const round = Math.round
+      return { top: round(top), bottom: round(bottom), left: round(left), right: round(right) }
     })
   }
 
