@@ -13,9 +13,10 @@ import { ErrorFallback } from '~/ui/ErrorFallback'
 import { Notice } from '~/ui/Notice'
 
 /**
- * Header, main content and footer: what every page gets unless it sets its own layout. Above them a page
- * that is shown before its time says so. What has just happened, such as a form that was taken without
- * JavaScript, is said before the content. Each part keeps its errors from the others, until the next page.
+ * The default layout of a page: header, main content and footer. Above the header a preview shows
+ * its notice. A message about the previous request, such as a form that was sent without
+ * JavaScript, stands above the content. Each part has its own error boundary, which resets on the
+ * next page.
  */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   const page = usePage()
@@ -70,8 +71,8 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
 }
 
 /**
- * What a page shows between header and footer. Inertia renders its whole tree once more right after
- * hydration: rendered again only with another page, the content can hydrate in slices, and parts of it later.
+ * The main content of a page. Inertia renders its whole tree again right after hydration. Memoized
+ * by page, the content is not rendered again, so that it can hydrate in slices and lazily.
  */
 const Content = memo(
   ({ children }: { page: ReturnType<typeof usePage>; children: ReactNode }) => children,

@@ -10,7 +10,7 @@ import { NavigationLink } from '~/site/NavigationLink'
 import { ExternalLink } from '~/ui/ExternalLink'
 import { RichText } from '~/ui/RichText'
 
-/** The end of every page (specification §2 "Footer"). */
+/** The footer of every page (specification §2 "Footer"). */
 export function Footer() {
   const t = useText()
   const { footer, footerNavigation, newsletterInfoText } = useShared()
@@ -95,7 +95,10 @@ function FooterLink({ item }: { item: SharedProps['footerNavigation'][number] })
   return <NavigationLink item={item} className={className} />
 }
 
-/** The apps' link targets are empty (specification §2): a picture with its name, and no link. */
+/**
+ * An app store badge. The apps' link targets are empty (specification §2), so it is a picture
+ * without a link.
+ */
 function AppBadge({ image, label }: { image: string; label: string }) {
   return <img src={image} alt={label} width={160} height={48} loading="lazy" />
 }

@@ -6,13 +6,14 @@ import { useLazyModule } from '~/ui/useLazyModule'
 const importDialog = () => import('~/site/lazy/FailureDialog')
 
 /**
- * The overlay for a visit that brought no page: an answer of another kind, which it shows, none, or a
- * page that cannot be shown (specification §8). Ours, because Inertia's own writes styles that our
- * policy refuses. Errors that are pages pass through. In development Inertia's overlay shows the stack.
+ * Shows a dialog for a visit that failed: the response is no Inertia page (the dialog shows it),
+ * there is no response, or the page cannot be rendered (specification §8). Replaces Inertia's own
+ * dialog, whose inline styles our Content Security Policy blocks. Error pages pass through. In
+ * development Inertia's dialog shows the stack trace.
  */
 export function InvalidResponse() {
   const [failure, setFailure] = useState<Failure>()
-  /** Loaded with the page: later there may be no connection. */
+  /** Loaded with the page, since the visitor may be offline later. */
   const { module, status } = useLazyModule(importDialog, undefined, true)
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function InvalidResponse() {
       event.preventDefault()
       setFailure({ reason: 'invalid_response', visit, response })
     })
-    /** Inertia's event for whatever goes wrong in a visit, our own mistakes too. */
+    /** Inertia emits this event for every error in a visit, including errors in our own code. */
     const removeFailed = router.on('networkError', (event) => {
       const { error } = event.detail
       event.preventDefault()
@@ -41,7 +42,7 @@ export function InvalidResponse() {
     }
   }, [])
 
-  /** Without the dialog, the browser visits the page. */
+  /** If the dialog could not be loaded, the browser loads the page. */
   useEffect(() => {
     if (status === 'failed' && failure?.visit) location.assign(failure.visit.url)
   }, [status, failure])

@@ -1,6 +1,9 @@
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
-/** The brand: two floors and the profile between them, and the name. Red and the text's colour. */
+/**
+ * The logo: two floors with a profile between them, and the name. The profile is red, the rest has
+ * the colour of the text.
+ */
 export function Logo() {
   return (
     <svg

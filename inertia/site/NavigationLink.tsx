@@ -4,15 +4,18 @@ import { langOf } from '~/context/langOf'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useRouteUrl } from '~/context/useRouteUrl'
 
-/** A navigation item's link to its page; nothing where this page does not know its route. */
+/**
+ * A link to the page of a navigation item. Renders nothing if the item's route has no URL on this
+ * page.
+ */
 export function NavigationLink(props: {
   item: Pick<SharedProps['mainNavigation'][number], 'route' | 'title' | 'lang'>
   className: string
-  /** Says that it leads to the page being shown. */
+  /** Marks the link as current if it leads to the page being shown. */
   isMarked?: boolean
-  /** Says that the page being shown stands below the item's. */
+  /** Marks the link as active: the page being shown is below the item's. */
   isActive?: boolean
-  /** The title when nothing is said. */
+  /** Replaces the title as content of the link. */
   children?: ReactNode
 }) {
   const { item } = props

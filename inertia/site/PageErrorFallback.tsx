@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { useText } from '~/context/useText'
 
-/** The fallback for a page whose component threw. */
+/** The error boundary's fallback for the content of a page. */
 export function PageErrorFallback() {
   const t = useText()
   const title = t('errors.server.title')

@@ -5,15 +5,15 @@ import { useLazyModule } from '~/ui/useLazyModule'
 
 const DISMISSED = 'toast.us.dismissed'
 const listeners = new Set<() => void>()
-/** For this document, even where storage is denied. */
+/** Dismissed in this document, also where storage is denied. */
 let isDismissedHere = false
 
 const importToast = () => import('~/site/lazy/FloatingToast')
 
 /**
- * Tells English readers that the product is available in the US, until they dismiss it: then never
- * again in this browser (specification §2 "Toast"). Only who is to see it fetches it; the place it
- * comes to is there before, so that it is read out.
+ * Tells English readers that the product is available in the US, until they dismiss it in this
+ * browser (specification §2 "Toast"). The toast is loaded only for those who see it. Its live
+ * region is rendered beforehand, so that screen readers announce it.
  */
 export function Toast() {
   const { toast } = useShared()

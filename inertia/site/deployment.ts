@@ -3,9 +3,9 @@ import { readStorage, writeStorage } from '~/ui/storage'
 const RELOADED = 'deployment.reloaded'
 
 /**
- * After a deployment the document that a visitor has open names files that are gone. What needs one
- * shows its fallback where it stands (specification §8: the load fails); one reload brings the new
- * version, unless it would take something that the visitor has entered.
+ * Reloads the document when a deployment has removed the files that it refers to. A component that
+ * needs such a file shows its fallback (specification §8: the load fails). The document is reloaded
+ * once, unless the visitor would lose input.
  */
 export function reloadAfterDeployment() {
   window.addEventListener('vite:preloadError', () => void reloadIfOutdated())
@@ -15,7 +15,9 @@ async function reloadIfOutdated() {
   if ((await isOutdated()) && !hasInput() && isFirstReload()) location.reload()
 }
 
-/** Asks as a visit does, which is refused once the site has another version than the document. */
+/**
+ * Sends an Inertia request, which is refused with 409 if the document's version is not the site's.
+ */
 async function isOutdated(): Promise<boolean> {
   const page = document.querySelector('script[data-page]')?.textContent ?? '{}'
   const { version } = JSON.parse(page) as { version?: string }
@@ -26,7 +28,7 @@ async function isOutdated(): Promise<boolean> {
   )
 }
 
-/** Whether any field holds something, be it sent or not. */
+/** Whether any field has a value, sent or not. */
 function hasInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input:not([type=hidden]), textarea, select'
@@ -36,7 +38,7 @@ function hasInput(): boolean {
   )
 }
 
-/** Reloads once per tab; without storage never. */
+/** Whether this tab has not been reloaded yet. Returns false without storage. */
 function isFirstReload(): boolean {
   return (
     readStorage('sessionStorage', RELOADED) === null &&

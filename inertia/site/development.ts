@@ -2,8 +2,8 @@ import '../css/development.css'
 import { router } from '@inertiajs/react'
 
 /**
- * In development what editors save appears in the open page, where it stands; what they have mended
- * leaves it. Vite's connection brings the news.
+ * In development, reloads the page's props in place when content changes, and closes the error
+ * overlay of a mistake that has been corrected. Vite's WebSocket sends the event.
  */
 import.meta.hot?.on('site:changed', () => {
   for (const overlay of document.querySelectorAll<VitesOverlay>('vite-error-overlay'))
@@ -11,7 +11,10 @@ import.meta.hot?.on('site:changed', () => {
   router.reload()
 })
 
-/** What has changed since this page was asked for may have been told before it listened. */
+/**
+ * Asks for changes between the request for this page and this moment, which were sent before it
+ * listened.
+ */
 import.meta.hot?.send('site:listening', { askedAt: performance.timeOrigin })
 
 type VitesOverlay = HTMLElement & { close: () => void }

@@ -3,16 +3,20 @@ import { isLocale } from '#shared/locales'
 import { prefetch } from '~/site/prefetch'
 import { hasModifierKey } from '~/ui/hasModifierKey'
 
-/** How long a mouse rests on a link that is meant, in milliseconds: those that it passes are not. */
+/**
+ * The time in milliseconds that a mouse rests on a link before its page is prefetched. Links that
+ * the mouse only passes are not.
+ */
 const REST = 65
 
-/** How long a page is read before the page that it leads to is fetched, in milliseconds. */
+/** The time in milliseconds after which the likely next page is prefetched. */
 const READ = 2_000
 
 /**
- * Makes a visit of every link that leads to a page of this site, be it in a menu, a button or an
- * editor's text: a link is a plain anchor, and works as one until this listens. A page is fetched
- * once a mouse rests on its link or a finger touches it, and the likely next one by itself.
+ * Turns clicks on links to pages of this site into Inertia visits, wherever the links are: in a
+ * menu, a button or an editor's text. Links are plain anchors and work without this. A page is
+ * prefetched once a mouse rests on its link or a finger touches it, and the likely next page
+ * automatically.
  */
 export function visitLinks() {
   let rest: number | undefined
@@ -22,7 +26,10 @@ export function visitLinks() {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || isMeantForBrowser(event, link)) return
     event.preventDefault()
-    /** To a place on this page with another query: what is open on it stays so. */
+    /**
+     * A link to a fragment of this page with another query string keeps the page's state, such as
+     * open panels.
+     */
     const preserveState = link.pathname === location.pathname && link.hash !== ''
     router.visit(link.href, { preserveState })
   })
@@ -40,7 +47,7 @@ export function visitLinks() {
   })
 }
 
-/** Fetches the likely next page: the one that a main button in view leads to. */
+/** Prefetches the likely next page: the target of the first main button in view. */
 function prefetchNext() {
   const buttons = document.querySelectorAll<HTMLAnchorElement>('main a[data-button=primary]')
   const next = Array.from(buttons).find((button) => isInView(button) && isPage(button))
@@ -56,7 +63,10 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return (target as Element).closest('a')
 }
 
-/** A click for a new tab, a link out of the pages, or to another place on this one. */
+/**
+ * Whether the browser handles a click: one for a new tab, a link to something else than a page, a
+ * download, or a fragment of this page.
+ */
 function isMeantForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { pathname, search } = location
   const isHere = link.pathname === pathname && link.search === search && link.hash !== ''

@@ -1,6 +1,6 @@
 import type { ResolvedComponent } from '@inertiajs/react'
 
-/** A file below inertia/pages. */
+/** A module below inertia/pages. */
 export type PageModule = {
   default: ResolvedComponent
   /** Loads the code of lazily hydrated components (`lazyHydration`). */

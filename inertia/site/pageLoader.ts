@@ -2,15 +2,19 @@ import type { ResolvedComponent } from '@inertiajs/react'
 import { type PageModule, pickPage } from '~/site/pageComponents'
 
 /**
- * Loads page components by their names. A page whose file does not come while the visitor is on
- * another one is visited in full; the first page of a document stays what the server made of it.
+ * Returns a function that loads page components by name. If a component cannot be loaded during a
+ * visit, the browser loads the page's document instead. The first page of a document keeps the HTML
+ * of the server.
  *
- * @throws Page not found: {name}; a NetworkError where there is no connection
+ * @throws Page not found: {name}; a NetworkError if there is no connection
  */
 export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
   let isFirst = true
   let isDocument = true
-  /** As it starts, Inertia asks for the document's page once more, and says so when that stands. */
+  /**
+   * Inertia resolves the document's page again as it starts, and fires `navigate` when that is
+   * done.
+   */
   document.addEventListener('inertia:navigate', () => (isDocument = false), { once: true })
 
   return async (name: string, page?: { url: string }): Promise<ResolvedComponent> => {
@@ -25,19 +29,22 @@ export function pageLoader(pages: Record<string, () => Promise<PageModule>>) {
   }
 }
 
-/** Loads a page with its lazily hydrated components: only a document has their HTML already. */
+/** Loads a page with its lazily hydrated components, whose HTML only a document has. */
 async function loadWithParts(load: () => Promise<PageModule>): Promise<PageModule> {
   const module = await load()
   await module.preload?.()
   return module
 }
 
-/** Leaves the document; asks first whether there is a connection, so that nobody loses the page. */
+/**
+ * Loads the document of a page. Checks the connection first, so that the visitor does not lose the
+ * current page.
+ */
 async function visitInFull(url: string): Promise<never> {
   await fetch(url, { method: 'HEAD' }).catch(() => {
     throw new DOMException(`No connection to ${url}`, 'NetworkError')
   })
-  /** On the way back in the history the address is there already. */
+  /** After a step back in the history, the address bar has the URL already. */
   if (new URL(url, location.href).href === location.href) location.reload()
   else location.assign(url)
   return new Promise<never>(() => {})

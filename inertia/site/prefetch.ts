@@ -4,7 +4,7 @@ type Client = ReturnType<typeof http.getClient>
 type Asked = Parameters<Client['request']>[0]
 type Answer = ReturnType<Client['request']>
 
-/** How long a fetched page is kept for a visit, in milliseconds: content may change meanwhile. */
+/** How long a prefetched page can be used, in milliseconds, since content may change. */
 const KEPT_FOR = 30_000
 
 /** The request headers by which responses for a URL vary. */
@@ -49,7 +49,10 @@ export function prefetch(href: string) {
   setTimeout(forget, KEPT_FOR)
 }
 
-/** The page that was fetched for a visit; where that has failed, the visit asks anew. */
+/**
+ * Returns the prefetched response for a request. If the prefetch fails, the request is sent to the
+ * network.
+ */
 function take(asked: Asked): Answer | undefined {
   const page = fetched.get(asked.url)
   const isSame = (name: string) => page?.asked.headers?.[name] === asked.headers?.[name]

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
 
-/** How long a visit takes before the bar appears (specification §9), in milliseconds. */
+/** The duration of a visit in milliseconds after which the bar appears (specification §9). */
 const DELAY = 250
 
 /**
- * Shows the red bar at the top during visits that take longer than a moment. It is fetched beside the
- * first one; a visit does not wait for it.
+ * Shows the red progress bar at the top during longer visits. Its code is loaded during the first
+ * visit, without delaying it.
  */
 export function showProgress() {
   let bar: Promise<typeof import('~/site/lazy/progressBar') | undefined> | undefined

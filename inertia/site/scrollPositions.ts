@@ -5,10 +5,13 @@ import { router } from '@inertiajs/react'
  * a document that is restored from the back/forward cache.
  */
 export function restoreScrollPositions() {
-  /** Nobody need have scrolled: a page may be opened at a place in it, or come from a scrolled one. */
+  /**
+   * Saves the position also if nobody has scrolled: a page may open at a fragment, or after a
+   * scrolled one.
+   */
   router.on('navigate', () => window.dispatchEvent(new Event('scroll')))
 
-  /** WebKit brings a document back scrolled to its top, because Inertia restores places by itself. */
+  /** WebKit restores a document at its top, because Inertia sets `scrollRestoration` to manual. */
   let left: ScrollToOptions = {}
   window.addEventListener('pagehide', () => {
     left = { left: window.scrollX, top: window.scrollY, behavior: 'instant' }

@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 type Setup = NonNullable<NonNullable<Parameters<typeof createInertiaApp>[0]>['setup']>
 
 /**
- * Takes over the page that the server has rendered, or renders it anew. As a transition React does so
- * in slices of a few milliseconds, between which the browser answers the visitor; what is clicked
- * meanwhile is taken over at once. In development StrictMode runs each effect twice, so that one that
- * does not clean up is seen.
+ * Hydrates the page that the server has rendered, or renders it. Inside a transition React hydrates
+ * in slices of a few milliseconds, so that the browser stays responsive; what is clicked meanwhile
+ * hydrates first. In development StrictMode runs each effect twice, which shows effects without a
+ * cleanup.
  */
 export function showPage({ el, App, props }: Parameters<Setup>[0]) {
   if (!el) return
@@ -23,7 +23,7 @@ export function showPage({ el, App, props }: Parameters<Setup>[0]) {
   let focused = document.activeElement
   el.addEventListener('focusin', ({ target }) => (focused = target as Element))
 
-  /** Where the document is not what the server has rendered, React renders it or a part of it anew. */
+  /** If the HTML is not what the server has rendered, React renders it or a part of it anew. */
   function onRecoverableError(error: unknown) {
     reportError(error)
     void import('~/ui/lazy/transferFormState').then(({ transferFormState }) => {
@@ -37,14 +37,15 @@ export function showPage({ el, App, props }: Parameters<Setup>[0]) {
   })
 }
 
-/** By which Inertia knows the elements of the head that are its own. */
+/** The attribute by which Inertia identifies its elements in the head. */
 const MARK = 'data-inertia'
 
 /**
- * Takes Inertia's mark off what the server has put into the head. Inertia empties its part of the head as
- * it starts and fills it once the page stands: all the while the page would have no title.
+ * Removes Inertia's mark from the elements that the server has rendered into the head. As it
+ * starts, Inertia removes marked elements and adds them after the page has rendered: meanwhile the
+ * document would have no title.
  *
- * @returns each element with its mark
+ * @returns each element with the value of its mark
  */
 function removeHeadMarkers(): (readonly [Element, string])[] {
   return Array.from(document.head.querySelectorAll(`[${MARK}]`), (element) => {
@@ -54,7 +55,10 @@ function removeHeadMarkers(): (readonly [Element, string])[] {
   })
 }
 
-/** Marks the elements of the head again once the page stands, before Inertia compares them with its own. */
+/**
+ * Restores the marks after the page has rendered, before Inertia compares the elements with its
+ * own.
+ */
 function RestoreHeadMarkers(props: {
   elements: ReturnType<typeof removeHeadMarkers>
   children: ReactNode

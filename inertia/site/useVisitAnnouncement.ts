@@ -2,11 +2,12 @@ import { router, usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
 /**
- * Does after a visit what a browser does after loading a document: the language of the document
- * follows the page, open menus close, the focus starts at the content or at the place in it that the
- * address names, and the new title is returned, to be read out. A visit that keeps the page's state,
- * such as a filter's, takes away neither what the visitor has opened meanwhile nor the focus, unless
- * its address names a place.
+ * Does after a visit what a browser does after loading a document: sets the document's language,
+ * closes open menus, and moves the focus to the content or to the URL's fragment. A visit that
+ * preserves state, such as a filter's, changes neither menus nor focus, unless its URL has a
+ * fragment.
+ *
+ * @returns the new title, to be announced by screen readers
  */
 export function useVisitAnnouncement(): string {
   const [announcement, setAnnouncement] = useState('')
@@ -14,7 +15,7 @@ export function useVisitAnnouncement(): string {
   const [firstUrl] = useState(url)
 
   useEffect(() => {
-    /** Inertia tells of the document's own page, too, be it before this listens or after. */
+    /** Inertia fires `navigate` for the document's own page too, before or after this listens. */
     let isFirst = true
     let path = pathOf(firstUrl)
     let keepsState = false
@@ -22,7 +23,7 @@ export function useVisitAnnouncement(): string {
       isFirst = false
       keepsState = visit.preserveState === true
     })
-    /** A step in the history renders the content anew: only a focus elsewhere is not lost. */
+    /** A step in the history renders the content anew: only a focus outside of it is preserved. */
     const step = () => {
       isFirst = false
       keepsState = !document.activeElement?.matches('body, main, main *')
@@ -69,7 +70,7 @@ function closeWhatIsOpen() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 }
 
-/** Where it lies on the screen is not the focus's business: Inertia scrolls there afterwards. */
+/** Focuses an element without scrolling; Inertia scrolls afterwards. */
 function focusOn(place: HTMLElement | null) {
   unfoldAround(place)
   place?.focus({ preventScroll: true })
@@ -78,7 +79,10 @@ function focusOn(place: HTMLElement | null) {
   place.focus({ preventScroll: true })
 }
 
-/** What is folded away has neither a place to scroll to nor the focus. */
+/**
+ * Opens the `details` around an element: while they are closed, it can neither be scrolled to nor
+ * focused.
+ */
 function unfoldAround(place: HTMLElement | null) {
   const panel = place?.closest('details')
   if (!panel) return

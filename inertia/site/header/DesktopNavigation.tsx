@@ -8,7 +8,7 @@ import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { NavigationLink } from '~/site/NavigationLink'
 import { Icon } from '~/ui/Icon'
 
-/** As wide as the menu, to find out whether that fits. */
+/** An invisible element as wide as the menu, which tells by its width whether the menu fits. */
 export function MenuMeasure() {
   const { mainNavigation } = useShared()
   return (
@@ -27,8 +27,8 @@ export function MenuMeasure() {
 const SPACE_FOR_CHEVRON = 'pr-5.5'
 
 /**
- * The menu from the large breakpoint up (specification §2 "Desktop navigation"), where its items fit
- * into the bar.
+ * The menu from the large breakpoint up, if its items fit into the bar (specification §2 "Desktop
+ * navigation").
  */
 export function DesktopNavigation() {
   const t = useText()
@@ -73,8 +73,8 @@ function NavigationItem({ item, id }: { item: Item; id: string }) {
 }
 
 /**
- * What unfolds below the header. A native popover: Escape, a click outside and the next panel close
- * it; the keyboard leaving it and scrolling the page do too, scrolling inside it does not.
+ * The panel of a menu item. A native popover: Escape, a click outside and another panel close it.
+ * It also closes when it loses the focus and when the page scrolls, but not when the panel scrolls.
  */
 function Panel({ item, id }: { item: Item; id: string }) {
   const panel = useRef<HTMLDivElement>(null)

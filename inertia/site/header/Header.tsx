@@ -14,7 +14,7 @@ import { IconButton } from '~/ui/IconButton'
 
 /**
  * The sticky header (specification §2 "Site header"): a strip and the menu from the large
- * breakpoint up, a burger below it and where the menu does not fit.
+ * breakpoint up; a burger button below it and where the menu does not fit.
  */
 export function Header() {
   const t = useText()

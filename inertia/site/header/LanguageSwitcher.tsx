@@ -9,7 +9,7 @@ import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { Icon } from '~/ui/Icon'
 import { IconButton } from '~/ui/IconButton'
 
-/** The id of the list, which the header's and the mobile menu's buttons open. */
+/** The id of the list, which buttons in the header and in the mobile menu open. */
 const LIST = 'languages'
 
 /** Shows the current language and opens the list (specification §2 "Language switcher"). */
@@ -31,8 +31,8 @@ export function LanguageButton() {
 }
 
 /**
- * The languages this page exists in, in a list that slides in. Plain links: a language is a document
- * of its own. What the address asks of the page is asked in the other language, too.
+ * The list of languages that this page exists in. The links are plain, since each language is
+ * loaded as a document of its own. They carry the page's query string.
  */
 export function LanguageList() {
   const t = useText()

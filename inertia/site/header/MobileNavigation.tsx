@@ -16,8 +16,8 @@ const ROW =
   'flex min-h-15 w-full items-center justify-between gap-4 py-4 text-left text-h3 font-semibold'
 
 /**
- * The full-screen menu below the large breakpoint (specification §2 "Mobile navigation"). Popovers
- * inside a popover: one sub-panel at a time, Escape closes all of it.
+ * The full-screen menu below the large breakpoint (specification §2 "Mobile navigation"). Its
+ * sub-panels are nested popovers: one is open at a time, and Escape closes the whole menu.
  */
 export function MobileNavigation() {
   const t = useText()
@@ -130,8 +130,8 @@ function CloseButton() {
 }
 
 /**
- * Keeps the keyboard out of the page that the menu covers. It is given back before the menu closes,
- * so that the focus can return to the burger.
+ * Makes the page behind the open menu inert. It is undone before the menu closes, so that the focus
+ * can return to the burger button.
  */
 function setPageInert(event: ToggleEvent<HTMLElement>, on: 'open' | 'closed') {
   if (event.target !== event.currentTarget || event.newState !== on) return

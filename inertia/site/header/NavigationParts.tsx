@@ -7,10 +7,13 @@ import { ExternalLink } from '~/ui/ExternalLink'
 import { Icon } from '~/ui/Icon'
 import { InfoCard } from '~/ui/InfoCard'
 
-/** A navigation item, as both menus show it. */
+/** An item of the main navigation. */
 export type Item = SharedProps['mainNavigation'][number]
 
-/** The way to the item's own page: its own label, else the translation for "overview". */
+/**
+ * A button that leads to the item's page, labelled by the item or with the translation of
+ * "overview".
+ */
 export function OverviewButton({ item }: { item: Item }) {
   const t = useText()
   return (
@@ -36,7 +39,10 @@ export function ChildLinks({ item, className }: { item: Item; className: string 
   )
 }
 
-/** A child: an info child with a card link leaves the site in a new tab, every other is a route. */
+/**
+ * A link to a child. An info child with a card link opens another site in a new tab, all others
+ * lead to a route.
+ */
 function ChildLink({ item }: { item: Item }) {
   const className =
     'flex min-h-12 items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-red'
@@ -57,7 +63,7 @@ function ChildLink({ item }: { item: Item }) {
   )
 }
 
-/** The item's optional card. */
+/** The optional card of an item. */
 export function ItemCard({ item }: { item: Item }) {
   if (!item.card_link || !item.card_text) return null
   return <InfoCard text={item.card_text} link={item.card_link} lang={langOf(item, 'card_text')} />

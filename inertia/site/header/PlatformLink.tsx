@@ -3,7 +3,7 @@ import { useText } from '~/context/useText'
 import { ExternalLink } from '~/ui/ExternalLink'
 import { Icon } from '~/ui/Icon'
 
-/** The way to the separate product platform, in a new tab. */
+/** A link to the separate product platform, opened in a new tab. */
 export function PlatformLink() {
   const t = useText()
   const { platformLink } = useShared()

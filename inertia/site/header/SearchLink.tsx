@@ -3,7 +3,7 @@ import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
 
-/** The way to the search: its word in the strip, its sign alone in the bar of small screens. */
+/** A link to the search: with its label in the strip, as an icon in the bar of small screens. */
 export function SearchLink({ isSmall = false }: { isSmall?: boolean }) {
   const label = useText()('global.search')
   const to = useRoute()(ROUTES.search)

@@ -1,7 +1,7 @@
 /**
- * Whether a navigation item is active on the current page: the current path contains the path of
- * the item or of one of its children (specification §2). Whole segments are compared, and the home
- * page, whose path every other contains, matches only itself.
+ * Whether a navigation item is active on the current page: the current path is, or is below, the
+ * path of the item or of one of its children (specification §2). Whole segments are compared. The
+ * home page, whose path all others start with, matches only itself.
  */
 export function isActive(currentPath: string, itemPaths: readonly (string | undefined)[]): boolean {
   return itemPaths.some((path) => {

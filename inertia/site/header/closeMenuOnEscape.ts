@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { menuTrigger } from '~/site/header/menuTrigger'
 
-/** The id of the full-screen menu, which the burger opens. */
+/** The id of the full-screen menu that the burger button opens. */
 export const MOBILE_MENU = 'mobile-menu'
 
 /**
- * Escape closes the mobile menu with whatever was opened from it, not one layer after the other, and
- * leads back to the burger. Where that menu is not open Escape is the browser's.
+ * Closes the mobile menu with everything that was opened from it on Escape, instead of one popover
+ * after the other, and focuses the burger button. Without an open mobile menu, Escape is left to
+ * the browser.
  */
 export function closeMenuOnEscape(event: KeyboardEvent<HTMLElement>) {
   const menu = document.getElementById(MOBILE_MENU)

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 import { menuTrigger } from '~/site/header/menuTrigger'
 
-/** The boxes of the two navigations, of which one is shown. */
+/** The elements of the two navigations, of which one is shown. */
 const NAVIGATIONS = '.menu-desktop, .menu-burger'
 
 /**
- * Closes a menu when its trigger is hidden, because after a resize of window or text the other navigation
- * is shown; the focus moves there.
+ * Closes a menu when its trigger is hidden, because the other navigation is shown after a resize of
+ * the window or the text. The focus moves to that navigation.
  *
- * @param bar is as wide as there is room for the navigation
+ * @param bar the element around both navigations, as wide as the space for them
  */
 export function useCloseHiddenMenus(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useCloseHiddenMenus(bar: RefObject<HTMLElement | null>) {
   }, [bar])
 }
 
-/** The first item of the navigation that is shown. */
+/** Returns the first link or button of the navigation that is shown. */
 function firstIn(navigations: readonly HTMLElement[]): HTMLElement | undefined {
   const items = navigations.flatMap((each) => [...each.querySelectorAll<HTMLElement>('a, button')])
   return items.find((item) => item.checkVisibility({ visibilityProperty: true }))

@@ -1,13 +1,15 @@
 import { router } from '@inertiajs/react'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far one scrolls down before the header leaves (specification §9), in pixels. */
+/** The distance in pixels to scroll down before the header hides (specification §9). */
 const THRESHOLD = 100
 
 /**
- * Hides the header once the visitor has scrolled down more than 100 px from where it was last
- * anchored, and brings it back on scrolling up. It stays while it holds the keyboard's focus or an
- * open menu, and where a visit scrolls to: to the place before, or to one that the address names.
+ * Hides the header once the visitor has scrolled down more than 100 px from the anchor, and shows
+ * it again on scrolling up. It stays while it has the keyboard's focus or an open menu, and when a
+ * visit scrolls: to a restored position, or to a fragment of the URL.
+ *
+ * @returns whether the header is shown
  */
 export function useHeaderVisibility(header: RefObject<HTMLElement | null>): boolean {
   const [visible, setVisible] = useState(true)
@@ -15,7 +17,10 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
   useEffect(() => {
     let anchor = window.scrollY
     let previous = window.scrollY
-    /** How many of the anchors of a visit are still to come: until then it is the visit that scrolls. */
+    /**
+     * The number of pending anchors of a visit. While there are any, the visit scrolls, not the
+     * visitor.
+     */
     let due = 0
 
     function anchorHere() {
@@ -23,7 +28,10 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>): bool
       previous = anchor
     }
 
-    /** By then Inertia has scrolled: in the next frame or after a timeout, for which it asks first. */
+    /**
+     * Anchors after Inertia has scrolled, which it does in the next frame or after a timeout that
+     * it requests first.
+     */
     function anchorSoon() {
       for (const later of [requestAnimationFrame, setTimeout]) {
         due++

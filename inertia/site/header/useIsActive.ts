@@ -3,7 +3,7 @@ import { useRouteUrl } from '~/context/useRouteUrl'
 import { isActive } from '~/site/header/activeItem'
 import type { Item } from '~/site/header/NavigationParts'
 
-/** Whether the page being shown is the item's or one of its children's, or stands below those. */
+/** Whether the current page is, or is below, the page of an item or of one of its children. */
 export function useIsActive(item: Item): boolean {
   const urlOf = useRouteUrl()
   const path = useCurrentPath()

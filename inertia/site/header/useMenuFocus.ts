@@ -1,9 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { menuTrigger } from '~/site/header/menuTrigger'
 
-/**
- * Closes a menu when it loses the focus, and returns the focus to its trigger when it closes.
- */
+/** Closes a menu when it loses the focus, and returns the focus to its trigger when it closes. */
 export function useMenuFocus(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = menu.current
@@ -16,7 +14,7 @@ export function useMenuFocus(menu: RefObject<HTMLElement | null>) {
   }, [menu])
 }
 
-/** A press elsewhere is the popover's own business. */
+/** A press outside is left to the popover's light dismiss. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
   const menu = currentTarget as HTMLElement
   const next = relatedTarget as Element | null
@@ -24,8 +22,8 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
 }
 
 /**
- * Browsers do this for the outermost popover only: one that opened inside another would leave the
- * focus nowhere. While a menu slides away, what had the focus in it still has it.
+ * Returns the focus to the menu's trigger. Browsers do so for the outermost popover only: after a
+ * nested one the focus would be lost. While a menu slides out, it still has the focus.
  */
 function returnFocus({ currentTarget, newState }: ToggleEvent) {
   const menu = currentTarget as HTMLElement

@@ -11,13 +11,13 @@ type Events = {
 }
 type Visit = Events['start']['visit']
 
-/** Why a visit brought no page; a new object each time. */
+/** Why a visit failed; a new object each time. */
 export type Failure = { visit: Visit | undefined } & (
   | { reason: 'invalid_response'; response: Events['httpException']['response'] }
   | { reason: 'offline' | 'server' }
 )
 
-/** Says why a visit brought no page, and offers what helps. */
+/** A dialog that says why a visit failed, and offers to retry or to reload. */
 export function FailureDialog({ failure }: { failure: Failure }) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function FailureDialog({ failure }: { failure: Failure }) {
     if (failure) dialog.current?.showModal()
   }, [failure])
 
-  /** The visit with all that it was to send and to do, as if it had not failed. */
+  /** Repeats the visit with its data and callbacks. */
   function tryAgain({ url, ...former }: Visit) {
     const again = { ...former, completed: false, cancelled: false, interrupted: false }
     dialog.current?.close()
@@ -57,12 +57,13 @@ export function FailureDialog({ failure }: { failure: Failure }) {
 }
 
 /**
- * What was answered. A document stands in a sandbox: it runs no scripts, sends no forms, knows nothing
- * of this site, and loads no more than this site's policy allows. Everything else is text.
+ * Shows the body of a response. HTML is shown in a sandboxed iframe: it cannot run scripts or send
+ * forms, has no access to this site, and is subject to this site's Content Security Policy.
+ * Everything else is shown as text.
  */
 function ShownResponse(props: Events['httpException']['response'] & { title: string }) {
   const { data, headers, title } = props
-  /** Inertia parses what is JSON. */
+  /** Inertia parses JSON. */
   const response = typeof data === 'string' ? data : JSON.stringify(data, null, 2)
   if (response.trim() === '') return null
   const className = 'mt-6 w-full border border-hairline bg-paper'

@@ -6,9 +6,8 @@ import { useToastPosition } from '~/site/lazy/useToastPosition'
 export type FloatingToastProps = ToastNoticeProps & { onDismiss: () => void }
 
 /**
- * The toast where it floats: over the lower edge of the window, and at the end of the page in a place
- * of its own, so that it never hides the footer. Where it would cover something it stands below the
- * header instead.
+ * The floating toast: above the lower edge of the window, and at the end of the page in the flow,
+ * so that it never hides the footer. Where it would cover something, it stands below the header.
  */
 export function FloatingToast(props: FloatingToastProps) {
   const t = useText()

@@ -2,7 +2,7 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { ExternalLink } from '~/ui/ExternalLink'
 
-/** What the toast says, on its dark ground (specification §2 "Toast"). */
+/** The content of the toast, on a dark background (specification §2 "Toast"). */
 export function ToastNotice(props: ToastNoticeProps) {
   const t = useText()
   return (

@@ -2,8 +2,8 @@ import { router } from '@inertiajs/react'
 import NProgress from 'nprogress'
 
 /**
- * The red bar, which ends with the visit. Our own template and style sheet: the library's carries
- * roles that do not exist and styles that our policy refuses.
+ * The red progress bar, which ends with the visit. It has its own template and style sheet: the
+ * library's have invalid ARIA roles, and inline styles that our Content Security Policy blocks.
  */
 export const progressBar = NProgress.configure({
   minimum: 0.08,

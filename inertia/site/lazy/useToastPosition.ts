@@ -9,19 +9,21 @@ const MAIN_BUTTONS =
 const WORDS =
   ':is(main, footer) :is(h1, h2, h3, p, a, button, label, input, select, textarea, summary, th, td, dt, dd)'
 
-/** Room between the header and what floats below it, in pixels. */
+/** The gap between the header and the toast below it, in pixels. */
 const GAP = 16
 
 /**
- * The position of the toast: at the lower edge of the window, or below the header. On a new page it is
- * where it covers no text; then it stays there until it would cover a main button.
+ * Returns the position of the toast: at the lower edge of the window, or below the header. On a new
+ * page it is chosen so that the toast covers no text. It changes only when the toast would cover a
+ * main button.
  *
- * @returns the distance in pixels; undefined while there is a main button in both places
+ * @returns the distance from the lower position in pixels; undefined if it would cover a main
+ *   button in both
  */
 export function useToastPosition(element: RefObject<HTMLElement | null>): number | undefined {
   const path = useCurrentPath()
   const [distance, setDistance] = useState<number | undefined>(0)
-  /** Where it stands on a page, once that has been chosen. */
+  /** The position that was chosen for a page. */
   const chosen = useRef<{ path: string; isRaised: boolean }>(undefined)
 
   useEffect(() => {
@@ -63,7 +65,7 @@ export function useToastPosition(element: RefObject<HTMLElement | null>): number
   return distance
 }
 
-/** Whether something that a selector finds is shown in a part of the window. */
+/** Whether a rectangle of the viewport covers a visible element that matches a selector. */
 function covers(part: DOMRect, selector: string): boolean {
   return Array.from(document.querySelectorAll(selector)).some((element) => {
     const other = element.getBoundingClientRect()
