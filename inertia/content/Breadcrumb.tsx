@@ -3,7 +3,7 @@ import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 
-/** Where a page stands below others; the page itself comes last and is no link. */
+/** The breadcrumb of a page; its last entry is the page itself, without a link. */
 export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
   const t = useText()
   const urlOf = useRouteUrl()

@@ -13,16 +13,16 @@ import { langOf } from '~/context/langOf'
 import type { Elements } from '~/ui/elements'
 
 /**
- * The parts that every page has: head, hero, intro and blocks. `children` are rendered between intro and
- * blocks, `after` below them.
+ * A page with the parts that all pages have: head, hero, intro and blocks. `children` are rendered
+ * between intro and blocks, `after` below the blocks.
  */
 export function ContentPage(props: {
   page: CommonProps
-  /** More heroes: the page's own is the first of a slider. */
+  /** More heroes: with them, the page's own hero is the first slide of a slider. */
   slides?: readonly (HeroProps & { id: string })[]
-  /** The way to the page, below its hero. */
+  /** The breadcrumb, below the hero. */
   trail?: readonly TrailStep[]
-  /** A website, unless it is an article of its own. */
+  /** The Open Graph type; 'website' by default. */
   kind?: PageKind
   children?: Elements
   after?: Elements

@@ -2,7 +2,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import { langOf } from '~/context/langOf'
 import { CoverLink } from '~/ui/CoverLink'
 
-/** The title and text of a page in a list; the title is the link. */
+/** The title and text of a page in a list. The title links to the page. */
 export function EntryText({ entry }: { entry: Entry }) {
   return (
     <>

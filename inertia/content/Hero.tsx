@@ -4,16 +4,16 @@ import { Picture } from '~/media/Picture'
 import { Button } from '~/ui/Button'
 import { Topline } from '~/ui/Topline'
 
-/** How wide a hero's picture is shown. */
+/** The `sizes` of a hero's picture. */
 export const HERO_SIZES = '(width >= 64rem) 55vw, 100vw'
 
 /**
- * The header of a page (specification §3 "Hero"). With a picture, the text starts at the
- * container's left edge on every width and the picture runs to the right edge of the window, a
- * metal seam between the two; without one the headline stands alone on sand.
+ * The hero of a page (specification §3 "Hero"). With a picture, the text starts at the container's
+ * left edge at every width and the picture extends to the right edge of the window, with a metal
+ * seam between them. Without one, the headline stands alone on a sand background.
  *
- * @param large the home page's size
- * @param level of its headline; 2 where it is not the page's
+ * @param large uses the size of the home page's hero
+ * @param level the level of the headline; 2 if it is not the page's heading
  */
 export function Hero({
   hero,

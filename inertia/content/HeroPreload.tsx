@@ -4,8 +4,8 @@ import { HERO_SIZES } from '~/content/Hero'
 import { sourceSet } from '~/media/sourceSet'
 
 /**
- * Preloads the picture of the hero, in documents only: a visit inside the site renders the picture as
- * early.
+ * Preloads the picture of the hero. Only in documents: a visit renders the picture as early as a
+ * preload would.
  */
 export function HeroPreload({ image }: { image: ImageProps }) {
   if (!import.meta.env.SSR) return null

@@ -4,7 +4,7 @@ import { alternates } from '#shared/alternates'
 import { territorialLocale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 
-/** What a page is to services that show links to it. */
+/** The Open Graph type of a page. */
 export type PageKind = 'website' | 'article'
 
 function pictureType({ url }: PageMeta['image']): string {
@@ -12,13 +12,13 @@ function pictureType({ url }: PageMeta['image']): string {
 }
 
 /**
- * Title, meta tags, what links to the page show of it, and its other languages (specification §3
- * "Page meta"). A page says each of them once, so that Inertia needs no keys to tell them apart.
+ * The title and meta tags of a page, its link preview, and links to its other languages
+ * (specification §3 "Page meta").
  */
 export function PageHead({ meta, kind }: { meta: PageMeta; kind: PageKind }) {
   const { locale, localize } = useShared()
   const { origin, search } = new URL(meta.canonical)
-  /** A later part of a list is told in its own language only: parts need not match. */
+  /** Other parts of a list have no alternates: they need not match those of other languages. */
   const languages = search === '' ? alternates(localize, origin) : []
   return (
     <Head title={meta.title}>

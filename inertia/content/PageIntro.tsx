@@ -1,6 +1,6 @@
 import { RichText } from '~/ui/RichText'
 
-/** The paragraph below the hero that says what the page is about. */
+/** The introduction below the hero. */
 export function PageIntro({ html, lang }: { html: string; lang?: string }) {
   return (
     <div className="container-page pt-section">

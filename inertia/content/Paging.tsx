@@ -3,7 +3,7 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
-/** The way through a list that is shown in parts; none where one part is all. */
+/** Links to the previous and next page of a list. Renders nothing if there is one page only. */
 export function Paging({ paging, query }: { paging: PagingProps; query?: Record<string, string> }) {
   const t = useText()
   const path = useCurrentPath()

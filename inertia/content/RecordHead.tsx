@@ -8,8 +8,8 @@ import { Picture } from '~/media/Picture'
 import type { Elements } from '~/ui/elements'
 
 /**
- * The head of a page that shows one record: the way to it, its title and first words, beside them a
- * picture or drawing where there is one.
+ * The head of a page that shows one record: breadcrumb, title and text, with a picture or drawing
+ * beside them if there is one.
  */
 export function RecordHead(props: RecordHeadProps) {
   const { title, text, image, eyebrow } = props
@@ -51,10 +51,10 @@ type RecordHeadProps = WithLang & {
   trail: readonly TrailStep[]
   title: string
   text: string
-  /** Above the title. */
+  /** Shown above the title. */
   eyebrow?: ReactNode
   image?: ImageProps | null
-  /** In place of a picture. */
+  /** Shown instead of a picture. */
   figure?: Elements
   /** Facts and buttons below the text. */
   children?: ReactNode

@@ -3,9 +3,10 @@ import { Carousel } from '~/carousel/Carousel'
 import { Hero } from '~/content/Hero'
 
 /**
- * Heroes as slides, with dots, previous and next (specification §2 "Home"). It never moves by itself.
+ * A carousel of heroes with dots and buttons for previous and next (specification §2 "Home"). It
+ * does not advance automatically.
  *
- * @param level of the first slide's headline; the others stand below it
+ * @param level the level of the first slide's headline; the others have level 2
  */
 export function Slider({ label, slides, level = 1 }: SliderProps) {
   return (
@@ -22,7 +23,7 @@ export function Slider({ label, slides, level = 1 }: SliderProps) {
 }
 
 type SliderProps = {
-  /** What the slides show, for those who do not see it. */
+  /** The accessible name of the carousel. */
   label: string
   slides: readonly (HeroProps & { id: string })[]
   level?: 1 | 2

@@ -5,17 +5,17 @@ import { Picture } from '~/media/Picture'
 import type { ShownImage } from '~/media/sourceSet'
 import { CoverLink } from '~/ui/CoverLink'
 
-/** What lists show of a page; its key is its route. */
+/** A page as lists show it. Its key is its route. */
 export type Teaser = WithLang & {
   key: string
   title: string
   text: string
   image: ShownImage | null
-  /** When or where, above the title. */
+  /** The date or place, above the title. */
   eyebrow: ReactNode
 }
 
-/** Pages side by side, each with picture, title and what it is about; the whole teaser is the link. */
+/** A grid of pages, each with picture, title and text. The whole teaser is clickable. */
 export function TeaserList({ teasers, level = 3 }: { teasers: readonly Teaser[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
