@@ -2,17 +2,17 @@ import type { Article } from '#catalogue/articles'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 
-/** What is below it comes in some of the group's articles only. */
+/** The articles of the group that come in a colour or decor. */
 type OfArticles = { articles: readonly string[] }
 
 const TITLES = { colour: 'catalogue.ui.colours', decor: 'catalogue.ui.decors_title' } as const
 
-/** The part of a group's page with its colours or decors. */
+/** Returns the id of the element above a group's colours or decors. */
 export function swatchesAnchor(kind: 'colour' | 'decor'): string {
   return `${kind}s`
 }
 
-/** Colours or decors, each with the articles that come in it. */
+/** Adds to each colour or decor the articles that come in it. */
 export function withArticles<Swatch extends { code: string }>(
   kind: 'colours' | 'decors',
   swatches: readonly Swatch[],
@@ -26,7 +26,7 @@ export function withArticles<Swatch extends { code: string }>(
   }))
 }
 
-/** What an article comes in; all of it where none is chosen. */
+/** Returns the colours or decors that an article comes in; all of them without an article. */
 export function ofArticle<Swatch extends OfArticles>(
   swatches: readonly Swatch[],
   article: string
@@ -34,18 +34,24 @@ export function ofArticle<Swatch extends OfArticles>(
   return swatches.filter(({ articles }) => article === '' || articles.includes(article))
 }
 
-/** The articles that differ in what they come in; none where all come in the same. */
+/**
+ * Returns the articles if they differ in their colours or decors; an empty array if all have the
+ * same.
+ */
 export function choosableArticles(swatches: readonly OfArticles[]): string[] {
   const numbers = [...new Set(swatches.flatMap(({ articles }) => articles))]
   const differ = swatches.some(({ articles }) => articles.length < numbers.length)
   return differ ? numbers.toSorted() : []
 }
 
-/** Leads to what one article of a group comes in: plain links, so that it can be shared. */
+/**
+ * Links that show the colours or decors of one article of a group. The choice is in the query
+ * string, so that it can be shared.
+ */
 export function ArticleChoice(props: {
   kind: 'colour' | 'decor'
   articles: readonly string[]
-  /** Empty where all are shown. */
+  /** The chosen article; empty if all are shown. */
   chosen: string
 }) {
   const { kind, articles, chosen } = props

@@ -6,14 +6,14 @@ import { useText } from '~/context/useText'
 import { LanguageSign } from '~/ui/LanguageSign'
 
 /**
- * The files of an article: its tender text and, if it has a cross-section of its own, the drawing. Other
- * articles have the drawing of their group, with the heights of the group.
+ * Download links of an article: its tender text and, if it has its own cross-section, the drawing.
+ * For other articles, the drawing of the group has the heights of the group.
  */
 export function ArticleFiles(props: {
   /** The key of the group. */
   group: string
   article: string
-  /** Whether it has a cross-section of its own. */
+  /** Whether the article has its own cross-section. */
   isDrawn: boolean
 }) {
   const { group, article, isDrawn } = props
@@ -41,13 +41,13 @@ export function ArticleFiles(props: {
   )
 }
 
-/** A document of an article, with a link for each of its formats. */
+/** A document of an article with a link for each format. */
 function Files(props: {
   label: string
   article: string
-  /** Where it is another one than the page's. */
+  /** The document's language, if it is not the page's. */
   language?: Locale
-  /** Without the ending. */
+  /** The URL without the file extension. */
   address: string
   formats: readonly string[]
 }) {

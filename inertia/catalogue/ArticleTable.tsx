@@ -9,27 +9,27 @@ import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
 
-/** A colour or decor with the number under which it is ordered. */
+/** A colour or decor with its order number. */
 type Numbered = { id: string; code: string }
 
 /**
- * The articles of a group, each with its sizes and below them the colours and decors that it comes
- * in. On a phone an article is a block with a label beside each size: nothing is cut off at the edge.
+ * The table of a group's articles with their sizes, colours and decors. On small screens each
+ * article is a block with a label above each size, so that nothing is cut off.
  */
 export function ArticleTable(props: {
   variants: readonly Article[]
   columns: readonly ArticleColumn[]
   /** The key of the group. */
   group: string
-  /** What its articles come in. */
+  /** The colours of its articles. */
   colours: readonly Numbered[]
   decors: readonly Numbered[]
-  /** The articles whose colours and decors can be shown alone, and the one whose are. */
+  /** The articles whose colours and decors can be shown alone, and the chosen one. */
   choosable: readonly string[]
   chosen: string
-  /** The articles that have a cross-section of their own. */
+  /** The articles that have their own cross-section. */
   drawn: readonly string[]
-  /** The id of the heading above. */
+  /** The id of the table's heading. */
   labelledBy: string
 }) {
   const [{ label: articleLabel }, ...columns] = props.columns
@@ -90,10 +90,13 @@ export function ArticleTable(props: {
   )
 }
 
-/** The columns whose cells may take several lines; a range of sizes never breaks after its dash. */
+/** The columns whose cells may wrap. A range of sizes does not break after its dash. */
 const OF_WORDS: ReadonlySet<ArticleColumn['id']> = new Set(['lengths', 'material', 'surface'])
 
-/** What an article comes in, its files, and the ways to a sample of it and onto the material list. */
+/**
+ * The colours and decors of an article, its files, and links to request a sample and to add it to
+ * the material list.
+ */
 function ArticleColours(props: {
   variant: Article
   group: string
@@ -110,7 +113,10 @@ function ArticleColours(props: {
   const choice = {
     article,
     alone: choosable.includes(article) ? `${path}?article=${article}` : undefined,
-    /** What another article's choice leaves out is on the whole page. */
+    /**
+     * With another article chosen, this article's swatches may be hidden: link to the page that has
+     * all.
+     */
     swatches: chosen === '' || chosen === article ? '' : path,
   }
   const sampleLink = useSampleLink()
@@ -145,15 +151,18 @@ function numbered(codes: readonly string[], swatches: readonly Numbered[]): Numb
   return codes.flatMap((code) => swatches.find((swatch) => swatch.code === code) ?? [])
 }
 
-/** The numbers of colours, each leading to its swatch on the page, and the way to them alone. */
+/**
+ * The numbers of colours or decors, with links to their swatches and to the article's colours
+ * alone.
+ */
 function Numbers(props: {
   kind: 'colour' | 'decor'
   label: string
   colours: readonly Numbered[]
   article: string
-  /** The page with the article's colours alone; none where all articles have the same. */
+  /** The URL that shows the article's colours alone; undefined if all articles have the same. */
   alone: string | undefined
-  /** The page that has the swatches, where it is another one. */
+  /** The URL of the page with the swatches; empty for the current one. */
   swatches: string
 }) {
   if (props.colours.length === 0) return null

@@ -4,9 +4,9 @@ import { useText } from '~/context/useText'
 import type { Elements } from '~/ui/elements'
 
 /**
- * A dimensioned cross-section, drawn true to scale from the record's own points: hatching for screed
- * and wall, coverings in their tone, the profile in red, dimensions in ink. On a phone the figures of
- * a wide drawing are larger than its scale, so that they can be read.
+ * A cross-section with dimensions, drawn to scale from the points of its record: screed and wall
+ * are hatched, coverings have their tone, the profile is red and dimensions are ink. On small
+ * screens the numbers of a wide drawing are enlarged to stay legible.
  */
 export function CrossSectionFigure({
   drawing,
@@ -15,7 +15,7 @@ export function CrossSectionFigure({
 }: {
   drawing: ShownDrawing
   caption: string
-  /** What follows the caption. */
+  /** Shown after the caption. */
   children?: Elements
 }) {
   const t = useText()

@@ -7,8 +7,9 @@ import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 
 /**
- * Decors as large squares, with name, number and what they are put on. On the page of all decors a room
- * stands beside each, and its picture can be saved: a tile without seams, for a planner's rendering.
+ * A grid of decors as large squares, with name, number and carrier material. On the page of all
+ * decors each has a picture of a room beside it, and a download of its seamless texture for
+ * renderings.
  */
 export function DecorGrid({ decors, group }: DecorGridProps) {
   const t = useText()

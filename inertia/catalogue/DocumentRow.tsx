@@ -4,14 +4,14 @@ import { useText } from '~/context/useText'
 import type { Elements } from '~/ui/elements'
 import { Icon } from '~/ui/Icon'
 
-/** A document with its language and its day, and a link for each of its formats. */
+/** A row of a list of documents: title, language and date, with a link for each format. */
 export function DocumentRow(props: {
   document: GroupDocument
-  /** The group, where the list has documents of several. */
+  /** The group, in a list of several groups' documents. */
   of?: Elements
-  /** Of which day it is, in words. */
+  /** The date of the document, formatted. */
   state: string
-  /** What belongs to it, below. */
+  /** Shown below the document. */
   children?: Elements
 }) {
   const { kind, article_number, locale, files } = props.document

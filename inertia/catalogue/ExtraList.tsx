@@ -1,7 +1,7 @@
 import type { Extras } from '#catalogue/extras'
 import { langOf } from '~/context/langOf'
 
-/** What goes with the articles of a group, below their table. */
+/** Accessories of a group's articles, below their table. */
 export function ExtraList({ title, entries }: Extras) {
   return (
     <div className="mt-12">

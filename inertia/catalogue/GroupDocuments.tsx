@@ -8,10 +8,10 @@ import { Disclosure } from '~/ui/Disclosure'
 
 const ALL_LOCALES = Object.keys(LOCALE_TITLES) as Locale[]
 
-/** All documents of a product group in one list. */
+/** The list of a product group's documents. */
 export function GroupDocuments(props: {
   group: string
-  /** Its different cross-sections. */
+  /** Its distinct cross-sections. */
   drawn: readonly DrawnSection[]
   state: string
 }) {
@@ -27,7 +27,7 @@ export function GroupDocuments(props: {
   )
 }
 
-/** The data sheet in all languages but one. */
+/** The data sheet in all other languages. */
 function OtherLanguages({ group, locale }: { group: string; locale: string }) {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { ComparisonLink } from '~/catalogue/ComparisonLink'
 import { EntryText } from '~/content/EntryText'
 import { Picture } from '~/media/Picture'
 
-/** Product groups with the facts that tell them apart; each leads to its page. */
+/** A list of product groups with the facts that distinguish them. */
 export function GroupList({ groups }: { groups: readonly Group[] }) {
   return (
     <ul className="border-b border-hairline">

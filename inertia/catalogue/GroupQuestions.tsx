@@ -4,7 +4,7 @@ import { langOf } from '~/context/langOf'
 import { useRoute } from '~/context/useRoute'
 import { RouteLink } from '~/ui/RouteLink'
 
-/** Questions that are answered with a group or its family, each leading to its answer. */
+/** A list of questions about a group or its family, with links to their answers. */
 export function GroupQuestions(props: {
   questions: PageProps<'ProductFamilies/ShowGroup'>['questions']
 }) {

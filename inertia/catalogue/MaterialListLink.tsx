@@ -3,11 +3,11 @@ import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 
-/** Puts an article or a hand sample on the material list. */
+/** A link that adds an article or a hand sample to the material list. */
 export function MaterialListLink(props: {
-  /** The line as the list's address has it. */
+  /** The line, as written in the list's query string. */
   add: string
-  /** What is put on the list. */
+  /** The name of the article or sample, for screen readers. */
   name: string
   label: 'catalogue.ui.list' | 'catalogue.ui.hand_sample'
 }) {

@@ -2,7 +2,7 @@ import type { PageProps } from '#start/pages'
 import { langOf } from '~/context/langOf'
 import { CoverLink } from '~/ui/CoverLink'
 
-/** Groups of other families, each by its family and its name; the whole field is the link. */
+/** A grid of related groups from other families. The whole entry is clickable. */
 export function RelatedGroups(props: {
   groups: PageProps<'ProductFamilies/ShowGroup'>['related']
 }) {

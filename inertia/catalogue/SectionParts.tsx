@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 
-/** The fill of each part; the profile stands out. */
+/** The class name of each part's fill. The profile stands out. */
 export const FILLS: Record<ShownDrawing['parts'][number]['part'], string> = {
   profile: 'fill-red',
   base: 'fill-ink',
@@ -17,10 +17,10 @@ export const FILLS: Record<ShownDrawing['parts'][number]['part'], string> = {
   carpet: 'fill-carpet',
 }
 
-/** Parts that are hatched, as solid building material is in a drawing. */
+/** Hatched parts: drawings hatch solid building material. */
 const HATCHED = ['substrate', 'wall']
 
-/** The parts of a cross-section, filled and hatched; within an SVG. */
+/** The parts of a cross-section, filled and hatched; rendered inside an SVG. */
 export function SectionParts({ parts, textSize }: SectionPartsProps) {
   const hatching = useId()
   return (
@@ -48,6 +48,6 @@ export function SectionParts({ parts, textSize }: SectionPartsProps) {
 
 type SectionPartsProps = {
   parts: ShownDrawing['parts']
-  /** The height of figures in the drawing, by which the hatching is spaced. */
+  /** The height of numbers in the drawing, from which the spacing of the hatching is derived. */
   textSize: number
 }

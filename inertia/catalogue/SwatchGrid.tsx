@@ -8,8 +8,9 @@ import { useText } from '~/context/useText'
 import { BAR, BAR_LIGHT } from '~/ui/BarLight'
 
 /**
- * Colours in their finish, with name, number and finish beneath. One without a picture is a tall bar;
- * the page has a `BarLight` for those of bare metal. Foils stand beside a room on the page of all colours.
+ * A grid of colours, with name, number and finish. A colour without a picture is a tall bar; bars
+ * of bare metal use the gradient of the page's `BarLight`. On the page of all colours, foils have a
+ * picture of a room beside them.
  */
 export function SwatchGrid({ colours, group }: SwatchGridProps) {
   const t = useText()
@@ -62,7 +63,7 @@ type SwatchGridProps = {
   group?: string
 }
 
-/** Bare metal shines, what is coated or wrapped does not. */
+/** Bare metal has a gloss; coated and wrapped surfaces do not. */
 function Bar({ hex, metallic }: SwatchBar) {
   const outline = `M0 0h${BAR.width}v${BAR.height}H0z`
   return (

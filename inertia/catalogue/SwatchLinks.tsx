@@ -6,17 +6,18 @@ import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 
-/** Where a colour or decor leads. */
+/** The link targets of a colour or decor. */
 export type SwatchTargets = {
-  /** On a group's page the articles that come in it. */
+  /** On a group's page: the articles that come in it. */
   articles?: readonly string[]
-  /** On the page of all colours or decors the number of groups that have it. */
+  /** On the page of all colours or decors: the number of groups that have it. */
   groups?: number
 }
 
 /**
- * The ways on from a colour or decor: to the articles that come in it and to a sample of each, or to
- * the product groups that have it and onto the material list as a hand sample.
+ * The links of a colour or decor. On a group's page: to the articles that come in it, and to
+ * request a sample of each. On the page of all colours or decors: to the product groups that have
+ * it, and to add it to the material list as a hand sample.
  */
 export function SwatchLinks(
   props: SwatchTargets & {

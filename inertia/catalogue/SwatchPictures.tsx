@@ -1,7 +1,7 @@
 import type { Thumbnail } from '#media/thumbnail'
 import { Picture } from '~/media/Picture'
 
-/** The picture of a colour or decor; beside it, where there is one, a room in which it is used. */
+/** The picture of a colour or decor, with a picture of a room beside it if there is one. */
 export function SwatchPictures(props: { image: Thumbnail; room?: Thumbnail; sizes: string }) {
   const pictures = props.room ? [props.image, props.room] : [props.image]
   return (
@@ -19,7 +19,9 @@ export function SwatchPictures(props: { image: Thumbnail; room?: Thumbnail; size
   )
 }
 
-/** The grid of swatches with a picture of a room beside each, and the `sizes` of both pictures. */
+/**
+ * The columns of a grid whose swatches have a room beside them, and the `sizes` of both pictures.
+ */
 export const WITH_ROOM_PICTURE = {
   columns: 'md:grid-cols-2 xl:grid-cols-3',
   sizes: '(width >= 80rem) 15vw, (width >= 48rem) 23vw, 46vw',

@@ -1,12 +1,15 @@
 import type { Elements } from '~/ui/elements'
 
-/** A guide with its drawings: files of a folder, by their steps and kinds, and what they show. */
+/**
+ * An installation guide with its drawings: a folder of files, and for each step and kind of drawing
+ * the alt text.
+ */
 type DrawnGuide = {
   folder?: string
   steps: readonly { id: string; drawings?: Record<string, string> }[]
 }
 
-/** Renders the drawings of a step of an installation guide, by the id of the step. */
+/** Returns a function that renders the drawings of a step by its id. */
 export function stepFigures({ folder, steps }: DrawnGuide): (step: string) => Elements {
   return (id) => {
     const drawings = steps.find((step) => step.id === id)?.drawings
