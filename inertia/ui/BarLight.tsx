@@ -1,10 +1,10 @@
-/** Width and height of an anodised bar in its drawing's units. */
+/** Width and height of a bar in the units of its drawing. */
 export const BAR = { width: 24, height: 200 }
 
-/** What paints the light over bars, where a page has a `BarLight`. */
+/** The fill of a bar's gloss; requires a `BarLight` on the page. */
 export const BAR_LIGHT = 'url(#bar-light)'
 
-/** The light on every bar of a page, as one pattern over all of them. */
+/** Defines the gradient that all bars of a page share as a pattern. */
 export function BarLight() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

@@ -16,8 +16,8 @@ const VARIANTS = {
 }
 
 /**
- * Heights of 28, 40 and 48 px (specification §9 "Button heights"). What is lower than 44 px can be
- * pressed above and below itself.
+ * Heights of 28, 40 and 48 px (specification §9 "Button heights"). The target area of the smaller
+ * ones extends to 44 px and more.
  */
 const SIZES = {
   sm: 'min-h-7 min-w-7 px-3 text-xs relative after:absolute after:inset-x-0 after:-inset-y-2.5',
@@ -25,7 +25,7 @@ const SIZES = {
   lg: 'min-h-12 min-w-12 px-6 text-base',
 }
 
-/** With forced colours the system's colour for it alone: what it makes pale is not made paler. */
+/** With forced colours only the system's GrayText: opacity would make it too faint. */
 const UNAVAILABLE =
   'opacity-45 forced-colors:opacity-100 forced-colors:border-[GrayText]! forced-colors:text-[GrayText]!'
 
@@ -37,34 +37,35 @@ export type ButtonProps = {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
   disabled?: boolean
-  /** Whether it is at work: pressing it does nothing then, but it keeps the focus. */
+  /** Whether its action is in progress: `aria-disabled`, so that the button can have the focus. */
   busy?: boolean
-  /** A page that code links to by name: the button is a link to it. */
+  /** The name of a page that code links to: renders a link. */
   route?: RouteName
-  /** The key of a page that content links to; where it is gone there is no button. */
+  /**
+   * The key of a page that content links to: renders a link, or nothing if the page does not exist.
+   */
   pageKey?: string | null
-  /** An address on this site, with its query: the button is a link to it. */
+  /** A URL of this site, with its query string: renders a link. */
   page?: string
-  /** An address: the button is a link; out of the site it opens a new tab. */
+  /** An external URL: renders a link that opens in a new tab. */
   href?: string | null
   type?: 'button' | 'submit'
-  /** Of a button, or of a link to a page. */
+  /** For buttons and links to pages. */
   onClick?: MouseEventHandler<HTMLElement>
-  /** Of a link to a page. */
+  /** For links to pages. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>
-  /** What a link to a page opens instead. */
+  /** For links to pages that open a dialog instead. */
   'aria-haspopup'?: AriaAttributes['aria-haspopup']
-  /** What a square button is for; `global.full_story` when nothing is said. */
+  /** The accessible name of a square button; `global.full_story` by default. */
   label?: string
-  /** The id of what is said about the button, for example why it is disabled. */
+  /** The id of a description, for example of why the button is disabled. */
   describedBy?: string
   lang?: string
 }
 
 /**
- * A button, or a link that looks like one (specification §2 "Buttons"). A disabled link is plain
- * text: there is nothing to follow. A square one that leads to another language is as wide as the
- * words that say so.
+ * A button, or a link that looks like one (specification §2 "Buttons"). A disabled link is rendered
+ * as text. A square link to another language is as wide as its language sign.
  */
 export function Button({
   variant = 'primary',
@@ -140,7 +141,7 @@ export function Button({
   )
 }
 
-/** The page that a button leads to, if it leads to one. */
+/** The page that a button links to; undefined if it does not link to a page. */
 function useTarget({ route, pageKey, page }: ButtonProps): RouteTarget | undefined {
   const urlOf = useRouteUrl()
   const routeOf = useRoute()

@@ -1,7 +1,9 @@
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { RouteLink } from '~/ui/RouteLink'
 
-/** A page's title as the link to it. All of the positioned element around it can be pressed. */
+/**
+ * A link with the title of its page. Its clickable area covers the positioned element around it.
+ */
 export function CoverLink(props: { route: string; className?: string; children: string }) {
   const urlOf = useRouteUrl()
   return (

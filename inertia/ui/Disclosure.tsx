@@ -2,15 +2,15 @@ import type { Elements } from '~/ui/elements'
 import { Icon } from '~/ui/Icon'
 
 /**
- * A native `<details>`: it opens and closes before and without JavaScript, and an arrow turns. Its
- * space and lines are its owner's.
+ * A native `<details>`, which works without JavaScript, with an arrow that turns. Its parent sets
+ * spacing and borders.
  */
 export function Disclosure(props: {
-  /** Words and headings: HTML allows nothing else here. */
+  /** Phrasing content or a heading: HTML allows nothing else in a `<summary>`. */
   summary: Elements
-  /** Beside the arrow. */
+  /** Shown beside the arrow. */
   note?: Elements
-  /** Whether it is open at first; visitors' own folding stays as it is. */
+  /** Whether it is open initially. */
   open?: boolean
   className?: string
   summaryClassName?: string

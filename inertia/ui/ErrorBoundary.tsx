@@ -3,15 +3,15 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   children: ReactNode
   fallback: ReactNode
-  /** With another value the children are rendered again. */
+  /** The error is reset when this value changes. */
   content: unknown
-  /** Called after an error, for a parent that shows something else then. */
+  /** Called after an error, for example to render something else in the parent. */
   onError?: () => void
 }
 
 type State = { failed: boolean; content: unknown }
 
-/** React error boundary: shows a fallback in place of children that throw. */
+/** An error boundary: renders a fallback if its children throw. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError = () => ({ failed: true })
 

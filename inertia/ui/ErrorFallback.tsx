@@ -1,6 +1,6 @@
 import { useText } from '~/context/useText'
 
-/** The fallback for a block, or a part of the frame, that threw. */
+/** The error boundary's fallback for a block, or a part of the frame. */
 export function ErrorFallback() {
   const t = useText()
   return (

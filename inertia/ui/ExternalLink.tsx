@@ -3,7 +3,10 @@ import type { Locale } from '#shared/locales'
 import { useText } from '~/context/useText'
 import { LanguageSign } from '~/ui/LanguageSign'
 
-/** A link out of the site, or out of a form, in a new tab; screen readers are told so. */
+/**
+ * A link that opens in a new tab: to another site, or from within a form. Screen readers announce
+ * the new tab.
+ */
 export function ExternalLink(props: {
   href: string
   hrefLang?: Locale

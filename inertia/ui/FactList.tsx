@@ -1,4 +1,4 @@
-/** Facts two by two, ruled like a data sheet. */
+/** A list of facts in two columns, ruled like a data sheet. */
 export function FactList({ facts }: { facts: readonly ListedFact[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] border-t border-hairline sm:grid-cols-2">

@@ -4,9 +4,9 @@ import { Button } from '~/ui/Button'
 
 /** The status of a request: a loading message, or an error with a retry button. */
 export function FetchStatus(props: {
-  /** The words while it lasts. */
+  /** The loading message; false if no request is in progress. */
   loading: string | false
-  /** The words for a failure. */
+  /** The error message; undefined if the request has not failed. */
   error: string | undefined
   retry?: () => void
 }) {
@@ -14,7 +14,7 @@ export function FetchStatus(props: {
   const t = useText()
   const status = useRef<HTMLOutputElement>(null)
 
-  /** The button leaves with the message: the focus stays where the next answer is told. */
+  /** The button disappears with the message, so the focus moves to the status. */
   function askAgain() {
     status.current?.focus()
     retry?.()

@@ -11,17 +11,17 @@ const PATHS = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5l5 5',
 }
 
-/** The name of an icon of our own drawing. */
+/** The name of an icon. */
 export type IconName = keyof typeof PATHS
 
 export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
-/** A line icon in the colour of the text; decoration, so what it stands for is said beside it. */
+/** A line icon in the colour of the text. It is decorative: its meaning has to be given in text. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <LineDrawing path={PATHS[name]} size={size} />
 }
 
-/** A drawing in an icon's line, for what is no icon of the site's own set. */
+/** Renders any path in the style of an icon, for drawings that are not in the icon set. */
 export function LineDrawing({ path, size }: { path: string; size: number }) {
   return (
     <svg

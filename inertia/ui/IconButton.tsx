@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '~/ui/Icon'
 
-/** A button that shows an icon only; its label says what it does. It is 44 px wide and high. */
+/** A button of 44 × 44 px that shows only an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, className = '', ...button }: IconButtonProps) {
   return (
     <button {...button} type="button" aria-label={label} className={`p-2.5 ${className}`}>

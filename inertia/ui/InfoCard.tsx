@@ -1,7 +1,7 @@
 import { ExternalLink } from '~/ui/ExternalLink'
 import { Icon } from '~/ui/Icon'
 
-/** A card that points out of the site (specification §2 "info card"): all of it is the link. */
+/** A card that links to another site (specification §2 "info card"). The whole card is the link. */
 export function InfoCard({ text, link, lang }: { text: string; link: string; lang?: string }) {
   return (
     <ExternalLink

@@ -4,9 +4,9 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 
 /**
- * Says at the end of a link that it leads to another language than the page's. It is in the page's
- * language, whatever the words before it are in. Links in rich text say the same
- * (`resolveRouteLinks`).
+ * The end of a link to a page in another language, such as "(in English)". It is in the page's
+ * language, also if the link's text is not. `resolveRouteLinks` adds the same to links in rich
+ * text.
  */
 export function LanguageSign({ language }: { language: Locale }) {
   const { locale } = useShared()

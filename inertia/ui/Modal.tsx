@@ -4,13 +4,13 @@ import type { Elements } from '~/ui/elements'
 import { IconButton } from '~/ui/IconButton'
 
 /**
- * A native modal dialog: the page behind is inert; Escape, the close button and a click beside it
- * close it, and the focus returns to where it was. Whoever owns the ref opens it by `showModal()`.
+ * A native modal dialog. It closes on Escape, on a click on the close button and on a click on the
+ * backdrop; the focus returns to where it was. Open it by `showModal()` of its ref.
  */
 export function Modal({ dialog, title, children }: ModalProps) {
   const t = useText()
   const titleId = useId()
-  /** Whoever selects text and lets go beside the modal has not clicked there. */
+  /** A selection of text that ends on the backdrop is not a click on it. */
   const isPressedBeside = useRef(false)
 
   return (
@@ -44,7 +44,7 @@ export function Modal({ dialog, title, children }: ModalProps) {
   )
 }
 
-/** Whether this happened on the backdrop of a modal, which is the dialog's own. */
+/** Whether an event happened on the backdrop, whose events target the dialog. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

@@ -5,9 +5,9 @@ import type { Elements } from '~/ui/elements'
 import { Modal } from '~/ui/Modal'
 
 /**
- * A button and the modal it opens.
+ * A button that opens a modal.
  *
- * @param label of the button; the translation `global.components.open_modal` when nothing is said
+ * @param label the button's label; the translation of `global.components.open_modal` by default
  *   (specification §9 "Default modal button label")
  */
 export function ModalButton(props: { title: string; label?: string; children: Elements }) {

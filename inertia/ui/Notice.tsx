@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 
-/** A success message; it stands out while it is recent. */
+/** A success message; highlighted while it is recent. */
 export function Notice(props: {
   children: ReactNode
-  /** Stands where the focus was, so that the focus must go on here. */
+  /** Whether it is focused when it appears, because it replaces the focused element. */
   takesFocus?: boolean
-  /** Whether the page was rendered to say this. */
+  /** Whether it is focused when the page loads, because the page is the response to a form. */
   startsHere?: boolean
-  /** Whether it has just happened. */
+  /** Whether the success is recent. */
   recent?: boolean
 }) {
   const { takesFocus, startsHere, recent } = props

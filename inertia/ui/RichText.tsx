@@ -1,6 +1,4 @@
-/**
- * Text that an editor wrote. The HTML was rendered and sanitised when the content was loaded.
- */
+/** HTML of a text by an editor, which was rendered and sanitised when the content was loaded. */
 export function RichText(props: { html: string; lang?: string; className?: string }) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { RouteTarget } from '~/context/useRouteUrl'
 import { LanguageSign } from '~/ui/LanguageSign'
 
-/** A link to a page of this site; where that is in another language, it says so. */
+/** A link to a page of this site, with a language sign if the page is in another language. */
 export function RouteLink({ to, children, ...link }: RouteLinkProps) {
   return (
     <a {...to} {...link}>

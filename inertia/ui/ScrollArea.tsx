@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 /**
- * A part that is too wide for small screens: it scrolls sideways, by the keyboard too, and shows at
- * which edge it goes on. What is placed in it, as words for screen readers are, scrolls with it and
- * does not widen the page.
+ * A region that scrolls horizontally on small screens, also by keyboard, with a shadow at each edge
+ * that hides content. It is positioned, so that screen reader texts inside it do not widen the
+ * page.
  */
 export function ScrollArea(props: {
-  /** The id of the heading that names it. */
+  /** The id of the heading that labels it. */
   labelledBy: string
-  /** In place of the shadow at the edge, which is made for paper. */
+  /** Replaces the shadow, which needs a white background. */
   className?: string
   children: ReactNode
 }) {

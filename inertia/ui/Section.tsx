@@ -3,13 +3,13 @@ import { Button } from '~/ui/Button'
 import type { Elements } from '~/ui/elements'
 
 /**
- * A part of a page with its heading and, beside it, the way to more. In a column (SectionAside) it
- * has neither the container's width nor the space above.
+ * A section of a page with a heading and, beside it, an optional link to more. In a column
+ * (SectionAside) it has neither the container's padding nor a margin above.
  */
 export function Section(props: {
   title?: string
   titleLang?: string
-  /** The page that has all of it, on the heading's line. */
+  /** The page with the full content, linked beside the heading. */
   more?: { route: RouteName; label: string }
   children: Elements
   className?: string

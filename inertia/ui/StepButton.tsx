@@ -1,7 +1,10 @@
 import type { IconName } from '~/ui/Icon'
 import { IconButton } from '~/ui/IconButton'
 
-/** Steps through slides. At the end it is `aria-disabled`, so that it keeps the focus. */
+/**
+ * A button for the previous or next slide. At the end it is `aria-disabled`, so that it does not
+ * lose the focus.
+ */
 export function StepButton(props: {
   icon: IconName
   label: string

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { Elements } from '~/ui/elements'
 import { Section } from '~/ui/Section'
 
-/** A part of a page whose heading stands beside its content, where there is room for both. */
+/** A section of a page whose heading stands beside its content on large screens. */
 export function TitledSection(props: {
   title?: string
   titleLang?: string
-  /** What kind of thing follows, for those who hear the title alone. */
+  /** The kind of content, read before the title by screen readers. */
   kind?: string
-  /** What a link to this part of the page names. */
+  /** The id of the heading, for links to the section. */
   titleId?: string
-  /** Below the heading. */
+  /** Shown below the heading. */
   aside?: Elements
   children: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** A headline, the page's own unless its level says otherwise, with the short line above it. */
+/** A headline with a short line above it. The headline is an `h1` by default. */
 export function Topline(props: {
   topline?: string
   toplineLang?: string

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 
 /**
- * Content that stands beside other content: elements and no text. Text beside elements is updated
- * through its text node, which a browser's translation replaces; alone in its element, through that.
+ * Children without text, for elements with several children. React updates text that stands beside
+ * elements through its text node, which the translation of a browser replaces. Wrap text in an
+ * element of its own.
  */
 export type Elements = ReactElement | boolean | '' | null | undefined | readonly Elements[]

@@ -2,10 +2,10 @@ import type { Messages, TextKey } from '#shared/messages'
 import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 
 /**
- * Interface texts that a page does not bring.
+ * Fetches interface texts that are not among the props of the page.
  *
- * @param known one of them: a proxy may answer anything in our place, and only ours has it
- * @throws what keeps them from coming
+ * @param known the key of one of these texts: a response without it is not ours, but a proxy's
+ * @throws an error if the request fails, or the response is not ours
  */
 export async function fetchTexts(address: string, known: TextKey): Promise<Messages> {
   const { answer, body } = await fetchWithTimeout(address)

@@ -5,8 +5,8 @@ const LIMIT = 30_000
  * Fetches JSON with a timeout that includes the body.
  *
  * @throws TypeError without a connection, DOMException `TimeoutError` after 30 s, or the reason of
- * the request's own signal
- * @returns the answer, and its body; undefined for one that is no JSON
+ *   the request's own signal
+ * @returns the response and its body; undefined for a body that is not JSON
  */
 export async function fetchWithTimeout(
   url: string,

@@ -13,16 +13,16 @@ import { ErrorFallback } from '~/ui/ErrorFallback'
 import { whenNearViewportOrTouched } from '~/ui/whenNearViewportOrTouched'
 
 /**
- * Lazy hydration: a large component that works as server-rendered HTML, and is hydrated when the
- * visitor comes near it. A document does not wait for its code; if the code never comes, the HTML
- * stays. A page exports the returned `preload`, so that the server, and visits inside the site, have
- * the code before they render.
+ * Lazy hydration of a large component that works as server-rendered HTML. It is hydrated when it is
+ * about to enter the viewport, or is touched. A document does not wait for its code; if the code
+ * cannot be loaded, the HTML stays. A page exports the returned `preload`, so that the server, and
+ * visits inside the site, have the code before they render.
  *
- * React discards the server's HTML if it cannot hydrate it: where something else has changed the
- * document (links for telephone numbers, extensions), or the component's props change before. Then the
- * server's HTML is put back until the code has come, and for good if the code fails.
+ * React discards the server's HTML if it cannot hydrate it: if something else has changed the
+ * document (links for telephone numbers, extensions), or the component's props change before. Then
+ * the server's HTML is restored until the code is loaded, or permanently if it cannot be loaded.
  *
- * @param id of the element around the component
+ * @param id the id of the element around the component
  * @param importComponent imports the component
  */
 export function lazyHydration<Props extends object>(
@@ -41,7 +41,10 @@ export function lazyHydration<Props extends object>(
     preloaded ??= await importComponent()
   }
 
-  /** Imports at once, because there may be no connection later, and again on hydration if that failed. */
+  /**
+   * Imports at once, since the visitor may be offline later; imports again on hydration if that
+   * failed.
+   */
   async function load() {
     const early = importComponent().catch(() => undefined)
     await hydration
@@ -72,7 +75,7 @@ export function lazyHydration<Props extends object>(
     return <div ref={place} />
   }
 
-  /** A visit inside the site has no HTML from the server. */
+  /** After a visit inside the site there is no HTML from the server. */
   const fallback = serverHtml.length > 0 ? <ServerHtml /> : <ErrorFallback />
 
   function LazyComponent(props: Props) {
@@ -96,6 +99,6 @@ export function lazyHydration<Props extends object>(
     )
   }
 
-  /** Not rendered again with the same props: React would have to hydrate at once, or discard the HTML. */
+  /** Memoized: rendered again, React would have to hydrate at once, or discard the HTML. */
   return { Component: memo(LazyComponent), preload }
 }

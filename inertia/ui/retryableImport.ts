@@ -1,8 +1,8 @@
 /**
- * An import that can be tried again. Chromium remembers a failed one under its address for as long as
- * the page is open; its message names the address, and with a query that is asked for anew.
+ * Returns an import that can be retried. Chromium caches a failed import by its URL while the page
+ * is open. Its error message contains the URL; with a query string it is requested again.
  *
- * @param load imports the part: `() => import('~/map/lazy/LeafletMap')`
+ * @param load imports the module: `() => import('~/map/lazy/LeafletMap')`
  */
 export function retryableImport<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let failed: string | undefined

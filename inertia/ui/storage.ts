@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** Reads from web storage; null where there is nothing, or storage is denied. */
+/** Reads from web storage; null if there is no entry, or storage is denied. */
 export function readStorage(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key)
@@ -12,7 +12,7 @@ export function readStorage(storage: StorageName, key: string): string | null {
 /**
  * Writes to web storage; null removes the entry.
  *
- * @returns false where storage is denied or full
+ * @returns false if storage is denied or full
  */
 export function writeStorage(storage: StorageName, key: string, value: string | null): boolean {
   try {

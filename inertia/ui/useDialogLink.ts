@@ -3,8 +3,8 @@ import { useHydrated } from '~/context/useHydrated'
 import { hasModifierKey } from '~/ui/hasModifierKey'
 
 /**
- * Makes a link open a dialog instead of its page, with `aria-haspopup`. Like a button it reacts to the
- * space bar. A click with a modifier key is left to the browser.
+ * Returns props for a link that opens a dialog instead of its page, with `aria-haspopup`. Like a
+ * button, it also reacts to the space bar. A click with a modifier key is left to the browser.
  */
 export function useDialogLink(open: (link: HTMLElement) => void) {
   const hydrated = useHydrated()

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export type LoadStatus = 'idle' | 'loading' | 'loaded' | 'failed'
 
 /**
- * Loads a module, or what a component needs with it, on demand.
+ * Loads a module, or other data that a component needs, on demand.
  *
- * @param importModule is called with `key`; wrap an import in `retryableImport` if it can be retried
- * @param key tells modules apart: with another one, such as another locale, nothing is loaded yet
- * @param isWanted whether it is loaded without `load`
+ * @param importModule called with `key`; wrap an import in `retryableImport` if it can be retried
+ * @param key identifies the module, for example the locale; when it changes, the status is `idle`
+ *   again
+ * @param isWanted whether to load without calling `load`
  */
 export function useLazyModule<Module, Key = undefined>(
   importModule: (key: Key) => Promise<Module>,
@@ -20,10 +21,10 @@ export function useLazyModule<Module, Key = undefined>(
   /** `module` is undefined until it is loaded. */
   const { status, module } = state.key === key ? state : idle
 
-  /** Also loads again after a failure. */
+  /** Also retries after a failure. */
   function load() {
     if (module || status === 'loading') return
-    /** The last key that was asked for counts. */
+    /** Ignores the result for an earlier key. */
     const finish = (end: State) => setState((now) => (now.key === key ? end : now))
     setState({ key, status: 'loading' })
     importModule(key).then(

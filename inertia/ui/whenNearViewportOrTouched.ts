@@ -4,7 +4,7 @@ const TOUCH_EVENTS = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as 
  * Calls back once an element is about to be scrolled into the viewport, or once its form has the
  * pointer or the focus.
  *
- * @param element a field, or what contains a form
+ * @param element a field, or an element that contains a form
  * @param signal stops the observation
  */
 export function whenNearViewportOrTouched(
@@ -20,7 +20,9 @@ export function whenNearViewportOrTouched(
     { rootMargin: '25%' }
   )
   observer.observe(element)
-  /** Listens on the document: React stops events inside what it has not hydrated yet. */
+  /**
+   * Listens on the document: React stops the propagation of events inside what is not hydrated yet.
+   */
   const options = { capture: true, passive: true, signal }
   for (const type of TOUCH_EVENTS) document.addEventListener(type, onTouch, options)
   signal.addEventListener('abort', () => observer.disconnect())

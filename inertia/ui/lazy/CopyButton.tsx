@@ -3,8 +3,8 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
 /**
- * Puts a text on the clipboard and says whether it is there, also to those who do not see it: browsers
- * may refuse that, and offer no clipboard without https.
+ * A button that copies a text to the clipboard, with a status message in a live region. Browsers
+ * may deny access to the clipboard, and have none without HTTPS.
  */
 export function CopyButton({ text, onRefused, children }: CopyButtonProps) {
   const t = useText()
@@ -35,7 +35,7 @@ export function CopyButton({ text, onRefused, children }: CopyButtonProps) {
 
 type CopyButtonProps = {
   text: string
-  /** It is to be copied by hand. */
+  /** Called if the text could not be copied, so that the visitor can copy it by hand. */
   onRefused: () => void
   children: ReactNode
 }

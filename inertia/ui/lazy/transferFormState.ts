@@ -1,9 +1,9 @@
 /**
- * Carries what a visitor has entered in a form over to the one that React has rendered in its place, with
- * the events that the browser would have fired.
+ * Transfers what a visitor has entered into a form to the form that React has rendered in its
+ * place, and fires the events that the browser would have fired.
  *
  * @param former the form that the server has rendered
- * @param focused what had the focus
+ * @param focused the element that had the focus
  */
 export function transferFormState(former: HTMLFormElement, focused: Element | null) {
   if (former.isConnected) return giveBackFocus(former, focused)
@@ -19,13 +19,15 @@ export function transferFormState(former: HTMLFormElement, focused: Element | nu
   }
 }
 
-/** A form that was taken out of the document and put back lost the focus. */
+/**
+ * Restores the focus, which a form loses when it is removed from the document and inserted again.
+ */
 function giveBackFocus(form: HTMLFormElement, focused: Element | null) {
   const isLost = document.activeElement === document.body
   if (isLost && focused instanceof HTMLElement && form.contains(focused)) focused.focus()
 }
 
-/** The fields with a field's name, in their order: radio buttons share one. */
+/** Returns the fields with the same name, in document order: radio buttons share one. */
 function placesOf(form: HTMLFormElement, field: Element): Element[] {
   const name = field.getAttribute('name')
   return [...form.elements].filter((each) => name && each.getAttribute('name') === name)
@@ -45,7 +47,10 @@ function enter(from: Element, to: Element) {
   }
 }
 
-/** React does not hear of a value that is set by the property it has put on the field. */
+/**
+ * React overrides the element's `value` property: with the prototype's setter it notices the
+ * change.
+ */
 function type<Field extends HTMLInputElement | HTMLTextAreaElement>(from: Field, to: Field) {
   if (from.value === from.defaultValue || to.value === from.value) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)
