@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 
 /**
- * The error message of a form, in a live region. A new message is scrolled into view, and focused with
- * `takesFocus`; a page that is rendered with it starts with the focus here.
+ * The error message of a form, in a live region. A new message is scrolled into view, and focused
+ * with `takesFocus`.
  */
 export function FailureMessage({ message, details = [], ...props }: FailureMessageProps) {
   const { startsHere, takesFocus, ...own } = props
@@ -44,11 +44,11 @@ export function FailureMessage({ message, details = [], ...props }: FailureMessa
 
 type FailureMessageProps = {
   message?: string
-  /** What is wrong with fields that do not say so themselves. */
+  /** Errors of fields that do not show them themselves. */
   details?: readonly string[]
-  /** Whether the page was rendered to say this. */
+  /** Whether it is focused when the page loads, because the page is the response to a form. */
   startsHere?: boolean
-  /** Whether the visitor goes on from here. */
+  /** Whether a new message is focused. */
   takesFocus?: boolean
   className?: string
 }

@@ -2,9 +2,9 @@ import { HONEYPOT_FIELD, KEY_FIELD, LOCALE_FIELD, TOKEN_FIELD } from '#shared/fo
 import { useShared } from '~/context/useShared'
 
 /**
- * What a form sends along unseen: the language of the answer, when the visitor began, the request's
- * key (set on sending, so that the page stays the same for everyone), and a field that only machines
- * fill in.
+ * Hidden fields of a form: the language of the response, the token with the time at which the
+ * visitor began, the idempotency key and the honeypot. The key is set on submission, so that the
+ * cached page is the same for everyone.
  */
 export function GuardFields({ token }: { token: string }) {
   const { locale } = useShared()

@@ -5,12 +5,12 @@ import { useText } from '~/context/useText'
 import { Checkbox } from '~/forms/fields/Checkbox'
 import { ExternalLink } from '~/ui/ExternalLink'
 
-/** Stands in the sentence where the link is to be. */
+/** Marks the position of the link in the sentence. */
 const LINK = '|'
 
 /**
- * The box that agrees to a form's policy. The data policy opens in a tab of its own: what was
- * entered stays here.
+ * The checkbox that accepts a form's policy. The data policy opens in a new tab, so that the form
+ * does not lose its values.
  */
 export function PolicyBox({ form, ...box }: PolicyBoxProps) {
   const t = useText()
@@ -36,6 +36,6 @@ export function PolicyBox({ form, ...box }: PolicyBoxProps) {
 }
 
 type PolicyBoxProps = Omit<ComponentProps<typeof Checkbox>, 'label' | 'form'> & {
-  /** Whose words it has: those of the newsletter are kept as the proof of consent. */
+  /** The form whose wording is shown. The newsletter's wording is stored as proof of consent. */
   form: 'contact.form' | 'newsletter.form'
 }

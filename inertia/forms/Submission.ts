@@ -1,16 +1,19 @@
-/** How long a success counts as recent (specification §9 "Recently-successful flag"), in ms. */
+/**
+ * How long a success counts as recent (specification §9 "Recently-successful flag"), in
+ * milliseconds.
+ */
 const RECENT = 2000
 
 /** The state of a form's submission (specification §4 "Generic form helper"). */
 export type SubmissionState<Field extends string> = {
   processing: boolean
-  /** What the server says about a field, by the field's name. */
+  /** The server's errors by field name. */
   errors: Partial<Record<Field, string>>
-  /** Why it failed as a whole, for the visitor. */
+  /** The error message of a failed submission. */
   message?: string
   success: boolean
   recentlySuccessful: boolean
-  /** What the server says to a success. */
+  /** The body of a successful response. */
   answer?: unknown
 }
 
@@ -42,7 +45,10 @@ export class Submission<Body, Field extends string = string> {
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param send resolves with the server's answer, rejects with a SubmissionError if it would not have it */
+  /**
+   * @param send resolves with the server's response; rejects with a SubmissionError if it was
+   *   refused
+   */
   constructor(send: (body: Body) => Promise<unknown>, former: FormerAttempt<Field> = {}) {
     this.#send = send
     this.#state = { ...IDLE, ...former }
@@ -83,14 +89,14 @@ export class Submission<Body, Field extends string = string> {
     return end.success
   }
 
-  /** Clears the error of a field that was corrected. */
+  /** Clears the server's error of a field. */
   forget = (field: Field) => {
     if (!(field in this.#state.errors)) return
     const { [field]: _, ...errors } = this.#state.errors
     this.#become({ ...this.#state, errors: errors as SubmissionState<Field>['errors'] })
   }
 
-  /** Resets the state; a pending answer is ignored. */
+  /** Resets the state; the response of a pending submission is ignored. */
   reset = () => this.#become(IDLE)
 
   #become(state: SubmissionState<Field>) {

@@ -5,7 +5,7 @@ import type { SubmissionState } from '~/forms/Submission'
 /** The state of a submission, in live regions. */
 export function SubmissionStatus(props: {
   submission: SubmissionState<string>
-  /** The words for a success; `forms.success` when nothing is said. */
+  /** The message for a success; `forms.success` by default. */
   success?: string
 }) {
   const t = useText()

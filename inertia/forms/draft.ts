@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '~/ui/storage'
 /** The values of a form that has not been sent, by field name. */
 export type Draft = Record<string, string | boolean>
 
-/** The draft of a form in this tab, from session storage. */
+/** Returns the draft of a form in this tab, from session storage. */
 export function readDraft(name: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(readStorage('sessionStorage', draftKey(name)) ?? 'null')
@@ -14,7 +14,7 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
-/** Saves the draft of a form; one without any value is deleted. */
+/** Saves the draft of a form; deletes it if all values are empty. */
 export function saveDraft(name: string, draft: Draft) {
   if (!Object.values(draft).some(Boolean)) return deleteDraft(name)
   writeStorage('sessionStorage', draftKey(name), JSON.stringify(draft))

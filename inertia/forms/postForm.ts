@@ -1,14 +1,14 @@
 import { SubmissionError } from '~/forms/Submission'
 import { fetchWithTimeout, isTimeout } from '~/ui/fetchWithTimeout'
 
-/** What is said about a failure that brings no words of its own. */
+/** Messages for failures without a message from the server. */
 export type FailureWords = { failed: string; offline: string; timeout: string }
 
 /**
  * Posts a form to this site: FormData as multipart, everything else as JSON (specification §7).
- * Answers of any kind but a success are refusals, also those that a proxy gives in our place.
+ * Rejects for every response but a success, including those that a proxy sends in our place.
  *
- * @returns what the server says to a success
+ * @returns the body of the successful response
  * @throws SubmissionError and nothing else
  */
 export async function postForm(
@@ -29,14 +29,14 @@ export async function postForm(
     throw new SubmissionError(isTimeout(error) ? words.timeout : words.offline)
   })
 
-  /** A hotel's network, say, leads elsewhere or sends a page of its own: that is nobody's thanks. */
+  /** A captive portal redirects or sends an HTML page with status 200: that is no success. */
   const isPage = answer.headers.get('Content-Type')?.includes('html')
   if (answer.ok && !answer.redirected && !isPage) return said
   const { message, errors } = toRecord(said)
   throw new SubmissionError(isText(message) ? message : words.failed, firstErrors(errors))
 }
 
-/** Of several errors a field shows the first; what is no text is none. */
+/** Returns the first error of each field that is a non-empty string. */
 export function firstErrors(errors: unknown): Record<string, string> {
   const first = Object.entries(toRecord(errors)).map(([field, error]) => [
     field,
@@ -45,14 +45,14 @@ export function firstErrors(errors: unknown): Record<string, string> {
   return Object.fromEntries(first.filter(([, error]) => error))
 }
 
-/** Nobody knows what a proxy answers: of anything but an object there is nothing to read. */
+/** Returns an object as it is, and an empty one for anything else, which a proxy may send. */
 export function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {}
 }
 
-/** Whether there are words in it. */
+/** Whether a value is a string that is not blank. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }

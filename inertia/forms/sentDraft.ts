@@ -8,9 +8,9 @@ export function deleteDraft(name: string) {
 }
 
 /**
- * Deletes the draft of a form that the browser has sent without its script. The document that follows
- * says which: by `data-sent`, or by the notice in its URL. A document that is restored from history says
- * nothing about the draft, which may be a new one.
+ * Deletes the draft of a form that was submitted without JavaScript. The document in response
+ * identifies the form: by `data-sent`, or by the notice in its URL. A document that is restored
+ * from history is ignored, since the draft may be newer.
  */
 export function deleteSentDraft() {
   const sent =

@@ -34,7 +34,9 @@ export function useAutofill<Values extends FieldValues>(
   }, [form, getValues, setValue])
 }
 
-/** The value of a field, as react-hook-form has it: of a ticked box its `value`, or true. */
+/**
+ * Returns the value of a field as react-hook-form has it: of a checked box its `value`, or true.
+ */
 function valueOf(field: Element | RadioNodeList | null | undefined): string | boolean | undefined {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
     return field.checked && (field.getAttribute('value') ?? true)

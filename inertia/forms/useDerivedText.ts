@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
- * A text derived from the values of a form, updated when they change. Empty on the server, and during
- * hydration, which it would slow down.
+ * Returns a text derived from the values of a form, updated when they change. Empty on the server
+ * and during hydration, which it would slow down.
  */
 export function useDerivedText<Values extends FieldValues>(
   { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,

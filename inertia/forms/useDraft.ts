@@ -4,12 +4,12 @@ import { type Draft, readDraft, saveDraft } from '~/forms/draft'
 import { deleteDraft } from '~/forms/sentDraft'
 
 /**
- * Saves a draft of a form in this tab, over visits, languages and reloads, until the form is sent, and
- * restores it into fields that are still empty.
+ * Saves a draft of a form in this tab until the form is sent, across visits, languages and reloads,
+ * and restores it into fields that are still empty.
  *
- * @param toDraft what of the values is kept, in a form that every language understands; consent is
- * not among it, because it is given anew each time
- * @param toValues what of a draft goes into the fields
+ * @param toDraft returns the values to save, independent of the language; consent is excluded,
+ *   since it has to be given anew each time
+ * @param toValues returns the values of a draft to restore
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
@@ -30,7 +30,7 @@ export function useDraft<Values extends FieldValues>(
       if (!value || !mayFill(field, getValues(path))) continue
       if (!element || element instanceof RadioNodeList) continue
       setValue(path, value as PathValue<Values, Path<Values>>)
-      /** A select tells what lies over it, and the form that the visitor has begun. */
+      /** Notifies the enhanced control of a select, and `useFormTouched`. */
       element.dispatchEvent(new Event('change', { bubbles: true }))
     }
   })
@@ -54,9 +54,9 @@ const METHODS = ['getValues', 'setValue', 'subscribe'] as const
 type DraftOptions<Values> = {
   toDraft: (values: Values) => Draft
   toValues: (draft: Draft) => Draft
-  /** Whether a draft may fill in a field that holds a value already; only empty ones otherwise. */
+  /** Whether a draft may overwrite the value of a field; only an empty one by default. */
   mayFill?: (field: string, present: unknown) => boolean
-  /** Whether the server has answered an attempt, with everything that was entered. */
+  /** Whether the page is the server's response to a submission, and has its values. */
   isAnswered: boolean
   isSent: boolean
 }

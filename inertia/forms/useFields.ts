@@ -2,10 +2,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 
 /**
- * Gives the props of a form's fields: place in the form, label, and its error or the server's.
+ * Returns a function that gives the props of a field: registration, label, and its error or the
+ * server's.
  *
- * @param server what the server says about the fields, and how to forget it: a field that is corrected
- * loses its error at once
+ * @param server the server's errors, and `forget` to clear the one of a field when it changes
  */
 export function useFields<Values extends FieldValues>(
   { control, getFieldState, register }: FieldParts<Values>,

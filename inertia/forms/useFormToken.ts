@@ -4,12 +4,12 @@ import { isText, toRecord } from '~/forms/postForm'
 import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 
 /**
- * A signed token with the time at which the visitor began with a form. It is fetched on the first touch,
- * because the page itself is cached for everyone. Empty before, and if it cannot be fetched: the form
- * is sent without one.
+ * Fetches a signed token with the time at which the visitor began to fill in a form. It is fetched
+ * on the first touch, because the page itself is cached for everyone. Empty before, and if it
+ * cannot be fetched: the form is sent without one.
  *
- * `waitForMinimumAge` resolves once the token is as old as typing takes at least: with autofill, people
- * would be suspected of being machines.
+ * `waitForMinimumAge` resolves once the token has the minimum age: a visitor who uses autofill may
+ * be faster, and would be taken for a bot.
  */
 export function useFormToken(isTouched: boolean): {
   token: string

@@ -14,7 +14,7 @@ export function useFormTouched(form: RefObject<HTMLFormElement | null>): boolean
     const { current } = form
     const stay = new AbortController()
     const touch = () => setIsTouched(true)
-    /** The visitor may be writing before hydration. */
+    /** The visitor may have focused a field before hydration. */
     if (current?.contains(document.activeElement)) touch()
     for (const type of TOUCH_EVENTS) current?.addEventListener(type, touch, { signal: stay.signal })
     return () => stay.abort()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Turns the browser's own validation off once there is a script that validates, without a rendering. */
+/** Disables the browser's validation of a form after hydration, without rendering again. */
 export function useNoValidate(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     form.current?.setAttribute('novalidate', '')

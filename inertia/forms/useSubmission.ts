@@ -4,12 +4,13 @@ import { postForm } from '~/forms/postForm'
 import { type FormerAttempt, Submission } from '~/forms/Submission'
 
 /**
- * The generic form helper (specification §4): sends a form to an address of this site and says how
- * that goes. Inertia's own `useHttp` cannot send multipart without a file, keeps a field's error
- * while the next attempt is under way, and would be part of every page's first load.
+ * The generic form helper (specification §4): submits a form to a URL of this site and returns the
+ * state of the submission. Inertia's `useHttp` is not used: it cannot send multipart without a
+ * file, does not clear a field's error during the next submission, and would be part of every
+ * page's initial JavaScript.
  *
- * @param former an attempt without JavaScript that the server has already answered
- * @param waitForMinimumAge waited for before the form leaves
+ * @param former the state after a submission without JavaScript
+ * @param waitForMinimumAge awaited before the form is sent
  */
 export function useSubmission<Field extends string = string>(
   url: string,

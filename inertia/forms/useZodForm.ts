@@ -5,18 +5,18 @@ import { config, type ZodMiniType } from 'zod/mini'
 import { invalidText } from '#shared/invalid_text'
 import { useText } from '~/context/useText'
 
-/** zod would try out whether it may compile code, which the Content-Security-Policy reports. */
+/** zod would test whether it may compile code, which violates the Content Security Policy. */
 config({ jitless: true })
 
 /**
- * A form whose values a zod schema checks: react-hook-form, with each error in the page's language
- * and by the field's label. It is given no default values: a field's `defaultValue` is the server's,
- * and what the visitor made of it before hydration counts.
+ * react-hook-form with validation by a zod schema. Error messages are in the page's language and
+ * name the field by its label. There are no default values: a field's `defaultValue` is the
+ * server's, and input before hydration is preserved.
  *
- * Once it stands, react-hook-form renders the component that calls this a second time, at once: a
- * large form leaves its fields to another component, with `useFields`.
+ * After mounting, react-hook-form renders the calling component a second time at once: a large form
+ * should render its fields in another component, with `useFields`.
  *
- * @param checkedOn when a field's first error is told: on leaving it, or on sending
+ * @param checkedOn when a field is first validated: on blur, or on submission
  * @returns the same object at every rendering
  */
 export function useZodForm<Values extends FieldValues>(

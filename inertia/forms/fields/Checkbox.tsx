@@ -4,7 +4,7 @@ import { describe, type FieldTexts } from '~/forms/fields/Field'
 import { FieldError } from '~/forms/fields/FieldError'
 import { Label } from '~/forms/fields/Label'
 
-/** A box to tick, with its label beside it; the label may hold a link. */
+/** A checkbox with its label, which may contain a link. */
 export function Checkbox({ label, hint, error, required, lang, ...input }: CheckboxProps) {
   const id = useId()
   const { hintId, errorId, ...control } = describe(id, { hint, error })
@@ -42,6 +42,6 @@ type CheckboxProps = Omit<FieldTexts, 'label'> & { label: ReactNode } & Omit<
     'id' | 'className' | 'type' | 'checked' | 'children'
   >
 
-/** The mark in a ticked box. */
+/** The tick of a checked box. */
 const MARK =
   'before:block before:size-full before:[clip-path:polygon(20%_48%,12%_58%,40%_84%,90%_26%,80%_18%,39%_65%)] checked:bg-ink checked:before:bg-paper disabled:checked:bg-steel'

@@ -16,9 +16,9 @@ import { useSelectValue } from '~/forms/fields/useSelectValue'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 
 /**
- * A field to choose one of many options: a native `<select>`, over which a richer control is laid
- * after hydration. The select stays what holds the value, whoever sets it: the visitor before
- * hydration, the browser filling in an address, react-hook-form, or the control.
+ * A field to choose one of several options: a native `<select>`, covered by an enhanced control
+ * after hydration. The select always holds the value, whoever sets it: the visitor before
+ * hydration, the browser's autofill, react-hook-form, or the enhanced control.
  */
 export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceFieldProps<Each>) {
   const { label, hint, error, required, lang, options, placeholder, ref, ...own } = props
@@ -37,7 +37,7 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
     select.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** A blur of the control is a blur of the select. */
+  /** Fires a `focusout` event on the select when the enhanced control loses the focus. */
   function leave({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (target === select.current || currentTarget.contains(relatedTarget)) return
     select.current?.dispatchEvent(new globalThis.FocusEvent('focusout', { bubbles: true }))
@@ -81,30 +81,30 @@ export function ChoiceField<Each extends Option>({ load, ...props }: ChoiceField
   )
 }
 
-/** As large as the control that lies over it. */
+/** As large as the control that covers it. */
 const UNDERNEATH = 'pointer-events-none absolute inset-0 size-full opacity-0'
 
-/** Out of reach of keyboard and screen reader, once there is a control in its place. */
+/** Hides the select from keyboard and screen readers while the enhanced control replaces it. */
 const HIDDEN = { 'aria-hidden': true, tabIndex: -1 }
 
 export type ChoiceFieldProps<Each extends Option = Option> = ChoiceProps<Each> & {
-  /** Fetches the control that is laid over the select. */
+  /** Imports the enhanced control. */
   load: () => Promise<ComponentType<EnhancedChoiceProps<Each>>>
 }
 
 export type ChoiceProps<Each extends Option = Option> = FieldTexts & {
   options: readonly Each[]
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string
 } & Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'multiple' | 'children'>
 
-/** What a control receives that takes the place of a select. */
+/** The props of a control that replaces a select. */
 export type EnhancedChoiceProps<Each extends Option = Option> = Control & {
-  /** Where the focus goes when the field is to have it. */
+  /** The element that gets the focus of the field. */
   control: RefCallback<HTMLElement>
   options: readonly Each[]
   placeholder: string
-  /** The value of the chosen option, empty for none. */
+  /** The value of the chosen option; empty if none is chosen. */
   value: string
   disabled?: boolean
   onChoose: (value: string) => void

@@ -1,6 +1,6 @@
 import { ChoiceField, type ChoiceProps } from '~/forms/fields/ChoiceField'
 
-/** A field to choose one of so many options that one searches among them, such as countries. */
+/** A field to choose one of many options by searching them, such as countries. */
 export function Combobox(props: ChoiceProps) {
   return <ChoiceField {...props} load={loadCombobox} />
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { TextField } from '~/forms/fields/TextField'
 
 /**
- * A field for an e-mail address. It is one for text: those for addresses take no other letters than
- * those of ASCII in front of the @, and rewrite the domain that was typed.
+ * A field for an e-mail address. Its type is `text`: with `email` browsers accept only ASCII before
+ * the @, and convert the domain to Punycode.
  */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return (

@@ -3,19 +3,19 @@ import { FieldError } from '~/forms/fields/FieldError'
 import { Label } from '~/forms/fields/Label'
 import type { Elements } from '~/ui/elements'
 
-/** What every field of a form can say about itself. */
+/** The texts of a form field. */
 export type FieldTexts = {
   label: string
-  /** What helps to fill in the field. */
+  /** Help for filling in the field. */
   hint?: string
-  /** What is wrong with the field's value, in words. */
+  /** The error message. */
   error?: string
   required?: boolean
-  /** The language of label and hint, where it is not the page's. */
+  /** The language of label and hint, if it is not the page's. */
   lang?: string
 }
 
-/** What a field's control needs in order to be named and described by the field. */
+/** The attributes that tie a control to its label, hint and error. */
 export type Control = {
   id: string
   required?: boolean
@@ -23,7 +23,10 @@ export type Control = {
   'aria-invalid'?: true
 }
 
-/** The parts of a field around its control: label, hint and error, each tied to the control. */
+/**
+ * A form field: label, hint, control and error. `children` renders the control with the attributes
+ * that it is given.
+ */
 export function Field({ label, hint, error, required, lang, children }: FieldProps) {
   const id = useId()
   const { hintId, errorId, ...control } = describe(id, { hint, error })
@@ -46,7 +49,7 @@ export function Field({ label, hint, error, required, lang, children }: FieldPro
 
 type FieldProps = FieldTexts & { children: (control: Control) => Elements }
 
-/** The ids of a field's hint and error, and how its control refers to them. */
+/** Returns the ids of a field's hint and error, and the ARIA attributes of its control. */
 export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

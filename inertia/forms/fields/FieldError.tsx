@@ -1,7 +1,7 @@
 import { useText } from '~/context/useText'
 import { Icon } from '~/ui/Icon'
 
-/** What is wrong with a field: red, with an icon, and called an error. */
+/** The error message of a field: red, with an icon, and announced as an error. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   const t = useText()
   if (!error) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Boxes to tick that answer one question, which screen readers hear with each of them. */
+/** A fieldset of checkboxes with a legend. */
 export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

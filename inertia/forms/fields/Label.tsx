@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/context/useText'
 
-/** The name of a field. */
+/** The label of a field. */
 export function Label(props: {
   htmlFor: string
   required?: boolean
@@ -17,7 +17,10 @@ export function Label(props: {
   )
 }
 
-/** A field's name with the asterisk of required fields, which is said in words, too. */
+/**
+ * The text of a label, with an asterisk if the field is required, and "required" for screen
+ * readers.
+ */
 export function LabelText(props: { required?: boolean; lang?: string; children: ReactNode }) {
   const t = useText()
   return (

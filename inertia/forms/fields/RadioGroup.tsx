@@ -5,7 +5,7 @@ import { FieldError } from '~/forms/fields/FieldError'
 import { LabelText } from '~/forms/fields/Label'
 import type { Option } from '~/forms/fields/options'
 
-/** A few options of which one is chosen, all in view. */
+/** A field to choose one of a few options with radio buttons. */
 export function RadioGroup({
   label,
   hint,

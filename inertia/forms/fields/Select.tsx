@@ -1,6 +1,6 @@
 import { ChoiceField, type ChoiceProps } from '~/forms/fields/ChoiceField'
 
-/** A field to choose one of a handful of options. */
+/** A field to choose one of several options from a list. */
 export function Select(props: ChoiceProps) {
   return <ChoiceField {...props} load={loadListbox} />
 }

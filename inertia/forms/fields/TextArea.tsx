@@ -2,7 +2,10 @@ import type { ComponentProps, FocusEvent } from 'react'
 import { CONTROL } from '~/forms/fields/control'
 import { Field, type FieldTexts } from '~/forms/fields/Field'
 
-/** A field for several lines of text, as high as they need where the browser can do that. */
+/**
+ * A field for several lines of text. It grows with its content in browsers that support
+ * `field-sizing`.
+ */
 export function TextArea({ label, hint, error, required, lang, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} lang={lang}>
@@ -19,7 +22,7 @@ export function TextArea({ label, hint, error, required, lang, ...textarea }: Te
   )
 }
 
-/** Browsers scroll only the line with the caret into view. */
+/** Scrolls the whole field into view: browsers only do so with the caret's line. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' })
 }

@@ -3,8 +3,8 @@ import { CONTROL } from '~/forms/fields/control'
 import { Field, type FieldTexts } from '~/forms/fields/Field'
 
 /**
- * A field for one line of text. It keeps its own value: the server's goes into `defaultValue`, what
- * was typed before hydration stays, and react-hook-form's `register` fits as props.
+ * A field for one line of text. It is uncontrolled: the server's value is its `defaultValue`, and
+ * what was typed before hydration stays. The props of react-hook-form's `register` can be passed.
  */
 export function TextField({ label, hint, error, required, lang, ...input }: TextFieldProps) {
   return (

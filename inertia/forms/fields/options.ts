@@ -1,4 +1,4 @@
-/** Something to choose: what is sent, and what is read. */
+/** An option: its value, its label and the label's language. */
 export type Option = { value: string; label: string; lang?: string }
 
 /** Letters without a canonical decomposition in Unicode. */
@@ -14,15 +14,16 @@ export function foldForSearch(text: string): string {
     .replaceAll('’', "'")
 }
 
-/** How many ways there are to fit what was typed. */
+/** The number of ranks of a match. */
 const RANKS = 5
 
 /**
- * The options that fit what was typed: first those whose label begins with it, then those that it is
- * another word for, those with a word that begins with it, in the label or elsewhere, and those that
- * contain it; each in the order they came.
+ * Returns the options that match a query, ranked: first those whose label starts with it, then
+ * those with the query as another word, those with a word in the label that starts with it, those
+ * with another such word, and those whose label contains it. Options of equal rank stay in their
+ * order.
  *
- * @param wordsOf what an option is found by, beside its label
+ * @param wordsOf returns words by which an option is found, besides its label
  */
 export function findOptions<Each extends Option>(
   options: readonly Each[],
@@ -43,7 +44,7 @@ export function findOptions<Each extends Option>(
   return found.flat()
 }
 
-/** The place among the fitting; none if it does not fit. */
+/** Returns the rank of a match; RANKS if the option does not match. */
 function rankOf(label: string, others: () => string[], query: string): number {
   if (label.startsWith(query)) return 0
   const words = others()
@@ -58,7 +59,7 @@ function rankOf(label: string, others: () => string[], query: string): number {
   )
 }
 
-/** Whether a word of a text begins with what was typed; its first is told by the text itself. */
+/** Whether a word of a text, except the first, starts with the query. */
 function hasWord(text: string, query: string): boolean {
   return text.replaceAll(/[^\p{L}]/gu, ' ').includes(` ${query}`)
 }

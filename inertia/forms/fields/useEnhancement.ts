@@ -2,9 +2,10 @@ import { type ComponentType, type RefObject, startTransition, useEffect, useStat
 import { whenNearViewportOrTouched } from '~/ui/whenNearViewportOrTouched'
 
 /**
- * Progressive enhancement: loads the component that replaces a native control once the visitor comes near
- * it; undefined until then. A focused control is replaced on blur only, also if it gets the focus while
- * React renders the replacement. If loading or the component fails, the native control stays.
+ * Progressive enhancement: loads a component that replaces a native control when the control is
+ * about to enter the viewport, or its form is touched; undefined until then. A focused control is
+ * replaced on blur, also if it gets the focus while React renders the replacement. If the component
+ * cannot be loaded, or throws, the native control stays.
  */
 export function useEnhancement<Props>(
   native: RefObject<HTMLElement | null>,
@@ -27,7 +28,7 @@ export function useEnhancement<Props>(
       control?.addEventListener('focus', keep, { signal })
     }
 
-    /** Once the control is out of the keyboard's reach, the enhancement is there. */
+    /** Cancels the replacement if the control gets the focus before it has been replaced. */
     function keep() {
       if (control?.tabIndex === 0) setEnhancement(undefined)
     }

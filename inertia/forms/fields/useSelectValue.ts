@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
-/** The current value of a native select; empty on the server. */
+/** Returns the current value of a native select; empty on the server. */
 export function useSelectValue(select: RefObject<HTMLSelectElement | null>): string {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -14,8 +14,9 @@ import { findOptions, type Option } from '~/forms/fields/options'
 import { Icon } from '~/ui/Icon'
 
 /**
- * A box to type in, with a list of the options that fit; how many do is said aloud. What fits none
- * is replaced, on leaving, by what was chosen before; an emptied box chooses nothing.
+ * An editable combobox: a text field with a list of matching options, whose number is announced. On
+ * blur, a text that matches no option is replaced by the chosen option; clearing the field clears
+ * the value.
  */
 export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<Each>) {
   const { control, options, placeholder, value, onChoose } = props
@@ -49,7 +50,7 @@ export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<E
     setTyped('')
   }
 
-  /** Headless UI notices an emptied box only where it was emptied by a key. */
+  /** Headless UI notices that the field was cleared only after a key press. */
   function type(text: string) {
     setTyped(text)
     if (text === '') onChoose('')
@@ -97,14 +98,14 @@ export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<E
 }
 
 type ChoiceComboboxProps<Each extends Option> = EnhancedChoiceProps<Each> & {
-  /** What an option is found by, beside its label. */
+  /** Words by which an option is found, besides its label. */
   wordsOf?: (option: Each) => readonly string[]
 }
 
 /** The key by which Headless UI opens a list. */
 const ARROW_DOWN = { key: 'ArrowDown', bubbles: true, cancelable: true }
 
-/** Headless UI would take a description away that it has not made itself. */
+/** Restores `aria-describedby`, which Headless UI replaces by its own. */
 function DescribedInput({ description, ...props }: DescribedInputProps) {
   return <input {...props} aria-describedby={description} />
 }

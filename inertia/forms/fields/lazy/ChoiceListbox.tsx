@@ -6,11 +6,11 @@ import { LIST, OPTION, OptionText } from '~/forms/fields/lazy/ChoiceOption'
 import { Icon } from '~/ui/Icon'
 
 /**
- * A select-only combobox: Headless UI's listbox with its keyboard and type-ahead, which clears after
- * 350 ms (specification §9 "List type-ahead clear").
+ * A select-only combobox: Headless UI's listbox with its keyboard and type-ahead, which clears
+ * after 350 ms (specification §9 "List type-ahead clear").
  *
- * The list stands below the button without Headless UI's anchor: that moves it to the end of the
- * document, where a modal dialog would cover it.
+ * The list is not positioned by Headless UI's `anchor`, which moves it to the end of the document,
+ * where a modal dialog would cover it.
  */
 export function ChoiceListbox(props: EnhancedChoiceProps) {
   const { control, options, placeholder, value, onChoose } = props
@@ -48,12 +48,12 @@ export function ChoiceListbox(props: EnhancedChoiceProps) {
   )
 }
 
-/** To a screen reader the label is its name and its words are its value, as of a select. */
+/** With this role the label is the accessible name and the text is the value, as of a select. */
 const ROLE = { role: 'combobox' } as const
 
 /**
- * Keeps the description, which Headless UI would remove because it did not make it, and opens the list on
- * Enter: Headless UI would send the form.
+ * The button of the listbox. Restores `aria-describedby`, which Headless UI replaces by its own,
+ * and opens the list on Enter, where Headless UI would submit the form.
  */
 function ValueButton({ description, onKeyDown, ...props }: ValueButtonProps) {
   return (

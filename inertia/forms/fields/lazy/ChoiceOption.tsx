@@ -1,14 +1,14 @@
 import { Icon } from '~/ui/Icon'
 
-/** The list below a field; it scrolls inside itself. */
+/** The classes of the list below a field; it scrolls. */
 export const LIST =
   'absolute inset-x-0 top-full z-20 -mt-px max-h-84 overflow-y-auto overscroll-contain border border-ink bg-paper focus-visible:outline-offset-0'
 
-/** An option in it; the one that Enter would choose has a frame, which forced colours keep. */
+/** The classes of an option. The active one has an outline, which forced colours preserve. */
 export const OPTION =
   'group flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 data-focus:bg-sand data-focus:outline-2 data-focus:-outline-offset-2 data-focus:outline-ink data-selected:font-medium'
 
-/** An option's words, with a tick if it is the chosen one. */
+/** The text of an option, with a tick if it is chosen. */
 export function OptionText({ label, lang }: { label: string; lang?: string }) {
   return (
     <>
