@@ -2,11 +2,12 @@ import type { WithLang } from '#content/schema/with_lang'
 import type { Locale } from '#shared/locales'
 
 /**
- * The language of a text that stands in another one than the page, for the `lang` of its element.
+ * Returns the language of a text that is not in the page's language, for the `lang` attribute.
  *
- * @param entry an object with texts; its `lang` names those that are not in the page's language
- * @param field the text's name in it
- * @returns undefined for a text in the page's language, which needs no mark
+ * @param entry an object with texts; its `lang` has the languages of those not in the page's
+ *   language
+ * @param field the name of the text
+ * @returns undefined for a text in the page's language
  * @example <h2 lang={langOf(group, 'title')}>{group.title}</h2>
  */
 export function langOf<Entry extends WithLang>(

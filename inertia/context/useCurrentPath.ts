@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 
-/** The path of the page being shown, without query and anchor. */
+/** Returns the path of the current page, without query string and fragment. */
 export function useCurrentPath(): string {
   return usePage().url.split(/[?#]/)[0]
 }

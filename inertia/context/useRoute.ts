@@ -3,9 +3,10 @@ import { type RouteTarget, useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 
 /**
- * Resolves the pages that code links to by name. The page's definition (or the frame) declares the
- * name, and loading content checks that the page exists: a name that leads nowhere is a mistake in
- * code. Development says so at once; visitors are led to the home page.
+ * Returns a function that resolves the names of pages that code links to. The page's definition (or
+ * the frame) declares the names, and loading content checks that their pages exist, so an
+ * undeclared name is a mistake in code. It throws in development, and leads to the home page in
+ * production.
  */
 export function useRoute(): (name: RouteName) => RouteTarget {
   const { locale } = useShared()

@@ -1,12 +1,12 @@
 import { type Locale, localeOf } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 
-/** Where a route leads, and in which language where that is not the page's. */
+/** The URL of a page, and its language if that is not the current page's. */
 export type RouteTarget = { href: string; hrefLang?: Locale }
 
 /**
- * Resolves route names through the routes that all pages share and those of this page, with a leading
- * `app.` removed (specification §2 "Buttons"). Undefined for a route this page does not know.
+ * Returns a function that resolves the routes that all pages share and those of this page, without
+ * the prefix `app.` (specification §2 "Buttons"). It returns undefined for any other route.
  */
 export function useRouteUrl(): (route: string | null | undefined) => RouteTarget | undefined {
   const { routes, pageRoutes, locale } = useShared()
