@@ -5,7 +5,10 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { FetchStatus } from '~/ui/FetchStatus'
 
-/** The result of fetching a contact person: the card, a loading message, or an error with a retry. */
+/**
+ * The result of fetching a contact person: the card, a loading message, or an error with a retry
+ * button and a link to the contact page.
+ */
 export function ContactAnswer({ contact, loading, error, retry }: ContactAnswerProps) {
   const t = useText()
   return (

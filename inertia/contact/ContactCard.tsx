@@ -4,12 +4,15 @@ import { ContactDetails } from '~/contact/ContactDetails'
 import { ContactPosition } from '~/contact/ContactPosition'
 import { Picture } from '~/media/Picture'
 
-/** A contact person: portrait, name, position and ways to reach (specification §9 "Contact card"). */
+/**
+ * The card of a contact person: portrait, name, position and contact details (specification §9
+ * "Contact card").
+ */
 export function ContactCard(props: {
   contact: Contact
-  /** As high as its neighbours; otherwise as high as its content. */
+  /** Whether the card is as high as its container; otherwise as high as its content. */
   fullHeight?: boolean
-  /** On the grey ground. */
+  /** Whether the background is grey. */
   grey?: boolean
 }) {
   const { contact } = props

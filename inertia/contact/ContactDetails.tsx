@@ -2,7 +2,7 @@ import type { Contact } from '#content/blocks/contact'
 import { MailLink, PhoneLink } from '~/contact/ContactLinks'
 import { useText } from '~/context/useText'
 
-/** The ways to reach a contact person, and the languages to do it in. */
+/** The telephone numbers and e-mail address of a contact person, and the languages spoken. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const t = useText()
   return (

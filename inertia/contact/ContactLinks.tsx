@@ -1,4 +1,4 @@
-/** A telephone number to call. */
+/** A link that calls a telephone number. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a className="text-link tabular-nums" href={`tel:${number.replaceAll(' ', '')}`}>
@@ -7,7 +7,7 @@ export function PhoneLink({ number }: { number: string }) {
   )
 }
 
-/** An e-mail address; it may break after the @. */
+/** A link to an e-mail address, which may break after the @. */
 export function MailLink({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (

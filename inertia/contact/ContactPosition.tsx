@@ -2,7 +2,7 @@ import type { Contact } from '#content/blocks/contact'
 import { shownPosition } from '#shared/contacts'
 import { useShared } from '~/context/useShared'
 
-/** What a contact person does, in the words that the page's language has for it. */
+/** The position of a contact person, in the page's language where it is translated. */
 export function ContactPosition({ contact }: { contact: Contact }) {
   const { locale } = useShared()
   const shown = shownPosition(contact, locale)

@@ -1,6 +1,6 @@
 import type { Contact } from '#content/blocks/contact'
 
-/** Whether an answer of `POST /api/contact` is the person that was asked for, fit to be shown. */
+/** Whether a response of `POST /api/contact` is the requested contact person in a valid shape. */
 export function isContact(body: unknown, id: number): body is Contact {
   if (!isObject(body) || body.id !== id) return false
   const { image, translations, spoken_languages } = body

@@ -3,17 +3,17 @@ import type { Contact } from '#content/blocks/contact'
 import { useText } from '~/context/useText'
 import { retryableImport } from '~/ui/retryableImport'
 
-/** Loaded when a visitor asks for a person, which few do. */
+/** Loaded on demand, since few visitors need it. */
 const importFetch = retryableImport(() => import('~/contact/lazy/fetchContact'))
 
-/** A finished request: with the person, or with an error message. */
+/** The result of a request: the person or an error message. */
 type End = { id: number; attempt: number; contact?: Contact; error?: string }
 
 /**
- * Fetches a contact person. `loading` is cleared always; a failure gives its message and no person
+ * Fetches a contact person. `loading` always ends; a failure gives an error message and no person
  * (specification §8), and can be retried.
  *
- * @param wanted whether to fetch: the block is in view
+ * @param wanted whether to fetch, for example because the block is in view
  */
 export function useContact(id: number, wanted: boolean): ContactFetch {
   const [latest, setLatest] = useState<End>()
@@ -44,6 +44,6 @@ export function useContact(id: number, wanted: boolean): ContactFetch {
 
 export type ContactFetch = Omit<End, 'id' | 'attempt'> & {
   loading: boolean
-  /** Asks once more. */
+  /** Fetches again. */
   retry: () => void
 }

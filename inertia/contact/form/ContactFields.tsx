@@ -7,7 +7,9 @@ import { EmailField } from '~/forms/fields/EmailField'
 import { Select } from '~/forms/fields/Select'
 import { TextField } from '~/forms/fields/TextField'
 
-/** Who asks, where they are, and how to reach them (specification §3 "Contact form"). */
+/**
+ * The fields for the visitor's name, address and contact details (specification §3 "Contact form").
+ */
 export function ContactFields({ field, postcode, countries }: ContactFieldsProps) {
   const t = useText()
   const sectors = SECTORS.map((value) => ({ value, label: t(`contact.form.sector.${value}`) }))

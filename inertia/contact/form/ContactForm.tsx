@@ -25,9 +25,10 @@ import { useFormTouched } from '~/forms/useFormTouched'
 import { useZodForm } from '~/forms/useZodForm'
 
 /**
- * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it and
- * the server renders the page again; with it, the form is sent in place and keeps every word until
- * the server has it. Then another one can be written, with the visitor's own details filled in.
+ * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it
+ * and the server renders the page again. With it, the form is submitted in place, and its values
+ * are preserved if that fails. After a success another request can be written, with the visitor's
+ * details filled in.
  */
 export function ContactForm(props: ContactFormProps) {
   const [next, setNext] = useState<{ number: number; answer?: ContactAnswer }>({ number: 0 })
@@ -48,10 +49,10 @@ export function ContactForm(props: ContactFormProps) {
   )
 }
 
-/** The form for one request, and what takes its place when it has been sent. */
+/** The form for one request, and its confirmation after it has been sent. */
 function ContactRequestForm(props: ContactRequestFormProps) {
   const t = useText()
-  /** The same object at every rendering, for the memo of `ContactFormParts`. */
+  /** The same object at every rendering, so that `ContactFormParts` stays memoized. */
   const [labels] = useState(
     () =>
       Object.fromEntries(
@@ -141,17 +142,17 @@ const ContactFormParts = memo(function ContactFormParts({
 })
 
 type ContactFormProps = ContactAnswer & {
-  /** The countries' names, in the visitor's language. */
+  /** The names of countries in the visitor's language. */
   countries: readonly string[]
   /** Their ISO codes in the same order, separated by spaces. */
   countryCodes: string
-  /** When a request is usually answered. */
+  /** How soon requests are usually answered. */
   answerTime?: ReactNode
 }
 
 type ContactRequestFormProps = ContactFormProps & {
-  /** Whether the visitor has just asked to write another request. */
+  /** Whether the visitor has chosen to write another request. */
   isAnother: boolean
-  /** Begins another request with the values of this one. */
+  /** Starts another request with the values of this one. */
   onAgain: (values: ContactValues) => void
 }

@@ -8,8 +8,9 @@ import { hasModifierKey } from '~/ui/hasModifierKey'
 import { Notice } from '~/ui/Notice'
 
 /**
- * What stands in the place of a contact form that was sent (specification §4 "Contact form"): the
- * request's code, what happens next, what was written, and the way to the next request.
+ * The confirmation that replaces a contact form after it was sent (specification §4 "Contact
+ * form"): the request code, what happens next, the values that were sent, and a button to write
+ * another request.
  */
 export function ContactSent({ sent, answerTime, onAgain, ...notice }: ContactSentProps) {
   const t = useText()
@@ -74,9 +75,9 @@ export function ContactSent({ sent, answerTime, onAgain, ...notice }: ContactSen
 }
 
 type ContactSentProps = Omit<ComponentProps<typeof Notice>, 'children'> & {
-  /** Null when the server's answer did not say it. */
+  /** Null if the server's response did not have it. */
   sent: SentRequest | null
-  /** When a request is usually answered. */
+  /** How soon requests are usually answered. */
   answerTime: ReactNode
   onAgain: () => void
 }

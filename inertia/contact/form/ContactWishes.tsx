@@ -3,7 +3,10 @@ import { useText } from '~/context/useText'
 import { Checkbox } from '~/forms/fields/Checkbox'
 import { FieldGroup } from '~/forms/fields/FieldGroup'
 
-/** Whom the visitor wishes to hear from, and how (specification §3 "Contact form"). */
+/**
+ * The checkboxes for whom the visitor wishes to hear from, and how (specification §3 "Contact
+ * form").
+ */
 export function ContactWishes({ box }: Pick<ContactFieldProps, 'box'>) {
   const t = useText()
   return (

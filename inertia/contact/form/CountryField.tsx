@@ -1,7 +1,7 @@
 import type { CountryOption } from '~/contact/form/countryOptions'
 import { ChoiceField, type ChoiceProps } from '~/forms/fields/ChoiceField'
 
-/** The field for the country, in which one searches by names of every kind and by codes. */
+/** The field for the country, which can be searched by several names and by ISO codes. */
 export function CountryField(props: ChoiceProps<CountryOption>) {
   return <ChoiceField {...props} load={loadCombobox} />
 }

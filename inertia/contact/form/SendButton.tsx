@@ -8,8 +8,9 @@ import { Button } from '~/ui/Button'
 const PAUSE = 700
 
 /**
- * The button that sends the contact form, disabled until all rules hold (specification §5), and
- * beside it what is missing for that. Before hydration nobody knows: it can be pressed.
+ * The submit button of the contact form, disabled until all rules are met (specification §5), with
+ * a message that says what is missing. Before hydration it is enabled, since the rules cannot be
+ * checked.
  */
 export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
   const t = useText()
@@ -41,9 +42,9 @@ export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
 }
 
 type SendButtonProps = {
-  /** What keeps the form from being sent, in words; empty when nothing does. */
+  /** Why the form cannot be sent; empty if it can. */
   reason: string
   isBusy: boolean
-  /** Whether a screen reader says what changes: not before the visitor has begun. */
+  /** Whether changes are announced by screen readers: only after the form has been touched. */
   isHeard: boolean
 }

@@ -4,9 +4,10 @@ import type { CountryOption } from '~/contact/form/countryOptions'
 import type { Draft } from '~/forms/draft'
 
 /**
- * What is kept of a begun contact request: everything but the confirmation of the data policy, which
- * is given anew each time. A country is kept by its code, because its name changes with the language;
- * the request's key, because what has been sent already and is sent again is one request.
+ * Returns the values of a contact request to save as a draft. Consent to the data policy is
+ * excluded, since it has to be given anew each time. The country is saved by its code, since its
+ * name depends on the language. The idempotency key is saved, so that a request that is sent again
+ * after a reload is stored once.
  */
 export function toDraft(
   values: ContactForm,
@@ -20,9 +21,9 @@ export function toDraft(
 }
 
 /**
- * What of a draft goes into the fields, on a page with these countries.
+ * Returns the values of a draft to restore.
  *
- * @param begun the message that a link to the form has begun: it comes before what was written
+ * @param begun the message that a link to the form has prefilled; it is put before the draft's
  */
 export function toValues(
   draft: Draft,
@@ -34,7 +35,7 @@ export function toValues(
   return { ...kept, country, message: joined(String(begun), String(kept.message ?? '')) }
 }
 
-/** Both texts, each once. */
+/** Joins both texts, unless the second contains the first. */
 function joined(begun: string, written: string): string {
   if (begun === '' || written.includes(begun)) return written
   return written === '' ? begun : `${begun}\n\n${written}`

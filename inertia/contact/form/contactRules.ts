@@ -6,13 +6,15 @@ import {
   WISHES,
 } from '#shared/contact_form'
 
-/** The fields of a contact request, in the form's order. */
+/** The fields of a contact request in the order of the form. */
 export const CONTACT_FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]
 
-/** The value of a ticked box, without JavaScript and in react-hook-form. */
+/** The value of a checked box, without JavaScript and in react-hook-form. */
 export const TICKED = 'true'
 
-/** The rules of a contact request (specification §5), for values as the form's fields have them. */
+/**
+ * The rules of a contact request (specification §5), applied to the values of the form's fields.
+ */
 export const contactRules = z.pipe(z.transform(withBooleans), contactFormSchema)
 
 function withBooleans(values: ContactForm): ContactForm {

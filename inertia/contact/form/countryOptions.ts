@@ -1,12 +1,12 @@
 import type { Option } from '~/forms/fields/options'
 
-/** A country to choose: its name is what is sent, its ISO code what it is in every language. */
+/** A country as an option: its name is the value, its ISO code is the same in every language. */
 export type CountryOption = Option & { code: string }
 
 /**
- * The countries to choose from.
+ * Returns the countries as options.
  *
- * @param names in the visitor's language
+ * @param names the names in the visitor's language
  * @param codes their ISO codes in the same order, separated by spaces
  */
 export function countryOptions(names: readonly string[], codes: string): CountryOption[] {
@@ -14,7 +14,7 @@ export function countryOptions(names: readonly string[], codes: string): Country
   return names.map((name, index) => ({ value: name, label: name, code: list[index] }))
 }
 
-/** Countries whose postcodes have fewer than five characters, or that have none, by what these look like. */
+/** Countries without postcodes, or with postcodes of fewer than five characters, by an example. */
 const SHORT_POSTCODES = {
   '1010':
     'AF AL AM AR AT AU AZ BD BE BG CC CH CV CX CY DK ET GE GL GW HT HU LB LI LR LU LV MD MK MZ NE NF NO NZ PA PH PY SI SJ SV TN VE ZA',
@@ -25,8 +25,9 @@ const SHORT_POSTCODES = {
 }
 
 /**
- * How a postcode of a country is written so that it has the five characters that are asked for
- * (specification §5): AT-1010, and AE-00000 where there are none. Undefined where it has them anyway.
+ * Returns how to write a postcode so that it has the required five characters (specification §5):
+ * AT-1010, or AE-00000 for a country without postcodes. Undefined for countries whose postcodes are
+ * long enough.
  */
 export function postcodeExample(code: string | undefined): string | undefined {
   const short = Object.entries(SHORT_POSTCODES).find(([, codes]) => code && codes.includes(code))

@@ -1,7 +1,10 @@
 import type { ContactField, ContactForm } from '#shared/contact_form'
 import { contactRules } from '~/contact/form/contactRules'
 
-/** The invalid fields of a contact request (specification §5): those without a value, and the others. */
+/**
+ * Returns the invalid fields of a contact request (specification §5): those without a value, and
+ * those with a wrong one.
+ */
 export function invalidFields(values: ContactForm): {
   missing: ContactField[]
   wrong: ContactField[]

@@ -1,7 +1,7 @@
 import type { SentRequest } from '#contact/request_mails'
 import { isText, toRecord } from '~/forms/postForm'
 
-/** Reads the server's answer to a request that was taken; null for any other answer. */
+/** Reads the server's response to an accepted contact request; null for any other response. */
 export function readSentRequest(answer: unknown): SentRequest | null {
   const { code, facts, message, next } = toRecord(answer)
   const isWhole = isFact(code) && Array.isArray(facts) && facts.every(isFact) && isText(next)

@@ -23,18 +23,18 @@ import { useFields } from '~/forms/useFields'
 import { useNoValidate } from '~/forms/useNoValidate'
 import { useSubmission } from '~/forms/useSubmission'
 
-/** Where contact requests go (specification §7). */
+/** The URL that contact requests are posted to (specification §7). */
 export const CONTACT_URL = '/contact/submit'
 
 /**
- * The working of the contact form (specification §2 "Contact form"): its fields with their rules and
- * values, what keeps it from being sent, and its sending.
+ * The logic of the contact form (specification §2 "Contact form"): the props of its fields, why it
+ * cannot be sent, and its submission.
  *
- * @param form of `useZodForm`, with `contactRules`
- * @param labels of its fields
- * @param countries to choose from
- * @param answer what the server says to an attempt without JavaScript; nothing on a first visit
- * @param waitForMinimumAge waited for before a request is sent
+ * @param form the form of `useZodForm`, with `contactRules`
+ * @param labels the labels of its fields
+ * @param countries the options for the country
+ * @param answer the server's response to a submission without JavaScript; empty on a first visit
+ * @param waitForMinimumAge awaited before a request is sent
  */
 export function useContactForm(
   element: RefObject<HTMLFormElement | null>,
@@ -45,7 +45,7 @@ export function useContactForm(
   waitForMinimumAge: () => Promise<void>
 ) {
   const t = useText()
-  /** One for all attempts: what was sent twice is one request. */
+  /** One idempotency key for all attempts, so that a request that is sent twice is stored once. */
   const key = useRef('')
   const submission = useSubmission<ContactField>(
     CONTACT_URL,
@@ -66,7 +66,7 @@ export function useContactForm(
       key.current = String(draft[KEY_FIELD] ?? '')
       return toValues(draft, countries, values.message)
     },
-    /** A message that a link has begun gives way to one that has both. */
+    /** A message that a link has prefilled is overwritten by one that contains both. */
     mayFill: (name, present) => !present || (name === 'message' && present === values.message),
     isAnswered: message !== null || sent !== null,
     isSent: submission.success,
@@ -81,7 +81,7 @@ export function useContactForm(
     return fields.map((name) => labels[name]).join(', ')
   }
 
-  /** What keeps the form from being sent, in words; empty when nothing does. */
+  /** Says why the form cannot be sent; empty if it can. */
   function reasonToWait(entered: ContactForm): string {
     const { missing, wrong } = invalidFields(entered)
     return [
@@ -94,8 +94,8 @@ export function useContactForm(
   }
 
   /**
-   * Says how to write a postcode of a country whose own are too short, and one that is too short while
-   * no country is chosen; empty for all others.
+   * Says how to write the postcode of a country whose postcodes are too short. Without a country,
+   * it does so for a postcode that is too short. Empty in all other cases.
    */
   function hintAtPostcode(entered: ContactForm): string {
     const chosen = countries.find(({ value }) => value === entered.country)?.code
@@ -104,8 +104,8 @@ export function useContactForm(
   }
 
   /**
-   * The postcode comes before the country: one that is left too short until then is no error yet, but
-   * gets the hint in its place.
+   * Returns the props of the postcode's field. It stands before the country: until a country is
+   * chosen, a postcode that is too short has the hint instead of an error.
    */
   function postcode() {
     const zip = fieldWithValue('zip')
@@ -130,7 +130,7 @@ export function useContactForm(
 
   return {
     submission,
-    /** What is wrong with fields that do not say so themselves. */
+    /** Errors of fields that do not show them themselves. */
     others,
     reason,
     send,
@@ -144,7 +144,7 @@ export function useContactForm(
   }
 }
 
-/** How the parts of the form get the props of their fields. */
+/** Functions that return the props of a field. */
 export type ContactFieldProps = Pick<
   ReturnType<typeof useContactForm>,
   'field' | 'box' | 'postcode'
@@ -152,7 +152,7 @@ export type ContactFieldProps = Pick<
 
 type Errors = Partial<Record<ContactField, string>>
 
-/** Tells the errors that are shown beneath their fields from the others. */
+/** Separates the errors that are shown below their fields from the others. */
 function sortErrors(errors: Errors): { shown: Errors; others: string[] } {
   const entries = Object.entries(errors)
   return {
@@ -165,7 +165,7 @@ function isShown(field: string): boolean {
   return SHOWN_ERRORS.some((each) => each === field)
 }
 
-/** A form that the browser itself has sent has no fields, and so no values, when React takes it over. */
+/** While React hydrates a form that was submitted without JavaScript, there are no values yet. */
 function isShortPostcode(zip: string | undefined): boolean {
   const { length } = zip?.trim() ?? ''
   return length > 0 && length < SHORTEST_POSTCODE

@@ -3,10 +3,10 @@ import { isContact } from '~/contact/isContact'
 import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 
 /**
- * Asks the site for a contact person (specification §7 `POST /api/contact`).
+ * Fetches a contact person (specification §7 `POST /api/contact`).
  *
- * @param failed the words for a failure that brings none of its own
- * @returns the person, or a message for the visitor
+ * @param failed the message for a failure without a message from the server
+ * @returns the person, or an error message for the visitor
  */
 export async function fetchContact(
   id: number,

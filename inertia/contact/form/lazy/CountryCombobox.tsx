@@ -3,7 +3,7 @@ import { countryWords } from '~/contact/form/lazy/countryWords'
 import type { EnhancedChoiceProps } from '~/forms/fields/ChoiceField'
 import { ChoiceCombobox } from '~/forms/fields/lazy/ChoiceCombobox'
 
-/** The countries, which are found by more than their names. */
+/** A combobox of countries, which can be found by more words than their names. */
 export function CountryCombobox(props: EnhancedChoiceProps<CountryOption>) {
   return <ChoiceCombobox {...props} wordsOf={wordsOf} />
 }

@@ -1,8 +1,8 @@
-/** ISO 3166-1 alpha-3 codes, each behind its alpha-2 code. */
+/** ISO 3166-1 alpha-3 codes, each after its alpha-2 code. */
 const ALPHA_3 =
   'ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR BZBLZ CACAN CCCCK CDCOD CFCAF CGCOG CHCHE CICIV CKCOK CLCHL CMCMR CNCHN COCOL CRCRI CUCUB CVCPV CWCUW CXCXR CYCYP CZCZE DEDEU DJDJI DKDNK DMDMA DODOM DZDZA ECECU EEEST EGEGY EHESH ERERI ESESP ETETH FIFIN FJFJI FKFLK FMFSM FOFRO FRFRA GAGAB GBGBR GDGRD GEGEO GFGUF GGGGY GHGHA GIGIB GLGRL GMGMB GNGIN GPGLP GQGNQ GRGRC GSSGS GTGTM GUGUM GWGNB GYGUY HKHKG HMHMD HNHND HRHRV HTHTI HUHUN IDIDN IEIRL ILISR IMIMN ININD IOIOT IQIRQ IRIRN ISISL ITITA JEJEY JMJAM JOJOR JPJPN KEKEN KGKGZ KHKHM KIKIR KMCOM KNKNA KPPRK KRKOR KWKWT KYCYM KZKAZ LALAO LBLBN LCLCA LILIE LKLKA LRLBR LSLSO LTLTU LULUX LVLVA LYLBY MAMAR MCMCO MDMDA MEMNE MFMAF MGMDG MHMHL MKMKD MLMLI MMMMR MNMNG MOMAC MPMNP MQMTQ MRMRT MSMSR MTMLT MUMUS MVMDV MWMWI MXMEX MYMYS MZMOZ NANAM NCNCL NENER NFNFK NGNGA NINIC NLNLD NONOR NPNPL NRNRU NUNIU NZNZL OMOMN PAPAN PEPER PFPYF PGPNG PHPHL PKPAK PLPOL PMSPM PNPCN PRPRI PSPSE PTPRT PWPLW PYPRY QAQAT REREU ROROU RSSRB RURUS RWRWA SASAU SBSLB SCSYC SDSDN SESWE SGSGP SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SYSYR SZSWZ TCTCA TDTCD TFATF TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM YEYEM YTMYT ZAZAF ZMZMB ZWZWE'
 
-/** What countries are called besides, by their code. */
+/** Other names of countries by ISO code. */
 const ALIASES: Readonly<Record<string, string>> = {
   AE: 'UAE,VAE,EAU,Emirates,Emirate',
   BE: 'Belgique,Belgien',
@@ -33,8 +33,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 const known = new Map<string, readonly string[]>()
 
 /**
- * What a country is looked for by, beside its name in the language of the page: its ISO codes, its
- * name in English and in its own language, and what else people call it. The names are the browser's.
+ * Returns the words by which a country is found, besides its name in the page's language: its ISO
+ * codes, its names in English and in its own language as the browser has them, and aliases.
  */
 export function countryWords(code: string): readonly string[] {
   let words = known.get(code)
@@ -49,7 +49,7 @@ export function countryWords(code: string): readonly string[] {
   return words
 }
 
-/** The language that most people in a country speak. */
+/** Returns the most likely language of a country, according to Unicode CLDR. */
 function languageOf(code: string): string {
   return new Intl.Locale(`und-${code}`).maximize().language
 }
