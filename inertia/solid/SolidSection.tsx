@@ -15,9 +15,9 @@ const importViewer = retryableImport(() => import('~/solid/lazy/openViewer'))
 const loadViewer = async (locale: Locale) => (await importViewer()).openViewer(locale)
 
 /**
- * A cross-section that becomes a solid: a link to its file, which with JavaScript shows it in the
- * drawing's place. Nothing of the viewer is fetched before; where it cannot be had or fails, drawing
- * and link stay, and one may ask again.
+ * A cross-section with a link to its 3-D model. With JavaScript the link replaces the drawing by a
+ * viewer, whose code is loaded on the click. If the viewer cannot be loaded, or throws, drawing and
+ * link stay, and it can be retried.
  */
 export function SolidSection(props: SolidProps & { children?: Elements }) {
   const { children, ...solid } = props

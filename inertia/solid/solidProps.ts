@@ -1,14 +1,14 @@
 import type { Swatch } from '#catalogue/swatches'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 
-/** A colour as the solid's finishes name it. */
+/** A colour to name a finish of the solid with. */
 export type SolidColour = Pick<Swatch, 'id' | 'code' | 'title' | 'lang'>
 
-/** A cross-section as drawing and as solid. */
+/** A cross-section as a drawing and as a solid. */
 export type SolidProps = {
   drawing: ShownDrawing
   caption: string
-  /** Of the solid's file. */
+  /** The URL of the solid's file. */
   address: string
   colours: readonly SolidColour[]
 }

@@ -1,9 +1,9 @@
 import { useText } from '~/context/useText'
 
-/** What can be shown and hidden beside the profile, in the order of the choice. */
+/** The assemblies that can be hidden, in the order of their checkboxes. */
 const SHOWN = ['floor_left', 'floor_right', 'ground'] as const
 
-/** Shows and hides what the profile lies among. */
+/** Checkboxes that show and hide the floors and the ground around the profile. */
 export function AssemblyChoice({ assemblies, hidden, onToggle }: AssemblyChoiceProps) {
   const t = useText()
   return (
@@ -25,7 +25,7 @@ export function AssemblyChoice({ assemblies, hidden, onToggle }: AssemblyChoiceP
 }
 
 type AssemblyChoiceProps = {
-  /** The names of those that the solid has. */
+  /** The names of the solid's assemblies. */
   assemblies: readonly string[]
   hidden: ReadonlySet<string>
   onToggle: (name: string, isShown: boolean) => void

@@ -4,10 +4,12 @@ import { useText } from '~/context/useText'
 import type { ShownFinish } from '~/solid/lazy/Stage'
 import type { SolidColour } from '~/solid/solidProps'
 
-/** The finishes of a profile, each as its colour; the chosen one is named. */
+/**
+ * Radio buttons for the finishes of a profile, shown as colours, with the name of the chosen one.
+ */
 export function FinishChoice({ finishes, colours, chosen, onChoose }: FinishChoiceProps) {
   const t = useText()
-  /** A page may show several solids: each has a choice of its own. */
+  /** Unique, since a page may show several solids. */
   const name = useId()
   const named = finishes.flatMap(({ id, hex }) => {
     const colour = colours.find((each) => each.id === id)
@@ -54,7 +56,7 @@ export function FinishChoice({ finishes, colours, chosen, onChoose }: FinishChoi
 type FinishChoiceProps = {
   finishes: readonly ShownFinish[]
   colours: readonly SolidColour[]
-  /** The id of a colour. */
+  /** The id of the chosen colour. */
   chosen: string | undefined
   onChoose: (id: string) => void
 }

@@ -20,7 +20,7 @@ const TEXTS = {
   zoom_out: 'map.zoom_out',
 } as const
 
-/** Changes the view for those who neither drag nor have arrow keys (WCAG 2.2, 2.5.7). */
+/** Buttons that change the view without dragging (WCAG 2.2, 2.5.7). */
 export function SolidControls({ onMove }: { onMove: (move: ViewMove) => void }) {
   const t = useText()
   return (

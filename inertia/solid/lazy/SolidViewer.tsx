@@ -22,8 +22,9 @@ const KEYS: Record<string, ViewMove> = {
 }
 
 /**
- * A solid that is turned by mouse, touch, keys and buttons, in the finish that is chosen, with or
- * without the floors it lies among. A browser that cannot draw it shows a picture, and says so.
+ * A viewer for a solid, which can be turned by mouse, touch, keys and buttons, with a choice of
+ * finishes and checkboxes for the floors around it. If the browser cannot render it, a picture and
+ * a message are shown.
  */
 export function SolidViewer({ drawing, caption, address, colours, onClose }: SolidViewerProps) {
   const t = useText()
@@ -35,7 +36,9 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const isStill = state === 'failed' || state === 'unsupported'
 
-  /** The link that was clicked is gone; whoever has moved on since then stays where they are. */
+  /**
+   * The link that was clicked is removed. Takes the focus unless the visitor has moved it since.
+   */
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])
@@ -66,7 +69,7 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
         {...dragging}
         className="relative h-80 cursor-grab sm:h-[400px] touch-pan-y select-none"
       >
-        {/* Its finishes keep their ground with forced colours: a black one is nothing on black. */}
+        {/* Colours are not forced: a black finish would disappear on a black background. */}
         <div
           ref={screen}
           hidden={isStill}
@@ -110,7 +113,7 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
   )
 }
 
-/** Where a view looks from, in the words of the announcement: whole degrees and per cent. */
+/** Returns a view as whole degrees and per cent, for its announcement. */
 function anglesOf({ turn, tilt, size }: View): Record<'turn' | 'tilt' | 'size', number> {
   return { turn: degrees(turn), tilt: degrees(tilt), size: Math.round(size * 100) }
 }

@@ -19,25 +19,34 @@ import { addGrain, disposeGrain, layGrain } from '~/solid/lazy/grain'
 import { studioLight } from '~/solid/lazy/studio'
 import { FRONT, type View } from '~/solid/lazy/view'
 
-/** A finish of the profile, by the id of its colour, with what a screen can show of it. */
+/** A finish of the profile: the id of its colour, and the colour on the screen. */
 export type ShownFinish = { id: string; hex: string }
 
-/** How many degrees the picture is high: a long lens, as drawings have no vanishing point at all. */
+/**
+ * The camera's vertical field of view in degrees: narrow, since drawings have no perspective at
+ * all.
+ */
 const LENS = 22
 
-/** Colours stay as they are: what compresses highlights makes anodised tones garish. */
+/**
+ * The exposure of linear tone mapping: compressing highlights would make anodised colours too
+ * saturated.
+ */
 const EXPOSURE = 0.88
 
-/** How much further away than need be, so that there is some air around. */
+/** The factor by which the camera is further away than necessary. */
 const MARGIN = 1.04
 
-/** How far the table lies below the solid, in metres: in one plane neither would be in front. */
+/**
+ * How far the ground lies below the solid in metres: in the same plane, their depths would
+ * conflict.
+ */
 const UNDERNEATH = 0.0002
 
-/** More pixels than two for one of the page nobody sees. */
+/** The largest pixel ratio. */
 const DENSEST = 2
 
-/** A Three.js scene with a solid; it renders only when something has changed. */
+/** A Three.js scene with a solid. It renders only after changes. */
 export class Stage {
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
@@ -46,7 +55,7 @@ export class Stage {
   readonly #ground = new Mesh(new PlaneGeometry(4, 4), new ShadowMaterial({ opacity: 0.2 }))
   readonly #middle = new Vector3()
   readonly #stay = new AbortController()
-  /** How far the solid reaches from its middle, around its upright axis and along it, in metres. */
+  /** Half the extent of the solid in metres: around its vertical axis, and along it. */
   #reach = { around: 1, high: 1 }
   #assemblies = new Map<string, Group>()
   #profile: Mesh[] = []
@@ -54,11 +63,12 @@ export class Stage {
   #view = FRONT
 
   /**
-   * Adds a canvas to an element and draws on it. The canvas is the stage's own, because a canvas whose
-   * context was given back never gets another one.
+   * Adds a canvas to an element and creates a stage that draws on it. It needs a new canvas,
+   * because a canvas whose context was released cannot get another one.
    *
-   * @param onLost is called when the graphics card is taken away later
-   * @returns undefined where the browser cannot draw solids, or would without a graphics card
+   * @param onLost called when the WebGL context is lost later
+   * @returns undefined if the browser does not support WebGL 2, or only without hardware
+   *   acceleration
    */
   static on(place: HTMLElement, onLost: () => void): Stage | undefined {
     const canvas = document.createElement('canvas')
@@ -75,7 +85,7 @@ export class Stage {
       place.append(canvas)
       return stage
     } catch (error) {
-      /** Three.js does not expect a context to be lost before its first frame. */
+      /** Three.js throws if the context is lost before the first frame. */
       if (!context.isContextLost()) reportError(error)
       return undefined
     }
@@ -100,7 +110,7 @@ export class Stage {
     this.#scene.add(this.#ground, this.#light, this.#light.target)
   }
 
-  /** Fetches a solid and puts it here. */
+  /** Loads a GLB file and adds it to the scene. */
   async show(address: string): Promise<void> {
     const file = await new GLTFLoader().loadAsync(address)
     for (const assembly of file.scene.children) {
@@ -126,7 +136,9 @@ export class Stage {
     this.#draw()
   }
 
-  /** The finishes that the profile comes in, the first as it is; none where it comes as it is only. */
+  /**
+   * The finishes of the profile, the first of which is shown at first; empty if it has only one.
+   */
   get finishes(): ShownFinish[] {
     return Array.from(this.#finishes, ([id, { color }]) => ({
       id,
@@ -134,7 +146,7 @@ export class Stage {
     }))
   }
 
-  /** The names of what can be shown and hidden. */
+  /** The names of the assemblies, which can be shown and hidden. */
   get assemblies(): string[] {
     return [...this.#assemblies.keys()]
   }
@@ -146,7 +158,7 @@ export class Stage {
     this.#draw()
   }
 
-  /** Shows or hides what belongs together. */
+  /** Shows or hides an assembly. */
   toggle(assembly: string, isShown: boolean) {
     const group = this.#assemblies.get(assembly)
     if (group) group.visible = isShown
@@ -154,13 +166,13 @@ export class Stage {
     this.#draw()
   }
 
-  /** Looks at the solid from elsewhere. */
+  /** Changes the camera's view. */
   look(view: View) {
     this.#view = view
     this.#draw()
   }
 
-  /** Takes the size of the page's place for it, in pixels of the page. */
+  /** Sets the size of the canvas in CSS pixels. */
   resize(width: number, height: number) {
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, DENSEST))
     this.#renderer.setSize(width, height, false)
@@ -169,7 +181,7 @@ export class Stage {
     this.#draw()
   }
 
-  /** Gives back what it holds of the graphics card, and takes its canvas off the page. */
+  /** Releases all WebGL resources and removes the canvas. */
   dispose() {
     this.#stay.abort()
     const materials = new Set<Material>(this.#finishes.values())
@@ -189,7 +201,7 @@ export class Stage {
     this.#renderer.domElement.remove()
   }
 
-  /** Lets light fall from the left above, so that shadows fall aside. */
+  /** Places the light at the upper left, so that shadows fall to the side. */
   #shine(radius: number) {
     this.#light.target.position.copy(this.#middle)
     this.#light.position
@@ -216,7 +228,7 @@ export class Stage {
     }
   }
 
-  /** The whole solid fits in, however it is turned, and however narrow the place is. */
+  /** Renders the scene. The whole solid fits into the canvas, at any angle and aspect ratio. */
   #draw() {
     const { turn, tilt, size } = this.#view
     const { around, high } = this.#reach

@@ -1,11 +1,11 @@
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 import { FILLS } from '~/catalogue/SectionParts'
 
-/** How many slices make the bar, and how far each lies behind the one before, in millimetres. */
+/** The number of slices of the bar, and the offset of each from the one before, in millimetres. */
 const SLICES = 60
 const SHIFT = { x: 0.55, y: -0.4 }
 
-/** The solid as a picture: the drawing, slice behind slice, each in the shade of the first. */
+/** A solid as a still picture: slices of the drawing behind each other, the rear ones shaded. */
 export function StillSolid({ drawing }: { drawing: ShownDrawing }) {
   const [x = 0, y = 0, width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
   const depth = { x: SHIFT.x * SLICES, y: SHIFT.y * SLICES }

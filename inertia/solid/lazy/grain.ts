@@ -11,7 +11,7 @@ import {
 
 const PIXELS = 256
 
-/** How a surface differs from place to place: across and along the bar, and by which share. */
+/** The grain of a surface: waves across and along the bar, and their contrast as a share. */
 type Grain = { across: number; along: number; depth: number }
 
 /** Drawn metal has lines along the bar, wood has fibres; the others are cast, pressed or woven. */
@@ -22,7 +22,7 @@ const GRAINS = {
   mineral: { across: 64, along: 64, depth: 0.1 },
 } satisfies Record<string, Grain>
 
-/** What shows which grain, by the name of its part or by the finish of its colour. */
+/** The grain by name of the part, or by finish of its colour. */
 const GRAIN_OF: Record<string, keyof typeof GRAINS> = {
   wood: 'wood',
   foil_wrapped: 'wood',
@@ -32,7 +32,7 @@ const GRAIN_OF: Record<string, keyof typeof GRAINS> = {
   tile: 'mineral',
 }
 
-/** Gives a material its grain: of metal in how it shines, of the others in how bright it is. */
+/** Adds grain textures to a material: to metals as roughness, to others as colour. */
 export function addGrain(material: MeshStandardMaterial) {
   if (material.map || material.roughnessMap) return
   const kind = GRAIN_OF[material.userData.finish ?? material.name]
@@ -40,13 +40,16 @@ export function addGrain(material: MeshStandardMaterial) {
   else if (material.metalness > 0) material.roughnessMap = textureOf(GRAINS.metal, '')
 }
 
-/** Gives back what its grain holds of the graphics card. */
+/** Disposes of a material's grain textures. */
 export function disposeGrain(material: MeshStandardMaterial) {
   material.map?.dispose()
   material.roughnessMap?.dispose()
 }
 
-/** Lays a grain on a surface: across and along a bar, and on its cut as on the drawing. */
+/**
+ * Sets the texture coordinates of a bar: across and along it, and on its cut faces as in the
+ * drawing.
+ */
 export function layGrain(geometry: BufferGeometry) {
   const { position, normal } = geometry.attributes
   const places = Array.from({ length: position?.count ?? 0 }, (_, corner) => {
@@ -61,12 +64,12 @@ export function layGrain(geometry: BufferGeometry) {
   geometry.setAttribute('uv', new Float32BufferAttribute(places.flat(), 2))
 }
 
-/** The pixels of each pattern, which all surfaces of a kind share: they take a while to calculate. */
+/** The pixels of each grain, cached because they take a while to calculate. */
 const patterns = new Map<Grain, Uint8Array<ArrayBuffer>>()
 
 /**
- * A pattern that goes on where it ends, a decimetre wide. It is filtered without anisotropy, for which a
- * processor that stands in for a graphics card takes half a minute a frame.
+ * Returns a seamless texture, a decimetre wide. It is filtered without anisotropy, which takes half
+ * a minute per frame without a graphics card.
  */
 function textureOf(grain: Grain, colorSpace: string): DataTexture {
   const pixels = patterns.get(grain) ?? patternOf(grain)
@@ -82,7 +85,7 @@ function textureOf(grain: Grain, colorSpace: string): DataTexture {
   return texture
 }
 
-/** The pixels of a pattern. */
+/** Calculates the pixels of a grain. */
 function patternOf({ across, along, depth }: Grain): Uint8Array<ArrayBuffer> {
   const pixels = new Uint8Array(4 * PIXELS * PIXELS)
   for (let v = 0; v < PIXELS; v++) {
@@ -97,7 +100,7 @@ function patternOf({ across, along, depth }: Grain): Uint8Array<ArrayBuffer> {
   return pixels
 }
 
-/** A number from 0 to 1 that changes smoothly from one whole place to the next. */
+/** Returns value noise from 0 to 1: smooth between integer coordinates, and periodic. */
 function wave(x: number, y: number, width: number, height: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [right, down] = [ease(x - left), ease(y - top)]
@@ -111,7 +114,7 @@ function ease(share: number): number {
   return share * share * (3 - 2 * share)
 }
 
-/** A number from 0 to 1 that looks like chance, and is the same at every visit. */
+/** Returns a pseudo-random number from 0 to 1, the same at every visit. */
 function chance(column: number, row: number): number {
   const value = Math.sin(column * 127.1 + row * 311.7) * 43758.5453
   return value - Math.floor(value)

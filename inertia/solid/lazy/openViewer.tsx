@@ -5,9 +5,9 @@ import { SolidViewer, type SolidViewerProps } from '~/solid/lazy/SolidViewer'
 import { fetchTexts } from '~/ui/fetchTexts'
 
 /**
- * The viewer of solids with its texts, which pages do not bring.
+ * Returns the viewer of solids with its texts, which are not among the props of the page.
  *
- * @throws what keeps the texts from coming
+ * @throws an error if the texts cannot be loaded
  */
 export async function openViewer(
   locale: Locale

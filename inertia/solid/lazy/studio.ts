@@ -12,7 +12,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** A lamp: its middle, its width, height and depth in metres, and how bright it is. */
+/** A lamp: its centre and size in metres, and its brightness. */
 type Lamp = [
   x: number,
   y: number,
@@ -24,8 +24,8 @@ type Lamp = [
 ]
 
 /**
- * A photographer's table: a large soft light from above, long ones at both sides that draw lines
- * along a bar, a weaker one behind the camera for the cut.
+ * The lamps of a photo studio: a large soft light above, long ones on both sides that reflect as
+ * lines along a bar, and a weaker one behind the camera for the cut face.
  */
 const LAMPS: readonly Lamp[] = [
   [-0.5, 4.8, -1, 5, 0.1, 5, 3.2],
@@ -39,7 +39,7 @@ const LAMPS: readonly Lamp[] = [
 const ROOM = '#a3a19d'
 const FLOOR = '#c9c5bd'
 
-/** The environment map of the scene, which metal surfaces reflect. */
+/** Returns the environment map of the scene, which metal surfaces reflect. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const studio = new Scene()
   const box = new BoxGeometry()

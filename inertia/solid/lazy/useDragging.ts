@@ -2,12 +2,12 @@ import { type PointerEvent, useRef } from 'react'
 import { dragged, type View } from '~/solid/lazy/view'
 
 type Point = { x: number; y: number }
-/** Where a pointer is, and where it was put down. */
+/** The position of a pointer, and where it was pressed. */
 type Pointer = Point & { start: Point }
 
 /**
- * Turns a view under a mouse or a finger, and changes its size between two fingers. A finger that
- * moves up or down scrolls the page.
+ * Returns pointer event handlers that turn a view by dragging and scale it by pinching. A finger
+ * that moves vertically scrolls the page.
  */
 export function useDragging(look: (change: (view: View) => View, how: 'at once') => void) {
   const pointers = useRef(new Map<number, Pointer>())
@@ -37,7 +37,7 @@ export function useDragging(look: (change: (view: View) => View, how: 'at once')
       )
     },
     onPointerUp: release,
-    /** The finger scrolls: what it had turned before that was known is turned back. */
+    /** The browser scrolls the page instead: undo the turn so far. */
     onPointerCancel(event: PointerEvent) {
       const pointer = pointers.current.get(event.pointerId)
       release(event)
@@ -48,7 +48,7 @@ export function useDragging(look: (change: (view: View) => View, how: 'at once')
   }
 }
 
-/** How far two fingers are apart; 0 for another number of them. */
+/** Returns the distance between two fingers; 0 for another number of them. */
 function spreadOf(pointers: Map<number, Point>): number {
   const [first, second, third] = pointers.values()
   return first && second && !third ? Math.hypot(first.x - second.x, first.y - second.y) : 0

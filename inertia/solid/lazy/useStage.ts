@@ -2,13 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Stage } from '~/solid/lazy/Stage'
 import { between, FRONT, START, type View } from '~/solid/lazy/view'
 
-/** How long the view takes to another one, in milliseconds. */
+/** The duration of a change of the view, in milliseconds. */
 const DURATION = { opening: 1100, step: 220 }
 
 /**
- * A stage with a solid on it for as long as its place is there. It opens as the drawing was seen and
- * turns aside; where the visitor wants no motion it is there at once. Where the browser cannot draw it,
- * or no longer, the state says so.
+ * Creates a stage and shows a solid on it. The view turns from the front to the side; without
+ * motion for visitors who prefer so. The state tells whether the solid is shown, or why not.
+ *
+ * @param place the element that the canvas is added to
+ * @param address the URL of the GLB file
  */
 export function useStage(place: RefObject<HTMLElement | null>, address: string) {
   const [stage, setStage] = useState<Stage>()
@@ -63,9 +65,9 @@ export function useStage(place: RefObject<HTMLElement | null>, address: string) 
   return {
     stage,
     state,
-    /** The view that is there or on its way. */
+    /** The current view, or the one that an animation leads to. */
     view,
-    /** Moves to another view, at once under a pointer that drags. */
+    /** Changes the view: animated, or at once while a pointer drags. */
     look: (change: (view: View) => View, how: 'at once' | 'in a motion' = 'in a motion') => {
       target.current = change(target.current)
       setView(target.current)

@@ -1,4 +1,4 @@
-/** From where a solid is seen: angles in radians, and how large, 1 being all of it. */
+/** The view of a solid: angles in radians, and a scale at which 1 shows the whole solid. */
 export type View = {
   /** To the right of the front. */
   turn: number
@@ -7,20 +7,20 @@ export type View = {
   size: number
 }
 
-/** The ways a view changes at a press, by the name of their text. */
+/** A change of the view by key or button; also the name of its text. */
 export type ViewMove = 'left' | 'right' | 'up' | 'down' | 'zoom_in' | 'zoom_out' | 'reset'
 
-/** As the drawing shows it. */
+/** The view of the drawing. */
 export const FRONT: View = { turn: 0, tilt: 0, size: 1 }
 
-/** From above and beside, where a bar is seen to be one. */
+/** From above and from the side, so that the length of the bar is visible. */
 export const START: View = { turn: 0.62, tilt: 0.4, size: 1 }
 
 const STEP = Math.PI / 12
 const GROWTH = 1.25
 const SIZES = { least: 0.6, most: 4 }
 const STEEPEST = Math.PI / 2 - 0.05
-/** Nobody looks from below the screed. */
+/** The ground hides the solid from below. */
 const LOWEST = -0.1
 
 const MOVES: Record<Exclude<ViewMove, 'reset'>, (view: View) => View> = {
@@ -32,12 +32,14 @@ const MOVES: Record<Exclude<ViewMove, 'reset'>, (view: View) => View> = {
   zoom_out: (view) => ({ ...view, size: view.size / GROWTH }),
 }
 
-/** The view after a press. */
+/** Returns the view after a key or button was pressed. */
 export function moved(view: View, move: ViewMove): View {
   return move === 'reset' ? START : within(MOVES[move](view))
 }
 
-/** The view after a pointer was drawn over it by some pixels, or two of them apart by a factor. */
+/**
+ * Returns the view after a pointer was dragged by a number of pixels, or after a pinch by a factor.
+ */
 export function dragged(view: View, right: number, down: number, apart = 1): View {
   return within({
     turn: view.turn - right / 150,
@@ -46,7 +48,7 @@ export function dragged(view: View, right: number, down: number, apart = 1): Vie
   })
 }
 
-/** A view on the way between two, after a share of it; slower towards the end. */
+/** Returns the view between two others for a share of the way, decelerating towards the end. */
 export function between(from: View, to: View, share: number): View {
   const way = 1 - (1 - Math.min(share, 1)) ** 3
   const part = (start: number, end: number) => start + (end - start) * way
