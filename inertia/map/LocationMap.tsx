@@ -9,8 +9,8 @@ import { useLazyModule } from '~/ui/useLazyModule'
 const importLeafletMap = retryableImport(() => import('~/map/lazy/LeafletMap'))
 
 /**
- * A map of a third party (specification §9 "Map"), which is loaded on a click. The addresses with links to
- * directions are always beside it; without a tile service they are shown alone.
+ * A map of a third party (specification §9 "Map"), loaded on a click. The addresses and links to
+ * directions are always shown beside it; without a tile service they are shown alone.
  */
 export function LocationMap({
   tiles,

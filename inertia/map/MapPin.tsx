@@ -1,4 +1,4 @@
-/** The shape of a marker, 40 by 48 with its tip at the bottom: square as all we make. */
+/** The shape of a marker: 40 by 48, with its tip at the bottom centre. */
 export function MapPin() {
   return (
     <>

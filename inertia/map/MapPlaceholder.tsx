@@ -5,9 +5,8 @@ import { Button } from '~/ui/Button'
 import type { LoadStatus } from '~/ui/useLazyModule'
 
 /**
- * Stands where a map will be, as high as that one, and asks before anything is loaded from its
- * service; where there is no JavaScript to load it, nothing is asked. Behind the question lies a
- * street plan of our own drawing.
+ * The placeholder of a map, as high as the map. It asks for consent before anything is loaded from
+ * the tile service; without JavaScript it does not ask. Its background is a drawn street plan.
  */
 export function MapPlaceholder(props: { host: string; status: LoadStatus; onLoad: () => void }) {
   const t = useText()
@@ -33,7 +32,7 @@ export function MapPlaceholder(props: { host: string; status: LoadStatus; onLoad
   )
 }
 
-/** No real place: fields, roads and the red pin. */
+/** A street plan of no real place. */
 function StreetPlan() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { useText } from '~/context/useText'
 import type { MapMarker } from '~/map/mapProps'
 import { Button } from '~/ui/Button'
 
-/** What a map shows, in words: each place's address and the way to it. */
+/** The places of a map as a list, with addresses and links to directions. */
 export function MapPlaces({ markers }: { markers: readonly MapMarker[] }) {
   const t = useText()
   return (

@@ -9,13 +9,12 @@ import { useMapKeys } from '~/map/lazy/useMapKeys'
 import type { MapProps } from '~/map/mapProps'
 import { ExternalLink } from '~/ui/ExternalLink'
 
-/** The specification's nearness (§9 "Map"). */
+/** The initial zoom level (specification §9 "Map"). */
 const ZOOM = 14
 
 /**
- * The map that a visitor has asked for: the tile service's pictures, our markers and our controls,
- * which say in words and by buttons what Leaflet offers to those who drag and scroll. Where the
- * visitor wants no motion it is still.
+ * A Leaflet map with tiles of the tile service, and our own markers and controls. It can be used
+ * with keyboard and screen reader, and has no animations for visitors who prefer reduced motion.
  */
 export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }: MapProps) {
   const t = useText()
@@ -42,7 +41,9 @@ export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }:
     const { x: width, y: height } = created.getSize()
     const positions = start.markers.map(({ position }) => toLatLng(position))
     created.fitBounds(latLngBounds(positions), {
-      /** An info window opens above its marker, and the controls stand at the right. */
+      /**
+       * Space for an info window, which opens above its marker, and for the controls on the right.
+       */
       paddingTopLeft: [width * 0.2, height * 0.4],
       paddingBottomRight: [width * 0.25, height * 0.15],
       maxZoom: start.zoom,
@@ -65,7 +66,9 @@ export function LeafletMap({ tiles, markers, zoom = ZOOM, openOnHover = false }:
     return () => void created.remove()
   }, [start])
 
-  /** The button that was clicked is gone; whoever has moved on since then stays where they are. */
+  /**
+   * The button that was clicked is removed. Takes the focus unless the visitor has moved it since.
+   */
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])

@@ -12,7 +12,7 @@ const DRAWINGS: [move: MapMove, path: string][] = [
   ['east', 'M4 12h15M13 6l6 6-6 6'],
 ]
 
-/** Moves the map for those who do not drag it (WCAG 2.2, 2.5.7). */
+/** Buttons that move the map without dragging (WCAG 2.2, 2.5.7). */
 export function MapControls({ map }: { map: Leaflet }) {
   const t = useText()
   return (

@@ -6,15 +6,15 @@ import { MapPin } from '~/map/MapPin'
 import type { MapMarker } from '~/map/mapProps'
 import { Picture } from '~/media/Picture'
 
-/** Width and height of a pin, whose tip stands on its position. */
+/** Width and height of a pin, whose tip marks the position. */
 const PIN: [width: number, height: number] = [40, 48]
 
-/** What is kept free around what is shown, in pixels; at the right stand the controls. */
+/** The padding around a marker and its info window in pixels; the controls are on the right. */
 const ROOM = { left: 12, top: 12, right: 52, bottom: 44 }
 
 /**
- * A marker: Leaflet keeps its place, the rest is ours. Its button opens the info window, which stands
- * above it and closes by the button, by Escape and by a click on the map.
+ * A marker, positioned by Leaflet and rendered by React. Its button opens an info window above it,
+ * which closes by the button, on Escape and on a click on the map.
  */
 export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: MapPointProps) {
   const { latitude, longitude } = marker.position
@@ -40,7 +40,7 @@ export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: Ma
     point.setLatLng([latitude, longitude])
   }, [point, latitude, longitude])
 
-  /** The map makes room for an info window, but never moves away below the pointer. */
+  /** Pans the map until the info window is visible, except while the pointer is on the marker. */
   useEffect(() => {
     point.setZIndexOffset(open ? 1000 : 0)
     if (!open || !info.current || hovered.current) return
@@ -117,14 +117,14 @@ export function MapPoint({ map, marker, open, openOnHover, onOpen, onClose }: Ma
 type MapPointProps = {
   map: Leaflet
   marker: MapMarker
-  /** Its info window is open. */
+  /** Whether the info window is open. */
   open: boolean
   openOnHover: boolean
   onOpen: () => void
   onClose: () => void
 }
 
-/** Moves the map until a marker and what stands beside and above it are inside. */
+/** Pans the map until a marker and the given space beside and above it are visible. */
 function reveal(
   map: Leaflet,
   position: ReturnType<Leaflet['getCenter']>,

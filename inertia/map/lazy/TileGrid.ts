@@ -1,11 +1,11 @@
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet'
 
-/** The nearest that tile services draw. */
+/** The highest zoom level of tile services. */
 const MAX_ZOOM = 19
 
 /**
- * A map made of a tile service's pictures. Leaflet's own layer for that drops a picture that has not
- * come yet by a data: address, which our Content-Security-Policy refuses.
+ * A layer of tiles. Leaflet's own `TileLayer` aborts loading by setting a `data:` URL, which our
+ * Content Security Policy blocks.
  */
 export class TileGrid extends GridLayer {
   readonly #url: string

@@ -1,12 +1,12 @@
 import type { Map as Leaflet } from 'leaflet'
 
-/** How far a press moves the map, in pixels. */
+/** How far the map moves per key press, in pixels. */
 const STEP = 100
 
-/** The ways a map moves at a press, by the name of their text. */
+/** A move of the map by key or button; also the name of its text. */
 export type MapMove = 'zoom_in' | 'zoom_out' | 'north' | 'south' | 'west' | 'east'
 
-/** Moves a map one step, without a motion where the visitor wants none. */
+/** Moves a map by one step; not animated for visitors who prefer reduced motion. */
 export function moveMap(map: Leaflet, move: MapMove) {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
   switch (move) {

@@ -11,7 +11,7 @@ const MOVES: Record<string, MapMove> = {
   ArrowRight: 'east',
 }
 
-/** Moves a map by the arrow keys, plus and minus while it has the focus itself. */
+/** Moves a map by arrow keys, plus and minus while its container has the focus. */
 export function useMapKeys(map: Leaflet | undefined) {
   useEffect(() => {
     if (!map) return
