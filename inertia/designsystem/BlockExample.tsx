@@ -4,7 +4,7 @@ import { langOf } from '~/context/langOf'
 import { Part } from '~/designsystem/Part'
 import { Disclosure } from '~/ui/Disclosure'
 
-/** Blocks as visitors see them and, to unfold below, the YAML that an editor writes for them. */
+/** An example of a block, with its YAML in a disclosure. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {
   const { id, title, text, blocks, yaml } = props.example
   return (

@@ -1,6 +1,6 @@
 import { COLOURS } from '~/designsystem/tokens'
 
-/** Every colour there is, large enough to be judged. */
+/** All colours of the design tokens. */
 export function ColourTokens() {
   return (
     <ul className="container-page mt-10 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">

@@ -29,7 +29,7 @@ import { SliderState } from '~/designsystem/states/SliderState'
 import { ToastStates } from '~/designsystem/states/ToastStates'
 import { ToplineStates } from '~/designsystem/states/ToplineStates'
 
-/** What shows each section's component in every state; one that is missing does not compile. */
+/** The component that shows each section; the type requires one per section. */
 const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemSample }> } = {
   colours: ColourTokens,
   spacing: SpacingTokens,
@@ -55,7 +55,7 @@ const demonstrations: { [Id in SectionId]: ComponentType<{ sample: DesignsystemS
   not_found: NotFoundState,
 }
 
-/** A component that is no block, in every state. */
+/** A section of the Designsystem: a component other than a block, in all its states. */
 export function Demonstration(props: { section: DesignsystemSection; sample: DesignsystemSample }) {
   const { id, title, text } = props.section
   const States = demonstrations[id]

@@ -8,7 +8,7 @@ import { Select } from '~/forms/fields/Select'
 import { TextArea } from '~/forms/fields/TextArea'
 import { TextField } from '~/forms/fields/TextField'
 
-/** Every field of a form in every state, and a form that works. */
+/** All form fields in all states, and a working form. */
 export function FormExamples({ texts }: { texts: FormExamplesTexts }) {
   const { states, hint, error, long_label } = texts
   return (
@@ -36,16 +36,16 @@ export type FormExamplesTexts = {
   hint: string
   error: string
   long_label: string
-  /** What stands in a field that is filled in. */
+  /** The value of filled text fields. */
   value: string
-  /** For the list and the radio buttons; a filled field has the second one. */
+  /** The options of select and radio buttons; a filled field has the second one. */
   options: readonly Option[]
-  /** For the long list that one searches in. */
+  /** The options of the combobox. */
   countries: readonly Option[]
   sample: SampleFormTexts
 }
 
-/** One field of each kind, all in the same state. */
+/** A field of each kind, all in the same state. */
 function Fields({ texts, name, title, field = {}, filled, disabled }: FieldsProps) {
   const { labels, options, countries, value } = texts
   const of = (kind: keyof typeof labels) => ({
@@ -77,7 +77,7 @@ function Fields({ texts, name, title, field = {}, filled, disabled }: FieldsProp
 
 type FieldsProps = {
   texts: FormExamplesTexts
-  /** Begins the names of the fields. */
+  /** The prefix of the fields' names. */
   name: string
   title: string
   field?: Partial<FieldTexts>

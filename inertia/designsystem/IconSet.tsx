@@ -1,6 +1,6 @@
 import { ICON_NAMES, Icon } from '~/ui/Icon'
 
-/** Every icon of our own drawing, by its name. */
+/** All icons with their names. */
 export function IconSet() {
   return (
     <ul className="container-page mt-10 grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-7">

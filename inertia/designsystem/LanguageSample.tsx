@@ -4,7 +4,10 @@ import { TYPE_SCALE } from '~/designsystem/tokens'
 
 type Sample = PageProps<'Designsystem/Typography'>['typography']['scripts'][number]
 
-/** A language's own letters in every step of the type scale, and its quotation marks. */
+/**
+ * A sentence in a language in all steps of the type scale, and a quotation with its quotation
+ * marks.
+ */
 export function LanguageSample({ sample }: { sample: Sample }) {
   return (
     <li className="grid gap-x-16 gap-y-6 border-t border-hairline py-10 lg:grid-cols-12">

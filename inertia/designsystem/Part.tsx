@@ -1,6 +1,9 @@
 import type { Elements } from '~/ui/elements'
 
-/** A part of the Designsystem that the list at the top leads to. What it shows may be full width. */
+/**
+ * A section of the Designsystem, to which the table of contents links. Its children may be full
+ * width.
+ */
 export function Part(props: {
   id: string
   title: string

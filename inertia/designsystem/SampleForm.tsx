@@ -25,8 +25,8 @@ const schema = z.object({
 })
 
 /**
- * A form that works: its values are checked here, and it asks the site for a contact person, who may
- * not exist.
+ * A working form: it is validated in the browser, and fetches the contact person that is chosen,
+ * who may not exist.
  */
 export function SampleForm({ texts, countries }: SampleFormProps) {
   const submission = useSubmission<keyof z.output<typeof schema>>('/api/contact')
@@ -64,7 +64,7 @@ export function SampleForm({ texts, countries }: SampleFormProps) {
 export type SampleFormTexts = {
   title: string
   labels: Record<keyof z.output<typeof schema>, string>
-  /** Contact persons by their id, and one whom the site does not know. */
+  /** Contact persons by id, one of whom does not exist. */
   persons: readonly Option[]
   submit: string
 }

@@ -1,6 +1,6 @@
 import { SPACING } from '~/designsystem/tokens'
 
-/** The named distances, each drawn as a bar of its width at the width of this window. */
+/** All spacing tokens, each as a bar of its width in the current viewport. */
 export function SpacingTokens() {
   return (
     <ul className="container-page mt-10 grid gap-6">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Elements } from '~/ui/elements'
 
-/** One state of a component, with the code that makes it so above it. */
+/** A state of a component, below the props that produce it. */
 export function State({ code, children }: { code: string; children: Elements }) {
   return (
     <div className="min-w-0">
@@ -13,7 +13,7 @@ export function State({ code, children }: { code: string; children: Elements }) 
   )
 }
 
-/** States below or beside each other, in the container. */
+/** A grid of states. */
 export function States({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`container-page mt-10 grid gap-x-8 gap-y-10 ${className ?? ''}`}>

@@ -1,10 +1,10 @@
 import { designTokens } from '#shared/design_tokens'
 import css from '~/css/tokens.css?raw'
 
-/** A design token as tokens.css defines it, and the class that shows it. */
+/** A design token of tokens.css, and the class that applies it. */
 type Token = { name: string; value: string; className: string }
 
-/** Every colour, in the order of tokens.css. Tailwind finds only classes that are written out. */
+/** All colours in the order of tokens.css. Tailwind detects only complete class names. */
 export const COLOURS = withValues('color', {
   paper: 'bg-paper',
   sand: 'bg-sand',
@@ -32,7 +32,7 @@ export const SPACING = withValues('spacing', {
   'bar-mobile': 'w-bar-mobile',
 })
 
-/** The type scale from the smallest to the largest, each step as it is used. */
+/** The type scale from smallest to largest, with the classes that each step is used with. */
 export const TYPE_SCALE = withValues('text', {
   xs: 'text-xs',
   sm: 'text-sm',

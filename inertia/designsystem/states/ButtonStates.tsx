@@ -3,7 +3,10 @@ import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonProps } from '~/ui/Button'
 
-/** Variants, sizes, links and the disabled state, on paper and on ink (specification §2 "Buttons"). */
+/**
+ * Buttons in all variants and sizes, as links and disabled, on light and dark backgrounds
+ * (specification §2 "Buttons").
+ */
 export function ButtonStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <>
@@ -25,10 +28,10 @@ export function ButtonStates({ sample }: { sample: DesignsystemSample }) {
   )
 }
 
-/** Those that may stand on the dark ground. */
+/** The variants for dark backgrounds. */
 const ON_INK = ['primary', 'outline', 'text'] as const
 
-/** Every size as a button, one that is disabled, and links to a page and out of the site. */
+/** Buttons in all sizes, a disabled one, and links to a page and to another site. */
 function Row(props: { variant: NonNullable<ButtonProps['variant']>; sample: DesignsystemSample }) {
   const { variant, sample } = props
   const words = { variant, children: sample.link_text, lang: langOf(sample, 'link_text') }

@@ -4,7 +4,9 @@ import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Button } from '~/ui/Button'
 
-/** With a picture, an icon, neither, a footer, and as high as its neighbours (§2 "Card component"). */
+/**
+ * Cards with a picture, an icon, neither, and with a footer at full height (§2 "Card component").
+ */
 export function CardStates({ sample }: { sample: DesignsystemSample }) {
   const title = { title: sample.title, titleLang: langOf(sample, 'title') }
   const text = (

@@ -6,7 +6,10 @@ import { State, States } from '~/designsystem/State'
 import { altText } from '~/media/altText'
 import { Picture } from '~/media/Picture'
 
-/** With and without dots and buttons, and with another start (specification §3 "Carousel options"). */
+/**
+ * Carousels with and without dots and buttons, and with another first slide (specification §3
+ * "Carousel options").
+ */
 export function CarouselStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="sm:grid-cols-2 xl:grid-cols-4">
@@ -24,7 +27,7 @@ const OPTIONS = [
   { code: 'no controls', dots: false, buttons: false },
 ]
 
-/** A carousel, and the index of the slide that it says it shows. */
+/** A carousel, with the index of its current slide. */
 function CarouselState(props: (typeof OPTIONS)[number] & { sample: DesignsystemSample }) {
   const { code, sample, start = 0, ...controls } = props
   const { locale } = useShared()

@@ -3,7 +3,10 @@ import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { ContactCard } from '~/contact/ContactCard'
 import { State, States } from '~/designsystem/State'
 
-/** Full and auto height, on paper and on grey, with the most and the least known (§9 "Contact card"). */
+/**
+ * Contact cards of full and auto height, on white and grey, with all and with the fewest details
+ * (§9 "Contact card").
+ */
 export function ContactCardStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="lg:grid-cols-2">
@@ -21,7 +24,7 @@ export function ContactCardStates({ sample }: { sample: DesignsystemSample }) {
   )
 }
 
-/** The same person with everything optional left out. */
+/** Returns the contact without optional details. */
 function withNameOnly({ id, first_name, last_name }: Contact): Contact {
   return {
     id,

@@ -2,7 +2,7 @@ import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { ContactAnswer } from '~/contact/ContactAnswer'
 import { State, States } from '~/designsystem/State'
 
-/** The contact-person block while it waits, when it fails, and when the person has come. */
+/** The contact person block while loading, after an error and after a success. */
 export function ContactStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="lg:grid-cols-3">

@@ -3,7 +3,9 @@ import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { DownloadTile } from '~/media/DownloadTile'
 
-/** A file with and without a picture, one in another language, and a link out of the site. */
+/**
+ * Download tiles with and without a picture, in another language, and as a link to another site.
+ */
 export function DownloadTileStates({ sample }: { sample: DesignsystemSample }) {
   const { file, image } = sample
   const title = { title: sample.title, titleLang: langOf(sample, 'title') }

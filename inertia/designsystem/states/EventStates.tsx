@@ -3,7 +3,7 @@ import { useShared } from '~/context/useShared'
 import { State, States } from '~/designsystem/State'
 import { EventList } from '~/events/EventList'
 
-/** Events with a text and a link, and with the least they have. */
+/** Events with and without optional fields. */
 export function EventStates({ sample }: { sample: DesignsystemSample }) {
   const { locale } = useShared()
   return (

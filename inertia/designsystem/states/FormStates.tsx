@@ -1,7 +1,7 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { FormExamples } from '~/designsystem/FormExamples'
 
-/** Every field of a form in every state, and a form that works. */
+/** All form fields in all states, and a working form. */
 export function FormStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <div className="container-page mt-10">

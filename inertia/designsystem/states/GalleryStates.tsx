@@ -3,7 +3,7 @@ import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Gallery } from '~/media/Gallery'
 
-/** With the title that a gallery has by itself, and with one of its own. */
+/** Galleries with the default title and with another one. */
 export function GalleryStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States>

@@ -3,7 +3,7 @@ import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { Hero } from '~/content/Hero'
 import { State } from '~/designsystem/State'
 
-/** A page's header with and without a picture, and with each type of link (specification §3 "Hero"). */
+/** Heroes with and without a picture, and with each type of link (specification §3 "Hero"). */
 export function HeroStates({ sample }: { sample: DesignsystemSample }) {
   const least: HeroProps = {
     hero_headline: sample.title,

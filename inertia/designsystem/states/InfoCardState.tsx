@@ -3,7 +3,7 @@ import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { InfoCard } from '~/ui/InfoCard'
 
-/** As the menus show it. */
+/** The info card of the menus. */
 export function InfoCardState({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="lg:grid-cols-3">

@@ -2,7 +2,7 @@ import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { State, States } from '~/designsystem/State'
 import { LocationMap } from '~/map/LocationMap'
 
-/** One place, several whose info windows open on hover, and without a tile service. */
+/** Maps with one marker, with several that open on hover, and without a tile service. */
 export function MapStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States>

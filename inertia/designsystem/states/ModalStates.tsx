@@ -4,7 +4,9 @@ import { State, States } from '~/designsystem/State'
 import { ModalButton } from '~/ui/ModalButton'
 import { RichText } from '~/ui/RichText'
 
-/** By the default label with a short text, and with a text that is higher than the window. */
+/**
+ * Modals with the default label and a short text, and with a text that is higher than the window.
+ */
 export function ModalStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
 
-/** The drawing of the page for an unknown address. */
+/** The drawing of the 404 page. */
 export function NotFoundState() {
   return (
     <div className="container-page mt-10">

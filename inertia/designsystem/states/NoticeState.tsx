@@ -3,7 +3,7 @@ import { ContactSent } from '~/contact/form/ContactSent'
 import { State, States } from '~/designsystem/State'
 import { Notice } from '~/ui/Notice'
 
-/** What stands above the content when something has just happened, and in the place of a sent form. */
+/** The notice above the content, and the confirmation that replaces a sent form. */
 export function NoticeState({ sample }: { sample: DesignsystemSample }) {
   return (
     <States>

@@ -3,7 +3,7 @@ import { langOf } from '~/context/langOf'
 import { States } from '~/designsystem/State'
 import { RichText } from '~/ui/RichText'
 
-/** Everything that editors can write in Markdown, on both light grounds. */
+/** All elements of Markdown that editors can use, on both light backgrounds. */
 export function RichTextStates({ sample }: { sample: DesignsystemSample }) {
   const text = <RichText html={sample.rich_text} lang={langOf(sample, 'rich_text')} />
   return (

@@ -1,7 +1,7 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { Slider } from '~/content/Slider'
 
-/** Heroes as slides, with a link and without. */
+/** A slider of heroes with and without a link. */
 export function SliderState({ sample }: { sample: DesignsystemSample }) {
   const slides = sample.image.map((image, index) => ({
     id: String(image.id),

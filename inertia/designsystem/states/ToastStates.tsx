@@ -2,7 +2,7 @@ import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { States } from '~/designsystem/State'
 import { ToastNotice } from '~/site/lazy/ToastNotice'
 
-/** The notice as English readers see it at the end of a page; here its button does nothing. */
+/** The toast; its button does nothing here. */
 export function ToastStates({ sample }: { sample: DesignsystemSample }) {
   return (
     <States className="md:grid-cols-2">

@@ -3,7 +3,7 @@ import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
 import { Topline } from '~/ui/Topline'
 
-/** A headline with and without the line above it. */
+/** Headlines with and without a topline. */
 export function ToplineStates({ sample }: { sample: DesignsystemSample }) {
   const headline = {
     level: 2,
