@@ -76,7 +76,10 @@ function titleOf(hasAnswers: boolean, count: number, t: ReturnType<typeof useTex
   return count > 0 ? t('adviser.ui.fits', { count }) : t('adviser.ui.none_title')
 }
 
-/** The answers, each with a link to its question: on a small screen the form is hidden with the result. */
+/**
+ * The answers with links to their questions: on small screens the form is hidden while the result
+ * is shown.
+ */
 function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'>) {
   const t = useText()
   const path = useCurrentPath()
@@ -214,7 +217,7 @@ function Reasons({ reasons }: { reasons: AdviserFit['reasons'] }) {
   )
 }
 
-/** Links to the contact form, which begins with the answers. */
+/** A link to the contact form, which is prefilled with the answers. */
 function AskPerson({ query, isLast }: { query: string | undefined; isLast: boolean }) {
   const t = useText()
   const { ask } = useArticleLinks(query)
@@ -233,7 +236,10 @@ function AskPerson({ query, isLast }: { query: string | undefined; isLast: boole
 
 type Article = { article_number: string; group: string }
 
-/** Links from an article: to its row in its group's table, and to the contact form. */
+/**
+ * Returns functions that link to an article's row in the table of its group, and to the contact
+ * form.
+ */
 function useArticleLinks(query: string | undefined) {
   const urlOf = useRouteUrl()
   const routeOf = useRoute()

@@ -13,9 +13,9 @@ import { Button } from '~/ui/Button'
 const isWideScreen = () => window.matchMedia('(width >= 64rem)').matches
 
 /**
- * The adviser's questions: a GET form. On a wide screen each answer is sent after a debounce. On a small
- * screen with JavaScript one question is shown at a time, and the next step submits the form; without
- * JavaScript all questions are shown.
+ * The questions of the adviser: a GET form. On wide screens each answer is sent after a debounce.
+ * On small screens with JavaScript one question is shown at a time, and the button for the next
+ * step submits the form; without JavaScript all questions are shown.
  */
 export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   const t = useText()
@@ -35,14 +35,20 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
       typeof value === 'string' ? [{ name, value: value.trim() }] : []
     )
     visits.snapshot()
-    /** The field is about to be hidden: the focus goes to the anchor in the URL. */
+    /**
+     * The field is about to be hidden, so it loses the focus. The focus moves to the URL's
+     * fragment.
+     */
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     router.get(
       stepUrl(path, new URLSearchParams(toQuery(given)), next.value),
       {},
       {
         preserveState: true,
-        /** A question with an invalid answer stays; the one in the URL is hidden. */
+        /**
+         * With an invalid answer the current question is shown again, instead of the one in the
+         * URL.
+         */
         onSuccess: () => firstInvalidField(form)?.focus(),
       }
     )
@@ -117,7 +123,7 @@ export function AdviserForm({ questions, step, query }: AdviserFormProps) {
   )
 }
 
-/** The first visible field with an invalid answer. */
+/** Returns the first visible field with an invalid answer. */
 function firstInvalidField(form: HTMLFormElement): HTMLElement | undefined {
   const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid=true]')
   return [...wrong].find((field) => field.checkVisibility())
@@ -126,11 +132,11 @@ function firstInvalidField(form: HTMLFormElement): HTMLElement | undefined {
 type AdviserFormProps = {
   questions: readonly AdviserQuestion[]
   step: AdviserStep
-  /** The query string without what the page does not know. */
+  /** The query string, reduced to recognised parameters. */
   query: string | undefined
 }
 
-/** Submits the answers and goes to another question or the result. */
+/** A button that submits the answers and leads to another question or the result. */
 function StepButton({ value, label }: { value: string; label: string }) {
   return (
     <button

@@ -1,22 +1,22 @@
-/** The query parameter with the question that a small screen shows. */
+/** The query parameter for the question that small screens show. */
 export const STEP = 'step'
 
-/** The answers in a query string, without the step. */
+/** Returns the answers in a query string, without the step. */
 export function answersFromQuery(query: string | undefined): URLSearchParams {
   const answers = new URLSearchParams(query)
   answers.delete(STEP)
   return answers
 }
 
-/** The anchor of a question. */
+/** Returns the id of a question's heading. */
 export function questionAnchor(question: string): string {
   return `question-${question}`
 }
 
-/** The anchor of the result, and its name as a step. */
+/** The id of the result's heading, and its name as a step. */
 export const RESULT = 'result'
 
-/** The URL of the adviser with some answers, at a question or the result. */
+/** Returns the URL of the adviser with answers, at a question or the result. */
 export function stepUrl(path: string, answers: URLSearchParams, step: string): string {
   const query = new URLSearchParams(answers)
   query.set(STEP, step)

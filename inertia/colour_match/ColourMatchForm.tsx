@@ -7,8 +7,8 @@ import { GroupedOptions, QuestionField } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 
 /**
- * Asks for a decor or any colour: a plain form that sends its answers in the address. With JavaScript
- * an answer takes effect once it has settled and empties the other one, and a colour can be picked.
+ * The form for a decor or any other colour: a GET form. With JavaScript an answer is sent after a
+ * debounce and clears the other one, and there is a colour picker.
  */
 export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
   const t = useText()
@@ -88,11 +88,11 @@ export function ColourMatchForm({ question, hex }: ColourMatchFormProps) {
 
 type ColourMatchFormProps = {
   question: PageProps<'ColorOverview/Match'>['question']
-  /** What a screen shows of the wanted colour. */
+  /** The wanted colour on the screen. */
   hex: string | undefined
 }
 
-/** The browser's own way to pick a colour; it shows the wanted one. */
+/** The browser's colour picker, showing the wanted colour. */
 function ColourPicker(props: {
   hex: string | undefined
   onPick: (event: ChangeEvent<HTMLInputElement>) => void

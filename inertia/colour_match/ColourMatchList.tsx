@@ -11,7 +11,7 @@ type Props = PageProps<'ColorOverview/Match'>
 type Wanted = NonNullable<Props['wanted']>
 type Match = Props['matches'][number]
 
-/** The closest finishes, each beside the wanted colour at the size of a hand. */
+/** The closest finishes, each shown beside the wanted colour, in the size of a hand. */
 export function ColourMatchList({
   wanted,
   matches,
@@ -34,7 +34,7 @@ export function ColourMatchList({
   )
 }
 
-/** Both colours without a gap: the eye tells them apart best along an edge. */
+/** Both colours without a gap, since differences are visible best along an edge. */
 function Pair({ wanted, match }: { wanted: Wanted; match: Match }) {
   return (
     <div className="grid max-w-[17cm] grid-cols-2 border border-hairline">

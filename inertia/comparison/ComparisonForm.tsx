@@ -7,8 +7,8 @@ import { useFilterVisits } from '~/filters/useFilterVisits'
 type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'families' | 'choices'>
 
 /**
- * Asks for the products to compare: a plain form that sends them in the address. With JavaScript a
- * choice takes effect once it has settled.
+ * The form for the products to compare: a GET form. With JavaScript a choice is sent after a
+ * debounce.
  */
 export function ComparisonForm({ families, choices }: Props) {
   const t = useText()
@@ -45,7 +45,7 @@ function ProductSelect(props: {
   number: number
   choice: Props['choices'][number]
   families: Props['families']
-  /** What is chosen, here and beside: nothing is compared with itself. */
+  /** All chosen products; a product cannot be compared with itself. */
   taken: readonly string[]
   onChange: () => void
 }) {

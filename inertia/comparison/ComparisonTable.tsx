@@ -14,17 +14,17 @@ import { RouteLink } from '~/ui/RouteLink'
 
 type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'products' | 'bar' | 'facts'>
 
-/** In a narrow window each row is a block: its name, and below it what each product has of it. */
+/** On small screens each row is a block: the name of the fact, and below it a cell per product. */
 const ROW =
   'border-b border-hairline align-top not-print:max-lg:grid not-print:max-lg:grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] not-print:max-lg:gap-x-6 not-print:max-lg:gap-y-3 not-print:max-lg:py-4'
 const HEAD =
   'py-4 pr-6 text-sm font-normal text-steel not-print:max-lg:col-span-full not-print:max-lg:p-0 print:py-2 print:pr-3'
-/** As wide as every other one, to the very edge: what is drawn equally large has one scale. */
+/** All cells have the same width, so that drawings of the same size have the same scale. */
 const CELL = 'py-4 pr-6 not-print:max-lg:p-0 print:py-2 print:pr-3'
 
 /**
- * Products side by side: their cross-sections in one scale, the facts in which they differ, and those
- * that they have in common.
+ * A table of products: their cross-sections at a common scale, the facts in which they differ, and
+ * those that are the same.
  */
 export function ComparisonTable({ products, bar, facts }: Props) {
   const t = useText()
@@ -80,7 +80,9 @@ export function ComparisonTable({ products, bar, facts }: Props) {
   )
 }
 
-/** What stands above a column: the product with the ways to it, and the way to leave it out. */
+/**
+ * The head of a column: the product with links to its page and data sheet, and one to remove it.
+ */
 function ProductHead(props: { product: ComparedProduct; products: Props['products'] }) {
   const { product, products } = props
   const t = useText()
@@ -133,7 +135,7 @@ function ProductTitle({ product }: { product: ComparedProduct }) {
   )
 }
 
-/** Says in a narrow window whose cell it is: the heads of the columns are out of sight there. */
+/** The product of a cell, shown on small screens, where the column heads are out of sight. */
 function ProductName({ product }: { product: ComparedProduct }) {
   return (
     <span className="mb-1 block text-xs text-steel lg:hidden print:hidden">
@@ -142,12 +144,12 @@ function ProductName({ product }: { product: ComparedProduct }) {
   )
 }
 
-/** Facts under a heading of their own; one product alone has none. */
+/** A section of facts. It has a heading if there are several products. */
 function Facts(props: {
   title: string
   facts: readonly ComparedFact[]
   products: Props['products']
-  /** What is said where there is no fact. */
+  /** Shown if there are no facts. */
   children?: string
 }) {
   const { title, facts, products } = props

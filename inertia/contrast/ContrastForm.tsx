@@ -8,8 +8,8 @@ import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
 type Question = PageProps<'Root/Contrast'>['questions'][number]
 
 /**
- * Asks for two surfaces, each by its name or by its light reflectance value: a plain form that sends
- * its answers in the address. With JavaScript an answer takes effect once it has settled.
+ * The form for two surfaces, each by name or by light reflectance value: a GET form. With
+ * JavaScript an answer is sent after a debounce.
  */
 export function ContrastForm({ questions }: { questions: readonly Question[] }) {
   const t = useText()

@@ -7,7 +7,9 @@ import { Button } from '~/ui/Button'
 
 type Result = NonNullable<PageProps<'Root/Contrast'>['result']>
 
-/** The contrast of two surfaces, as it looks and in figures; printed, it is a proof with its date. */
+/**
+ * The contrast of two surfaces as a picture and in numbers. Printed, it is a record with a date.
+ */
 export function ContrastResult({ result }: { result: Result }) {
   const t = useText()
   const hydrated = useHydrated()
@@ -48,7 +50,7 @@ export function ContrastResult({ result }: { result: Result }) {
   )
 }
 
-/** The visitor's date. Pages are cached, so the server's may be another day. */
+/** The date in the browser. Pages are cached, so the server's date may be out of date. */
 function Today() {
   const { locale } = useShared()
   const [today] = useState(() => new Date())
@@ -69,7 +71,7 @@ function Value({ label, surface }: { label: string; surface: Result['tread'] }) 
   )
 }
 
-/** Three steps from above: each tread with its edge. */
+/** Three steps seen from above, each with its nosing. */
 function Stairs({ tread, nosing }: { tread: string; nosing: string }) {
   return (
     <svg

@@ -6,7 +6,10 @@ import { RouteLink } from '~/ui/RouteLink'
 
 type Strip = NonNullable<PageProps<'Root/Contrast'>['strips']>['list'][number]
 
-/** The nosings that stand out from a tread, best first. On a phone each is a block of its own. */
+/**
+ * A table of nosings with sufficient contrast to a tread, best first. On small screens each row is
+ * a block.
+ */
 export function StairStrips({ strips, labelledBy }: StairStripsProps) {
   const t = useText()
   return (
@@ -47,7 +50,7 @@ export function StairStrips({ strips, labelledBy }: StairStripsProps) {
 
 type StairStripsProps = {
   strips: readonly Strip[]
-  /** The id of the heading above. */
+  /** The id of the table's heading. */
   labelledBy: string
 }
 

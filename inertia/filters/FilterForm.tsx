@@ -10,9 +10,8 @@ import { Button } from '~/ui/Button'
 import { Disclosure } from '~/ui/Disclosure'
 
 /**
- * Narrows a list down: a plain form that sends its answers in the address, so that a selection can
- * be shared and the back button undoes it. With JavaScript each answer takes effect once it has
- * settled; the button stays for those who look for it.
+ * A form that filters a list: a GET form, so that a selection can be shared, and undone by the back
+ * button. With JavaScript each answer is sent after a debounce; the submit button stays.
  */
 export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProps) {
   const t = useText()
@@ -73,7 +72,7 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
             {t('catalogue.ui.reset')}
           </Button>
         )}
-        {/** Where lists alone are answered, it is in sight for those who reach it by the keyboard. */}
+        {/** With selects only, the button is shown when it gets the keyboard's focus. */}
         <span className={hydrated && sizes.length === 0 ? 'sr-only focus-within:not-sr-only' : ''}>
           <Button type="submit" variant="secondary">
             {t('catalogue.ui.apply')}
@@ -86,23 +85,23 @@ export function FilterForm({ choices, sizes = NO_SIZES, result }: FilterFormProp
 
 type FilterFormProps = {
   choices: readonly FilterChoice[]
-  /** Without them no sizes are asked for. */
+  /** Fields for sizes; none by default. */
   sizes?: readonly FilterSize[]
-  /** How much is found, in words: read out when it changes. */
+  /** The number of results as text, announced when it changes. */
   result: ReactNode
 }
 
-/** Labels, controls and notes of fields in a row of the grid are aligned. */
+/** Aligns labels, controls and notes of the fields in a row of the grid. */
 const ROWS = 'row-span-3 grid grid-rows-subgrid gap-y-0'
 
 const NO_SIZES: readonly FilterSize[] = []
 
-/** From how many questions on a phone's first screen would hold nothing else. */
+/** The number of questions from which they would fill a phone's first screen. */
 const MANY = 3
 
 /**
- * Many questions are folded away on a small screen while none of them is answered; the address of a
- * selection opens them. Visitors' own folding stays as it is.
+ * The fields of a filter. Several fields are collapsed on small screens, unless the page is loaded
+ * with a selection. Later the visitor decides whether they are open.
  */
 function CollapsibleFields(props: { questions: number; answers: number; children: ReactNode }) {
   const t = useText()

@@ -4,11 +4,11 @@ import { Button } from '~/ui/Button'
 
 type FormButtonsProps = {
   submit: string
-  /** Whether there is anything to take back. */
+  /** Whether there are answers to reset. */
   isAnswered: boolean
 }
 
-/** Sends a form whose answers are the page's address, or leads to the page without answers. */
+/** The buttons of a GET form: submit, and reset if there are answers. */
 export function FormButtons({ submit, isAnswered }: FormButtonsProps) {
   const t = useText()
   const path = useCurrentPath()

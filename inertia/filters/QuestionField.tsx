@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { Elements } from '~/ui/elements'
 
-/** The box of an input or a select. */
+/** The class names of an input or select. */
 export const INPUT = 'h-12 w-full border border-steel bg-paper px-3 text-base'
 
-/** The props that tie a control to its field. */
+/** The attributes that tie a control to its field. */
 export type QuestionControl = {
   id: string
   className: string
@@ -12,11 +12,11 @@ export type QuestionControl = {
   'aria-invalid'?: true
 }
 
-/** A field of a form that sends its answers in the URL: a label, the control, and what is said below it. */
+/** A field of a GET form: label, control, hint and error message. */
 export function QuestionField(props: {
   label: string
   hint?: string
-  /** What is wrong with the answer; empty for nothing, undefined where nothing can be. */
+  /** The error message; empty if there is none, undefined if the field cannot be invalid. */
   problem?: string
   className?: string
   children: (control: QuestionControl) => Elements
@@ -47,7 +47,7 @@ export function QuestionField(props: {
 
 type Labelled = { value: string; label: string; lang?: string }
 
-/** The options of a select, after one for no answer. */
+/** The options of a select, after an empty one. */
 export function Options({ empty, options }: { empty: string; options: readonly Labelled[] }) {
   return (
     <>
@@ -61,7 +61,7 @@ export function Options({ empty, options }: { empty: string; options: readonly L
   )
 }
 
-/** The options of a select in groups, after one for no answer. */
+/** The options of a select in groups, after an empty one. */
 export function GroupedOptions(props: {
   empty: string
   groups: readonly {

@@ -7,16 +7,17 @@ import { isRestored } from '~/ui/isRestored'
 const PAUSE = 350
 
 /**
- * Connects a form whose answers are the query of the page: a change visits the page after a debounce, at
- * once when a text field is left or the form is sent. Each choice adds an entry to the history; further
- * typing in the same field replaces it.
+ * Connects a form with the query string of the page. A change visits the page after a debounce, or
+ * at once when a text field loses the focus or the form is submitted. Each choice adds an entry to
+ * the history; further typing in the same field replaces it.
  *
- * The fields follow the URL, also after a step back. What was entered since the request, or before
+ * The fields follow the URL, also after a step back. Input since the last request, or before
  * hydration, stays and is sent.
  *
  * @param answers the answers that the page shows, by field
- * @param isLive whether changes are sent before the form is
- * @param address the query that the page shows and one that reads a form, where it is not its answers
+ * @param isLive whether changes are sent before the form is submitted
+ * @param address the query string that the page shows, and a function that returns the one of a
+ *   form, if these are not the answers
  */
 export function useFilterVisits(
   answers: readonly Answer[],
@@ -26,7 +27,9 @@ export function useFilterVisits(
   const path = useCurrentPath()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
-  /** The query of the last request, and the field whose typing added the last entry to the history. */
+  /**
+   * The query string of the last request, and the field whose typing added the last history entry.
+   */
   const requested = useRef<string | undefined>(shown)
   const field = useRef<string>(undefined)
   /** The value of each field at the last request. */
@@ -81,7 +84,7 @@ export function useFilterVisits(
           isShown = true
           onShown?.()
         },
-        /** A failed request can be repeated with the same answers. */
+        /** Allows a failed request to be repeated with the same answers. */
         onFinish: () => {
           if (!isShown && requested.current === query) requested.current = undefined
         },
@@ -101,7 +104,7 @@ export function useFilterVisits(
   }
 
   return {
-    /** Makes a form of it, which works before and without JavaScript too. */
+    /** The props of the form, which also works without JavaScript. */
     form: {
       ref: form,
       method: 'get',
@@ -111,13 +114,13 @@ export function useFilterVisits(
         flush()
       },
     },
-    /** A select was changed. */
+    /** Call it after a select has changed. */
     choose: () => schedule(),
-    /** A text field was changed. */
+    /** Call it after a text field has changed. */
     type: (name: string) => schedule(name),
-    /** Sends a pending change at once: the form is submitted or a field is left. */
+    /** Sends a pending change at once, for example when a field loses the focus. */
     flush,
-    /** Records the values of the fields, for a visit that is made elsewhere. */
+    /** Records the fields' values, before a visit that this hook does not make. */
     snapshot,
   }
 }
@@ -125,8 +128,8 @@ export function useFilterVisits(
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * The fields of answers; of radio buttons the group. Where selects share a name, each answer of that
- * name has the next of them.
+ * Returns the fields of answers; for radio buttons their group. If several selects share a name,
+ * each answer of that name has the next of them.
  */
 function fieldsOf(form: HTMLFormElement | null, answers: readonly Answer[]) {
   const places = new Map<string, number>()
@@ -144,7 +147,7 @@ function fieldsOf(form: HTMLFormElement | null, answers: readonly Answer[]) {
   })
 }
 
-/** The answers of a form as a query; open questions are left out. */
+/** Returns the answers of a form as a query string, without empty ones. */
 function answersOf(form: HTMLFormElement): string {
   return toQuery(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -157,7 +160,7 @@ type FormAddress = { shown: string; read: (form: HTMLFormElement) => string }
 
 type Answer = { name: string; value: string }
 
-/** Answers as they stand in an address. */
+/** Returns answers as a query string, without empty ones. */
 export function toQuery(answers: readonly Answer[]): string {
   const given = answers.filter(({ value }) => value !== '')
   return new URLSearchParams(given.map(({ name, value }) => [name, value])).toString()

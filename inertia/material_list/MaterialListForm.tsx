@@ -10,16 +10,15 @@ import { entriesOf } from '~/material_list/useMaterialList'
 import { Button } from '~/ui/Button'
 
 /**
- * The lines of the list with their details: a plain form that sends the list, and what was changed in
- * it, in the address. With JavaScript a change takes effect once it has settled, and the address holds
- * the list alone.
+ * The form with the lines of the list: a GET form, which sends the list and its changes. With
+ * JavaScript a change is sent after a debounce, and the URL has only the list.
  */
 export function MaterialListForm({ list, lines, refused, onChange }: MaterialListFormProps) {
   const t = useText()
   const { locale } = useShared()
   const id = useId()
   const addition = useRef<HTMLInputElement>(null)
-  /** The button that sends the form, while it does. */
+  /** The button that submits the form, while it is being submitted. */
   const pressed = useRef<HTMLElement>(null)
   const answers = lines.flatMap(({ fields }, index) =>
     fields.map(({ field, value }) => ({ name: `${field}.${index}`, value }))
@@ -35,7 +34,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
     },
   })
 
-  /** What was refused stands in its field, after a step back too. */
+  /** Shows a refused addition in its field, also after a step back. */
   useEffect(() => {
     if (addition.current) addition.current.value = refused.value
   }, [refused.value])
@@ -46,7 +45,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
     const field = addition.current
     const added = field?.value ?? ''
     visits.flush(() => {
-      /** What was added is on the list; the address names what was not. */
+      /** The URL has an addition only if it was refused. */
       const isRefused = new URLSearchParams(window.location.search).has('add')
       if (field?.value === added && !isRefused) field.value = ''
     })
@@ -69,7 +68,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
       className="print:hidden"
     >
       <input type="hidden" name="list" value={list} />
-      {/** The first button is the one that the enter key presses. */}
+      {/** The first button is the default button, which Enter activates. */}
       <div className="flex flex-wrap items-end gap-4">
         <div>
           <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -133,6 +132,6 @@ type MaterialListFormProps = Pick<
   PageProps<'ProductFamilies/List'>,
   'list' | 'lines' | 'refused'
 > & {
-  /** The visitor has changed the list. */
+  /** Called with the changed list before it is sent. */
   onChange: (list: string) => void
 }

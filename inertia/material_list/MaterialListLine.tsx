@@ -5,7 +5,9 @@ import { useText } from '~/context/useText'
 import { Options, QuestionField } from '~/filters/QuestionField'
 import { RouteLink } from '~/ui/RouteLink'
 
-/** An article of the list with its details and what comes of its metres, or a hand sample. */
+/**
+ * A line of the list: an article with its details and the bars for its metres, or a hand sample.
+ */
 export function MaterialListLine({ line, index, onLeave }: MaterialListLineProps) {
   const t = useText()
   const { words, fields, gone, bars } = line
@@ -57,9 +59,9 @@ export function MaterialListLine({ line, index, onLeave }: MaterialListLineProps
 
 type MaterialListLineProps = {
   line: ListLineProps
-  /** Its place in the list, from 0. */
+  /** The position in the list, from 0. */
   index: number
-  /** A field is left: what was typed in it is done. */
+  /** Called when a text field loses the focus. */
   onLeave: () => void
 }
 
@@ -96,7 +98,7 @@ function Heading({ line: { isSample, words, group, lang } }: { line: ListLinePro
   )
 }
 
-/** What the address knows of an article that the catalogue does not. */
+/** Returns the details of an article that is in the URL, but not in the catalogue. */
 function knownOf({ words }: ListLineProps): string {
   const { swatch, length, metres, quantity, room, note } = words
   return [swatch, length, metres, quantity, room, note].filter((text) => text !== '').join(' · ')

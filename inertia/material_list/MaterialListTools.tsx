@@ -9,7 +9,9 @@ import { INPUT } from '~/filters/QuestionField'
 import { Button } from '~/ui/Button'
 import { CopyButton } from '~/ui/lazy/CopyButton'
 
-/** What becomes of a list: into the contact form, on paper, into a table, and to somebody else. */
+/**
+ * Actions for a list: send it with the contact form, download it as CSV, print it, or copy its URL.
+ */
 export function MaterialListTools({ list, samples }: { list: string; samples: string }) {
   const t = useText()
   const { locale } = useShared()
@@ -60,7 +62,7 @@ export function MaterialListTools({ list, samples }: { list: string; samples: st
   )
 }
 
-/** Puts the list's address on the clipboard; where that is refused, shows it to be copied by hand. */
+/** A button that copies the list's URL. If that is refused, the URL is shown and selected. */
 function CopyAddress({ address }: { address: string }) {
   const t = useText()
   const [refusals, setRefusals] = useState(0)

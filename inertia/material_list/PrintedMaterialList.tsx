@@ -3,7 +3,7 @@ import { useText } from '~/context/useText'
 
 const COLUMNS = ['swatch', 'length', 'metres', 'quantity', 'room', 'note'] as const
 
-/** The list on paper: a table, with what is said of each line below it. */
+/** The printed list: a table, with messages below their lines. */
 export function PrintedMaterialList({ lines }: { lines: readonly ListLineProps[] }) {
   const t = useText()
   const shown = COLUMNS.filter((column) => lines.some(({ words }) => words[column] !== ''))

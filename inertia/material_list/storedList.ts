@@ -5,7 +5,7 @@ const KEY = 'material_list'
 
 const listeners = new Set<() => void>()
 
-/** The material list in local storage, as its URL holds it; empty for none. */
+/** Returns the material list in local storage, in the format of its URL; empty if there is none. */
 export function readStoredList(): string {
   return readStorage('localStorage', KEY) ?? ''
 }
@@ -16,7 +16,7 @@ export function storeList(list: string) {
   for (const listener of listeners) listener()
 }
 
-/** The stored material list; empty on the server and during hydration. */
+/** Returns the stored material list; empty on the server and during hydration. */
 export function useStoredList(): string {
   return useSyncExternalStore(subscribe, readStoredList, () => '')
 }

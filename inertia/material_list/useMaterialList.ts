@@ -5,21 +5,21 @@ import { toQuery } from '~/filters/useFilterVisits'
 import { readStoredList, storeList, useStoredList } from '~/material_list/storedList'
 
 /**
- * Synchronizes the stored material list with the one in the URL. Without a list in the URL the page shows
- * the stored one, and an article that a link adds is added to it. A list in the URL replaces the stored
- * one only if the visitor says so.
+ * Synchronizes the stored material list with the one in the URL. Without a list in the URL, the
+ * page shows the stored one, with the article that a link adds. A list in the URL replaces the
+ * stored one only if the visitor confirms that.
  *
  * @param list the list that the page shows
- * @param query what the page understood of the address
+ * @param query the query string, reduced to recognised parameters
  */
 export function useMaterialList(path: string, list: string, query: string | undefined) {
   const kept = useStoredList()
-  /** What the visitor or a link has changed the list to, until the page shows it. */
+  /** A list after a change or addition, until the page shows it. */
   const changed = useRef<string>(undefined)
   const isInAddress = new URLSearchParams(query).has('list')
 
   useLayoutEffect(() => {
-    /** A list that its address does not hold yet is still being asked for. */
+    /** A list that is not in the URL yet is still being requested. */
     if (changed.current !== list || (list !== '' && !isInAddress)) return
     changed.current = undefined
     storeList(list)
@@ -30,7 +30,9 @@ export function useMaterialList(path: string, list: string, query: string | unde
     if (isInAddress || (found === '' && list === '')) return
     const asked = Object.fromEntries(new URLSearchParams(query))
     const merged = readListQuery({ ...asked, list: found })
-    /** Kept by now, what is added would be added again if this is asked for again. */
+    /**
+     * Stored only when the page shows it: otherwise a repeated request would add the article again.
+     */
     changed.current = merged.list
     router.get(
       `${path}?${toQuery(entriesOf(merged))}`,
@@ -40,19 +42,19 @@ export function useMaterialList(path: string, list: string, query: string | unde
   }, [path, list, query, isInAddress])
 
   return {
-    /** Another list than the one that the address holds; empty for none. */
+    /** The stored list if it differs from the one in the URL; otherwise empty. */
     other: isInAddress && kept !== list ? kept : '',
-    /** Stores a change of the visitor, unless another list is stored. */
+    /** Marks a change by the visitor to be stored, unless another list is stored. */
     change: (to: string) => {
       const found = readStoredList()
       changed.current = found === '' || found === list ? to : undefined
     },
-    /** This list takes the other one's place. */
+    /** Replaces the stored list by this one. */
     keep: () => storeList(list),
   }
 }
 
-/** A list and what could not be added to it, as parameters of an address. */
+/** Returns a list, and an addition that was refused, as query parameters. */
 export function entriesOf({ list = '', add = '' }: ListQuery) {
   return [
     { name: 'list', value: list },

@@ -6,8 +6,8 @@ import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 
 /**
- * The whole catalogue as files for wholesalers and programs: what is in them, what they may be used for
- * and whom to ask, and what has changed in them.
+ * The catalogue as files for wholesalers and software: their content, licence and changes, with a
+ * link to the contact page.
  */
 export function CatalogueFiles() {
   const t = useText()

@@ -14,11 +14,11 @@ const importList = retryableImport(() => import('~/planning/lazy/TenderList'))
 const loadTexts = async (address: string) => (await importList()).fetchTenderTexts(address)
 
 /**
- * The tender texts of a group's articles, each with a button that copies it; first in the page's language
- * if there are texts in it. Code and texts are fetched once this is opened. The list stays while texts in
- * another language are fetched.
+ * The tender texts of a group's articles, each with a copy button, in the page's language if there
+ * are texts in it. Code and texts are loaded when the disclosure is opened. While texts in another
+ * language are being loaded, the list stays.
  *
- * @param group its key
+ * @param group the key of the group
  */
 export function TenderTexts({ group }: { group: string }) {
   const t = useText()

@@ -6,7 +6,7 @@ import { hitLink } from '~/search/hitLink'
 import { MarkedText } from '~/search/MarkedText'
 import { Icon } from '~/ui/Icon'
 
-/** What was found of a kind: picture, name, number, and where the words stand in it. */
+/** A list of hits of a kind: picture, number, title, and the text around the matches. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
     <ul className="border-b border-hairline">
@@ -32,7 +32,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
   )
 }
 
-/** The link; all of the hit can be pressed. */
+/** The link of a hit, whose clickable area covers the whole hit. */
 function HitTitle({ hit }: { hit: Hit }) {
   const t = useText()
   const signs = [hit.file, hit.hrefLang && inLanguage(t, hit.hrefLang)].filter(Boolean)

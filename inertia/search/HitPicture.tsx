@@ -2,7 +2,7 @@ import type { Hit } from '#search/hits'
 import { Picture } from '~/media/Picture'
 import { BAR, BAR_LIGHT } from '~/ui/BarLight'
 
-/** What is shown of a hit beside its words: its picture or drawing, or a bar in its colour. */
+/** The picture or drawing of a hit, or a bar in its colour. */
 export function HitPicture({ hit, className }: { hit: Hit; className: string }) {
   if (hit.image) {
     return (

@@ -1,6 +1,6 @@
 import type { Marked } from '#search/marks'
 
-/** A text in which the words that a query has met are marked. */
+/** A text in which the matches of a query are marked. */
 export function MarkedText({ text }: { text: Marked }) {
   return text.map((piece, index) =>
     index % 2 === 1 ? (

@@ -6,7 +6,7 @@ import { Button } from '~/ui/Button'
 import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
 import { RichText } from '~/ui/RichText'
 
-/** What to do where nothing is found: look for it otherwise, or ask somebody. */
+/** The empty state of the search, with tips and a link to the contact page. */
 export function NothingFound({ tips }: { tips: PageProps<'Search/Index'>['tips'] }) {
   const t = useText()
   return (

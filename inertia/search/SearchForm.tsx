@@ -20,11 +20,11 @@ export function SearchForm({ q }: { q: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { module: suggestions, load } = useLazyModule(importSuggestions)
 
-  /** What the address says is what the field says, after a step back too. */
+  /** The field follows the URL, also after a step back. */
   useEffect(() => {
     const field = input.current
     if (field && field.value !== q) field.value = q
-    /** Whoever comes to search may type at once; on a phone the keyboard would cover the page. */
+    /** Focuses the empty field; not on phones, whose keyboard would cover the page. */
     if (q === '' && matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true })
   }, [q])
 

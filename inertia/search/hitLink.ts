@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Hit } from '#search/hits'
 
-/** The attributes of the link to a hit. */
+/** Returns the attributes of the link to a hit. */
 export function hitLink({ kind, href, hrefLang, file, external }: Hit) {
   return {
     href,
@@ -12,7 +12,7 @@ export function hitLink({ kind, href, hrefLang, file, external }: Hit) {
   }
 }
 
-/** Text fragments in a URL work with a new document only. */
+/** Text fragments in a URL require that the browser loads the document. */
 function leaveToBrowser(event: MouseEvent) {
   event.stopPropagation()
 }

@@ -7,9 +7,9 @@ import { CopyButton } from '~/ui/lazy/CopyButton'
 export type TenderText = { article_number: string; text: string }
 
 /**
- * The texts of a file.
+ * Fetches the tender texts of a group.
  *
- * @throws what keeps them from coming
+ * @throws an error if they cannot be loaded
  */
 export async function fetchTenderTexts(address: string): Promise<TenderText[]> {
   const { answer, body } = await fetchWithTimeout(address)
@@ -17,7 +17,7 @@ export async function fetchTenderTexts(address: string): Promise<TenderText[]> {
   return body
 }
 
-/** Nobody knows what a proxy answers. */
+/** Validates the response, which may be a proxy's. */
 function areTexts(body: unknown): body is TenderText[] {
   return (
     Array.isArray(body) &&
@@ -29,11 +29,11 @@ export type TenderListProps = {
   languages: readonly Locale[]
   chosen: Locale
   onChoose: (language: Locale) => void
-  /** Those in the chosen language, if they are there. */
+  /** The texts in the chosen language; undefined until they are loaded. */
   texts: readonly TenderText[] | undefined
 }
 
-/** The texts in one of their languages. */
+/** A list of tender texts, with buttons for their languages. */
 export function TenderList({ languages, chosen, onChoose, texts }: TenderListProps) {
   return (
     <>

@@ -8,23 +8,23 @@ import { hitLink } from '~/search/hitLink'
 import { MarkedText } from '~/search/MarkedText'
 import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 
-/** How long nobody types until suggestions are asked for, in ms. */
+/** The debounce of suggestions, in milliseconds. */
 const PAUSE = 120
 
 export type SuggestionListProps = {
-  /** The field, which becomes a combobox: its own element stays, and with it what was typed. */
+  /** The field, to which the attributes of a combobox are added. */
   input: RefObject<HTMLInputElement | null>
-  /** The page of all results. */
+  /** The path of the search page. */
   path: string
 }
 
-/** What is suggested for a query. */
+/** The suggestions for a query. */
 type Suggested = { q: string; hits: Hit[] }
 
 /**
- * What a query may mean, below its field (WAI-ARIA combobox with a list). The focus stays in the
- * field: arrows go through the list, Enter follows the suggestion or sends what was typed, Escape
- * closes the list.
+ * Suggestions below the search field (WAI-ARIA combobox with a listbox). The focus stays in the
+ * field: arrow keys move through the list, Enter follows the active suggestion or submits the form,
+ * Escape closes the list.
  */
 export function SuggestionList({ input, path }: SuggestionListProps) {
   const t = useText()
@@ -49,7 +49,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
     } else field.removeAttribute('aria-activedescendant')
   }, [input, id, isOpen, active])
 
-  /** Without its list the field is a field again. */
+  /** Removes the attributes of a combobox on unmount. */
   useLayoutEffect(() => {
     const field = input.current
     return () => {
@@ -57,7 +57,9 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
     }
   }, [input])
 
-  /** A key that follows at once is for the list that is seen: an effect after painting is too late. */
+  /**
+   * A layout effect: after painting, a key could be handled with the state of the previous list.
+   */
   useLayoutEffect(() => {
     const field = input.current
     if (!field) return
@@ -66,7 +68,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (step !== undefined && isOpen) {
         event.preventDefault()
-        /** From before the first one on, and round again through the field itself. */
+        /** Wraps around; -1 is the field itself. */
         setActive((current) => ((current + 1 + step + count + 1) % (count + 1)) - 1)
       } else if (step !== undefined) ask(field.value)
       else if (event.key === 'Enter' && isOpen && active >= 0) {
@@ -104,7 +106,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
         tabIndex={-1}
         aria-label={t('search.suggestions')}
         hidden={!isOpen}
-        /** The field keeps the focus. */
+        /** Prevents the field from losing the focus. */
         onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-ink bg-paper shadow-lg"
       >
@@ -143,7 +145,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
   )
 }
 
-/** What makes a combobox of a field. */
+/** The attributes of a combobox. */
 const COMBOBOX = [
   'role',
   'aria-autocomplete',
@@ -175,7 +177,7 @@ function Option({ id, hit, isActive }: { id: string; hit: Hit; isActive: boolean
   )
 }
 
-/** A proxy may answer anything in the site's place: what names no kind and no page is none of ours. */
+/** Validates the response, which may be a proxy's. */
 function isHits(body: unknown): body is Hit[] {
   return (
     Array.isArray(body) &&
@@ -183,7 +185,7 @@ function isHits(body: unknown): body is Hit[] {
   )
 }
 
-/** Hits with their places in the list, by their kinds. */
+/** Groups hits by kind, with their positions in the list. */
 function groupsOf(hits: readonly Hit[]) {
   return Map.groupBy(
     hits.map((hit, place) => ({ hit, place })),
@@ -191,10 +193,10 @@ function groupsOf(hits: readonly Hit[]) {
   )
 }
 
-/** Asks for suggestions when somebody has stopped typing; only the last answer counts. */
+/** Fetches suggestions after a debounce; only the response to the last request is used. */
 function useSuggestions(locale: Locale) {
   const [suggested, setSuggested] = useState<Suggested>()
-  /** The place of the suggestion that Enter follows; -1 for none. */
+  /** The position of the active suggestion; -1 for none. */
   const [active, setActive] = useState(-1)
   const timer = useRef<number>(undefined)
   const request = useRef<AbortController>(undefined)
@@ -224,7 +226,7 @@ function useSuggestions(locale: Locale) {
       const { answer, body } = await fetchWithTimeout(address, { signal })
       suggest(answer.ok && isHits(body) ? { q, hits: body } : undefined)
     } catch {
-      /** Nothing is suggested then; the form finds it all the same. */
+      /** Without suggestions the form still works. */
       if (!signal.aborted) suggest(undefined)
     }
   }
