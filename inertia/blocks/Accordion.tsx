@@ -5,7 +5,7 @@ import { AccordionPanels } from '~/blocks/parts/AccordionPanels'
 import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 
-/** Texts that unfold (specification §2 "Content blocks"). */
+/** An accordion of texts (specification §2 "Content blocks"). */
 export function Accordion(block: BlockOf<'Accordion'>) {
   const Heading = block.title ? 'h3' : 'h2'
   return (

@@ -32,7 +32,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockOf<Type>> } = {
   VideoEmbed,
 }
 
-/** The blocks of a page, in the editor's order. An error in one does not affect the others. */
+/** The blocks of a page, in the editor's order. Each has its own error boundary. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => {
     const Component = components[block.type] as ComponentType<Block>

@@ -7,7 +7,7 @@ import { ContactPosition } from '~/contact/ContactPosition'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 
-/** Contact persons who unfold. */
+/** An accordion of contact persons. */
 export function ContactAccordion(block: BlockOf<'ContactAccordion'>) {
   const Heading = block.title ? 'h3' : 'h2'
   return (

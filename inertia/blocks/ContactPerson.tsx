@@ -7,8 +7,9 @@ import { Section } from '~/ui/Section'
 import { useInView } from '~/ui/useInView'
 
 /**
- * One contact person, fetched when the block comes into view, in a place of fixed height. After a failure
- * and without JavaScript there is a link to the contact page. In a column it is compact.
+ * A contact person, fetched when the block enters the viewport, in an element of fixed height.
+ * After a failure and without JavaScript there is a link to the contact page. In a column it is
+ * compact.
  */
 export function ContactPerson({ contact_person_id }: BlockOf<'ContactPerson'>) {
   const t = useText()

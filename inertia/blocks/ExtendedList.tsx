@@ -6,7 +6,7 @@ import type { Elements } from '~/ui/elements'
 import { RichText } from '~/ui/RichText'
 import { TitledSection } from '~/ui/TitledSection'
 
-/** Numbered steps, each with its pictures (specification §2 "Content blocks"). */
+/** A list of numbered steps with pictures (specification §2 "Content blocks"). */
 export function ExtendedList(block: ExtendedListProps) {
   const { title, steps, anchor, aside, kind, figures } = block
   return (
@@ -34,19 +34,22 @@ export function ExtendedList(block: ExtendedListProps) {
 
 type StepContent = BlockOf<'ExtendedList'>['steps'][number] & WithLang
 
-/** A step as guides send it: without a number it has that of its place, and it may have no pictures. */
+/**
+ * A step of an installation guide, which may have neither a number nor pictures. The number
+ * defaults to the step's position.
+ */
 type StepInBrief = Omit<StepContent, 'number' | 'image'> &
   Partial<Pick<StepContent, 'number' | 'image'>>
 
 type ExtendedListProps = Omit<BlockOf<'ExtendedList'>, 'steps'> & {
   steps: readonly StepInBrief[]
-  /** What a link to the list names. */
+  /** The id of the heading. */
   anchor?: string
-  /** What its steps are for, for those who hear the title alone. */
+  /** The kind of list, read before the title by screen readers. */
   kind?: string
-  /** Below the title. */
+  /** Shown below the title. */
   aside?: Elements
-  /** Drawings of a step, by its id, ahead of its pictures. */
+  /** Renders the drawings of a step by its id; shown before its pictures. */
   figures?: (step: string) => Elements
 }
 

@@ -5,7 +5,7 @@ import { Gallery } from '~/media/Gallery'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
 
-/** One picture is shown as it is, several are a gallery (specification §2 "Content blocks"). */
+/** A picture, or a gallery of several (specification §2 "Content blocks"). */
 export function Image(block: BlockOf<'Image'>) {
   const { title, image, caption } = block
   const [first, ...more] = image

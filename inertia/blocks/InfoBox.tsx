@@ -4,7 +4,7 @@ import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
 
-/** The compact box: it fills its column, and on a page of its own it keeps a readable measure. */
+/** A compact info box. It fills its column; outside of columns it has a readable line length. */
 export function InfoBox(box: BlockOf<'InfoBox'>) {
   return (
     <Section>

@@ -46,7 +46,7 @@ export function SectionAside({ left, right }: BlockOf<'SectionAside'>) {
   )
 }
 
-/** A card of its own has no heading above it. */
+/** A card in a column, where no heading stands above it. */
 function ColumnCard(card: CardContent) {
   return <CardItem card={card} level={2} />
 }

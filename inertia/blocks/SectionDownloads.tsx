@@ -19,7 +19,7 @@ export function SectionDownloads(block: BlockOf<'SectionDownloads'>) {
   )
 }
 
-/** The mark of the file bears the name by which the content file gives it. */
+/** A download. Its `lang` has the file's language under the name of the content's field. */
 type DownloadItem = BlockOf<'SectionDownloads'>['downloads'][number] & WithLang
 
 function Download({ download }: { download: DownloadItem }) {

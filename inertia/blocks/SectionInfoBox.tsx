@@ -4,7 +4,7 @@ import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
 
-/** The notice over the full width: its title on the left, what it says on the right. */
+/** An info box of full width: title on the left, text on the right. */
 export function SectionInfoBox(box: BlockOf<'SectionInfoBox'>) {
   return (
     <Section>

@@ -6,8 +6,8 @@ import { OwnVideo } from '~/media/OwnVideo'
 import { Section } from '~/ui/Section'
 
 /**
- * A film in 16:9, of ours or somebody else's (specification §2 "Video embed"); a placeholder bears
- * its own heading.
+ * A video in 16:9, our own or of another site (specification §2 "Video embed"). The placeholder of
+ * another site's video contains the heading.
  */
 export function VideoEmbed(block: BlockOf<'VideoEmbed'>) {
   const { title, video } = block

@@ -7,10 +7,11 @@ import { useLazyModule } from '~/ui/useLazyModule'
 const importMotion = () => import('~/carousel/lazy/CarouselMotion')
 
 /**
- * Slides, one at a time (specification §3 "Carousel options"), told to screen readers by the pattern
- * of the ARIA Authoring Practices: each slide, and the dot for it, is called what it shows. The server sends a row that scrolls
- * and snaps; after hydration Embla is fetched and moves it, and the controls come to life. Without
- * JavaScript it stays the row. Around it is room for the outline of a slide that has the focus.
+ * A carousel that shows one slide at a time (specification §3 "Carousel options"), after the
+ * carousel pattern of the ARIA Authoring Practices: each slide and its dot are named after the
+ * slide's content. The server renders a row that scrolls and snaps. After hydration Embla is
+ * loaded, which moves the row, and the controls appear. Around the row is space for the focus
+ * outline of a slide's content.
  */
 export function Carousel({
   label,
@@ -86,26 +87,26 @@ export function Carousel({
   )
 }
 
-/** The index, or the end that it lies beyond. */
+/** Limits an index to the existing slides. */
 function within(index: number, last: number): number {
   return Math.min(Math.max(index, 0), last)
 }
 
 type CarouselProps = {
-  /** What the slides show, for those who do not see it. */
+  /** The accessible name of the carousel. */
   label: string
   slides: readonly {
     id: string | number
-    /** What it shows. */
+    /** The accessible name of the slide. */
     label: string
     content: ReactNode
   }[]
   dots?: boolean
   buttons?: boolean
-  /** The index of the slide that is shown first. */
+  /** The index of the initial slide. */
   current?: number
-  /** From edge to edge, without a gap between the slides or room for an outline around them. */
+  /** Whether the slides fill the carousel, without gaps and without space for a focus outline. */
   flush?: boolean
-  /** Is told every other slide that is shown. */
+  /** Called with the index when another slide is shown. */
   onCurrentChange?: (current: number) => void
 }

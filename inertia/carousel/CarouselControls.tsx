@@ -2,11 +2,11 @@ import { useText } from '~/context/useText'
 import { StepButton } from '~/ui/StepButton'
 
 /**
- * The dots and buttons of a carousel. Before hydration they are invisible and keep their space, so that
- * the layout does not shift.
+ * The dots and buttons of a carousel. Before hydration they are invisible but keep their space, so
+ * that the layout does not shift.
  */
 export function CarouselControls(props: {
-  /** What the slides are called. */
+  /** The accessible names of the slides. */
   names: readonly string[]
   current: number
   dots: boolean

@@ -5,9 +5,9 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
 /**
- * Where the company can be met, one event below the other, the next one first.
+ * A list of events, the next one first.
  *
- * @param calendarOf the address of an event for calendar programs, by its id
+ * @param calendarOf returns the URL of an event's iCalendar file by its id
  */
 export function EventList(props: {
   events: readonly EventProps[]

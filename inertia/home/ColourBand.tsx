@@ -10,9 +10,8 @@ import { ScrollArea } from '~/ui/ScrollArea'
 type ColourGroup = PageProps<'Home/Show'>['colours'][number]
 
 /**
- * Anodised bars side by side, as they stand in the rack: each group under its own colours, which leads
- * to its place on the colour overview. On small screens the band scrolls sideways, by the keyboard
- * too.
+ * Bars in the anodised colours, side by side. The name of each group links to its section of the
+ * colour overview. On small screens the band scrolls horizontally, also by keyboard.
  */
 export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: string }) {
   const page = useRoute()(ROUTES.colours)
@@ -42,12 +41,12 @@ export function ColourBand(props: { groups: readonly ColourGroup[]; labelledBy: 
   )
 }
 
-/** Browsers may scroll only a part of the focused element into view. */
+/** Scrolls the whole element into view: browsers may do so only with a part of it. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** A group is as wide as it has colours. */
+/** The width of a group is proportional to its number of colours. */
 const GROW: Record<number, string> = {
   5: 'xl:grow-[5]',
   6: 'xl:grow-[6]',

@@ -3,7 +3,7 @@ import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'
 import { CoverLink } from '~/ui/CoverLink'
 
-/** The product families as a drawing board: cross-section, name and the range each one covers. */
+/** A grid of product families: cross-section, name and range of sizes. */
 export function FamilyGrid({ families }: { families: readonly FamilyTile[] }) {
   return (
     <ul className="grid border-t border-l border-hairline sm:grid-cols-2 xl:grid-cols-5">

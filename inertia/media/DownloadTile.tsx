@@ -7,18 +7,18 @@ import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { Icon } from '~/ui/Icon'
 
-/** A file of ours; the size of one that is made when it is asked for is not known before. */
+/** A file of ours. The size of one that is generated on request is unknown. */
 type OfferedFile = Pick<FileProps, 'path' | 'mime_type'> & { size_text?: string }
 
 /**
- * A file of ours with its type and size, or a link to one elsewhere (specification §2 "download
- * tile"). A file in another language than the page says so.
+ * A download of a file with its type and size, or a link to another site (specification §2
+ * "download tile"). The language of the file is shown if it is not the page's.
  */
 export function DownloadTile(props: {
   title: string
   image?: ImageProps
   file?: OfferedFile
-  /** Where a download outside the site is. */
+  /** The URL of a download on another site. */
   link?: string
   titleLang?: Locale
   fileLang?: Locale
@@ -68,7 +68,7 @@ export function DownloadTile(props: {
   )
 }
 
-/** The server that a link leads to, which goes on before a dot where its line ends. */
+/** Returns the host of a link; it can break before a dot. */
 function hostname(link: string): ReactNode {
   const parts = new URL(link).hostname.split('.')
   return parts.map((part, index) => (
@@ -80,7 +80,7 @@ function hostname(link: string): ReactNode {
   ))
 }
 
-/** The type by its extension, as people call it: PDF. */
+/** Returns the file type by its extension, such as PDF. */
 function typeName(file: OfferedFile): string {
   return file.path.slice(file.path.lastIndexOf('.') + 1).toUpperCase()
 }

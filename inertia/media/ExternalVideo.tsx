@@ -7,12 +7,12 @@ import { ExternalLink } from '~/ui/ExternalLink'
 
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'external' }>
 
-/** A function of its own, because React calls one that is written anew at every rendering again. */
+/** Declared here, because React calls a new ref function after each rendering. */
 const focus = (player: HTMLIFrameElement | null) => player?.focus()
 
 /**
- * A film at somebody else's. Nothing of it is loaded before a click, not even a picture; then the
- * player takes the placeholder's room and the focus, in a sandbox. Without JavaScript it is a link.
+ * A video of another site. Nothing is loaded from that site before a click. Then the sandboxed
+ * player replaces the placeholder and gets the focus. Without JavaScript there is only a link.
  */
 export function ExternalVideo(props: { video: Video; title: string; titleLang?: string }) {
   const [wanted, setWanted] = useState(false)

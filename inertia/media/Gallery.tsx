@@ -4,7 +4,7 @@ import { GalleryLink } from '~/media/GalleryLink'
 import { useGalleryModal } from '~/media/useGalleryModal'
 
 /**
- * Thumbnails in one to four columns; a click opens all pictures in full size, scrolled to that one
+ * A gallery of thumbnails in one to four columns. A click opens the gallery modal at the picture
  * (specification §2 "Image gallery").
  */
 export function Gallery({ images, title, titleLang }: GalleryProps) {
@@ -36,7 +36,7 @@ export function Gallery({ images, title, titleLang }: GalleryProps) {
 
 type GalleryProps = {
   images: readonly ImageProps[]
-  /** The translation `global.components.image_gallery` when nothing is said. */
+  /** The translation of `global.components.image_gallery` by default. */
   title?: string
   titleLang?: string
 }

@@ -4,13 +4,13 @@ import { Picture } from '~/media/Picture'
 import { useDialogLink } from '~/ui/useDialogLink'
 
 /**
- * A picture that opens the gallery modal. Without JavaScript, and in a new tab, it is a link to the
- * picture itself.
+ * A picture that opens the gallery modal. Without JavaScript, or with a modifier key, it is a link
+ * to the picture.
  */
 export function GalleryLink({ image, title, onOpen, className }: GalleryLinkProps) {
   const t = useText()
   const opening = useDialogLink((link) => {
-    /** Not every browser focuses a link that is clicked; the modal gives the focus back to it. */
+    /** Not all browsers focus a link that is clicked; the modal returns the focus to it. */
     link.focus({ preventScroll: true })
     onOpen()
   })

@@ -5,8 +5,8 @@ import { useText } from '~/context/useText'
 type Video = Extract<BlockOf<'VideoEmbed'>['video'], { source: 'own' }>
 
 /**
- * A film of ours in the browser's own player: it plays without JavaScript, and has captions. Its poster
- * comes when it is near; a browser that does not know that fetches it with the page.
+ * A video of our own in the browser's player, with captions; it works without JavaScript. Its
+ * poster is loaded lazily in browsers that support that.
  */
 export function OwnVideo(props: { video: Video; title: string; titleLang?: string }) {
   const t = useText()

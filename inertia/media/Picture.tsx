@@ -5,10 +5,10 @@ import { type ShownImage, sizesOf, sourceSet } from '~/media/sourceSet'
 import { useLazyPicture } from '~/media/useLazyPicture'
 
 /**
- * A picture with its size, so that nothing moves when it arrives. The browser chooses among its
- * formats and widths; drawings and animations are shown as they are. It waits for the visitor to come
- * near, with its thumb in its place. A drawing has no thumb and often weighs less than one and its
- * `<noscript>`: it waits by the browser's own means.
+ * A picture with width and height, so that the layout does not shift. The browser chooses among
+ * formats and widths; drawings and animations have one file. A picture shows its thumb until it is
+ * near the viewport. A drawing has no thumb, and is often smaller than a thumb with its
+ * `<noscript>`: it is loaded lazily by the browser.
  */
 export function Picture(props: PictureProps) {
   const { eager, sizes = '100vw' } = props
@@ -20,18 +20,18 @@ export function Picture(props: PictureProps) {
 type PictureProps = {
   image: ShownImage
   title?: string
-  /** The text beside it says what it shows: it has no alternative then. */
+  /** Whether the text beside it describes the picture: its alt text is empty then. */
   decorative?: boolean
-  /** How wide it is shown, in the words of the `sizes` attribute; as wide as the window without. */
+  /** The `sizes` attribute; `100vw` by default. */
   sizes?: string
-  /** Above the fold: loaded at once and before others. */
+  /** Whether it is above the fold: loaded at once and with high priority. */
   eager?: boolean
   className?: string
 }
 
 /**
- * The thumb, until the picture is near; without JavaScript the picture itself, which waits by the
- * browser's own means.
+ * The thumb until the picture is near the viewport. Without JavaScript the picture is loaded lazily
+ * by the browser.
  */
 function LazyPicture(props: PictureProps & { thumb: string }) {
   const { thumb, ...picture } = props
@@ -52,16 +52,16 @@ function LazyPicture(props: PictureProps & { thumb: string }) {
 }
 
 type PictureElementProps = PictureProps & {
-  /** Shown instead, where JavaScript will replace it. */
+  /** The URL of the thumb, shown until JavaScript replaces it. */
   thumb?: string
   loading: 'lazy' | 'eager'
   ref?: RefObject<HTMLImageElement | null>
 }
 
 /**
- * The picture as HTML. Its box has the stored proportions whatever it shows: a thumb's are rounded.
- * Whatever comes next is decoded before it takes the other's place (`decoding`), so nothing flashes.
- * The alt text is the picture's in the page's locale, else in German, else `title`, else its address
+ * The picture element. Its box has the picture's aspect ratio also while it shows the thumb, whose
+ * size is rounded. With `decoding="sync"` the picture replaces the thumb without flashing. The alt
+ * text is the picture's in the page's locale, else in German, else `title`, else the URL
  * (specification §2).
  */
 function PictureElement({ image, thumb, sizes, ref, ...props }: PictureElementProps) {

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 
 /**
- * The lazy loader of all pictures (specification §9 "Lazy loader"): one observer says which pictures
- * are near the window. It begins when the page has loaded, so that what is seen first comes first.
- * Distances are pixels, times milliseconds.
+ * The lazy loader of all pictures (specification §9 "Lazy loader"): an IntersectionObserver finds
+ * the pictures near the viewport. It starts after the page has loaded, so that pictures above the
+ * fold come first. Distances are in pixels, times in milliseconds.
  */
 const EXPANSION = '370px'
 const LARGE_EXPANSION = '500px'
@@ -14,7 +14,7 @@ const INIT_FALLBACK = 20_000
 /** The pictures that are not loaded yet, with their callbacks. */
 const waiting = new Map<Element, () => void>()
 
-/** Those among them near the viewport; one that has left again before its turn is not loaded. */
+/** Those of them that are near the viewport; one that leaves before the next turn is not loaded. */
 const near = new Set<Element>()
 
 let observer: IntersectionObserver | undefined
@@ -22,10 +22,10 @@ let begun = false
 let isPausing = false
 
 /**
- * Calls back once a picture is near the viewport, or at once without IntersectionObserver. Printing loads
- * all pictures.
+ * Calls back once a picture is near the viewport, or at once without IntersectionObserver. Printing
+ * loads all pictures.
  *
- * @returns stops the observation
+ * @returns a function that stops the observation
  */
 export function whenNearViewport(picture: Element, load: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
@@ -54,8 +54,8 @@ function begin() {
 }
 
 /**
- * Observes by the distance that fits the window, and anew when another one does. In a row that
- * scrolls, a picture is near when the row brings its edge into view.
+ * Observes the pictures with the margin for the viewport's size, and again when another margin
+ * applies. In a scrolling row, a picture is near once its edge is scrolled into view.
  */
 function observeAll() {
   const large = window.matchMedia(LARGE_VIEWPORT)
@@ -76,7 +76,7 @@ function noteNear(entries: IntersectionObserverEntry[]) {
   if (!isPausing) loadNear()
 }
 
-/** Loads what is near now, then takes a pause. */
+/** Loads the pictures that are near, then pauses. */
 function loadNear() {
   isPausing = near.size > 0
   if (!isPausing) return

@@ -2,18 +2,18 @@ import type { ImageProps } from '#media/image_queries'
 import type { Thumbnail } from '#media/thumbnail'
 import { conversionsOf, PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
-/** A picture as content links to it, or in brief. */
+/** A picture of the content, or its thumbnail. */
 export type ShownImage = ImageProps | Thumbnail
 
-/** The addresses of a picture's sizes. */
+/** Returns the URLs of a picture's sizes. */
 export function sizesOf(image: ShownImage): Record<string, string> {
   return 'conversion_urls' in image ? image.conversion_urls : conversionsOf(image)
 }
 
 /**
- * The widths of a picture for `srcset`; undefined where there is nothing to choose: drawings and
- * animations have one size. Each width lies beside its fallback format as AVIF and WebP; none is
- * wider than the picture itself.
+ * Returns the `srcset` of a picture; undefined for drawings and animations, which have one size.
+ * Each width exists in the fallback format and as AVIF and WebP. No width exceeds the picture's
+ * own.
  */
 export function sourceSet(image: ShownImage, format?: 'avif' | 'webp'): string | undefined {
   const sources = Object.entries(sizesOf(image))

@@ -2,15 +2,15 @@ import { lazy, type ReactElement, Suspense, useState } from 'react'
 import type { ImageProps } from '#media/image_queries'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 
-/** Fetched for the first picture that is opened: no page needs it before. */
+/** Loaded when the first picture is opened. */
 const GalleryModal = lazy(async () => {
   const { GalleryModal: Modal } = await import('~/media/lazy/GalleryModal')
   return { default: Modal }
 })
 
 /**
- * The modal of some pictures, to be rendered beside them, and what opens it at one of them. If it does
- * not come, or fails, the browser shows that picture alone, as the link to it says.
+ * Returns the gallery modal, to be rendered beside the pictures, and a function that opens it at
+ * one of them. If the modal cannot be loaded, or throws, the browser opens the picture itself.
  */
 export function useGalleryModal(
   title: string,

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { whenNearViewport } from '~/media/lazyPictures'
 
-/** A narrower picture is as wide as what holds it (specification §9 "minimum size"), in pixels. */
+/**
+ * A picture narrower than this, in pixels, has the width of an ancestor (specification §9 "minimum
+ * size").
+ */
 const MINIMUM_SIZE = 40
 
 /** The last width of each loaded picture, by its URL. */
@@ -10,9 +13,9 @@ const seen = new Map<string, number>()
 /**
  * Loads a picture lazily. One that was loaded before is shown at once.
  *
- * @param address tells the picture from others
- * @returns how wide it is shown, in pixels, for its `sizes`; undefined while it has to wait. It
- *   grows with the window, but never shrinks: what is there is good enough.
+ * @param address the URL of the picture
+ * @returns its displayed width in pixels for `sizes`; undefined until it is loaded. It grows with
+ *   the window, but never shrinks, since a larger picture is good enough.
  */
 export function useLazyPicture(
   picture: RefObject<HTMLImageElement | null>,

@@ -1,7 +1,7 @@
 import type { Announcement } from '#news/announcements'
 import { TeaserList } from '~/content/TeaserList'
 
-/** News with their day. */
+/** A grid of announcements with their dates. */
 export function AnnouncementList(props: { announcements: readonly Announcement[]; level?: 2 | 3 }) {
   return (
     <TeaserList

@@ -12,7 +12,7 @@ import { useDialogLink } from '~/ui/useDialogLink'
 import { useLazyModule } from '~/ui/useLazyModule'
 
 /**
- * A link to the sign-up page that, with JavaScript, opens the sign-up as a modal
+ * A link to the sign-up page that, with JavaScript, opens the sign-up form in a modal
  * (specification §2 "Footer"). If the form cannot be loaded, the modal links to the page.
  */
 export function NewsletterButton() {

@@ -4,7 +4,7 @@ import { retryableImport } from '~/ui/retryableImport'
 
 const importSignUp = retryableImport(() => import('~/newsletter/lazy/NewsletterSignUp'))
 
-/** Loads the newsletter's form with its texts, which pages do not bring. */
+/** Loads the form of the newsletter with its texts, which are not among the props of the page. */
 export async function loadSignUp(locale: Locale) {
   const [{ NewsletterSignUp }, texts] = await Promise.all([
     importSignUp(),

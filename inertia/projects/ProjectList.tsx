@@ -2,7 +2,7 @@ import type { Project } from '#projects/projects'
 import { TeaserList } from '~/content/TeaserList'
 import { langOf } from '~/context/langOf'
 
-/** Projects with the use of their building, place and year. */
+/** A grid of projects with the use of the building, place and year. */
 export function ProjectList(props: { projects: readonly Project[]; level?: 2 | 3 }) {
   return (
     <TeaserList

@@ -2,7 +2,7 @@ import { Disclosure } from '~/ui/Disclosure'
 import type { Elements } from '~/ui/elements'
 import { TitledSection } from '~/ui/TitledSection'
 
-/** Native disclosures, one below the other: they open without JavaScript, and for a link to their content. */
+/** A list of native disclosures, which open without JavaScript, also for links to their content. */
 export function AccordionPanels(props: {
   title?: string
   titleLang?: string

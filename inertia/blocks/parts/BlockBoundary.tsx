@@ -4,12 +4,13 @@ import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { ErrorFallback } from '~/ui/ErrorFallback'
 
 /**
- * Whether the server renders a page again after an error, without the blocks that fail. Only then are
- * blocks wrapped in Suspense, the only error boundary of React on a server.
+ * Whether the server is rendering a page again after an error, this time without the failing
+ * blocks. Only then are blocks wrapped in Suspense, which is React's only error boundary on the
+ * server.
  */
 export const SkipsFailedBlocks = createContext(false)
 
-/** Keeps a block's error from the rest of the page. */
+/** The error boundary of a block. */
 export function BlockBoundary({ block, children }: { block: Block; children: ReactNode }) {
   const fallback = <ErrorFallback />
   if (import.meta.env.SSR && use(SkipsFailedBlocks)) {

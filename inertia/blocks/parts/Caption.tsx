@@ -1,7 +1,7 @@
 import type { WithLang } from '#content/schema/with_lang'
 import { langOf } from '~/context/langOf'
 
-/** The caption of a picture or film, if the editor wrote one. */
+/** The optional caption of a picture or video. */
 export function Caption({ of }: { of: { caption?: string } & WithLang }) {
   if (!of.caption) return null
   return (

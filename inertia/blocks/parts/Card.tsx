@@ -3,15 +3,15 @@ import type { ImageProps } from '#media/image_queries'
 import { Picture } from '~/media/Picture'
 import type { Elements } from '~/ui/elements'
 
-/** A picture or icon, a title and what belongs to it (specification §2 "Card component"). */
+/** A card with picture or icon, title and content (specification §2 "Card component"). */
 export function Card(props: {
   title: string
-  /** Of its heading; 2 where no heading stands above it. */
+  /** The level of its heading; 2 if no heading stands above it. */
   level?: 2 | 3
   titleLang?: string
   image?: ImageProps
   icon?: ImageProps
-  /** As high as its neighbours, the footer at the bottom. */
+  /** Whether the card is as high as its container, with the footer at the bottom. */
   fullHeight?: boolean
   footer?: ReactNode
   children?: Elements

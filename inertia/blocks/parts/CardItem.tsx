@@ -7,7 +7,7 @@ import { RichText } from '~/ui/RichText'
 
 export type CardContent = BlockOf<'SectionCards'>['cards'][number] & WithLang
 
-/** A card as editors write it, with its texts and its link (specification §3 "Card"). */
+/** A card of the content, with its texts and link (specification §3 "Card"). */
 export function CardItem({ card, level }: { card: CardContent; level?: 2 | 3 }) {
   const link = card.link_type !== 'none' && (
     <Button

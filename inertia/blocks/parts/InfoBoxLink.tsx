@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button'
 
 type LinkFields = 'link_type' | 'link_text' | 'route_id' | 'external_link' | 'lang'
 
-/** Where an info box leads; nothing where it leads nowhere (specification §3 "Info box"). */
+/** The optional link of an info box (specification §3 "Info box"). */
 export function InfoBoxLink(
   props: Pick<BlockOf<'InfoBox'>, LinkFields> & { size: 'md' | 'lg'; className: string }
 ) {

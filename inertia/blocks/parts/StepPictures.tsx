@@ -6,8 +6,8 @@ import { GalleryLink } from '~/media/GalleryLink'
 import { useGalleryModal } from '~/media/useGalleryModal'
 
 /**
- * The pictures of a step: one alone, several in a carousel. A click opens them in full size, scrolled
- * to the one that was clicked.
+ * The pictures of a step: one alone, several in a carousel. A click opens the gallery modal at the
+ * picture.
  */
 export function StepPictures({ title, images }: { title: string; images: readonly ImageProps[] }) {
   const { locale } = useShared()

@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useState } from 'react'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** The specification's speed (§9 "Carousel defaults"). */
+/** The speed (specification §9 "Carousel defaults"). */
 const SPEED = 10
 
-/** Milliseconds. */
+/** In milliseconds. */
 const RESIZE_DEBOUNCE = 500
 
 /**
- * Embla 7 had an option `speed`, 10 by default, where more is faster; Embla 8 has `duration`, 25 by
- * default, where more is slower (its commit 2a6e4e90 of April 2023, first in 8.0.0-rc01). So speed 10
- * is duration 25, twice the speed half the duration.
+ * The specification's speed is an option of Embla 7: 10 by default, where more is faster. Embla 8
+ * has `duration` instead: 25 by default, where more is slower (its commit 2a6e4e90 of April 2023,
+ * first in 8.0.0-rc01). So speed 10 is duration 25, and twice the speed half the duration.
  */
 const OPTIONS = {
   duration: 250 / SPEED,
@@ -23,8 +23,8 @@ const OPTIONS = {
 }
 
 /**
- * Moves a carousel's row by Embla. It renders nothing: the markup is there already, and this file
- * is fetched only by pages with a carousel.
+ * Moves the row of a carousel by Embla. It renders nothing, since the markup exists already, and is
+ * loaded only by pages with a carousel.
  */
 export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionProps) {
   const [options] = useState(() => ({
@@ -48,7 +48,10 @@ export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionPr
     return () => void carousel?.off('select', select)
   }, [carousel, onSelect])
 
-  /** Takes over at the slide to which the visitor has come, after those who are told of it. */
+  /**
+   * Starts at the slide that the visitor has reached. Runs after the effects that subscribe to
+   * changes.
+   */
   useEffect(() => {
     if (!carousel) return
     const reached = reachedSlide(carousel)
@@ -56,7 +59,7 @@ export function CarouselMotion({ viewport, current, onSelect }: CarouselMotionPr
     if (reached > 0) carousel.scrollTo(reached, true)
   }, [carousel])
 
-  /** Letting go of a drag would glide even where motion is not wanted. */
+  /** Without this, releasing a drag would animate even with reduced motion. */
   useEffect(() => {
     const stop = ({ internalEngine, scrollTo, selectedScrollSnap }: Embla) => {
       if (internalEngine().options.duration === 0) scrollTo(selectedScrollSnap(), true)
@@ -76,8 +79,8 @@ export type CarouselMotionProps = {
 }
 
 /**
- * The slide that has the keyboard's focus, since a browser may still be scrolling to it; otherwise the
- * one to which the row is scrolled.
+ * Returns the index of the slide with the keyboard's focus, which the browser may still be
+ * scrolling to, otherwise of the slide that the row is scrolled to.
  */
 function reachedSlide(carousel: Embla): number {
   const row = carousel.rootNode()
@@ -86,8 +89,9 @@ function reachedSlide(carousel: Embla): number {
 }
 
 /**
- * Shows the slide to which the keyboard comes. Embla by itself does so within 10 ms of the Tab key only,
- * which a busy browser misses: the row was scrolled then, and the slide before still the chosen one.
+ * Shows the slide that gets the keyboard's focus. Embla does so only within 10 ms after the Tab
+ * key, which a busy browser misses: then the row is scrolled, but the previous slide is still
+ * selected.
  */
 function showFocused(carousel: Embla, { target }: FocusEvent): false {
   if (target instanceof Element && target.matches(':focus-visible')) {
@@ -100,7 +104,7 @@ function showFocused(carousel: Embla, { target }: FocusEvent): false {
   return false
 }
 
-/** Measures anew only when the size has changed and then stayed the same for a while. */
+/** Measures again after the width has changed and then stayed the same for a while. */
 function debouncedResize() {
   let timer: ReturnType<typeof setTimeout>
   return (carousel: Embla) => {

@@ -4,17 +4,23 @@ import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { StepButton } from '~/ui/StepButton'
 
-/** How long the modal stands before it scrolls (specification §9 "Gallery scroll delay"). */
+/**
+ * The delay between opening and scrolling in milliseconds (specification §9 "Gallery scroll
+ * delay").
+ */
 const SCROLL_DELAY = 100
 
-/** How long nothing has scrolled once the row is at rest, in milliseconds: not every engine says so. */
+/**
+ * The time without scroll events in milliseconds after which scrolling has ended: not all browsers
+ * fire `scrollend`.
+ */
 const REST = 150
 
 /**
- * All pictures of a gallery in full size, in a row that snaps: a native modal dialog that opens when
- * it is rendered and scrolls smoothly to the picture that was chosen. The dialog itself is what
- * scrolls, so that whoever reaches its buttons by keyboard is inside of what scrolls. Arrow keys and swipes change
- * the picture; Escape and the close button end it, and the focus returns to where it was.
+ * The pictures of a gallery in full size, in a row that snaps: a native modal dialog that opens
+ * when it is rendered and scrolls smoothly to the chosen picture. The dialog itself is the scroll
+ * container, so that its buttons are inside for keyboard users. Arrow keys and swipes change the
+ * picture; Escape and the close button close the dialog, and the focus returns to where it was.
  */
 export function GalleryModal({ title, images, start, onClose }: GalleryModalProps) {
   const t = useText()
@@ -22,13 +28,13 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start)
-  /** The picture that the row is on its way to. */
+  /** The index of the picture that the row is scrolling to. */
   const target = useRef<number>(undefined)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = images.length - 1
 
-  /** Who chooses a picture before the modal has scrolled has chosen. */
+  /** Cancels the initial scrolling. */
   const show = useCallback(
     (index: number) => {
       clearTimeout(opening.current)
@@ -51,8 +57,8 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
   }, [show, start])
 
   /**
-   * The words follow a swipe; on the way to a picture they name that one already, until the row has come
-   * to rest, there or elsewhere.
+   * Updates the current picture while scrolling. While the row scrolls to a target, the target
+   * stays current until scrolling has ended.
    */
   function follow() {
     clearTimeout(rest.current)
@@ -139,7 +145,7 @@ export function GalleryModal({ title, images, start, onClose }: GalleryModalProp
 type GalleryModalProps = {
   title: string
   images: readonly ImageProps[]
-  /** The picture that was chosen. */
+  /** The index of the chosen picture. */
   start: number
   onClose: () => void
 }

@@ -13,9 +13,9 @@ import { useNewsletterForm } from '~/newsletter/form/useNewsletterForm'
 import { Notice } from '~/ui/Notice'
 
 /**
- * The newsletter's form (specification §2 "Footer", §4 "Newsletter"), in the footer's modal and on
- * the sign-up page. Without JavaScript the browser posts it and the server leads back to the page.
- * A success takes the form's place for a while.
+ * The form of the newsletter (specification §2 "Footer", §4 "Newsletter"), in the footer's modal
+ * and on the sign-up page. Without JavaScript the browser posts it and the server redirects to the
+ * page. A success message replaces the form for a while.
  */
 export function NewsletterForm(answer: Partial<NewsletterAnswer>) {
   const t = useText()

@@ -4,8 +4,8 @@ import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 
 /**
- * The button that subscribes, disabled until the data-policy box is ticked (specification §5), and
- * beside it what it waits for. Before hydration nobody knows: it can be pressed.
+ * The submit button, disabled until the data policy is accepted (specification §5), with a message
+ * that says so. Before hydration it is enabled, since the form's state is unknown.
  */
 export function SubscribeButton({ isReady, isBusy }: { isReady: boolean; isBusy: boolean }) {
   const t = useText()

@@ -19,16 +19,16 @@ import { useNoValidate } from '~/forms/useNoValidate'
 import { useSubmission } from '~/forms/useSubmission'
 import { useZodForm } from '~/forms/useZodForm'
 
-/** How long a success is shown (specification §9 "Newsletter success message"), in ms. */
+/** How long a success is shown (specification §9 "Newsletter success message"), in milliseconds. */
 const SHOWN_FOR = 5000
 
 /**
- * The working of the newsletter's form (specification §4 "Newsletter"): what the server says stands
- * under the e-mail address, and a success is gone after a while. Errors wait for the sending: one
- * that appears on leaving the address would move the box away from under the pointer.
+ * The logic of the newsletter's form (specification §4 "Newsletter"). The server's message is shown
+ * as error of the e-mail address, and a success disappears after a while. Fields are validated on
+ * submission: an error on blur would move the checkbox away from the pointer.
  *
- * @param answer what the server says to an attempt without JavaScript
- * @param success what has the focus after a success
+ * @param answer the server's response to a submission without JavaScript
+ * @param success the element that gets the focus after a success
  */
 export function useNewsletterForm(
   element: RefObject<HTMLFormElement | null>,
@@ -63,7 +63,7 @@ export function useNewsletterForm(
     return () => clearTimeout(timer)
   }, [isDone, forget])
 
-  /** What the server says stands under the address: another address, another answer. */
+  /** Clears the server's message when the e-mail address changes. */
   function forgetFailure(name: NewsletterField) {
     if (name === 'email' && submission.message !== undefined) submission.reset()
   }
@@ -87,7 +87,10 @@ export function useNewsletterForm(
   return { submission, failed: submission.message !== undefined, isReady, send, field }
 }
 
-/** What the server says that belongs to no field stands under the e-mail address (§8). */
+/**
+ * Returns the server's message if there are no errors of fields; it is shown at the e-mail address
+ * (§8).
+ */
 function wordsOfNoField({ message, errors }: { message?: string; errors: object }) {
   return Object.keys(errors).length === 0 ? message : undefined
 }
