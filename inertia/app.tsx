@@ -1,5 +1,5 @@
 import './css/app.css'
-/** Named by the HTML template: built because it is imported. */
+/** Imported for the HTML template, so that it is built. */
 import './images/favicon.svg'
 import { createInertiaApp } from '@inertiajs/react'
 import { deleteSentDraft } from '~/forms/sentDraft'
@@ -13,7 +13,7 @@ import { showProgress } from '~/site/progress'
 import { restoreScrollPositions } from '~/site/scrollPositions'
 import { showPage } from '~/site/showPage'
 
-/** Before its first page stands, Inertia cannot ask for it anew. */
+/** Inertia cannot reload a page before the first one is rendered. */
 if (import.meta.hot) {
   document.addEventListener('inertia:navigate', () => void import('~/site/development'), {
     once: true,
@@ -30,7 +30,7 @@ void createInertiaApp({
   setup: showPage,
   progress: false,
 }).then(() => {
-  /** Without the page's component links stay the browser's. */
+  /** Until the page's component is loaded, links are left to the browser. */
   showProgress()
   visitLinks()
 })

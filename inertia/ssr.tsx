@@ -16,12 +16,15 @@ const render = createInertiaApp({
   layout: () => DefaultLayout,
 })
 
-/** Texts for the document's head, and its body: what comes before the app, the app, and what comes after it. */
+/**
+ * The HTML of the document's head, and its body in three parts: before the app, the app, and after
+ * it.
+ */
 type RenderedPage = { head: string[]; body: [before: string, app: string, after: string] }
 
 /**
- * Renders a page object to the head and body of its HTML document. A block that fails is left out and
- * logged; in development it fails as a whole, so that nobody overlooks it.
+ * Renders a page object to the head and body of its HTML document. If a block throws, the page is
+ * rendered without it and the error is logged; in development the error is thrown.
  */
 export default async function renderPage(page: never): Promise<RenderedPage> {
   try {
@@ -31,7 +34,7 @@ export default async function renderPage(page: never): Promise<RenderedPage> {
     console.error(error)
     const { head, body } = await renderAround(page, renderWithoutFailedBlocks)
     const [before, app, after] = body
-    /** The browser does not take over what is not whole: it renders anew. */
+    /** React renders such a page anew in the browser instead of hydrating it. */
     return { head, body: [before.replace(' data-server-rendered="true"', ''), app, after] }
   }
 }
@@ -39,10 +42,10 @@ export default async function renderPage(page: never): Promise<RenderedPage> {
 const END = '</div>'
 
 /**
- * Has Inertia write the body without the app, which stays a text of its own: looking for something in a
- * text of a hundred kilobytes would copy it. The slashes of the page object are written as they stand
- * in the rest of the document, with which they then compress. Nothing can end its script element,
- * because it holds no "<".
+ * Lets Inertia render the body without the app, and returns the app as a string of its own:
+ * searching a string of a hundred kilobytes would copy it. In the page object, slashes are not
+ * escaped, as in the rest of the document, which compresses better. It cannot end its script
+ * element, because it contains no "<".
  */
 async function renderAround(
   page: never,

@@ -9,7 +9,7 @@ declare module '@inertiajs/core' {
 
 declare module 'react' {
   interface VideoHTMLAttributes<T> {
-    /** HTML's own since 2026: film and poster wait until they are near. */
+    /** Part of HTML since 2026: video and poster are loaded lazily. */
     loading?: 'eager' | 'lazy'
   }
 }

@@ -9,7 +9,10 @@ import { EmptyState } from '~/ui/EmptyState'
 import { RichText } from '~/ui/RichText'
 import { Section } from '~/ui/Section'
 
-/** Colour groups, hints on choosing, and the hint box (specification §2 "ColorOverview"). */
+/**
+ * The colour overview: groups of colours, hints on choosing, and the hint box (specification §2
+ * "ColorOverview").
+ */
 export default function Index(props: PageProps<'ColorOverview/Index'>) {
   const { choices, color_groups, none, color_hints, hint_box, ...page } = props
   const t = useText()
@@ -36,7 +39,7 @@ export default function Index(props: PageProps<'ColorOverview/Index'>) {
           </div>
         </section>
       ))}
-      {/** The marks of the hint box bear the names that its texts have in the content file. */}
+      {/** The hint box's `lang` has the names of the content's fields. */}
       <Section>
         <div className="grid gap-x-16 gap-y-8 bg-sand p-6 sm:p-12 lg:grid-cols-12">
           <div className="lg:col-span-4">

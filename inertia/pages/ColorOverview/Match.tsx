@@ -6,7 +6,7 @@ import { ContentPage } from '~/content/ContentPage'
 import { useText } from '~/context/useText'
 import { Section } from '~/ui/Section'
 
-/** The finishes that come closest to a floor's decor or any other colour. */
+/** The colour matcher: the finishes that are closest to a floor's decor or any other colour. */
 export default function Match(props: PageProps<'ColorOverview/Match'>) {
   const { question, wanted, matches, bounds, ...page } = props
   const t = useText()

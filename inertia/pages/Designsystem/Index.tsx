@@ -5,7 +5,7 @@ import { langOf } from '~/context/langOf'
 import { BlockExample } from '~/designsystem/BlockExample'
 import { Demonstration } from '~/designsystem/Demonstration'
 
-/** Every component in every state (specification §2 "Designsystem"): what the browser tests visit. */
+/** All components in all states (specification §2 "Designsystem"), also for the browser tests. */
 export default function Index({
   words,
   sample,
@@ -42,5 +42,5 @@ export default function Index({
   )
 }
 
-/** What the list of contents says of a section or an example. */
+/** An entry of the table of contents. */
 type Entry = { id: string; title: string } & WithLang

@@ -6,7 +6,7 @@ import { Part } from '~/designsystem/Part'
 import { State, States } from '~/designsystem/State'
 import { TYPE_SCALE } from '~/designsystem/tokens'
 
-/** The type scale in every language and script (specification §2 "Designsystem"). */
+/** The type scale in all languages and scripts (specification §2 "Designsystem"). */
 export default function Typography({ typography, ...page }: PageProps<'Designsystem/Typography'>) {
   const { figures, scripts, ...words } = typography
   return (
@@ -88,7 +88,7 @@ export default function Typography({ typography, ...page }: PageProps<'Designsys
   )
 }
 
-/** The weights that the site uses, of all that the family has. */
+/** The weights that the site uses. */
 const WEIGHTS = [
   { code: 'font-normal: 400', className: 'font-normal' },
   { code: 'font-medium: 500', className: 'font-medium' },

@@ -3,7 +3,7 @@ import { AdviceResult } from '~/adviser/AdviceResult'
 import { AdviserForm } from '~/adviser/AdviserForm'
 import { ContentPage } from '~/content/ContentPage'
 
-/** The profile adviser: its questions, and beside them the articles that fit the answers. */
+/** The profile adviser: the questions, and beside them the articles that fit the answers. */
 export default function Adviser(props: PageProps<'ProductFamilies/Adviser'>) {
   const { trail, questions, step, answers, count, fits, misses, ...page } = props
   return (

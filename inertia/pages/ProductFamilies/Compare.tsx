@@ -6,7 +6,7 @@ import { useText } from '~/context/useText'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 
-/** The comparison: what to compare, and below it facts and cross-sections side by side. */
+/** The comparison: the form, and below it cross-sections and facts side by side. */
 export default function Compare(props: PageProps<'ProductFamilies/Compare'>) {
   const { trail, families, choices, notices, products, bar, facts, ...page } = props
   const t = useText()

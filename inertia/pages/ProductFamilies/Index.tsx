@@ -10,7 +10,7 @@ import { FilterForm } from '~/filters/FilterForm'
 import { Picture } from '~/media/Picture'
 import { Section } from '~/ui/Section'
 
-/** All families; with a filter, the groups of all families that fit. */
+/** All product families; with a filter, the matching groups of all families. */
 export default function Index(props: PageProps<'ProductFamilies/Index'>) {
   const { families, filter, groups, none, ...page } = props
   const t = useText()

@@ -11,7 +11,7 @@ import { Button } from '~/ui/Button'
 import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 
-/** The material list that the address holds. On paper it is a table of its own. */
+/** The material list in the URL. It is printed as a table. */
 export default function List(props: PageProps<'ProductFamilies/List'>) {
   const { trail, list, samples, lines, unread, is_too_long, refused, ...page } = props
   const t = useText()

@@ -8,7 +8,7 @@ import { useText } from '~/context/useText'
 import { FilterForm } from '~/filters/FilterForm'
 import { Section } from '~/ui/Section'
 
-/** One product family with its groups. */
+/** A product family with its groups. */
 export default function Show(props: PageProps<'ProductFamilies/Show'>) {
   const { family, trail, filter, groups, none, ...page } = props
   const t = useText()

@@ -33,7 +33,10 @@ import { FactList } from '~/ui/FactList'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
-/** One product group: what it is, its cross-section, articles, colours, installation and who to ask. */
+/**
+ * A product group: facts, cross-sections, articles, documents, colours, installation guide and
+ * contact person.
+ */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, facts, sections, variants, columns, colours, article = '', ...rest } = props
   const { extras = [], decors, installation, related, questions, ...others } = rest
@@ -175,7 +178,7 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
   )
 }
 
-/** The way to all installation guides, and there to the one that is shown here. */
+/** A link to the current guide on the page of all installation guides. */
 function GuidesLink({ guide }: { guide: string }) {
   const t = useText()
   const target = useRoute()(ROUTES.installation)
@@ -191,7 +194,7 @@ function GuidesLink({ guide }: { guide: string }) {
   )
 }
 
-/** A cross-section as drawing, as solid and as files to take away; their address without its ending. */
+/** A cross-section as drawing, 3-D model and downloads. `address` has no file extension. */
 function DrawnSection({ address, ...section }: SolidProps) {
   return (
     <SolidSection {...section} address={`${address}.glb`}>

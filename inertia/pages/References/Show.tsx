@@ -9,7 +9,7 @@ import { FactList } from '~/ui/FactList'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
-/** One project: its facts, and the product groups that were used, by family. */
+/** A project: its facts, and the product groups that were used, by family. */
 export default function Show({ image, facts, products, ...page }: PageProps<'References/Show'>) {
   const t = useText()
   return (

@@ -9,8 +9,8 @@ import { EmptyState } from '~/ui/EmptyState'
 import { Section } from '~/ui/Section'
 
 /**
- * The contrast of a tread and its nosing, and the nosings that mark the tread. On paper a contrast is
- * a proof of its own.
+ * The contrast checker: the contrast of a tread and its nosing, and nosings with sufficient
+ * contrast to the tread. A contrast is printed alone.
  */
 export default function Contrast(props: PageProps<'Root/Contrast'>) {
   const { questions, result, strips, ...page } = props

@@ -13,7 +13,7 @@ import { Section } from '~/ui/Section'
 type Props = PageProps<'Root/Downloads'>
 type Family = Props['families'][number]
 
-/** Everything to take away: what applies to all products, then the documents of each group. */
+/** All downloads: first those for all products, then the documents of each group. */
 export default function Downloads(props: Props) {
   const { families, choices, count, format, language, ...page } = props
   const t = useText()
@@ -35,7 +35,7 @@ export default function Downloads(props: Props) {
   )
 }
 
-/** The documents of a family's groups, and its data sheets all at once. */
+/** The documents of a family's groups, and an archive of all its data sheets. */
 function FamilyDocuments({ family, wanted }: { family: Family; wanted: WantedDocuments }) {
   const t = useText()
   const { format, language } = wanted

@@ -4,13 +4,13 @@ import { useShared } from '~/context/useShared'
 import { NotFoundDrawing } from '~/ui/NotFoundDrawing'
 import { Topline } from '~/ui/Topline'
 
-/** Every error that is a page: two floors that do not meet, and the way home. */
+/** The page for all errors that are Inertia pages, with a link to the home page. */
 export default function ErrorPage(props: {
   status: number
   title: string
   text: string
   home: string
-  /** What was asked for. */
+  /** The requested URL. */
   address: string
 }) {
   const { localize, locale } = useShared()

@@ -8,7 +8,7 @@ import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
-/** All installation guides: found by the way of fixing, each with the groups it is for. */
+/** All installation guides, with a table of contents by fixing. */
 export default function InstallationGuides(props: PageProps<'Root/InstallationGuides'>) {
   const { texts, contents, guides, ...page } = props
   const t = useText()
@@ -50,7 +50,7 @@ export default function InstallationGuides(props: PageProps<'Root/InstallationGu
 type Guide = PageProps<'Root/InstallationGuides'>['guides'][number]
 type Texts = PageProps<'Root/InstallationGuides'>['texts']
 
-/** What a guide is for: ways of fixing and product groups. */
+/** The fixings and product groups that a guide is for. */
 function GuideNotes({ guide, texts }: { guide: Guide; texts: Texts }) {
   const urlOf = useRouteUrl()
   return (

@@ -4,7 +4,7 @@ import { useText } from '~/context/useText'
 import { NewsletterForm } from '~/newsletter/form/NewsletterForm'
 import { TitledSection } from '~/ui/TitledSection'
 
-/** The sign-up page: the footer's modal for those without JavaScript, with more to read. */
+/** The sign-up page of the newsletter: the content of the footer's modal, with more text. */
 export default function Newsletter(props: PageProps<'Root/Newsletter'>) {
   const t = useText()
   const { errors, values, message, ...page } = props

@@ -4,9 +4,9 @@ import { Button } from '~/ui/Button'
 import { Topline } from '~/ui/Topline'
 
 /**
- * What a mail of the newsletter leads to: a question with a button that answers it, or a word on
- * what has happened, with the way to the sign-up page. The button posts to the page's own address,
- * which is not printed as on other pages: it is a secret.
+ * The page that a link in a newsletter mail opens: a question with a button, or a message with a
+ * link to the sign-up page. The button posts to the page's own URL, which is secret and therefore
+ * not printed, as it is on other pages.
  */
 export default function NewsletterStep(props: {
   title: string

@@ -12,7 +12,7 @@ import { Button } from '~/ui/Button'
 import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
-/** The search: a question, and what the site has to say to it. */
+/** The search form, and the results for a query. */
 export default function Search(props: PageProps<'Search/Index'>) {
   const { q, kind, total, counts, groups, families, tips, ...page } = props
   const t = useText()
@@ -55,7 +55,7 @@ export default function Search(props: PageProps<'Search/Index'>) {
 
 type Props = PageProps<'Search/Index'>
 
-/** The kinds that were found, each with its number; one of them can be looked at alone. */
+/** Links that filter the results by kind, each with its number of results. */
 function Kinds({ q, kind, counts }: Pick<Props, 'q' | 'kind' | 'counts'>) {
   const t = useText()
   const path = useCurrentPath()
@@ -97,7 +97,7 @@ function addressOf(path: string, q: string, kind: Props['kind']): string {
   return `${path}?${new URLSearchParams(kind === null ? { q } : { q, kind })}`
 }
 
-/** Where to begin without a word. */
+/** The product families, shown without a query. */
 function Families({ families }: Pick<Props, 'families'>) {
   const t = useText()
   const urlOf = useRouteUrl()
