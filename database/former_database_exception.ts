@@ -1,6 +1,6 @@
 import type { Kernel } from '@adonisjs/core/ace'
 
-/** The database was made by a version whose migrations are not kept. */
+/** The database was created by a version before 1.0.0, whose migrations no longer exist. */
 export class FormerDatabaseException extends Error {
   constructor() {
     super(
@@ -8,7 +8,7 @@ export class FormerDatabaseException extends Error {
     )
   }
 
-  /** Commands print the sentence without a stack. */
+  /** Prints the message without a stack trace in commands. */
   render(_error: unknown, kernel: Kernel) {
     kernel.ui.logger.error(this.message)
   }

@@ -6,18 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { storagePath } from '#config/storage'
 
-/** The name of a lock: a number on PostgreSQL, a file below the storage on SQLite. */
+/** The name of a lock: a number on PostgreSQL, a file below the storage folder on SQLite. */
 export type Lock = { number: number; file: string }
 
-/**
- * The lock for migrations and content loads. Its number is the one that Lucid takes for migrations.
- */
+/** The lock for migrations and content loads. Lucid uses the same number for migrations. */
 const WHOLE_DATABASE: Lock = { number: 1, file: 'load.lock' }
 
 /** Set while this asynchronous context holds the lock. */
 const holding = new AsyncLocalStorage<true>()
 
-/** The delay between attempts, in ms. */
+/** The delay between attempts, in milliseconds. */
 const RETRY_DELAY = 200
 
 /** SQLite's error code for a locked file. */
@@ -43,8 +41,8 @@ export async function withLock<Result>(
 }
 
 /**
- * Runs work if the lock is free. The lock belongs to a connection or an open file, so it ends with
- * the process.
+ * Runs work if the lock is free. The lock belongs to a connection or an open file, so that it is
+ * released when the process ends.
  *
  * @returns the result; undefined if another process holds the lock
  */
@@ -66,7 +64,7 @@ function tryPostgresLock<Result>(number: number, work: () => Promise<Result>) {
   })
 }
 
-/** Locks an empty database file of its own, because the site's database is written to meanwhile. */
+/** Locks an empty database file of its own, since the work writes to the site's database. */
 async function trySqliteLock<Result>(file: string, work: () => Promise<Result>) {
   mkdirSync(dirname(file), { recursive: true })
   const lock = new DatabaseSync(file, { timeout: 0 })

@@ -7,10 +7,10 @@ import Run from '@adonisjs/lucid/commands/migration/run'
 | Commands that migrate
 |--------------------------------------------------------------------------
 |
-| Lucid's, under the lock that loading content takes as well. Lucid's own lock
-| is taken on one connection of the pool and released on whichever is free,
-| and who comes second fails instead of waiting. They stand in adonisrc.ts:
-| a command of a package goes before one of the same name in app/commands.
+| Lucid's commands, under the lock for migrations and content loads. Lucid's
+| own lock is taken on one connection of the pool and released on another, and
+| a second process fails instead of waiting. They are registered in adonisrc.ts:
+| a package's command overrides one of the same name in app/commands.
 |
 */
 
@@ -36,7 +36,7 @@ class MigrationRollback extends Rollback {
   }
 }
 
-/** The lock needs the database service, which exists once a command runs. */
+/** Imported lazily: the lock needs the database service, which exists once a command runs. */
 async function underLock(migrate: () => Promise<void>) {
   const { withLock } = await import('#database/lock')
   return withLock(migrate)

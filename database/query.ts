@@ -5,7 +5,7 @@ import type { StoredBigint } from '#database/stored_values'
 import type { NewRow, Row, Table } from '#database/tables'
 
 /**
- * Queries a table with Lucid's query builder, here typed by the columns of the tables.
+ * Queries a table with Lucid's query builder, with typed columns.
  *
  * @param client the transaction that the query belongs to, if any
  */
@@ -17,7 +17,7 @@ export function from<Name extends Table>(
 }
 
 /**
- * Inserts into a table with Lucid's query builder, here typed by the columns of the table.
+ * Inserts into a table with Lucid's query builder, with typed columns.
  *
  * @param client the transaction that the insert belongs to, if any
  */
@@ -29,8 +29,8 @@ export function into<Name extends Table>(
 }
 
 /**
- * A query on a table or on joined tables. Columns are named alone, or with their table where the
- * name is ambiguous: `pages.checksum`.
+ * A query on a table or on joined tables. Columns are named alone, or with their table if the name
+ * is ambiguous: `pages.checksum`.
  *
  * @template Columns the columns by name, with the types of their values
  * @template Out the type of a row
@@ -68,18 +68,18 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
       | [condition: (join: JoinCondition<Joined<Columns, Name>>) => unknown]
   ): Query<Joined<Columns, Name, null>, Unselected<Out>>
 
-  /** Adds columns to the row, or all of a table: `jobs.*`. */
+  /** Adds columns to the row, or all columns of a table: `jobs.*`. */
   select<Name extends Selectable<Columns>>(
     ...columns: Name[]
   ): Query<Columns, Added<Out, Selected<Columns, Name>>>
   select<Name extends Selectable<Columns>>(
     columns: readonly Name[]
   ): Query<Columns, Added<Out, Selected<Columns, Name>>>
-  /** Adds columns, with distinct rows. */
+  /** Adds columns and returns distinct rows. */
   distinct<Name extends keyof Columns>(
     ...columns: Name[]
   ): Query<Columns, Added<Out, Selected<Columns, Name>>>
-  /** The number of rows; PostgreSQL returns it as text. */
+  /** Counts the rows; PostgreSQL returns the number as text. */
   count<Alias extends string>(
     rows: `* as ${Alias}`
   ): Query<Columns, Added<Out, Record<Alias, StoredBigint>>>
@@ -123,12 +123,12 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
 }
 
 /**
- * A query on some tables and perhaps others, for functions that add conditions to a caller's query.
- * Columns are named with their tables.
+ * A query on some tables and possibly others, for functions that add conditions to a caller's
+ * query. Columns are named with their tables.
  */
 export type QueryOver<Name extends Table> = Query<QualifiedColumns<Name>, All<unknown>>
 
-/** A query with one column, as values for another query. */
+/** A query with one column whose values are used by another query. */
 export interface Subquery<Value> extends PromiseLike<Record<string, Value>[]> {
   toQuery(): string
 }
@@ -140,7 +140,7 @@ export interface Insertion<Name extends Table> extends Promise<unknown> {
   multiInsert<Column extends keyof Row<Name>>(
     rows: readonly (Pick<Row<Name>, Column> & Omit<NewRow<Name>, Column>)[]
   ): this
-  /** What to do about a row that violates a unique constraint. */
+  /** Configures the handling of rows that violate a unique constraint. */
   onConflict(column?: keyof Row<Name>): { ignore(): Insertion<Name> }
 }
 
@@ -155,7 +155,7 @@ type QualifiedName<Name extends Table> = Name extends Table
   ? `${Name}.${keyof Row<Name> & string}`
   : never
 
-/** Columns by both names. */
+/** Columns named alone and with their tables. */
 type ColumnsOf<Name extends Table> = Name extends Table ? Row<Name> & QualifiedColumns<Name> : never
 
 /** Columns after a join, without ambiguous names. */
@@ -200,12 +200,12 @@ type Spread<Columns, Name> = Name extends `${infer Owner}.*`
 
 type OwnName<Column extends PropertyKey> = Column extends `${string}.${infer Own}` ? Own : Column
 
-/** Marks a row with all columns. */
+/** Marks a row type that has all columns. */
 interface All<Entry> {
   readonly all: Entry
 }
 
-/** After a join a row without selected columns is no row of a table any more. */
+/** After a join, select columns explicitly: a row has none by default. */
 type Unselected<Out> = Out extends All<unknown> ? All<unknown> : Out
 
 type Added<Out, More> =

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 /** Lucid's own tables. */
 const MIGRATION_TABLES = ['adonis_schema', 'adonis_schema_versions']
 
-/** What columns of both databases hold, by the names that these have for it. */
+/** The TypeScript type by the column type of SQLite or PostgreSQL. */
 const TYPES: Record<string, string> = {
   varchar: 'string',
   'character varying': 'string',
@@ -27,10 +27,10 @@ import type { Generated, StoredBigint, StoredBoolean } from '#database/stored_va
 `
 
 /**
- * Writes TypeScript for the tables of a migrated database: names, types, what may be null, and what
- * the database fills in when an insert leaves it out.
+ * Generates TypeScript types for the tables of a migrated database: names, types, nullable columns
+ * and columns with defaults.
  *
- * @throws Error for a column of a type that is not known here
+ * @throws Error for a column whose type is unknown
  */
 export async function generateSchema(client: QueryClientContract): Promise<string> {
   const tables = (await client.getAllTables(['public']))
@@ -56,7 +56,10 @@ export async function generateSchema(client: QueryClientContract): Promise<strin
   return `${HEADER}\nexport type Schema = {${schema}}\n`
 }
 
-/** SQLite does not say of a column that it counts; on PostgreSQL it is the column's default. */
+/**
+ * Returns the tables with auto-incremented ids. SQLite does not report these as a default;
+ * PostgreSQL does.
+ */
 async function tablesThatNumberRows(client: QueryClientContract): Promise<Set<string>> {
   if (client.dialect.name === 'postgres') return new Set()
   const tables: { name: string }[] = await client

@@ -1,25 +1,25 @@
-/** Marks a column with a default, which an insert may leave out. */
+/** Marks a column with a default, which an insert may omit. */
 export type Generated<Value> = { readonly generated: Value }
 
 /** SQLite returns booleans as numbers. */
 export type StoredBoolean = boolean | 0 | 1
 
-/** PostgreSQL hands out as text what may be more than a number can hold. */
+/** PostgreSQL returns bigint as text, since it may exceed a number. */
 export type StoredBigint = number | string
 
-/** JSON text of a type. */
+/** A JSON text, with the type of its content. */
 export type Json<Content> = string & { readonly [holds]: Content }
 declare const holds: unique symbol
 
-/** Reads a boolean of either database. */
+/** Converts a stored boolean of either database. */
 export function isTrue(value: StoredBoolean): boolean {
   return Boolean(value)
 }
 
 /**
- * Parses what `toJson` has written.
+ * Parses JSON written by `toJson`.
  *
- * @throws Error without the content, which JSON.parse would quote
+ * @throws Error without the JSON, which the error of JSON.parse would quote
  */
 export function parseJson<Content>(json: Json<Content>): Content {
   try {

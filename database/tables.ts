@@ -3,7 +3,8 @@ import type { Generated } from '#database/stored_values'
 import type { Locale } from '#shared/locales'
 
 /**
- * What columns hold beyond what the database knows of them. Each module declares those of its own tables:
+ * Types of columns that are narrower than those of the database. Each module declares those of its
+ * own tables:
  *
  * @example
  * declare module '#database/tables' {
@@ -16,7 +17,7 @@ export interface ColumnTypes {}
 
 export type Table = keyof Schema
 
-/** The tables, each with its row as it is read. */
+/** The type of a row of each table, as it is read. */
 export type Tables = {
   [Name in Table]: {
     [Column in keyof Schema[Name]]:
@@ -34,7 +35,7 @@ export type Tables = {
 /** A row of a table as it is read. */
 export type Row<Name extends Table> = Tables[Name]
 
-/** A row as it is inserted: without what may be null or is filled in by the database. */
+/** A row as it is inserted: columns that are nullable or have a default are optional. */
 export type NewRow<Name extends Table> = Omit<Row<Name>, OptionalColumn<Name>> &
   Partial<Pick<Row<Name>, OptionalColumn<Name>>>
 

@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { assertDatabaseFile } from '#database/database_file'
 import { isConnectionLost, UnavailableException } from '#database/unavailable_exception'
 
-/** Delays between attempts while the database is locked, in ms. */
+/** Delays between attempts while the database is locked, in milliseconds. */
 const DELAYS = [25, 50, 100, 200, 400, 800]
 
 /**
@@ -13,7 +13,7 @@ const DELAYS = [25, 50, 100, 200, 400, 800]
  */
 const TRANSIENT = /^(SQLITE_BUSY|40001$|40P01$|55P03$|53300$|57P0|08|ECONN)/
 
-/** The response to COMMIT as knex passes it on; `command` is PostgreSQL's. */
+/** The response to COMMIT as knex returns it; only PostgreSQL's has a `command`. */
 type CommitAnswer = { response: { command?: string } }
 
 /** Retries work in the database after transient errors. */
@@ -32,8 +32,8 @@ export async function retry<Result>(work: () => Promise<Result>): Promise<Result
 
 /**
  * Runs work in a transaction, with retries. SQLite would block the event loop while it waits for a
- * lock, so the waiting is done here. Work may run again although an earlier attempt was committed:
- * it must be idempotent.
+ * lock, so the delays are here. Work may run again although an earlier attempt was committed: it
+ * must be idempotent.
  *
  * @throws UnavailableException if the database is full, locked or unavailable
  */
@@ -71,7 +71,7 @@ export async function transaction<Result>(
 
 /**
  * Commits. Knex rejects only `executionPromise` if COMMIT fails; `commit()` resolves either way.
- * PostgreSQL answers COMMIT with ROLLBACK if a statement of the transaction has failed.
+ * PostgreSQL responds to COMMIT with ROLLBACK if a statement of the transaction has failed.
  */
 async function commit({ knexClient }: TransactionClientContract) {
   const answered = knexClient.commit()
@@ -83,8 +83,8 @@ async function commit({ knexClient }: TransactionClientContract) {
 }
 
 /**
- * Rolls back without waiting: an unavailable database would not answer, and a connection whose
- * transaction is open is closed instead of reused (config/database.ts).
+ * Rolls back without waiting: an unavailable database would not respond, and a connection with an
+ * open transaction is closed instead of reused (config/database.ts).
  */
 function rollBack(trx: TransactionClientContract) {
   trx.rollback().catch(() => undefined)

@@ -13,7 +13,7 @@ export class UnavailableException extends Exception {
 const AWAY =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|53|57014$|57P0|E(CONN|HOST|NET|PIPE|AI_|NOTFOUND|TIMEDOUT))/
 
-/** Messages of pg without a code, after the statement that knex puts in front. */
+/** Error messages of pg that have no code; knex prepends the statement. */
 const LOST = /(^|- )(Connection terminated|Client has encountered a connection error)[\w ]*$/
 const TOO_LATE = /(^|- )Query read timeout$/
 

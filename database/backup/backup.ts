@@ -9,7 +9,7 @@ import { moveDurably } from '#database/backup/durable_file'
 import { postgresBackup } from '#database/backup/postgres_backup'
 import { sqliteBackup } from '#database/backup/sqlite_backup'
 
-/** What no content file could bring back, by the tables that hold it. */
+/** Tables whose rows cannot be loaded from content files, with a name for messages. */
 const IRREPLACEABLE = {
   contact_requests: 'contact requests',
   newsletter_subscriptions: 'newsletter subscriptions',
@@ -17,10 +17,11 @@ const IRREPLACEABLE = {
 }
 
 /**
- * Copies the database into a file, which has its name only once it was read back and found whole.
- * Only its owner may read it.
+ * Backs up the database to a file that only its owner may read. The backup is written under a
+ * temporary name, read and verified, and then renamed.
  *
- * @throws RefusedException
+ * @throws RefusedException if the file exists, its folder does not, there is nothing to back up, or
+ *   the backup cannot be read
  */
 export async function backUp(file: string): Promise<void> {
   if (existsSync(file)) throw new RefusedException(`${file} is there already`)
@@ -41,10 +42,11 @@ export async function backUp(file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of the database.
+ * Replaces the database by a backup.
  *
- * @param force whether requests, subscriptions and mails that are there may be lost
- * @throws RefusedException
+ * @param force whether contact requests, subscriptions and mails in the database may be lost
+ * @throws RefusedException if the backup is missing, damaged or of a newer version, or rows would
+ *   be lost
  */
 export async function restore(file: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new RefusedException(`There is no file ${file}`)
@@ -54,14 +56,17 @@ export async function restore(file: string, force: boolean): Promise<void> {
   await method.replaceBy(file)
 }
 
-/** A database of a newer version of the site has what this one does not understand. */
+/** Refuses a backup with migrations that this version of the site does not have. */
 async function refuseNewer(migrations: readonly string[]) {
   const known = await readdir(app.makePath('database/migrations'))
   if (newest(migrations) <= newest(known)) return
   throw new RefusedException('A newer version of the site made this backup: restore it with that')
 }
 
-/** Names of migrations, and of their files, begin with the time at which they were written. */
+/**
+ * Returns the timestamp of the newest migration. Names of migrations and of their files start with
+ * one.
+ */
 function newest(migrations: readonly string[]): number {
   return Math.max(...migrations.map((name) => Number(/\d{13}(?=_)/.exec(name))))
 }

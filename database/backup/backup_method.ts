@@ -1,18 +1,18 @@
-/** How a kind of database is copied into a file, and taken from one. */
+/** Backup and restore for a kind of database. */
 export type BackupMethod = {
-  /** Copies the database as it is at one moment into an empty file, while the site goes on. */
+  /** Copies a consistent snapshot of the database into an empty file, while the site is running. */
   copyTo(file: string): Promise<void>
   /**
-   * Reads a backup whole, and gives the names of the migrations that its database had.
+   * Reads a whole backup, and returns the names of the migrations that were run on its database.
    *
-   * @throws RefusedException if it is damaged or something else
+   * @throws RefusedException if it is damaged, or no backup of the site
    */
   read(file: string): Promise<string[]>
-  /** How many rows the database has in a table; none where there is no such table. */
+  /** Returns the number of rows in a table; 0 if the table does not exist. */
   count(table: string): Promise<number>
-  /** Puts a backup in the place of the database: all of it, or nothing. */
+  /** Replaces the database by a backup, completely or not at all. */
   replaceBy(file: string): Promise<void>
 }
 
-/** Why a backup is not made or restored, in a sentence for whoever asked for it. */
+/** Why a backup or restore was refused, as a sentence for the operator. */
 export class RefusedException extends Error {}

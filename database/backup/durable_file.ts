@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Gives a whole file its name; both are on the disk before anybody relies on them. */
+/** Renames a finished file. The file, and its name in the folder, are flushed to disk. */
 export async function moveDurably(from: string, to: string) {
   await sync(from)
   await rename(from, to)

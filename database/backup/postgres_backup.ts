@@ -6,10 +6,10 @@ import db from '@adonisjs/lucid/services/db'
 import { type BackupMethod, RefusedException } from '#database/backup/backup_method'
 import env from '#start/env'
 
-/** Roles and rights belong to the server: a backup may be restored on another one. */
+/** Owners and privileges belong to the server, and a backup may be restored on another one. */
 const DATA_ALONE = ['--no-owner', '--no-privileges']
 
-/** Tables that came after the backup go as well: their migrations make them again. */
+/** Drops tables that are newer than the backup as well: their migrations create them again. */
 const DROP_TABLES = `
 do $$ declare name text; begin
   for name in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public' loop
@@ -18,13 +18,16 @@ do $$ declare name text; begin
 end $$;
 `
 
-/** Backups of PostgreSQL are archives of pg_dump, made and read by PostgreSQL's own programs. */
+/** Backups of PostgreSQL: archives of pg_dump, restored by pg_restore and psql. */
 export const postgresBackup: BackupMethod = {
   async copyTo(file) {
     await run('pg_dump', ['--format=custom', ...DATA_ALONE, `--file=${file}`, connection()])
   },
 
-  /** Writing it out reads every byte; the rows of one table say what else there is. */
+  /**
+   * Converts the archive to SQL, which reads every byte; the rows of adonis_schema name the
+   * migrations.
+   */
   async read(file) {
     await run('pg_restore', [`--file=${devNull}`, file])
     const rows = await run('pg_restore', ['--data-only', '--table=adonis_schema', '--file=-', file])
@@ -39,11 +42,11 @@ export const postgresBackup: BackupMethod = {
     return Number(rows)
   },
 
-  /** Without COMMIT, which is sent once all the rest has come, PostgreSQL undoes everything. */
+  /** COMMIT is sent only after the whole archive; without it PostgreSQL rolls back. */
   async replaceBy(file) {
     const archive = start('pg_restore', [...DATA_ALONE, '--file=-', file])
     const target = start('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', connection()])
-    /** Why psql went away, its own words say. */
+    /** psql has exited; its own error message says why. */
     target.stdin.on('error', () => archive.kill())
     target.stdin.write(`begin;${DROP_TABLES}`)
     archive.stdout.pipe(target.stdin, { end: false })
@@ -61,7 +64,7 @@ export const postgresBackup: BackupMethod = {
   },
 }
 
-/** Runs a program of PostgreSQL; gives what it writes. */
+/** Runs a program of PostgreSQL and returns its output. */
 async function run(program: string, args: string[]): Promise<string> {
   const running = start(program, args)
   running.stdin.end()
@@ -69,7 +72,9 @@ async function run(program: string, args: string[]): Promise<string> {
   return output
 }
 
-/** The password travels in the environment: everybody on the machine sees arguments. */
+/**
+ * Passes the password in the environment, since arguments are visible to all users of the machine.
+ */
 function start(program: string, args: string[]) {
   const { password } = new URL(env.get('DATABASE_URL', ''))
   return spawn(program, args, { env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } })
@@ -81,7 +86,11 @@ function connection(): string {
   return `--dbname=${url.href}`
 }
 
-/** Waits until a program has ended well. */
+/**
+ * Waits until a program has exited.
+ *
+ * @throws RefusedException if it is not installed, or fails
+ */
 async function end(running: ChildProcessWithoutNullStreams, program: string) {
   let said = ''
   running.stderr.on('data', (words) => (said += words))

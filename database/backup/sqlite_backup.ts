@@ -7,13 +7,16 @@ import { sqliteFile } from '#config/sqlite_file'
 import { type BackupMethod, RefusedException } from '#database/backup/backup_method'
 import { moveDurably } from '#database/backup/durable_file'
 
-/** All pages in one step: after a write in between, SQLite would begin again, under load for ever. */
+/**
+ * Copies all pages in one step: after a write between two steps SQLite starts again, under load
+ * without end.
+ */
 const ALL_PAGES = 0x7fffffff
 
-/** Codes of a file that SQLite cannot read. */
+/** Error codes of a file that SQLite cannot read. */
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/
 
-/** Backups of SQLite are databases in one file, without a log beside it. */
+/** Backups of SQLite: databases in one file, without a write-ahead log. */
 export const sqliteBackup: BackupMethod = {
   async copyTo(file) {
     if (!existsSync(sqliteFile)) throw new RefusedException(`There is no database ${sqliteFile}`)
@@ -56,7 +59,7 @@ export const sqliteBackup: BackupMethod = {
     }
   },
 
-  /** A file of the same folder takes the name; until then the database is as it was. */
+  /** Renames a copy in the same folder. Until then the database is unchanged. */
   async replaceBy(file) {
     const unfinished = join(dirname(sqliteFile), `.${randomBytes(8).toString('hex')}.restore`)
     try {
@@ -65,7 +68,7 @@ export const sqliteBackup: BackupMethod = {
       await sqliteBackup.read(unfinished)
       const former = lockFormer()
       try {
-        /** A log that stays behind would be taken for that of the restored file. */
+        /** SQLite would apply a remaining write-ahead log to the restored file. */
         for (const suffix of ['-wal', '-shm']) await rm(sqliteFile + suffix, { force: true })
         await moveDurably(unfinished, sqliteFile)
       } finally {
@@ -78,8 +81,8 @@ export const sqliteBackup: BackupMethod = {
 }
 
 /**
- * Locks the database that is to be replaced, for itself alone and without its log; nothing if there
- * is none, or none that could be read.
+ * Locks the current database exclusively and removes its write-ahead log. Returns undefined if
+ * there is no database, or an unreadable one.
  *
  * @throws RefusedException if another process has it open
  */

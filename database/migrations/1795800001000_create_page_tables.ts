@@ -1,13 +1,13 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { FormerDatabaseException } from '#database/former_database_exception'
 
-/** What every migration before version 1.0.0 is called. */
+/** The names of all migrations before version 1.0.0. */
 const BEFORE_BASELINE = 'database/migrations/1764%'
 
 /**
- * Pages and what leads to them. A page is known by its key, the name of its route. Structured content is
- * JSON in text columns, so that SQLite and PostgreSQL return the same value. Days and times are ISO 8601
- * in UTC.
+ * Pages, redirects, navigation and settings. A page is identified by its key, the name of its
+ * route. Structured content is JSON in text columns, so that SQLite and PostgreSQL return the same
+ * value. Dates and times are ISO 8601 in UTC.
  */
 export default class extends BaseSchema {
   async up() {
@@ -32,10 +32,13 @@ export default class extends BaseSchema {
       table.string('path').notNullable()
       table.text('content').notNullable()
       table.text('lookups').notNullable()
-      /** What lists show of the page, and what that refers to. */
+      /** The data that lists show of the page, and the lookups of that data. */
       table.text('data').notNullable().defaultTo('{}')
       table.text('data_lookups').notNullable().defaultTo('{}')
-      /** A hash of what the page has in tables of its own, so that a change there is one of the page. */
+      /**
+       * A hash of the page's rows in other tables, so that a change of these is a change of the
+       * page.
+       */
       table.string('own_rows', 40)
       table.string('modified_at', 24)
       table.boolean('draft').notNullable().defaultTo(false)
@@ -46,7 +49,7 @@ export default class extends BaseSchema {
       table.unique(['page_key', 'locale'])
     })
 
-    /** Old addresses: with a target they answer 301, without one 410. */
+    /** Old paths: redirected with 301 if there is a target, 410 without one. */
     this.schema.createTable('redirects', (table) => {
       table.string('from_path').primary()
       table.string('to_route')

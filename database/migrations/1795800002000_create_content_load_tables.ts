@@ -1,26 +1,28 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What is known of loads of content. */
+/** The state of content loads. */
 export default class extends BaseSchema {
   async up() {
-    /** One row: the version of the loaded content, by which every process sees that it changed. */
+    /**
+     * One row: the version of the loaded content, by which processes notice that it has changed.
+     */
     this.schema.createTable('content_versions', (table) => {
       table.integer('id').primary()
       table.string('version', 40).notNullable()
-      /** A hash of the files, by which a start sees that nothing of them has changed. */
+      /** A hash of the content files, by which a start notices that they have not changed. */
       table.string('stamp', 64)
-      /** The date of what is made of all content. */
+      /** The modification date of files and feeds that are generated from all content. */
       table.string('changed_at', 24)
     })
 
-    /** The files that the content was loaded from, letter by letter: a row for each folder. */
+    /** The texts of the files that the content was loaded from, one row per folder. */
     this.schema.createTable('content_sources', (table) => {
       table.string('folder').primary()
       table.text('files').notNullable()
       table.string('checksum', 40).notNullable()
     })
 
-    /** At most one row: that no load of content has succeeded since one failed. */
+    /** One row if the last load of content failed. */
     this.schema.createTable('failed_loads', (table) => {
       table.integer('id').primary()
       table.string('failed_at', 24).notNullable()

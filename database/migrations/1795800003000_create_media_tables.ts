@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Pictures and files that content refers to, and what is published of them. */
+/** Pictures and files of the content, and the files that are published for them. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('images', (table) => {
@@ -15,7 +15,7 @@ export default class extends BaseSchema {
       table.text('conversion_urls').notNullable()
       table.text('custom_properties').notNullable()
       table.text('crop')
-      /** What the picture is put together of, where it has no original of its own. */
+      /** The parts of a social image, which is composed instead of having an original. */
       table.text('composition')
       table.string('checksum', 40).notNullable()
     })
@@ -26,21 +26,21 @@ export default class extends BaseSchema {
       table.string('original_url').notNullable()
       table.string('mime_type').notNullable()
       table.integer('size').notNullable()
-      /** What the captions of a film say. */
+      /** The text of a video's captions. */
       table.text('transcript')
       table.string('checksum', 40).notNullable()
     })
 
     /**
-     * The contents of files below /media by name, for all machines that share the database. On SQLite,
-     * which machines do not share, it stays empty.
+     * The contents of files below /media by name, for all machines that share the database. Empty
+     * on SQLite, which machines do not share.
      */
     this.schema.createTable('public_files', (table) => {
       table.string('name').primary()
       table.binary('content').notNullable()
     })
 
-    /** Published files that content no longer refers to, and since when. */
+    /** Published files that content no longer refers to, with the time since when. */
     this.schema.createTable('unused_files', (table) => {
       table.string('name').primary()
       table.string('since', 24).notNullable()

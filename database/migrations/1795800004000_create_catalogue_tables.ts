@@ -1,9 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The catalogue. Families and groups are pages; their tables hold what they are sorted and searched by.
- * Profiles, colours, decors and installations have no address of their own. Texts stand in one row per
- * language, fallbacks already chosen.
+ * The catalogue. Families and groups are pages; their tables have the columns by which they are
+ * sorted and queried. Profiles, colours, decors and installation guides have no URLs. Texts have
+ * one row per language, with fallbacks resolved.
  */
 export default class extends BaseSchema {
   async up() {
@@ -29,9 +29,9 @@ export default class extends BaseSchema {
       /** CIELAB as JSON. */
       table.string('lab', 60).notNullable()
       table.string('ral')
-      /** A picture in which the finish is seen. */
+      /** A picture that shows the finish. */
       table.string('image')
-      /** The decor whose foil the colour is: foils are shown in the room of their decor. */
+      /** The decor of a foil: a foil is shown in the room of its decor. */
       table.string('decor_id')
       table.string('checksum', 40).notNullable()
       table.check('lrv between 0 and 100', [], 'colours_lrv_is_per_cent')
@@ -43,9 +43,9 @@ export default class extends BaseSchema {
       table.string('group').notNullable().index()
       table.text('materials').notNullable()
       table.string('image').notNullable()
-      /** The picture of a room in which the decor is used. */
+      /** A picture of a room in which the decor is used. */
       table.string('room')
-      /** What the decor looks like from a distance. */
+      /** The average colour of the decor. */
       table.string('hex', 7).notNullable()
       table.integer('lrv').notNullable()
       table.string('lab', 60).notNullable()

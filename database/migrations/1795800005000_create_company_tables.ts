@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** News, jobs, events and projects: what their lists are sorted, narrowed down and ended by. */
+/**
+ * News, jobs, events and projects, with the columns by which their lists are sorted, filtered and
+ * expired.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('announcements', (table) => {
@@ -23,7 +26,7 @@ export default class extends BaseSchema {
       table.string('expires_on', 10).notNullable().index()
       table.string('route')
       table.string('link')
-      /** A postal address as JSON, beside what visitors read of the place. */
+      /** A postal address as JSON, besides the place as text. */
       table.text('address')
       table.string('checksum', 40).notNullable()
       table.check('starts_on <= ends_on', [], 'events_end_after_they_start')
@@ -59,7 +62,7 @@ export default class extends BaseSchema {
         table.primary(['page_key', `${owner}_key`])
       })
     }
-    /** What lists say of projects whose pages are in another language: a row for each language. */
+    /** Summaries of projects whose pages are in another language, one row per language. */
     this.schema.createTable('project_summaries', (table) => {
       table.string('locale', 2).primary()
       table.text('projects').notNullable()

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Contact persons, known by the id that editors give, and what visitors ask. */
+/** Contact persons, identified by the id that editors assign, and contact requests. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('contacts', (table) => {
@@ -25,7 +25,7 @@ export default class extends BaseSchema {
       table.unique(['contact_id', 'locale'])
     })
 
-    /** Languages are rows of their own, so that each has an id and a flag. */
+    /** Languages have rows of their own, since each has an id and a flag. */
     this.schema.createTable('spoken_languages', (table) => {
       table.increments('id')
       table.string('locale', 2).notNullable().unique()
@@ -46,12 +46,12 @@ export default class extends BaseSchema {
       table.unique(['contact_id', 'locale'])
     })
 
-    /** The fields of the form (specification §3 "Contact form"), and what is known of each request. */
+    /** Contact requests: the fields of the form (specification §3 "Contact form") and metadata. */
     this.schema.createTable('contact_requests', (table) => {
       table.increments('id')
-      /** What visitor and staff call the request. */
+      /** The request code, which visitors and staff refer to. */
       table.string('code', 8).notNullable().unique()
-      /** The same for a request that is sent again. */
+      /** The idempotency key. */
       table.string('request_key', 64).notNullable().unique()
       table.string('content_hash', 64).notNullable()
       table.string('locale', 2).notNullable()
@@ -64,7 +64,7 @@ export default class extends BaseSchema {
       table.string('zip', 16).notNullable()
       table.string('city', 120).notNullable()
       table.string('country', 120).notNullable()
-      /** ISO 3166-1 alpha-2, where the country's name is known. */
+      /** ISO 3166-1 alpha-2; null if the country's name is unknown. */
       table.string('country_code', 2)
       table.string('phone', 40).notNullable()
       table.string('email', 254).notNullable()
@@ -78,7 +78,7 @@ export default class extends BaseSchema {
       table.boolean('is_suspected').notNullable()
       /** What speaks against a person having written it, separated by commas. */
       table.string('findings').notNullable()
-      /** Whether the company gets it in a mail with others, because too many came at once. */
+      /** Whether it is to be mailed together with others, since too many arrived at once. */
       table.boolean('awaits_bundle').notNullable().defaultTo(false).index()
       table.index(['content_hash', 'created_at'])
     })

@@ -1,19 +1,22 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Who wants the newsletter, and the proof that they do. An IP address would prove nothing more. */
+/**
+ * Newsletter subscriptions with proof of consent. IP addresses are not stored, since they prove
+ * nothing.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('newsletter_subscriptions', (table) => {
       table.string('id', 36).notNullable().primary()
       table.string('email', 254).notNullable()
-      /** In small letters. */
+      /** The address in lower case. */
       table.string('email_key', 254).notNullable().index()
       table.string('locale', 2).notNullable()
       table.string('requested_at', 24).notNullable()
       table.string('confirmed_at', 24)
       table.string('unsubscribed_at', 24)
       table.text('consent_wording').notNullable()
-      /** A hash of the wording. */
+      /** The hash of the wording. */
       table.string('consent_version', 16).notNullable()
       table.text('form_address').notNullable()
       table.text('return_path').notNullable()
@@ -21,7 +24,7 @@ export default class extends BaseSchema {
       table.string('token_expires_at', 24).notNullable()
       table.string('mailed_at', 24).notNullable()
     })
-    /** An address is subscribed once; those that have unsubscribed are kept as proof. */
+    /** Only one active subscription per address; ended ones remain as proof. */
     this.schema.raw(
       'create unique index newsletter_subscriptions_living on newsletter_subscriptions (email_key) where unsubscribed_at is null'
     )

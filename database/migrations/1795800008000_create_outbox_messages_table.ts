@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Mails that must not get lost: written in the transaction of what they tell of, delivered afterwards.
- * Times sort as text.
+ * The outbox: mails that must not be lost are written in the transaction that causes them, and
+ * delivered afterwards. Times are text that sorts chronologically.
  */
 export default class extends BaseSchema {
   async up() {
@@ -11,16 +11,18 @@ export default class extends BaseSchema {
       table.string('message_id').notNullable().unique()
       table.string('kind', 40).notNullable()
       table.string('recipient').notNullable().index()
-      /** JSON; erased once the mail is delivered. */
+      /** JSON; deleted after delivery. */
       table.text('content')
       table.string('status', 10).notNullable().checkIn(['waiting', 'sent', 'failed'])
       table.integer('attempts').notNullable().defaultTo(0)
       table.string('created_at', 24).notNullable()
-      /** When to try next; while one process tries, when others may. */
+      /** When to try next; during an attempt, when other processes may try. */
       table.string('due_at', 24).notNullable()
       table.string('ended_at', 24)
       table.string('last_error', 500)
-      /** The code of a contact request or the id of a subscription, with which the mail is deleted. */
+      /**
+       * The code of a contact request or the id of a subscription; deleting that deletes the mail.
+       */
       table.text('about').index()
       table.index(['status', 'due_at'])
     })

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What @adonisjs/limiter counts; the columns are its own. Keys are hashed before they get here. */
+/** The counters of @adonisjs/limiter, which defines the columns. Keys are hashed by us. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('rate_limits', (table) => {

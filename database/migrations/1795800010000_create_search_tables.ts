@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 export default class extends BaseSchema {
   async up() {
-    /** What visitors call things beside the site's own words: a row for each language. */
+    /** Synonyms: words of visitors for words of the site, one row per language. */
     this.schema.createTable('search_synonyms', (table) => {
       table.string('locale', 2).primary()
       table.text('synonyms').notNullable()

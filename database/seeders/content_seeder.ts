@@ -1,7 +1,7 @@
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
 import { describeLoad, loadContent } from '#content/loading/loader'
 
-/** Brings what editors wrote below resources/content into the database. */
+/** Loads the content of resources/content into the database. */
 export default class ContentSeeder extends BaseSeeder {
   async run() {
     for (const line of describeLoad(await loadContent())) console.log(line)
