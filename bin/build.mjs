@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers'
 import { withLock } from './lock.mjs'
 import { step } from './step.mjs'
 
-/** All that the server is built from. */
+/** Everything that the server is built from. */
 export const SOURCES = [
   'app',
   'bin',
@@ -33,12 +33,14 @@ export const SOURCES = [
 ]
 const STAMP = 'build/.built-from'
 
-/** Builds if need be; false when that failed, with the reason printed. */
+/**
+ * Builds unless the build is up to date; returns false if that failed, after printing the output.
+ */
 export function buildIfStale() {
   return withLock(async () => isBuilt() || (await build(hashSources())))
 }
 
-/** Whether the build was made of exactly these sources. */
+/** Whether the build was made from exactly these sources. */
 export function isBuilt(sources = hashSources()) {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 }
@@ -57,7 +59,7 @@ async function build(sources) {
   return isDone
 }
 
-/** The version of the code: a hash of all that the server is built from. */
+/** Returns the version of the code: a hash of everything that the server is built from. */
 export function hashSources() {
   const hash = createHash('sha256')
   for (const source of SOURCES) {

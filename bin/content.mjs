@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { isBuilt } from './build.mjs'
 
-/** Sets the environment of a site that runs from `build/`: `.env`, storage and content are in this folder. */
+/**
+ * Sets the environment of a site that runs from `build/`: `.env`, storage and content are in the
+ * current folder.
+ */
 export function setUpForBuild() {
   process.loadEnvFile('.env')
   Object.assign(process.env, {
@@ -10,14 +13,14 @@ export function setUpForBuild() {
     ENV_PATH: process.cwd(),
     STORAGE_PATH: resolve(process.env.STORAGE_PATH || 'storage'),
     CONTENT_ROOT: resolve(process.env.CONTENT_ROOT || '.'),
-    /** Node keeps compiled code here, which makes the next start faster. */
+    /** Node caches compiled code here, which makes the next start faster. */
     NODE_COMPILE_CACHE: resolve(process.env.NODE_COMPILE_CACHE || 'node_modules/.cache/compiled'),
   })
 }
 
 /**
- * Migrates the database and loads the content in a child process. The command in `build/` starts faster
- * than that of the sources, which are compiled while they are imported.
+ * Migrates the database and loads the content in a child process. The command in `build/` starts
+ * faster than that of the sources, which are compiled when they are imported.
  *
  * @param code the version of the code
  */

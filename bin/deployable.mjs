@@ -1,8 +1,8 @@
 /**
- * Behind `npm run build`, after the build itself: makes `build/` a folder that is copied to a server
- * and completed there by `npm ci`. It has the content as it is now, which may have changed since the
- * code was built. Its lists of packages name what serves, in the locked versions; what
- * builds and tests stays here, and so does Node, which servers and images bring along.
+ * Runs after the build in `npm run build`: makes `build/` a folder that can be copied to a server
+ * and completed there by `npm ci`. It copies the current content, which may have changed since the
+ * code was built. The lists of packages have only what the server needs, in the locked versions:
+ * not what builds and tests, and not Node, which servers and images have already.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -29,7 +29,7 @@ for (const folder of ['resources/content', 'resources/media']) {
   cpSync(folder, `build/${folder}`, { recursive: true })
 }
 
-/** npm strikes out of the lockfile what nothing in the list asks for any more. */
+/** npm removes packages from the lockfile that are no longer in the list. */
 const args = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved']
 const [program, argv] = npm('install', ...args, '--offline', '--no-audit', '--no-fund')
 const { status, stderr } = spawnSync(program, argv, { cwd: 'build', encoding: 'utf8' })

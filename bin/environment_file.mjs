@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
-/** Only its owner reads and writes it: it holds keys and passwords. */
+/** Readable and writable only by its owner, since it contains keys and passwords. */
 const PRIVATE = 0o600
 
-/** Creates `.env` with a fresh APP_KEY; keeps one that is there from everybody but its owner. */
+/** Creates `.env` with a new APP_KEY; restricts an existing one to its owner. */
 export function createEnvironmentFile() {
   if (existsSync('.env')) return keepPrivate()
   const key = randomBytes(24).toString('base64url')

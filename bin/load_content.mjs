@@ -1,6 +1,6 @@
 /**
- * Behind `npm run content:load`: migrates and loads the content, unless nothing of it has changed, and
- * brings the list of published paths up to date.
+ * `npm run content:load`: migrates the database, loads the content unless it is unchanged, and
+ * updates the list of published paths.
  */
 import { hashSources } from './build.mjs'
 import { loadContent, setUpForBuild } from './content.mjs'

@@ -3,15 +3,15 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** How long to wait before the next look at a lock that is taken, in milliseconds. */
+/** The delay between attempts to get a lock, in milliseconds. */
 const LOOK_EVERY = 200
 
 /**
- * Runs what must not run twice at once in this checkout: installing and building. A second process
- * waits until the first is done; the lock of a process that has died is taken over at once.
+ * Runs what must not run concurrently in this checkout: installing and building. A second process
+ * waits until the first is done; the lock of a process that has died is removed at once.
  *
- * Not by `proper-lockfile`: this runs before the first package is installed, and that one waits 10 s
- * before it takes over the lock of a killed process.
+ * Not `proper-lockfile`: this runs before the first package is installed, and proper-lockfile waits
+ * for 10 s before it removes the lock of a killed process.
  */
 export async function withLock(run) {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)
@@ -41,7 +41,7 @@ function acquire(lock) {
   }
 }
 
-/** Creates the lock with its owner in it, as one act; false if there is one already. */
+/** Creates the lock with its owner, atomically; returns false if it exists. */
 function create(lock) {
   const own = `${lock}.${process.pid}`
   writeFileSync(own, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }))
@@ -56,7 +56,7 @@ function create(lock) {
   }
 }
 
-/** Who has the lock, as far as it can be read; undefined if it has just been released. */
+/** Reads the owner of the lock; undefined if the lock has just been released. */
 function ownerOf(lock) {
   try {
     return JSON.parse(readFileSync(lock, 'utf8'))
@@ -68,8 +68,8 @@ function ownerOf(lock) {
 }
 
 /**
- * Removes the lock of a dead process. Of several that notice, the one that renames it does so; what
- * it finds to be another's by then, it puts back.
+ * Removes the lock of a dead process. If several processes notice it, only one can rename it. If
+ * the lock belongs to another process by then, it is put back.
  */
 function takeAway(lock, { pid, started }) {
   const abandoned = `${lock}.${process.pid}`
@@ -85,7 +85,7 @@ function takeAway(lock, { pid, started }) {
   }
 }
 
-/** Whether a process lives, and is still the one that was given this number. */
+/** Whether a process is running, and is not a later one with the same id. */
 function isRunning({ pid, started }) {
   if (!Number.isInteger(pid)) return false
   try {
@@ -96,10 +96,10 @@ function isRunning({ pid, started }) {
   return startOf(pid) === started
 }
 
-/** When a process was started, as Linux counts it; undefined elsewhere. */
+/** Returns the start time of a process as Linux counts it; undefined elsewhere. */
 function startOf(pid) {
   try {
-    /** The name in parentheses may contain spaces; the start is the 20th field behind it. */
+    /** The name in parentheses may contain spaces; the start time is the 20th field after it. */
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const [state, ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? 'ended' : fields[18]

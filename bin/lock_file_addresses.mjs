@@ -1,13 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What npm takes for the registry it is configured for (`replace-registry-host`). */
+/** The registry URL that npm replaces by the configured registry (`replace-registry-host`). */
 const REGISTRY = 'https://registry.npmjs.org'
 
 /**
- * Tells npm the address of each package while it installs what is locked in a folder. The lockfile in
- * Git has none, and npm would first fetch the list of all versions of each package: 100 MB and a
- * quarter of the processor time. npm reads `npm-shrinkwrap.json` in place of `package-lock.json`.
+ * Gives npm the URL of each package while it installs the locked packages of a folder. The lockfile
+ * in Git has no URLs: npm would first fetch the list of all versions of each package, which are 100
+ * MB and a quarter of the processor time. npm reads `npm-shrinkwrap.json` instead of
+ * `package-lock.json`.
  */
 export async function withAddresses(folder, install) {
   const shrinkwrap = join(folder, 'npm-shrinkwrap.json')

@@ -3,11 +3,11 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Has npm keep what it downloads where this user may write: in its own cache, or for as long as the
- * work takes in a temporary one. Where HOME cannot be written, as with a service's user, npm itself
- * fails, and advises to change the owner of its files.
+ * Runs work with a writable npm cache: npm's own, or else a temporary one that is removed
+ * afterwards. If HOME is not writable, as for the user of a service, npm itself fails and suggests
+ * to change the owner of its files.
  *
- * @param work receives the environment of npm
+ * @param work called with the environment of npm
  */
 export async function withWritableCache(work) {
   const own = process.env.npm_config_cache ?? join(homedir(), '.npm')

@@ -1,7 +1,7 @@
 /**
- * Imported first by what people start without npm (`node ace …`, `node_modules/.bin/vitest`,
- * `node_modules/.bin/playwright test`): where an older Node runs it, the site's Node runs it instead.
- * Where the packages that bring that Node are missing, one sentence says what to do.
+ * Imported first by what is started without npm (`node ace …`, `node_modules/.bin/vitest`,
+ * `node_modules/.bin/playwright test`): if Node is too old, the same command is run by the site's
+ * Node. If the packages with that Node are missing, a message says what to do.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,13 +17,13 @@ if (!isInstalled || (isTooOld() && node === process.execPath)) {
 }
 if (isTooOld()) process.exit(await runAnew())
 
-/** Runs the same command on the site's Node, and gives its exit code. */
+/** Runs the same command with the site's Node and returns its exit code. */
 async function runAnew() {
-  /** What it starts in turn by the name of `node` gets the same one. */
+  /** Its child processes find the same Node by the name of `node`. */
   const PATH = [dirname(node), process.env.PATH].join(delimiter)
   const args = [...process.execArgv, ...process.argv.slice(1)]
   const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH } })
-  /** A terminal tells both of Ctrl+C. */
+  /** A terminal sends Ctrl+C to both processes. */
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   const [status] = await once(child, 'exit')

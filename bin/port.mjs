@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 /**
- * Why the site could not be served at HOST and PORT, in a sentence that says what to change; undefined
- * if it can. Asked before anything is installed or built.
+ * Returns why the site cannot be served at HOST and PORT, as a sentence that says what to change;
+ * undefined if it can. Called before anything is installed or built.
  */
 export async function whyNotServed({ HOST, PORT } = settings()) {
   const address = `port ${PORT} of ${HOST}`
@@ -19,7 +19,10 @@ export async function whyNotServed({ HOST, PORT } = settings()) {
   return `Another program already uses ${address}: end it, or choose another port with PORT, in .env or before the command.`
 }
 
-/** A name like localhost has several addresses, of which a server takes one and visitors may ask another. */
+/**
+ * A name such as localhost has several addresses: a server listens on one, and visitors may use
+ * another.
+ */
 async function isTakenElsewhere(HOST, PORT) {
   for (const { address } of await lookup(HOST, { all: true })) {
     if ((await errorOfListening(address, PORT))?.code === 'EADDRINUSE') return true
@@ -40,7 +43,10 @@ async function errorOfListening(host, port) {
   }
 }
 
-/** Where the site is served, by the environment or by `.env`, which may yet have to be created. */
+/**
+ * Reads HOST and PORT from the environment or `.env`, or from `.env.example` before that is
+ * created.
+ */
 function settings() {
   const file = readFileSync(existsSync('.env') ? '.env' : '.env.example', 'utf8')
   const read = (name) =>

@@ -38,7 +38,10 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.booting(async () => {
       await import('#start/env')
     })
-    /** Configuration asks what kind of process this is, which is known only now. */
+    /**
+     * Imported after booting: configuration depends on the kind of process, which is known only
+     * then.
+     */
     void app.booted(async () => {
       const { http } = await import('#config/app')
       const { httpLimits } = await import('#config/http_server')

@@ -1,11 +1,13 @@
 /**
- * Makes a checkout ready to run, on any Node from 20 on and without a dependency: installs the
- * locked packages (the Node release the site runs on is one of them), creates `.env` with a fresh
- * APP_KEY, and generates the lists of controllers and pages. Does nothing when all is up to date.
- * npm calls it before every script that needs them. With `serve`, it looks first whether the site can
- * be served at its port. With `tests`, what only tests and checks need is installed as well: `npm start`
- * on a fresh machine is to be spared that half. With `tests running`, Vitest or Playwright asks for
- * that: the packages that they run from stay as they are.
+ * Prepares a checkout, with any Node from 20 on and without dependencies: installs the locked
+ * packages (one of which is the Node that the site runs on), creates `.env` with a new APP_KEY, and
+ * generates the lists of controllers and pages. Does nothing if everything is up to date. npm runs
+ * it before each script that needs it.
+ *
+ * With `serve`, it checks first whether the site can be served at its port. With `tests`, it also
+ * installs the packages of tests and checks, which `npm start` on a new machine does not need. With
+ * `tests running`, Vitest or Playwright does the latter: the packages that they run from are not
+ * replaced.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -37,7 +39,7 @@ await withLock(async () => {
   await generateLists()
 })
 
-/** Installs what is locked in a folder, unless it is there. */
+/** Installs the locked packages of a folder unless they are installed. */
 async function installPackages(what, folder, modules = join(folder, 'node_modules')) {
   const list = readFileSync(join(folder, 'package.json'), 'utf8')
   const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(list)
@@ -72,8 +74,8 @@ async function installPackages(what, folder, modules = join(folder, 'node_module
 }
 
 /**
- * Whether somebody has installed by `npm install` or `npm ci` exactly what is locked: npm keeps a list
- * of what it has installed, without what another platform needs.
+ * Whether `npm install` or `npm ci` has installed exactly the locked packages. npm writes a list of
+ * what it has installed, without packages for other platforms.
  */
 function isInstalledByNpm() {
   const list = 'node_modules/.package-lock.json'
@@ -90,14 +92,14 @@ function isInstalledByNpm() {
 }
 
 /**
- * Tests find their packages in `tests/node_modules`. The list stands in a folder below: beside the
- * tests, it would take the place of the site's own, whose `imports` they use.
+ * Installs the packages of tests, which are found in `tests/node_modules`. Their package.json is in
+ * a subfolder: in `tests` it would hide the site's package.json, whose `imports` the tests use.
  */
 function installPackagesOfTests() {
   return installPackages('Installing packages of tests', 'tests/packages', 'tests/node_modules')
 }
 
-/** What the application imports from `.adonisjs` changes when a controller or a page comes or goes. */
+/** The files in `.adonisjs` change when a controller or a page is added or removed. */
 async function generateLists() {
   const stamp = '.adonisjs/.generated-from'
   const wanted = createHash('sha256')
@@ -124,7 +126,7 @@ function isStamped(stamp, wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 }
 
-/** Runs a program; ends the set-up with what it said, and its exit code, if it fails. */
+/** Runs a program. If it fails, its output is printed and the setup exits with its exit code. */
 async function run(program, args, options) {
   const child = spawn(program, args, { ...options, stdio: ['inherit', 'pipe', 'pipe'] })
   const said = Promise.all([text(child.stdout), text(child.stderr)])

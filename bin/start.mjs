@@ -1,7 +1,7 @@
 /**
- * Behind `npm start`: builds what changed, migrates, loads the content and serves the production
- * build. Every step does nothing when there is nothing to do, so a second start takes seconds.
- * Pictures are made while the site is served.
+ * `npm start`: builds what has changed, migrates the database, loads the content and serves the
+ * production build. Each step is skipped if there is nothing to do, so a second start takes
+ * seconds. Pictures are converted while the site is being served.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +13,10 @@ import { SMALL_ALLOCATIONS, SMALL_HEAP } from './small_process.mjs'
 
 setUpForBuild()
 
-/** How often to tell how far the pictures are, in ms: more often where the line is written anew. */
+/**
+ * The interval of messages about the pictures in milliseconds; shorter in a terminal, where the
+ * line is overwritten.
+ */
 const TELL_EVERY = process.stdout.isTTY ? 1_000 : 10_000
 
 const code = hashSources()
@@ -27,8 +30,9 @@ if (!isReady) process.exit(1)
 serve()
 
 /**
- * Builds the site and loads the content at the same time, and waits for both even when one fails. The
- * build starts second: it rewrites the lists of controllers, which the load imports when it starts.
+ * Builds the site and loads the content at the same time, and waits for both, even if one fails.
+ * The build starts second: it rewrites the lists of controllers, which the load imports when it
+ * starts.
  */
 async function buildAndLoad() {
   const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
@@ -61,12 +65,15 @@ function serve() {
   server.on('message', ({ environment }) => environment === 'web' && void announce())
 }
 
-/** The server gives up what hangs after its own limit; only then, and some seconds later, is it killed. */
+/**
+ * Returns the time in milliseconds after which the server is killed: some seconds after its own
+ * timeout for pending work.
+ */
 function endsWithin() {
   return (Number(process.env.SHUTDOWN_TIMEOUT || 10) + 5) * 1_000
 }
 
-/** The server itself says that it listens: at its address another program might answer. */
+/** Called when the server reports that it listens: another program might respond at its address. */
 async function announce() {
   const { HOST, PORT } = process.env
   const isEverywhere = HOST === '0.0.0.0' || HOST === '::'
@@ -76,7 +83,7 @@ async function announce() {
   await tellOfPictures(address)
 }
 
-/** Tells how far the pictures are, as long as some are still being made. */
+/** Prints the progress of converting pictures until all are converted. */
 async function tellOfPictures(address) {
   const start = performance.now()
   let told = ''
@@ -92,12 +99,15 @@ async function tellOfPictures(address) {
   if (told) tell(`Making pictures … ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
-/** In a terminal one line takes the place of the last, elsewhere it follows it. */
+/** Overwrites the line in a terminal; elsewhere prints a new one. */
 function tell(words) {
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${words}` : `${words.trimEnd()}\n`)
 }
 
-/** npm runs scripts in a shell that forwards no signals: stops the server when that shell has exited. */
+/**
+ * npm runs scripts in a shell that does not forward signals: stops the server when that shell has
+ * exited.
+ */
 function stopWithParent(stop) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(), 500).unref()

@@ -1,7 +1,10 @@
-/** How often a step that takes long says so, in ms: more often where its line is written anew. */
+/**
+ * The interval of progress messages in milliseconds; shorter in a terminal, where the line is
+ * overwritten.
+ */
 const TELL_EVERY = process.stdout.isTTY ? 1_000 : 10_000
 
-/** Does a step of a set-up and says on one line what it is, and how many seconds it took. */
+/** Runs a step of the setup, and prints its name and the seconds that it took in one line. */
 export async function step(what, work) {
   const start = performance.now()
   const seconds = () => (performance.now() - start) / 1_000
@@ -16,7 +19,7 @@ export async function step(what, work) {
   }
 }
 
-/** In a terminal the line is written anew, elsewhere it is ended and begun again. */
+/** Overwrites the line in a terminal; elsewhere ends it and starts another. */
 function tell(what, seconds) {
   const passed = `${Math.round(seconds)} s`
   process.stdout.write(

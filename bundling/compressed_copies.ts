@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Puts compressed copies beside each text asset: what never changes is compressed once, and best. */
+/** A Vite plugin that writes compressed copies of text assets, once and at the highest level. */
 export function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',

@@ -1,2 +1,2 @@
-/** All that the site uses of Inertia's adapter for React: the build leaves out the rest. */
+/** The exports of Inertia's adapter for React that the site uses; the build removes the others. */
 export { createInertiaApp, Head, http, router, usePage } from '@inertiajs/react'

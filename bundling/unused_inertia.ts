@@ -3,11 +3,11 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const USED = `${import.meta.dirname}/inertia.ts`
 
 /**
- * Leaves out what the site does not use of Inertia's adapter for React: forms, links, infinite
- * scrolling and their validation, 12 kB of each first visit. The adapter is one file that names each
- * component for React's developer tools (`Link.displayName = …`), and by default a bundler keeps what
- * is written to. Rolldown's option to drop such writes would break React itself, which is why the
- * adapter is bundled alone with it.
+ * A Vite plugin that removes unused parts of Inertia's adapter for React (forms, links, infinite
+ * scrolling and validation), which are 12 kB of each first visit. The adapter is one file that
+ * assigns a name to each component for React's developer tools (`Link.displayName = …`), and by
+ * default a bundler treats such assignments as side effects. Rolldown's option to ignore them would
+ * break React, so the adapter is bundled separately with it.
  */
 export function withoutUnusedInertia(): Plugin {
   return {
