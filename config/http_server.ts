@@ -22,14 +22,15 @@ export const httpLimits = {
 }
 
 /**
- * Limits of concurrent pages; one page uses one of PostgreSQL's connections. Further requests are
- * answered with 503 before they cost anything. A client is a network.
+ * Limits of concurrent page requests; each page uses one of PostgreSQL's connections. Excess
+ * requests are refused with 503 before any work is done. A client is a network (IPv4 address or
+ * IPv6 prefix).
  */
 export const pageLimits = { concurrency: 10, maxWaiting: 100, maxWait: 1_000, maxPerClient: 40 }
 
 /**
- * Limits of concurrent documents (data sheets, drawings, archives, data), which do not count as pages.
- * Most of them wait for a worker process that makes one file at a time.
+ * Limits of concurrent requests for documents (data sheets, drawings, archives, data), which do not
+ * count as pages. Most of them wait for a worker process that generates one file at a time.
  */
 export const documentLimits = { concurrency: 50, maxWaiting: 100, maxWait: 5_000, maxPerClient: 40 }
 

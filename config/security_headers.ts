@@ -7,10 +7,9 @@ import env from '#start/env'
 const frames = videoProviders.map(({ origin }) => origin)
 
 /**
- * Everything comes from our own origin, but for the video players and the map that a visitor asks
- * for. In development Vite injects styles and the refresh script into the page, talks over a web
- * socket, and waits in a worker until the server is back after a restart; the page that shows an
- * exception has its icons in data: addresses.
+ * Allows our own origin only, except for video players and the map, which visitors load by a click.
+ * In development Vite injects inline styles and scripts, uses a WebSocket, and after a restart
+ * waits for the server in a worker; the error page has icons with data: URLs.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

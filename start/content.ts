@@ -3,8 +3,8 @@
 | Content
 |--------------------------------------------------------------------------
 |
-| Tells the content engine what this site consists of, and what it needs
-| from the modules around it.
+| Registers pages, records and services with the content engine, which does
+| not import other modules.
 |
 */
 

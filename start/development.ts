@@ -3,11 +3,12 @@
 | Development
 |--------------------------------------------------------------------------
 |
-| What `npm run dev` does beside serving: a saved file of content, texts or
-| server code takes effect, and the open page follows in place; errors of
-| content and texts stand over it until they are mended. Beside the site it
-| serves the studio. Code is reloaded from the boundaries on (package.json,
-| "hotHook"): what lies outside of them restarts the server.
+| What `npm run dev` does besides serving: when a file of content, texts or
+| server code is saved, it is loaded and open pages are updated in place;
+| errors of content and texts are shown in an overlay until they are
+| corrected. It also serves the studio. Code within the boundaries of
+| hot-hook (package.json, "hotHook") is reloaded; other code restarts the
+| server.
 |
 */
 
@@ -34,7 +35,10 @@ void app.ready(async () => {
 
   const { OpenPages } = await import('#studio/open_pages')
   const { Studio, STUDIO_PATH } = await import('#studio/studio')
-  /** What was read by former code is read again; what was read by this, only where it has changed. */
+  /**
+   * The version of the server's code. What was read with an earlier version is read again;
+   * otherwise only changed files are.
+   */
   let code = randomUUID()
   const pages = new OpenPages(server)
   const studio = new Studio(() => code)
@@ -79,7 +83,7 @@ void app.ready(async () => {
     }
     studio.forget()
   })
-  /** The first load reads everything: who saves a file need not wait for that. */
+  /** The first load reads everything, so that the first save does not have to. */
   loadContent()
 
   const { hot } = await import('hot-hook')

@@ -19,7 +19,7 @@ import { readVideoProviders } from '#config/settings/video_providers'
 
 const { boolean, enum: oneOf, number, secret, string } = Env.schema
 
-/** Reports all errors at once: every variable that config/ parses is parsed here first. */
+/** Reports all errors at once: variables that config/ parses are validated here first. */
 export default await Env.create(new URL('../', import.meta.url), {
   APP_URL: string.optional({ format: 'url', tld: false }),
   HSTS: checked(string.optional(), readHsts),

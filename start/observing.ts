@@ -3,8 +3,8 @@
 | Observing
 |--------------------------------------------------------------------------
 |
-| What operators see of requests: figures, for those who know the token,
-| and the access log, where it is wanted.
+| Observes requests for operators: metrics if there is a token for them, and
+| the access log if it is enabled.
 |
 */
 

@@ -3,9 +3,9 @@
 | Pages, blocks and records
 |--------------------------------------------------------------------------
 |
-| The one list of everything that content files may be: page components,
-| blocks (one map in app/content/blocks/blocks.ts) and kinds of records.
-| Tables are loaded in this order: what other tables refer to comes first.
+| Registers the page components and kinds of records that content files may
+| use. Blocks are registered in app/content/blocks/blocks.ts. Tables are
+| loaded in this order: tables that others refer to come first.
 |
 */
 
@@ -43,8 +43,8 @@ import { footerNavigation, mainNavigation } from '#site/navigation_records'
 import { settings } from '#site/settings_records'
 
 /**
- * Every page component that content files may use. A page is a component in inertia/pages, its
- * definition in its module, and a line here.
+ * All page components that content files may use. A page is a component in inertia/pages, its
+ * definition in its module, and an entry here.
  */
 export const pages = {
   'Announcements/Index': announcementsIndex,
@@ -74,7 +74,7 @@ export const pages = {
   'Search/Index': searchIndexPage,
 }
 
-/** Every kind of record, by the name of its JSON Schema for editors. */
+/** All kinds of records, by the name of their JSON Schema for editors. */
 export const records = {
   settings,
   main_navigation: mainNavigation,

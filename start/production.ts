@@ -3,8 +3,8 @@
 | Production
 |--------------------------------------------------------------------------
 |
-| What a production server warns of when it starts: settings without which
-| it runs, but hardly as somebody wants it to.
+| Warns at the start of a production server about missing settings, without
+| which it runs, but probably not as intended.
 |
 */
 

@@ -3,9 +3,9 @@
 | Routes file
 |--------------------------------------------------------------------------
 |
-| Each module has its own routes. The few technical addresses come first;
-| every other address belongs to the content, whose last route looks the page
-| up by its locale and path.
+| Each module has its own routes. The few technical routes come first; every
+| other URL belongs to the content, whose last route finds the page by its
+| locale and path.
 |
 */
 

@@ -3,8 +3,7 @@
 | Views
 |--------------------------------------------------------------------------
 |
-| What the templates in resources/views can ask for, beside what they are
-| given.
+| Registers global helpers of the templates in resources/views.
 |
 */
 

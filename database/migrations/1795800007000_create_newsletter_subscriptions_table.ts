@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Newsletter subscriptions with proof of consent. IP addresses are not stored, since they prove
- * nothing.
+ * Newsletter subscriptions with proof of consent. IP addresses are not stored, since they would
+ * prove nothing more.
  */
 export default class extends BaseSchema {
   async up() {
