@@ -1,18 +1,18 @@
 /**
- * The plan of the modules: which one may import which. Every folder of code is named here, and
- * `tests/import_rules.ts` refuses what the plan does not allow, however the import is spelled. A new
- * module is written into this list first.
+ * The modules, and which of them may import which. Each folder of code is listed here, and
+ * `tests/import_rules.ts` rejects all other imports, in any syntax. Add a new module to this list
+ * first.
  *
- * - `app/news` is the folder with all that lies in it, unless a longer name claims a part of it.
- * - `start/*` is the files directly in that folder, `*` those at the top of the repository.
+ * - `app/news` is the folder with everything in it, unless a longer name claims a part of it.
+ * - `start/*` is the files directly in that folder, `*` those at the root of the repository.
  * - `start/env` is one file.
  */
 export type Module = {
-  /** Modules it may import, beside itself. */
+  /** Modules that it may import, besides itself. */
   imports: readonly string[]
-  /** Modules of which it may import types, and nothing that runs. */
+  /** Modules of which it may import types only. */
   types?: readonly string[]
-  /** What to do instead of an import that the plan refuses. */
+  /** The hint in the error message of a rejected import. */
   instead: string
 }
 
@@ -20,12 +20,15 @@ const GROUND = ['app/shared', 'config', 'config/settings', 'start/env']
 const DATA = [...GROUND, 'database']
 const BASE = [...DATA, 'app/texts', 'app/media']
 
-/** What the engine offers to features. Loading is not among it: pages are rendered without it. */
+/**
+ * What the content engine provides for features. Loading is not part of it: pages are rendered
+ * without it.
+ */
 const ENGINE = ['app/content/schema', 'app/content/blocks', 'app/content/pages']
 const FEATURE = [...BASE, ...ENGINE, '.adonisjs/server']
 const FORMS = ['app/forms', 'app/outbox']
 
-/** All modules of the server but its commands. */
+/** All modules of the server except its commands. */
 const SERVER = [
   ...FEATURE,
   ...FORMS,
@@ -362,7 +365,10 @@ export const MODULES: Readonly<Record<string, Module>> = {
   },
 }
 
-/** Of the server a browser's module imports types only, so that no code of it reaches the browser. */
+/**
+ * A module of the browser imports only types from the server, so that no server code reaches the
+ * browser.
+ */
 function browserModule(imports: readonly string[]): Module {
   return {
     imports,
@@ -373,8 +379,8 @@ function browserModule(imports: readonly string[]): Module {
 }
 
 /**
- * What a web process does without until a request needs it: packages by name, modules by folder. From
- * the files a web process starts with no static import leads there.
+ * Packages by name and modules by folder that a web process loads only when a request needs them.
+ * No static import leads to them from the files that a web process loads at start.
  */
 export const LOADED_ON_DEMAND = [
   '@tarikjabiri/dxf',
@@ -391,8 +397,8 @@ export const LOADED_ON_DEMAND = [
 ] as const
 
 /**
- * The files a web process starts with. With `lazy`, what the file names in `import()` is loaded by
- * every web process too: its middleware and providers.
+ * The files that a web process loads at start. With `lazy`, what the file imports by `import()` is
+ * loaded at start too: middleware and providers.
  */
 export const WEB_PROCESS: readonly { files: RegExp; lazy: boolean }[] = [
   { files: /^adonisrc\.ts$/, lazy: true },

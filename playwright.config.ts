@@ -7,7 +7,7 @@ import { findChromium } from './tests/chromium.mjs'
 import { keptPictures } from './tests/pictures.js'
 import prepareTests from './tests/prepare.mjs'
 
-/** Workers read this file as well: what was done or chosen once they find in the environment. */
+/** Workers load this file as well; they find prepared values in the environment. */
 if (!process.env.BROWSER_TEST_PORT) prepareTests()
 process.env.CHROMIUM_PATH ||= findChromium()
 process.env.TEST_PICTURES ??= keptPictures()
@@ -19,7 +19,9 @@ process.env.BROWSER_TEST_STORAGE ??= join(
 )
 const url = `http://localhost:${process.env.BROWSER_TEST_PORT}`
 
-/** Without these, Chromium calls home at every start, and as root it does not start at all. */
+/**
+ * Without these, Chromium sends requests to its vendor at each start, and does not start as root.
+ */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,8 +34,8 @@ const CHROMIUM_FLAGS = [
 ]
 
 /**
- * When a test counts as hung, and when what it waits for counts as not coming, in milliseconds. A busy
- * machine takes its time over a test, and over a page; a single wait that is in vain says soon for what.
+ * Timeouts of a test, and of a single wait, in milliseconds. A test may take long on a busy
+ * machine, and so may a page; a single wait that fails reports soon what it waited for.
  */
 const HUNG_AFTER = 10 * 60_000
 const NOT_COMING_AFTER = 30_000
@@ -42,7 +44,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: join(tmpdir(), `saumer-playwright-${process.env.BROWSER_TEST_PORT}`),
   fullyParallel: true,
-  /** Two leave two cores idle now and then; the one server that all ask turns away a crowd. */
+  /** With two workers cores are sometimes idle; with more the server refuses requests. */
   workers: 3,
   timeout: HUNG_AFTER,
   expect: { timeout: NOT_COMING_AFTER, toPass: { timeout: NOT_COMING_AFTER } },

@@ -7,8 +7,9 @@ import { compressedCopies } from './bundling/compressed_copies.js'
 import { withoutUnusedInertia } from './bundling/unused_inertia.js'
 
 /**
- * Files that several pages share, with all that their modules import; the first that fits has a module.
- * Everything else is split by the bundler: one file for each page and each `import()`.
+ * Chunks that several pages share, with everything that their modules import. The first group that
+ * matches has a module. Everything else is split by the bundler: a chunk for each page and each
+ * `import()`.
  */
 const FILES = [
   { name: 'app', test: /inertia[\\/](app|content[\\/]ContentPage)\.tsx$/ },
@@ -42,26 +43,31 @@ export default defineConfig(
       },
     },
 
-    /** With Vite's own port, two development servers on a machine would tell each other's pages. */
+    /**
+     * A free port: with Vite's default, development servers on the same machine would notify each
+     * other's pages.
+     */
     server: command === 'serve' && mode !== 'test' ? { ws: { port: await freePort() } } : {},
 
     build: {
-      /** Pictures stay files: the Content-Security-Policy allows no data: addresses. */
+      /** Images stay files: the Content Security Policy allows no data: URLs. */
       assetsInlineLimit: 0,
     },
 
     environments: {
       client: {
-        /** Packages leave out what they do where there is no browser. */
+        /** Removes code of packages for environments without a browser. */
         define: command === 'build' ? { 'typeof window': '"object"' } : undefined,
         build: {
           rolldownOptions: {
             treeshake: {
-              /** Of what Inertia's core imports, the modules of which nothing is used are left out. */
+              /** Removes modules of Inertia and its dependencies of which nothing is used. */
               moduleSideEffects: [
                 { test: /node_modules[\\/](@inertiajs|laravel-precognition)/, sideEffects: false },
               ],
-              /** Inertia's calls for a validation and a progress bar that this site does without. */
+              /**
+               * Calls of Inertia for validation and the progress bar, which this site does not use.
+               */
               manualPureFunctions: [
                 'createContext',
                 'precognitionClient.withXsrfCookieName',
@@ -80,14 +86,17 @@ export default defineConfig(
           outDir: 'ssr/server',
           rolldownOptions: { output: { minify: { mangle: false } } },
         },
-        /** In production the bundle carries its dependencies: one file to load instead of hundreds. */
+        /**
+         * In production the bundle contains its dependencies: one file is loaded instead of
+         * hundreds.
+         */
         resolve: { noExternal: command === 'build' ? true : undefined },
       },
     },
   })
 )
 
-/** A port on which nobody listens at the moment. */
+/** Returns a port that is free at the moment. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

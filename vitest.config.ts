@@ -6,25 +6,27 @@ import { keptPictures } from './tests/pictures.js'
 import { ON_BOTH_DATABASES } from './tests/selection.js'
 import { NOT_COMING_AFTER } from './tests/until.js'
 
-/** Each functional test file is a process of its own: what one has compiled, the others need not. */
+/**
+ * Each functional test file runs in its own process: with the cache, code is compiled once for all.
+ */
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 /**
- * When a test counts as hung, and when what it waits for counts as not coming, in milliseconds. A busy
- * machine takes its time over a test; a single wait that is in vain says soon for what
- * (`expect.poll`, `until`, and the requests of `tests/visitor.ts`).
+ * Timeouts of a test, and of a single wait, in milliseconds. A test may take long on a busy
+ * machine; a single wait that fails (`expect.poll`, `until`, and the requests of
+ * `tests/visitor.ts`) reports soon what it waited for.
  */
 const HUNG_AFTER = 30 * 60_000
 const common = {
   setupFiles: ['tests/have_status.ts'],
-  /** One more than there are cores: many a test waits for another process. */
+  /** One more than there are cores, since many tests wait for other processes. */
   maxWorkers: availableParallelism() + 1,
   testTimeout: HUNG_AFTER,
   hookTimeout: HUNG_AFTER,
   expect: { poll: { timeout: NOT_COMING_AFTER } },
 }
 
-/** The server's code runs as it does in production: on Node, not through Vite. */
+/** Runs the server's code as in production: by Node, not through Vite. */
 const server = {
   ...common,
   pool: 'forks' as const,
@@ -32,7 +34,7 @@ const server = {
   experimental: { viteModuleRunner: false },
 }
 
-/** Functions and components keep nothing: test files share a process and what it has imported. */
+/** Functions and components have no global state, so test files share a process and its imports. */
 const shared = { isolate: false }
 
 export default defineConfig({
@@ -56,7 +58,7 @@ export default defineConfig({
   },
 })
 
-/** The functional tests boot the application: all on SQLite, and those that PostgreSQL could fail on it. */
+/** Functional tests boot the application: all run on SQLite, some on PostgreSQL as well. */
 function functional(database: 'sqlite' | 'postgres') {
   return {
     test: {
