@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 /**
- * Sets `Cache-Control` on responses that have none: pages are public and revalidated each time (304
- * if unchanged); failed responses are not stored.
+ * Sets `Cache-Control` on responses that have none: successful responses to GET are public and
+ * revalidated each time (304 if unchanged); all others are not stored.
  */
 export default class CacheControlMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {

@@ -2,18 +2,22 @@ import type { IncomingMessage } from 'node:http'
 import { hasBody } from '#http/unread_body'
 import { LOCALES, type Locale } from '#shared/locales'
 
-/** Longer addresses are not cached. */
+/** Responses for longer URLs are not cached. */
 const MAX_URL_LENGTH = 500
 
-/** The address of a page starts with its language; other addresses are not cached. */
+/** The path of a page starts with its language; responses for other paths are not cached. */
 const PAGE = new RegExp(`^/(${LOCALES.join('|')})(?:[/?]|$)`)
 
-/** The keys of the props that all pages of a language share; a client gets them once. */
+/**
+ * The keys of the props that all pages of a language share, by language. A client receives these
+ * props once.
+ */
 export type SharedKeys = ReadonlyMap<Locale, ReadonlySet<string>>
 
 /**
- * The key under which the response to a request is cached. For one content version, requests with the
- * same key get the same response: HTML, an Inertia page with the shared props, or one without them.
+ * Returns the key under which the response to a request is cached. For one content version,
+ * requests with the same key get the same response: HTML, an Inertia page with the shared props, or
+ * one without them.
  *
  * @returns undefined for a request whose response is never cached
  */
@@ -22,7 +26,7 @@ export function cacheKey(request: IncomingMessage, shared: SharedKeys): string |
   if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return undefined
   if (!PAGE.test(url) || hasBody(request)) return undefined
   if (!headers['x-inertia']) return url
-  /** The site's own visits ask for whole pages. */
+  /** Partial reloads, which this site does not use, are not cached. */
   if (headers['x-inertia-partial-component'] !== undefined) return undefined
 
   const known = headers['x-inertia-except-once-props']

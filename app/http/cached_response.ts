@@ -37,7 +37,7 @@ const CACHED_HEADERS = new Set([
 ])
 
 /**
- * The part of a response's headers that is cached.
+ * Returns the part of a response's headers that is cached.
  *
  * @returns undefined for a response without an ETag
  */
@@ -51,14 +51,14 @@ export function cachedHead({ etag, ...headers }: OutgoingHttpHeaders): ResponseH
   }
 }
 
-/** Roughly the bytes that a response takes in memory beside its bodies. */
+/** An estimate of the memory of a response besides its bodies, in bytes. */
 const OVERHEAD = 2_000
 
-/** A whole response with status 200, in the content codings in which it was asked for. */
+/** A complete response with status 200, in the content codings that were requested. */
 export class CachedResponse {
   /** The content version that the response is valid for. */
   version: string
-  /** Whether its Brotli body is compressed as far as possible, or about to be. */
+  /** Whether its Brotli body has the best compression, or is about to get it. */
   isBest = false
   readonly #encoded = new Map<ContentCoding | undefined, EncodedResponse>()
   readonly #encoding = new Map<ContentCoding | undefined, Promise<void>>()
@@ -78,7 +78,7 @@ export class CachedResponse {
     return this.head.etag
   }
 
-  /** Bytes in memory. */
+  /** The memory in bytes. */
   get size(): number {
     return this.#encoded.values().reduce((size, { body }) => size + body.length, OVERHEAD)
   }
@@ -115,13 +115,13 @@ export class CachedResponse {
     this.put(coding, coding ? await compress(content, coding) : content)
   }
 
-  /** Compresses the Brotli body as far as possible. */
+  /** Replaces the Brotli body by one with the best compression, if that is smaller. */
   async recompress() {
     const best = await compressBest(await this.#content())
     if (best.length < (this.#encoded.get('br')?.body.length ?? Infinity)) this.put('br', best)
   }
 
-  /** The body without a coding. */
+  /** Returns the body without a content coding. */
   #content(): Promise<Buffer> {
     const [coding] = this.#encoded.keys()
     return decompress(this.#encoded.get(coding)?.body ?? Buffer.alloc(0), coding)
@@ -144,7 +144,10 @@ function withRequestId(
   return id ? headers.concat('x-request-id', String(id)) : headers
 }
 
-/** A copy in a buffer of its own: compressors return a slice that keeps a larger buffer in memory. */
+/**
+ * Copies bytes into a buffer of their own: compressors return a slice that keeps a larger buffer in
+ * memory.
+ */
 function copyOf(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)

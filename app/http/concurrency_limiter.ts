@@ -3,13 +3,13 @@ import { Exception } from '@adonisjs/core/exceptions'
 import PQueue from 'p-queue'
 
 export type ConcurrencyLimits = {
-  /** Tasks that run at a time. */
+  /** The number of tasks that run at a time. */
   concurrency: number
-  /** Tasks that wait; unlimited by default. */
+  /** The number of tasks that may wait; unlimited by default. */
   maxWaiting?: number
-  /** How long a task waits, in ms; unlimited by default. */
+  /** How long a task may wait, in milliseconds; unlimited by default. */
   maxWait?: number
-  /** Running and waiting tasks of one client; unlimited by default. */
+  /** The number of running and waiting tasks of one client; unlimited by default. */
   maxPerClient?: number
 }
 
@@ -38,9 +38,9 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * Runs a task as soon as a place is free.
+   * Runs a task as soon as fewer than the limit are running.
    *
-   * @param client identifies who asks for it, if that is known
+   * @param client identifies the client, if it is known
    * @throws OverloadedException if the client or the queue has reached its limit, or the task has
    *   waited too long
    */
@@ -70,8 +70,9 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * Starts one task in each turn of the event loop: Node accepts one connection per turn, and a page
-   * may be rendered in a single one, so that several at once would keep new connections waiting.
+   * Starts one task per turn of the event loop: Node accepts one connection per turn, and a page
+   * may be rendered in one turn, so that several tasks in the same turn would delay new
+   * connections.
    */
   async #start<Result>(task: () => Promise<Result>): Promise<Result> {
     this.#lastStart = this.#lastStart.then(() => nextTurn())

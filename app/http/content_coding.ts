@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { ConcurrencyLimiter } from '#http/concurrency_limiter'
 
-/** The content codings in which responses are sent, the best one first. */
+/** The content codings of responses, the preferred one first. */
 export const CONTENT_CODINGS = ['br', 'gzip'] as const
 
 export type ContentCoding = (typeof CONTENT_CODINGS)[number]
@@ -12,10 +12,13 @@ export type ContentCoding = (typeof CONTENT_CODINGS)[number]
 /** The suffix of a precompressed file. */
 export const CODING_EXTENSIONS: Record<ContentCoding, string> = { br: '.br', gzip: '.gz' }
 
-/** Brotli quality: within a few per cent of the best size, at a hundredth of the time. */
+/**
+ * Brotli quality for a waiting client: within a few per cent of the best size, in a hundredth of
+ * the time.
+ */
 const QUICK = 5
 
-/** Brotli quality: a page takes about a tenth of a second, and gets a tenth smaller. */
+/** The best Brotli quality: a page takes about a tenth of a second, and is a tenth smaller. */
 const BEST = 11
 
 const compressors = {
@@ -26,29 +29,32 @@ const compressors = {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        /** A window of 256 kB holds a page; the default of 4 MB would be allocated for each response. */
+        /**
+         * A window of 256 kB is enough for a page; the default of 4 MB would be allocated for each
+         * response.
+         */
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
 }
 
-/** Accepted codings by `Accept-Encoding`, of which browsers send a handful. */
+/** The accepted coding by `Accept-Encoding`; browsers send only a few values of it. */
 const accepted = new LRUCache<string, ContentCoding | 'identity'>({
   max: 100,
   memoMethod: (header) => bestCoding(header, CONTENT_CODINGS) ?? 'identity',
 })
 
-/** The best coding that a client accepts; undefined if it accepts none. */
+/** Returns the preferred coding that a client accepts; undefined if it accepts none. */
 export function acceptedCoding(header: string | undefined): ContentCoding | undefined {
   const coding = header ? accepted.memo(header) : 'identity'
   return coding === 'identity' ? undefined : coding
 }
 
 /**
- * The first coding of a list that a client accepts.
+ * Returns the first coding of a list that a client accepts.
  *
- * @param header `Accept-Encoding`; without one the response is not compressed
- * @param codings the available ones, the best one first
+ * @param header the `Accept-Encoding` header; without one the response is not compressed
+ * @param codings the available codings, the preferred one first
  */
 export function bestCoding(
   header: string | undefined,
@@ -59,7 +65,9 @@ export function bestCoding(
   return codings.find((coding) => client.encoding([coding]) === coding)
 }
 
-/** Node compresses in four threads; a compression that has started allocates megabytes while it waits. */
+/**
+ * Node compresses in four threads; further compressions would wait there with megabytes allocated.
+ */
 const compressions = new ConcurrencyLimiter({ concurrency: 4 })
 
 /** Compresses a response that a client is waiting for. */
@@ -67,7 +75,7 @@ export function compress(content: Buffer, coding: ContentCoding): Promise<Buffer
   return compressions.run(() => compressors[coding](content, QUICK))
 }
 
-/** Compresses a response that will be sent many times as far as possible. */
+/** Compresses a response that will be sent many times with the best Brotli quality. */
 export function compressBest(content: Buffer): Promise<Buffer> {
   return compressors.br(content, BEST)
 }
@@ -77,7 +85,7 @@ const decompressors: Record<ContentCoding, (content: Buffer) => Promise<Buffer>>
   br: promisify(brotliDecompress),
 }
 
-/** The content without its coding. */
+/** Returns content without its coding. */
 export async function decompress(
   content: Buffer,
   coding: ContentCoding | undefined

@@ -4,9 +4,9 @@ import { isLogTaken } from '#config/logger'
 
 /**
  * Shuts down on SIGTERM or SIGINT: gracefully, or after a timeout with exit code 1 and a log entry
- * that names what was still in progress. In development SIGINT exits at once.
+ * that names the work in progress. In development SIGINT exits at once.
  *
- * @param underWay lists the work in progress
+ * @param underWay returns the work in progress
  */
 export function endOnSignal(app: ApplicationService, underWay: () => string[] = () => []) {
   let isEnding = false
@@ -21,7 +21,7 @@ export function endOnSignal(app: ApplicationService, underWay: () => string[] = 
       await exit(1)
     }, shutdownTimeout).unref()
     await app.terminate()
-    /** Work that still waits, for example for a mail server, would open the database again. */
+    /** Pending work, for example with a mail server, would open the database again. */
     await exit()
   }
 
@@ -29,7 +29,7 @@ export function endOnSignal(app: ApplicationService, underWay: () => string[] = 
   if (!app.inDev) process.on('SIGINT', end)
 }
 
-/** Exits after flushing the log; if nobody reads the log, without waiting for it. */
+/** Exits after flushing the log. If nobody reads the log, kills the process after a timeout. */
 async function exit(code?: number) {
   if (await isLogTaken()) process.exit(code)
   process.kill(process.pid, 'SIGKILL')

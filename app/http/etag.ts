@@ -1,6 +1,8 @@
 import type { ContentCoding } from '#http/content_coding'
 
-/** The ETag of one content coding: `W/"1f-abc"` becomes `W/"1f-abc-br"` (RFC 9110 §8.8.3.3). */
+/**
+ * Returns the ETag of one content coding: `W/"1f-abc"` becomes `W/"1f-abc-br"` (RFC 9110 §8.8.3.3).
+ */
 export function markEtag(etag: string, coding: ContentCoding | undefined): string {
   return coding ? etag.replace(/"$/, `-${coding}"`) : etag
 }

@@ -26,7 +26,7 @@ export async function keepAssets(built: string, kept: string, now = new Date()) 
   }
 }
 
-/** Copied to a hidden name and renamed, so that a file is never incomplete. */
+/** Copies to a temporary hidden name and renames the copy, so that a file is never incomplete. */
 async function copyWhole(file: string, folder: string, name: string) {
   const unfinished = join(folder, `.${process.pid}-${name}`)
   await copyFile(file, unfinished)

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { makeReadable, readAbsoluteTarget } from '#http/request_target'
 import { leaveBodyUnread } from '#http/unread_body'
 
-/** Limits per client; times in milliseconds (config/http_server.ts). */
+/** Limits of the server and of each client; times in milliseconds (config/http_server.ts). */
 export type HttpLimits = {
   headersTimeout: number
   requestTimeout: number
@@ -18,9 +18,9 @@ export type HttpLimits = {
 
 /**
  * Node's HTTP server with limits per client. A connection has one response in progress at a time,
- * so that a client that does not read occupies memory for one page only, and an address has a
- * limited number of connections. On close, a request on a connection that is kept alive is still
- * answered, with `Connection: close`.
+ * so that a client that does not read occupies the memory of one page only, and an address has a
+ * limited number of connections. While the server closes, requests on keep-alive connections are
+ * still processed, and answered with `Connection: close`.
  */
 export class HttpServer extends Server {
   /** Connections with a response in progress, and their waiting requests. */
@@ -41,7 +41,9 @@ export class HttpServer extends Server {
     this.maxConnections = limits.maxConnections
     this.on('connection', (socket) => this.#count(socket))
     this.on('request', (request, response) => this.#queue(request, response))
-    /** Node would send `100 Continue` for every body; here only for a form that will be read. */
+    /**
+     * Node would send `100 Continue` for each body; here it is sent only for forms that are read.
+     */
     this.on('checkContinue', (request, response) => this.#queue(request, response))
     this.on('connect', (_, socket) => refuseTunnel(socket))
     this.on('timeout', (socket) => this.#disconnect(socket))
@@ -49,7 +51,7 @@ export class HttpServer extends Server {
 
   /**
    * The requests in progress, such as "GET /de/produkte". Paths are cut to two segments, because
-   * links in mails contain a secret after that.
+   * the following ones of links in mails are secret.
    */
   get underWay(): string[] {
     return [...this.#underWay].map(
@@ -99,7 +101,8 @@ export class HttpServer extends Server {
   }
 
   /**
-   * A client that has read everything sent so far is waiting for us, for example for a document.
+   * Disconnects a client that does not read a response. One that has read everything sent so far
+   * waits for the server instead, for example for a document.
    */
   #disconnect(socket: Socket) {
     const isWaiting = this.#pipelines.has(socket) && socket.writableLength === 0
@@ -146,13 +149,16 @@ export class HttpServer extends Server {
   }
 }
 
-/** Without `Connection: close` a client may send its next request on a closed connection. */
+/**
+ * Announces the end of the connection: otherwise a client may send its next request on a closed
+ * one.
+ */
 function endConnectionAfter(response: ServerResponse) {
   response.shouldKeepAlive = false
   if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
-/** `CONNECT` is for proxies. */
+/** Refuses `CONNECT`, which is for proxies. */
 function refuseTunnel(socket: Duplex) {
   socket.on('error', () => socket.destroy())
   socket.end(

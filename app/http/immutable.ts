@@ -1,2 +1,2 @@
-/** The Cache-Control of what has a hash of its content in its address: it never changes. */
+/** The `Cache-Control` header of files whose URLs contain a hash of their content. */
 export const IMMUTABLE = `public, max-age=${365 * 86_400}, immutable`

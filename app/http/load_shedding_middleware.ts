@@ -8,12 +8,13 @@ import { ConcurrencyLimiter, OverloadedException } from '#http/concurrency_limit
 export const pages = new ConcurrencyLimiter(pageLimits)
 const documents = new ConcurrencyLimiter(documentLimits)
 
-/** Page counts since the start, for the metrics. */
+/** Pages since the start, for the metrics: made, refused, and the seconds that making them took. */
 export const pageFigures = { made: 0, refused: 0, seconds: 0 }
 
 /**
- * Limits how many pages and how many documents are made at a time, and refuses requests that would wait
- * too long. Form submissions are never refused: they cost little, and nobody wants to fill in a form twice.
+ * Limits the numbers of concurrent pages and documents, and refuses requests that would wait too
+ * long. Form submissions are never refused: they cost little, and visitors should not have to fill
+ * in a form twice.
  */
 export default class LoadSheddingMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
@@ -27,7 +28,7 @@ export default class LoadSheddingMiddleware {
       return isDocument ? next() : timed(next)
     }
     const ip = request.ip()
-    /** A trusted proxy that sends no client address stands for many clients. */
+    /** A trusted proxy that does not forward client addresses represents many clients. */
     const client = http.trustProxy(ip, 0) ? undefined : networkOf(ip)
     if (isDocument) return documents.run(answer, client)
     return pages.run(answer, client).catch((error: unknown) => {

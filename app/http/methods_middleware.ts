@@ -7,8 +7,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 const EVERY_OTHER = '/*'
 
 /**
- * Answers methods that a route does not have with 405, and `OPTIONS` with those it has. Content
- * pages are only looked up for GET, so that all of their addresses have the same methods.
+ * Responds to methods that a route does not have with 405, and to `OPTIONS` with those it has.
+ * Content pages are only looked up for GET, so that all of their URLs have the same methods.
  */
 export default class MethodsMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
@@ -21,7 +21,7 @@ export default class MethodsMiddleware {
   }
 }
 
-/** The methods of the route that matches this address. */
+/** Returns the methods of the routes that match the URL. */
 function methodsOf(request: HttpContext['request']): string[] {
   const routeOf = (method: string) =>
     router.match(request.url(), method, request.parsedUrl.shouldDecodeParam)?.route.pattern

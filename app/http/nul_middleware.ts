@@ -2,12 +2,15 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Links in mails: their tokens are hashed and their pages have their own "invalid link" answer. */
+/**
+ * Links in mails: their tokens are hashed, and their pages have their own message for invalid
+ * links.
+ */
 const LINK = /^\/[a-z]{2}\/newsletter\//
 
 /**
- * Answers paths that contain the character NUL with 404: no page has such a path, and PostgreSQL
- * rejects text that contains it.
+ * Responds to paths that contain the character NUL with 404: no page has such a path, and
+ * PostgreSQL rejects text that contains it.
  */
 export default class NulMiddleware {
   handle({ request }: HttpContext, next: NextFn) {

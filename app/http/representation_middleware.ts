@@ -6,7 +6,10 @@ import { isKnown, markEtag } from '#http/etag'
 import { responses } from '#http/responses'
 import { encode } from '#http/utf8'
 
-/** Bytes from which a response is compressed; smaller ones fit into one packet anyway. */
+/**
+ * The size from which a response is compressed, in bytes; a smaller one fits into one packet
+ * anyway.
+ */
 const MIN_COMPRESSED_SIZE = 1024
 
 /** Bytes up to this one are white space or control characters. */
@@ -15,8 +18,8 @@ const LESS_THAN = 0x3c
 
 /**
  * Negotiates the representation of a response: its content type, a content coding that the client
- * accepts and the ETag of that coding, or 304 if the client has it. ETags are weak, because they are
- * computed from the body alone. A response that is the same for everybody is cached.
+ * accepts, and the ETag of that coding, or 304 if the client has it. ETags are weak, because they
+ * are computed from the body alone. A response that is the same for everybody is cached.
  */
 export default class RepresentationMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -76,7 +79,10 @@ function serialize(content: unknown): [body: Buffer, type: string] {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Whether the response is the same for everybody who requests this address: it may be cached. */
+    /**
+     * Whether the response is the same for everybody who requests this URL, so that it may be
+     * cached.
+     */
     isForEverybody?: boolean
   }
 }

@@ -34,7 +34,7 @@ export function makeReadable(request: IncomingMessage) {
   request.url = path.replaceAll('%', '%25') + target.slice(path.length)
 }
 
-/** The original request target if it cannot be decoded. */
+/** Returns the original request target if it cannot be decoded. */
 export function unreadableTarget(request: IncomingMessage): string | undefined {
   return unreadable.get(request)
 }

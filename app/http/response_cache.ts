@@ -17,21 +17,21 @@ export type CurrentVersion = {
 /** A request whose response is being made. */
 type PendingRequest = { key: string; version: string; settle: () => void }
 
-/** How many responses may wait for the best compression. */
+/** How many responses may wait to be recompressed. */
 const MAX_RECOMPRESSIONS = 50
 
 /**
- * Caches whole responses in front of the application, so that neither a context nor a query is made
- * for them. The application marks each response that is the same for everybody.
+ * Caches complete responses in front of the application, so that neither a context nor a query is
+ * needed for them. The application marks each response that is the same for everybody.
  *
  * A response is valid for one content version. After a change it is made once more: requests that
- * arrive meanwhile get the stale one, and a response whose ETag has not changed keeps its compressed
- * bodies. While the database is unavailable, cached responses stay valid.
+ * arrive meanwhile get the stale one, and a response whose ETag has not changed keeps its
+ * compressed bodies. While the database is unavailable, cached responses stay valid.
  */
 export class ResponseCache {
-  /** The keys of the props that all pages of a language share, as they were sent last. */
+  /** The keys of the props that all pages of a language share, as last sent. */
   readonly sharedKeys = new Map<Locale, ReadonlySet<string>>()
-  /** Requests answered from the cache, and requests for which a response had to be made. */
+  /** Numbers of requests: served from the cache, and passed to the application to be cached. */
   readonly count = { hits: 0, misses: 0 }
   readonly #responses: LRUCache<string, CachedResponse>
   readonly #beingMade = new Map<string, Promise<void>>()
@@ -42,7 +42,7 @@ export class ResponseCache {
   })
 
   /**
-   * @param maxSize bytes; with 0 nothing is cached
+   * @param maxSize the size in bytes; 0 turns the cache off
    */
   constructor(
     private readonly maxSize: number,
@@ -51,17 +51,17 @@ export class ResponseCache {
     this.#responses = new LRUCache({ maxSize: maxSize || 1, sizeCalculation: ({ size }) => size })
   }
 
-  /** Bytes in use. */
+  /** The size in bytes. */
   get size(): number {
     return this.#responses.calculatedSize
   }
 
-  /** Whether further responses would evict others. */
+  /** Whether the cache is almost full, so that further responses evict others. */
   get isFull(): boolean {
     return this.size > this.maxSize * 0.9
   }
 
-  /** Answers from the cache, and passes all other requests on to the application. */
+  /** Serves requests from the cache, and passes all others to the application. */
   inFrontOf(application: RequestListener): RequestListener {
     return (request, response) => {
       const key = cacheKey(request, this.sharedKeys)
@@ -90,12 +90,13 @@ export class ResponseCache {
   /**
    * Caches the response to a request, and continues the requests that wait for it.
    *
-   * @param make returns the response for a content version; undefined if it is not for everybody
+   * @param make returns the response for a content version; undefined if it is not the same for
+   *   everybody
    */
   settle(request: IncomingMessage, make: (version: string) => CachedResponse | undefined) {
     const pending = this.#requests.get(request)
     if (!pending) return
-    /** The shared props may have changed meanwhile: then this response belongs to another key. */
+    /** The shared props may have changed meanwhile, so that this response has another key. */
     const hasSameKey = cacheKey(request, this.sharedKeys) === pending.key
     const made = hasSameKey && request.method === 'GET' ? make(pending.version) : undefined
     if (made) this.#store(pending.key, made)
@@ -136,7 +137,7 @@ export class ResponseCache {
     else this.#responses.set(key, made)
   }
 
-  /** Compresses a response that was asked for again as far as possible, in the background. */
+  /** Compresses a response that is requested again with the best quality, in the background. */
   #recompress(key: string, cached: CachedResponse) {
     if (cached.isBest) return
     cached.isBest = true
@@ -145,7 +146,10 @@ export class ResponseCache {
       .catch(() => (cached.isBest = false))
   }
 
-  /** Changes the bodies of a response. An LRUCache calculates the size of a value when it is added. */
+  /**
+   * Changes the bodies of a response and adds it again, since an LRUCache calculates sizes only
+   * then.
+   */
   async #change(key: string, cached: CachedResponse, change: () => Promise<void>) {
     await change()
     if (this.#responses.peek(key) !== cached) return

@@ -31,7 +31,7 @@ const TYPES: Record<string, string> = {
 /** Published files are not in subfolders, and neither hidden, precompressed nor incomplete. */
 const MEDIA = /^\/media\/(?!\.)[^/\\\0]+(?<!\.(?:br|gz|tmp))$/
 
-/** Names of assets. Those that are missing in this build may belong to an earlier one. */
+/** Names of assets. One that is missing in this build may belong to an earlier one. */
 const ASSET = /^\/assets\/(?!\.)[^/\\\0]+(?<!\.(?:br|gz))$/
 
 /** Built assets, icons and the manifest, listed once at the start. */
@@ -56,7 +56,7 @@ async function fetchMedia(path: string) {
   await Promise.all([name, ...copies].map(provideFile))
 }
 
-/** The path of a URL; undefined if it cannot be decoded. */
+/** Decodes the path of a URL; empty if it cannot be decoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -67,12 +67,12 @@ function decoded(path: string): string {
 
 /**
  * Serves built assets below /assets, pictures and downloads below /media, and icons at the root,
- * precompressed where possible. Unknown names fall through to the pages, which answer 404.
+ * precompressed if possible. Unknown names are passed to the pages, which respond with 404.
  */
 export default class StaticFilesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx
-    /** An invalid address was rewritten for the error page only. */
+    /** An invalid URL was rewritten for the error page only; it is never that of a file. */
     const path = unreadableTarget(request.request) === undefined ? decoded(request.url()) : ''
     const folder = folderOf(path)
     if (!folder || !['GET', 'HEAD'].includes(request.method())) return next()
@@ -84,7 +84,7 @@ export default class StaticFilesMiddleware {
   }
 }
 
-/** The path on disk of a public file. */
+/** Returns the folder of a public file; undefined if the path is not that of one. */
 function folderOf(path: string): string | undefined {
   if (assets.has(path)) return app.publicPath()
   return MEDIA.test(path) || ASSET.test(path) ? publicRoot : undefined
@@ -93,7 +93,7 @@ function folderOf(path: string): string | undefined {
 /**
  * Sends a file or the requested range of it.
  *
- * @returns 200 if it was sent, otherwise the status of the failure
+ * @returns 200 if a response was sent, otherwise the status of the failure
  */
 function sendFile(ctx: HttpContext, folder: string, path: string): Promise<number> {
   const { request, response } = ctx.request
@@ -129,8 +129,8 @@ function sendFile(ctx: HttpContext, folder: string, path: string): Promise<numbe
 }
 
 /**
- * Whether a range can be sent: `If-Range` matches this version, and the range is smaller than the
- * whole file, which `send` does not treat as a range.
+ * Whether a requested range can be sent: `If-Range` matches this version, and a range at the end is
+ * shorter than the file. For a longer one `send` would respond with 416.
  *
  * @param versions the ETag and date of this version
  */
@@ -140,7 +140,7 @@ function isPartWanted(headers: IncomingHttpHeaders, size: number, versions: stri
   return !(Number(/^bytes=-(\d+)$/.exec(range)?.[1]) >= size)
 }
 
-/** File names contain a hash of the content: ETags are strong, and each coding has its own. */
+/** Returns a strong ETag, made of size and date. Each coding has its own. */
 function etagOf(size: number, mtime: Date, coding: ContentCoding | undefined): string {
   const version = `${size.toString(16)}-${mtime.getTime().toString(16)}`
   return coding ? `"${version}-${coding}"` : `"${version}"`
@@ -151,8 +151,8 @@ function cacheControlOf(path: string): string {
 }
 
 /**
- * The precondition failed or the range does not exist: the error must not be cached in place of the
- * file.
+ * Responds to a failed precondition or a missing range. The error must not be cached in place of
+ * the file.
  */
 function refuse({ response }: HttpContext['response'], status: 412 | 416) {
   for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Vary']) response.removeHeader(name)

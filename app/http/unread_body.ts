@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
 /**
- * How many bytes are still read after the response, and how long the sender is waited for, in ms.
+ * How many bytes are read after the response, and how long to wait for the client, in milliseconds.
  */
 const LINGER = { bytes: 256 * 1024, ms: 5_000 }
 

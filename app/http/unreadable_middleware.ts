@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { unreadableTarget } from '#http/request_target'
 
-/** Answers an address with invalid percent-encoding with 400. */
+/** Responds to a URL with invalid percent-encoding with 400. */
 export default class UnreadableMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const target = unreadableTarget(request.request)

@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer'
 
 /**
- * A reused buffer for UTF-16, as large as the longest text so far; allocating it each time costs
+ * A reused buffer for UTF-16, as large as the longest text so far. Allocating it each time costs
  * more than encoding.
  */
 let room = Buffer.allocUnsafeSlow(0)
