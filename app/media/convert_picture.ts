@@ -6,11 +6,11 @@ import { animatedType, metadataOf, shownPart } from '#media/picture'
 import type { SocialImage } from '#media/social_image'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
-/** An original that variants are converted from. */
+/** The original of a picture. */
 export type OriginalFile = {
   path: string
   crop?: Crop
-  /** The hash of the file and its crop; variants carry it in their names. */
+  /** The hash of the file and its crop, which is part of the variants' names. */
   hash: string
 }
 
@@ -22,7 +22,7 @@ export type Conversion = {
   extension: string
 }
 
-/** A social image to compose, with its original where it shows one. */
+/** A social image to compose, with the original of the picture that it shows, if any. */
 export type Composing = { composition: SocialImage; original?: OriginalFile }
 
 /** Thrown when a picture cannot be converted; names the original. */
@@ -32,8 +32,8 @@ export class PictureError extends Error {}
 const QUALITY = { full: 88, smaller: 76 }
 
 /**
- * Converts an original to a variant: turned upright, cropped, in sRGB and without metadata.
- * Composes social images as well. An animation in full size is not converted.
+ * Converts an original to a variant: turned upright, cropped, in sRGB and without metadata. Also
+ * composes social images. An animation in full size is returned unchanged.
  *
  * @throws PictureError if the original has changed since it was loaded, or cannot be read
  */

@@ -7,7 +7,9 @@ export type Crop = {
   focus: { x: number; y: number }
 }
 
-/** The hash in the names of a picture's files. It changes with the original and with its crop. */
+/**
+ * Returns the hash for the names of a picture's files. It changes with the original and its crop.
+ */
 export function hashOf(original: Buffer, crop: Crop | undefined): string {
   const digest = createHash('sha256').update(original)
   if (crop) digest.update(JSON.stringify(crop))

@@ -23,7 +23,7 @@ const TOPLINE_SIZE = 26
 /**
  * Composes a social image of the brand's mark, the text and a picture.
  *
- * @param picture the picture, turned upright and cropped, where there is one
+ * @param picture the picture that it shows, turned upright and cropped; undefined for a drawing
  */
 export async function drawSocialImage(
   { title, topline, shows }: SocialImage,

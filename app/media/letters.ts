@@ -16,7 +16,7 @@ export type Line = {
   width: number
 }
 
-/** Sets a line of text. A character that the typeface lacks is left out. */
+/** Sets a line of text. Characters that the typeface lacks are omitted. */
 export function setLine(text: string, weight: Weight, size: number): Line {
   const font = fontOf(weight)
   const known = Array.from(text).filter((sign) =>

@@ -12,10 +12,10 @@ import { type MissingVariant, publishVariant, toVariants } from '#media/publish_
 /** The folder of originals. */
 export const mediaRoot = join(contentRoot, 'resources/media')
 
-/** How long a failed conversion is not retried, in ms. */
+/** How long a failed conversion is not retried, in milliseconds. */
 const SET_ASIDE_FOR = 60_000
 
-/** Waiting and running conversions by file name; concurrent requests share them. */
+/** Waiting and running conversions by file name, which concurrent requests share. */
 const underWay = new Map<string, Promise<void>>()
 
 /** Failed pictures by hash, with the reason and the time. */
@@ -25,8 +25,8 @@ const setAside = new Map<string, { cause: unknown; since: number }>()
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Provides a published file on this machine: it exists, another machine has published it, or it is
- * a variant of a picture in the content that has not been requested yet.
+ * Provides a published file on this machine: one that exists here or on another machine, or a
+ * variant of a picture in the content, which is converted first.
  *
  * @returns whether the file exists
  * @throws UnavailableException if it takes too long or fails, or the database is unavailable
@@ -39,7 +39,7 @@ export async function provideFile(name: string): Promise<boolean> {
   return fetchFile(name)
 }
 
-/** The variant with a file name; undefined if no picture of the content has it. */
+/** Returns the variant with a file name; undefined if no picture of the content has it. */
 async function findVariant(name: string): Promise<MissingVariant | undefined> {
   const urls = originalUrls(name)
   if (urls.length === 0) return undefined
@@ -47,7 +47,7 @@ async function findVariant(name: string): Promise<MissingVariant | undefined> {
   return picture ? toVariants(mediaRoot, picture).find((form) => form.name === name) : undefined
 }
 
-/** All pictures of the content except drawings, which are published on load. */
+/** Returns all pictures of the content except drawings, which are published on load. */
 export function storedPictures(): Promise<StoredPicture[]> {
   return pictureRows().where('mime_type', '<>', 'image/svg+xml').orderBy('id')
 }
@@ -57,7 +57,7 @@ function pictureRows() {
 }
 
 /**
- * Converts a variant after all that were requested before.
+ * Converts and publishes a variant, after all that were requested before.
  *
  * @throws UnavailableException if it fails, and for a minute after that; the reason is logged
  */

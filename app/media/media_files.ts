@@ -18,11 +18,11 @@ export type ReadOnce = <Read extends object>(
 ) => Promise<Read>
 
 /**
- * Reads and checks an original. The names of its files carry a hash of its content and crop, so
+ * Reads and checks an original. The names of its files contain a hash of its content and crop, so
  * that they can be cached as immutable. Variants of a picture are converted later.
  *
  * @param readOnce caches what was read
- * @throws an error with a sentence for the editor when the file is no usable picture
+ * @throws an error with a sentence for the editor if the file is not a usable picture
  */
 export async function readOriginal(
   path: string,
@@ -64,7 +64,7 @@ export async function readOriginal(
   return { media: describePicture(name, picture), findings: picture.findings, files: [] }
 }
 
-/** How many of the parts removed from a drawing are named in the warning. */
+/** How many of the parts that are removed from a drawing the warning names. */
 const MOST_NAMED = 5
 
 function incomplete(without: readonly string[]): Finding {

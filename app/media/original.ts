@@ -12,10 +12,10 @@ export type MediaFile = {
   conversion_urls: Record<string, string>
 }
 
-/** A warning for the editor about a usable file: what is wrong with it, and what to do. */
+/** A warning for the editor about a usable file: the problem and its remedy. */
 export type Finding = { message: string; remedy: string }
 
-/** What is never cropped, so that a crop has no effect. */
+/** Returns the warning that a crop has no effect on a picture that is never cropped. */
 export function uncroppable(isWhat: string): Finding {
   return {
     message: `${isWhat}, which is shown whole: its "crop" is left out of account`,
@@ -23,14 +23,14 @@ export function uncroppable(isWhat: string): Finding {
   }
 }
 
-/** A checked original: what is stored of it, and the files to publish. */
+/** A checked original: the columns to store, and the files to publish. */
 export type Original<Media = MediaFile> = {
   media: Media
   findings?: readonly Finding[]
   files: { name: string; content: () => Promise<Buffer> }[]
 }
 
-/** Compressed copies of a text file, served to browsers that accept the encoding. */
+/** Returns compressed copies of a text file, for browsers that accept the encoding. */
 export function compressedCopies(name: string, content: () => Promise<Buffer>): Original['files'] {
   return [
     { name: `${name}.br`, content: async () => promisify(brotliCompress)(await content()) },

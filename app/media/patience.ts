@@ -1,11 +1,11 @@
 import { UnavailableException } from '#database/unavailable_exception'
 
-/** How long a request waits for a file, in ms. */
+/** How long a request waits for a file, in milliseconds. */
 export const PATIENCE = 15_000
 
 /**
- * Waits for a file up to a limit, before a proxy would close the connection. The work continues, so
- * that a retry finds the file.
+ * Waits for a file for a limited time, before a proxy would close the connection. The work
+ * continues, so that a retry finds the file.
  *
  * @throws UnavailableException if it takes too long
  */

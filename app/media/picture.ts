@@ -18,7 +18,7 @@ const ANIMATED_TYPES = {
   avif: 'image/avif',
 } as const
 
-/** A checked raster picture, with what is published of it. */
+/** A checked raster picture, with the properties of its published original. */
 export type Picture = {
   /** In pixels and bytes. */
   width: number
@@ -68,8 +68,8 @@ export async function readPicture(
 }
 
 /**
- * Opens a picture with the options shared by all decoding, so that what passed the check can be
- * converted. Damage that browsers tolerate is no error.
+ * Opens a picture with the same options for checks and conversions, so that a checked picture can
+ * be converted. Damage that browsers tolerate is no error.
  */
 function openPicture(content: Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
   return sharp(content, { limitInputPixels: PIXEL_LIMIT, failOn })
@@ -155,10 +155,11 @@ function checkLength({ width, height }: { width: number; height: number }) {
 const LOST_PIXELS = /Corrupt JPEG data: (premature end|bad Huffman|found marker)/
 
 /**
- * Decodes every pixel once, as a truncated file is only noticed then. Extracting a section, even
- * the whole, keeps the decoder from skipping what a small picture does not need.
+ * Decodes all pixels once, since only that detects a truncated file. Extracting an area, even the
+ * whole, prevents the decoder from skipping pixels that a small picture does not need.
  *
- * @returns what is wrong with a picture that browsers show all the same
+ * @returns a warning about damage that browsers tolerate
+ * @throws an error with a sentence for the editor
  */
 async function findDamage(
   content: Buffer,

@@ -2,8 +2,8 @@ import type { Picture } from '#media/picture'
 import { type PictureSize, sizesOfWidth } from '#shared/picture_sizes'
 
 /**
- * The sizes of a picture's variants. An animation only has a thumb of its first frame; it is
- * published unchanged otherwise.
+ * Returns the sizes of a picture's variants. An animation only has a thumb of its first frame;
+ * otherwise it is published unchanged.
  */
 export function sizesOf(picture: Picture): PictureSize[] {
   return picture.animated ? ['thumb'] : sizesOfWidth(picture.width)

@@ -59,7 +59,7 @@ export function originalUrls(name: string): string[] {
   return stem ? ORIGINALS.map((extension) => `/media/${stem}.${extension}`) : []
 }
 
-/** Returns the hash of original and crop in a file name. */
+/** Returns the hash of original and crop in a file name; empty if there is none. */
 export function hashIn(url: string): string {
   return /-([0-9a-f]{10})(?:-\w+)?\.\w+$/.exec(url)?.[1] ?? ''
 }

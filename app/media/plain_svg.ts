@@ -8,7 +8,7 @@ export type Document = ReturnType<typeof parseDocument>
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 type Node = Document['children'][number]
 
-/** A normalized drawing: without namespace prefixes, entities and style sheets. */
+/** A normalized drawing: without namespace prefixes of elements, entities and style sheets. */
 export type PlainSvg = {
   document: Document
   /** The rules of its style sheets that cannot be inlined as an element's own style. */
@@ -40,8 +40,8 @@ function encodingOf(content: Buffer): string {
 }
 
 /**
- * Normalizes the export of drawing programs to plain SVG. What a drawing may contain is checked
- * elsewhere.
+ * Normalizes the export of drawing programs to plain SVG. It does not check what the drawing
+ * contains.
  */
 export function toPlainSvg(source: string): PlainSvg {
   const document = parseDocument(withoutDocumentType(source), { xmlMode: true })
@@ -63,14 +63,12 @@ export function toPlainSvg(source: string): PlainSvg {
   return { document, rules }
 }
 
-/** A reference to a part of the drawing, in every notation of CSS. */
+/** A reference to an element of the drawing, in any notation of CSS. */
 const OWN_PART = /url\(\s*(["']?)\s*(#[^\s()'"\\]+)\s*\1\s*\)/gi
 
 const DOCUMENT_TYPE = /<!DOCTYPE[^[>]*(?:\[((?:"[^"]*"|'[^']*'|[^\]"'])*)\]\s*)?>/i
 
-/**
- * Entities, none of which may contain further ones. Illustrator declares namespaces as entities.
- */
+/** Entities, which may not contain others. Illustrator declares namespaces as entities. */
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&<]{0,200})"|'([^'&<]{0,200})')\s*>/g
 
 function withoutDocumentType(source: string): string {
@@ -100,7 +98,7 @@ export function isElement(node: Node): node is Element {
   return ElementType.isTag(node)
 }
 
-/** Removes the prefix of SVG elements, and gives addresses the usual one. */
+/** Removes the prefix of SVG elements, and renames that of XLink references to `xlink`. */
 function resolveNamespaces(element: Element, outer: ReadonlyMap<string, string>, root: Element) {
   const scope = new Map(outer)
   for (const [name, value] of Object.entries(element.attribs)) {
@@ -123,10 +121,14 @@ function resolveNamespaces(element: Element, outer: ReadonlyMap<string, string>,
   for (const child of element.children) if (isElement(child)) resolveNamespaces(child, scope, root)
 }
 
-/** A declaration for an element, with what decides its precedence. */
+/** A declaration that applies to an element, with its specificity. */
 type Applied = { declaration: Declaration; specificity: number }
 
-/** Removes the style sheets and inlines their plain rules in the elements that they match. */
+/**
+ * Removes the style sheets and inlines their simple rules in the elements that they match.
+ *
+ * @returns the rules that cannot be inlined
+ */
 function applyStyleSheets(document: Document): string[] {
   const elements = elementsIn(document)
   const sheets = elements.filter(({ name }) => name === 'style')
@@ -152,7 +154,9 @@ function parseSheet(css: string) {
   }
 }
 
-/** @returns its selectors that are more than names of elements, classes and ids */
+/**
+ * @returns its selectors that consist of more than names of elements, classes and ids
+ */
 function applyRule(rule: Rule, elements: Element[], applied: Map<Element, Applied[]>): string[] {
   const left: string[] = []
   for (const selector of rule.selectors) {

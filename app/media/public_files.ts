@@ -8,9 +8,9 @@ import { UnavailableException } from '#database/unavailable_exception'
 import { publicRoot } from '#media/public_folder'
 
 /**
- * Published files. Their names carry a hash of their content: a file that exists is complete and
+ * Published files. Their names contain a hash of their content: a file that exists is complete and
  * never changes. They are stored in a folder of the machine. Machines that share a PostgreSQL
- * database share their files there; the folder is then a cache of requested files.
+ * database share their files there; then the folder is a cache.
  */
 const folder = join(publicRoot, 'media')
 
@@ -28,7 +28,7 @@ export async function publishFile(name: string, make: () => Promise<Buffer>): Pr
   await into('public_files').insert({ name, content }).onConflict('name').ignore()
 }
 
-/** Returns those of some files that are not published yet. */
+/** Returns the names of files that are not published yet. */
 export async function unpublished(names: readonly string[]): Promise<string[]> {
   if (!isShared()) return names.filter((name) => !existsSync(join(folder, name)))
   const rows = await from('public_files').whereIn('name', names).select('name')
@@ -36,12 +36,12 @@ export async function unpublished(names: readonly string[]): Promise<string[]> {
   return names.filter((name) => !published.has(name))
 }
 
-/** Returns the size in bytes of a published file. */
+/** Returns the size of a published file in bytes; undefined if there is no such file. */
 export async function publishedSize(name: string): Promise<number | undefined> {
   if (await fetchFile(name)) return (await stat(join(folder, name))).size
 }
 
-/** Pending downloads from the database; concurrent requests share them. */
+/** Pending downloads from the database, which concurrent requests share. */
 const fetches = new Map<string, Promise<boolean>>()
 
 /**
@@ -58,7 +58,7 @@ export function fetchFile(name: string): Promise<boolean> {
   return fetched
 }
 
-/** Names that do not match never reach the database. */
+/** Other names are never looked up in the database. */
 const NAME = /^[^./\\\0][^/\\\0]*-[0-9a-f]{10}[^/\\\0]*$/
 
 async function fetchNow(name: string): Promise<boolean> {
@@ -78,7 +78,8 @@ async function fetchNow(name: string): Promise<boolean> {
 }
 
 /**
- * Writes to a hidden temporary name and renames it after the flush. On a full disk it is removed.
+ * Writes to a hidden temporary file and renames it after flushing. It is removed if the disk is
+ * full.
  */
 async function write(path: string, content: Buffer) {
   await mkdir(folder, { recursive: true })

@@ -6,10 +6,10 @@ import { fetchFile, publishFile } from '#media/public_files'
 import { publicRoot } from '#media/public_folder'
 
 /**
- * Creates a published file, unless it exists on this machine or another one.
+ * Creates and publishes a file, unless it exists on this machine or another one.
  *
- * @param file named by its content
- * @param patience how long to wait, in ms; Infinity for a response that has begun
+ * @param file the file name, with a hash of its content
+ * @param patience how long to wait, in milliseconds; Infinity for a response that has started
  * @returns the path on this machine
  * @throws UnavailableException if it takes too long, cannot be created or stored, or the database
  *   is unavailable

@@ -14,7 +14,7 @@ export async function publishOriginals(originals: readonly Original<unknown>[]):
 }
 
 /**
- * Converts and publishes all missing variants of pictures, on every core.
+ * Converts and publishes all missing variants of pictures, on all cores.
  *
  * @param media the folder of originals
  * @param made called after each picture with the number of finished pictures

@@ -18,14 +18,14 @@ export type MissingVariant = PictureVariant & { work: Conversion | Composing }
 /** A picture with its missing variants. */
 export type IncompletePicture = { file: string; forms: MissingVariant[] }
 
-/** The delay between checks of a picture that another process converts, in ms. */
+/** The delay between checks of a variant that another process converts, in milliseconds. */
 const LOOK_EVERY = 100
 
-/** The first key of these advisory locks; other features use the keys below it. */
+/** The smallest number of these advisory locks; those of other features are smaller. */
 const FIRST_LOCK = 2 ** 32
 
 /**
- * Pictures with missing variants.
+ * Returns the pictures with missing variants.
  *
  * @param media the folder of originals
  */
@@ -41,7 +41,7 @@ export async function incompletePictures(
     .filter(({ forms }) => forms.length > 0)
 }
 
-/** The variants of a picture, each with its conversion. */
+/** Returns the variants of a picture, each with its conversion. */
 export function toVariants(media: string, picture: StoredPicture): MissingVariant[] {
   const { file, original_url, composition } = picture
   if (composition !== null) {
@@ -67,8 +67,8 @@ function toCompose(media: string, composition: SocialImage): Composing {
 }
 
 /**
- * Converts and publishes a variant, unless it exists. Waits for another process that is converting
- * it. The lock is derived from its hash.
+ * Converts and publishes a variant, unless it exists. While another process converts the same
+ * picture, it waits: the lock is derived from the hash of original and crop.
  */
 export async function publishVariant(
   { name, work }: MissingVariant,

@@ -1,4 +1,4 @@
-/** A row of the files table: a download or a film; the size in bytes. */
+/** A row of the files table: a download, a video or its captions; the size in bytes. */
 export type PublishedFile = {
   original_url: string
   mime_type: string

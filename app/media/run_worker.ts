@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os'
 import type { TaskResult } from '#media/worker_process'
 
 /**
- * Runs the tasks that a `WorkerProcess` sends to this process, at a low priority. The process ends with
- * the server.
+ * Runs the tasks that a `WorkerProcess` sends to this process, at low priority. The process exits
+ * with the server.
  */
 export function runWorker(run: (task: never) => Promise<Uint8Array>) {
   setPriority(constants.priority.PRIORITY_LOW)
@@ -12,7 +12,7 @@ export function runWorker(run: (task: never) => Promise<Uint8Array>) {
       (content) => ({ content }),
       (error: Error) => ({ reason: error.message })
     )
-    /** Without a callback, a server that has ended meanwhile would be an unhandled EPIPE. */
+    /** With a callback, a server that has exited meanwhile does not cause an unhandled EPIPE. */
     process.send?.(result, () => undefined)
   })
   process.on('disconnect', () => process.exit())

@@ -7,11 +7,11 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 /**
  * The date of the last change to the layout in app/media/draw_social_image.ts. It is part of the
- * names, so that it invalidates browser caches.
+ * names' hash, so that a new date invalidates browser caches.
  */
 const LAYOUT_DATE = '2026-11-22'
 
-/** A social image, composed of text and what the text is about. */
+/** A social image, composed of text and a picture or drawing. */
 export type SocialImage = {
   title: string
   /** The topline: the kind of thing that the title names. */
@@ -19,15 +19,15 @@ export type SocialImage = {
   shows: ShownPicture | ShownDrawing
 }
 
-/** Another picture of the content, by its file below resources/media and the hash in its name. */
+/** A picture of the content, by its file below resources/media and the hash in its name. */
 export type ShownPicture = { file: string; hash: string; crop: Crop | null }
 
 /** Outlines as SVG paths, each with its colour. */
 export type ShownDrawing = { viewBox: string; parts: { fill: string; d: string }[] }
 
 /**
- * Returns what is stored of a social image. Its name carries a hash of all its parts. Its size in
- * bytes is unknown until it is made.
+ * Describes a social image for the images table. Its name contains a hash of all its parts. Its
+ * size in bytes is unknown until it is composed, and stored as 0.
  *
  * @param stem the start of its name
  */

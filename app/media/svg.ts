@@ -39,13 +39,13 @@ const ATTRIBUTES = words(`
 `)
 
 /**
- * A value whose functions are colours, transformations and references to the drawing itself, such as
- * url(#id). Without a backslash no function's name can be written in another way.
+ * A value whose functions are colours, transforms or references to the drawing itself, such as
+ * url(#id). Without a backslash, the name of a function cannot be written in another way.
  */
 const LOCAL =
   /^[^(\\]*(?:(?<=(?:^|[\s,)])(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY]|url(?=\(#[^\s()'"\\]+\))))\([^(\\]*)*$/i
 
-/** Elements of drawing programs that draw nothing; they are removed without a warning. */
+/** Elements of drawing programs that are not rendered; they are removed without a warning. */
 const UNSEEN = ['metadata', 'switch']
 
 /** A raster picture embedded in the drawing. */
@@ -56,12 +56,12 @@ const EMBEDDED =
 export type Drawing = { svg: string; width: number; height: number; without: string[] }
 
 /**
- * Reads a drawing and sanitizes it: only elements and attributes that are known to draw remain.
- * Scripts, handlers, animations, foreign elements, document types and external references are
- * removed. A plain drawing without any of these stays byte for byte the same. Presentation that is
- * written in another notation, such as style sheets, is preserved.
+ * Reads and sanitizes a drawing: only known elements and attributes of SVG graphics remain.
+ * Scripts, event handlers, animations, foreign elements, document types and external references are
+ * removed. A plain drawing without any of these stays byte for byte the same. Presentation in
+ * another notation, such as style sheets, is converted.
  *
- * @throws an error with a sentence for the editor when the file is no drawing or has no size
+ * @throws an error with a sentence for the editor if the file is no drawing or has no size
  */
 export function readDrawing(source: string): Drawing {
   const plain = toPlainSvg(source)
@@ -155,8 +155,8 @@ function shortened(text: string): string {
 }
 
 /**
- * Returns the size by the root's attributes, else by its viewBox, whose ratio applies where only
- * one of the two is given. A picture is at least a pixel wide and high.
+ * Returns the size from the root's attributes, else from its viewBox, whose ratio applies if only
+ * one of the two is given. The minimum is one pixel.
  */
 function sizeOf(root: Record<string, string>): { width: number; height: number } {
   const [, , across, down] = (root.viewBox ?? '')
@@ -177,7 +177,7 @@ function inPixels(length: number): number {
   return Math.max(1, Math.round(length))
 }
 
-/** Pixels of an absolute length of CSS. */
+/** The length of CSS units in pixels. */
 const UNITS: Record<string, number> = {
   '': 1,
   px: 1,

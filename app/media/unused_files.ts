@@ -26,21 +26,21 @@ const AT_ONCE = 500
 const folder = join(publicRoot, 'media')
 const isShared = () => db.connection().dialect.name === 'postgres'
 
-/** An unreferenced file, and since when. */
+/** An unreferenced file, and the time since when. */
 export type UnusedFile = { name: string; since: string }
 
 /**
  * Finds published files without references, records since when, and removes those past their grace
- * period. No content may be loaded meanwhile, as it could refer to files that are being removed.
+ * period. No content may be loaded meanwhile, since it could refer to files that are being removed.
  *
  * @param graceDays how many days unreferenced files stay
- * @returns what was removed, and what is still there
+ * @returns the removed files, and those within their grace period
  */
 export async function removeUnusedFiles(
   graceDays = GRACE_DAYS,
   now = new Date()
 ): Promise<{ removed: UnusedFile[]; waiting: UnusedFile[] }> {
-  /** A database without content has no references yet, so that nothing may be removed. */
+  /** A database without content has no references yet, so nothing may be removed. */
   if (!(await from('content_versions').first())) return { removed: [], waiting: [] }
   const unused = await retry(() => remember(now))
   const due = new Date(now.getTime() - graceDays * DAY).toISOString()
@@ -102,8 +102,8 @@ async function removeFiles(names: string[]) {
 }
 
 /**
- * Removes from this machine's folder what another machine has removed from the shared database, and
- * temporary files of a process that was killed while writing.
+ * Removes files from this machine that another machine has removed from the shared database, and
+ * temporary files of processes that were killed.
  */
 async function removeLeftovers(now: Date) {
   const published = new Set(await publishedNames())
@@ -115,7 +115,7 @@ async function removeLeftovers(now: Date) {
   }
 }
 
-/** Returns the age of a file in ms; one that was renamed meanwhile counts as new. */
+/** Returns the age of a file in milliseconds; one that was renamed meanwhile counts as new. */
 async function age(path: string, now: Date): Promise<number> {
   const written = await stat(path).then(
     ({ mtimeMs }) => mtimeMs,

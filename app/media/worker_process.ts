@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** How long an idle process is kept, in ms. */
+/** How long an idle process stays alive, in milliseconds. */
 const IDLE_TIMEOUT = 5_000
 
 const EXTENSION = extname(import.meta.filename)
@@ -10,18 +10,18 @@ const EXTENSION = extname(import.meta.filename)
 /** Sources are compiled when they are imported; the build needs no loader. */
 const NODE_OPTIONS = EXTENSION === '.ts' ? ['--import=@poppinss/ts-exec'] : []
 
-/** What a worker sends back for a task. */
+/** The response of a worker to a task. */
 export type TaskResult = { content: Uint8Array } | { reason: string }
 
-/** A task that fails each time it is run. */
+/** A task failed, or its process died. */
 export class WorkError extends Error {}
 
 /**
- * Runs tasks in a child process, one at a time: a caller awaits each before the next. The process is
- * forked for the first task and ends when it has been idle, which frees its memory. A process that dies
- * fails its task only. It keeps the server from exiting only while a task runs.
+ * Runs tasks in a child process, one at a time: await each call before the next. The process is
+ * forked for the first task and exits when it has been idle, which frees its memory. If a process
+ * dies, only its current task fails. It prevents the server from exiting only while a task runs.
  *
- * A process, because sharp and pdfkit keep memory that no thread would give back; not a pool of
+ * Not a thread, because memory that sharp and pdfkit allocate is not released by one; not a pool of
  * Tinypool, which never settles a task whose process dies before it is ready.
  */
 export class WorkerProcess<Task extends object> {

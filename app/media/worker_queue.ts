@@ -9,16 +9,17 @@ export type WorkerQueue<Task> = (
   file: string,
   task: Task,
   options?: {
-    /** Runs before all others, and even if too many wait: a response that needs it has begun. */
+    /** Runs before all others, and even if too many wait, for a response that has started. */
     isUrgent?: boolean
   }
 ) => Promise<Buffer>
 
 /**
- * Creates a queue in front of a worker process, which makes one file at a time. Calls for a file that
- * is waiting or being made share its result.
+ * Creates a queue in front of a worker process, which makes one file at a time. Calls for a file
+ * that is waiting or being made share its result.
  *
- * @returns throws a WorkError if the task fails, an UnavailableException if too many files wait
+ * @returns a function that rejects with a WorkError if the task fails, and with an
+ *   UnavailableException if too many files wait
  */
 export function createWorkerQueue<Task extends object>(
   worker: WorkerProcess<Task>
