@@ -15,8 +15,8 @@ type NamedSheet = { name: string; found: FoundDataSheet }
 
 /**
  * Streams the data sheets of a family's groups in a language as one archive. The response starts
- * with the first sheet; missing ones are drawn one after the other meanwhile. The archive itself is
- * not cached.
+ * when the first sheet exists; missing ones are drawn one after the other meanwhile. The archive
+ * itself is not cached.
  */
 export default class DataSheetArchiveController {
   async show({ request, params, response }: HttpContext) {
@@ -48,8 +48,8 @@ async function sheetsOf(familyKey: string, locale: Locale): Promise<NamedSheet[]
 }
 
 /**
- * Returns an ETag of the sheets and their order. It is weak, as machines may store other file
- * dates.
+ * Returns an ETag of the sheets and their order. It is weak, because file dates in the archive are
+ * local times, which depend on the machine's time zone.
  */
 function etagOf(sheets: readonly NamedSheet[]): string {
   const versions = sheets.map(({ name, found }) => `${name}-${found.version}`)

@@ -9,7 +9,9 @@ import { LAYOUT_DATE } from '#datasheet/layout_date'
 import { Paper, STYLES } from '#datasheet/paper'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME, LOGO_SIZE } from '#shared/logo'
 
-/** The width of headings beside a table, in points. */
+/**
+ * The distance in points between a heading and the table beside it, from left edge to left edge.
+ */
 const ASIDE = 142
 /** The largest size of a cross-section, in points; it may extend into the margins. */
 const FIGURE = { width: 536, height: 380 }
@@ -31,8 +33,8 @@ const SHARES: Record<ArticleColumn['id'], number> = {
 }
 
 /**
- * Draws a product group's data sheet on A4 paper: title, cross-sections true to scale, facts,
- * articles and sender.
+ * Draws a product group's data sheet on A4 paper: title, cross-sections to scale, facts, articles,
+ * colours, inserts, installation guide and sender.
  *
  * @param compress false for a readable file
  */

@@ -5,13 +5,16 @@ import { type Paper, STYLES, type Style } from '#datasheet/paper'
 
 type Line = { style: Style; text: string; link?: string }
 
-/** The height of the padding and at most five lines, in points; the QR code is 10 points lower. */
+/**
+ * The height of the foot in points: padding and at most five lines. The QR code fills it, except
+ * for 10 points at the top.
+ */
 const HEIGHT = 12 + 5 * STYLES.note.leading
 const CODE = HEIGHT - 10
 
 /**
- * Draws the foot of the last page: the sender and contact details, the address of the group's page,
- * and the date of the content.
+ * Draws the foot of the last page: the sender and contact details, a QR code with the URL of the
+ * group's page, and the date and version of the sheet.
  */
 export function drawSender(
   paper: Paper,

@@ -26,7 +26,7 @@ export type FoundDataSheet = { sheet: DataSheet; version: string }
 
 /**
  * Returns the current data sheet of a product group in a language; undefined if there is no such
- * group. The group's texts are in the language that its page has.
+ * group. The group's texts may be in a fallback language, like those of its page.
  */
 export async function findDataSheet(
   key: string,
@@ -74,7 +74,8 @@ export async function findDataSheet(
 }
 
 /**
- * Returns the sender of sheets in a language, from the site's settings and the contact page's URL.
+ * Returns the sender of sheets in a language: the name from the site's settings, and the address
+ * from the contact page. Undefined before settings are loaded.
  */
 async function findSender(locale: Locale): Promise<Sender | undefined> {
   const settings = await from('site_settings').where({ locale }).select('content').first()

@@ -12,7 +12,7 @@ const SEAM: [number, string][] = [
   [1, '#5e6368'],
 ]
 
-/** Text styles: sizes in points. */
+/** A text style; sizes in points. */
 export type Style = {
   font: keyof typeof FONTS
   size: number
@@ -125,7 +125,9 @@ export class Paper {
     this.pdf.link(x, y, width, height, url, linkOptions(part, told))
   }
 
-  /** Draws an artifact without meaning: lines, backgrounds, what repeats on each page. */
+  /**
+   * Draws an artifact, which has no meaning for screen readers: lines, backgrounds, repeated heads.
+   */
   decorate(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -152,7 +154,7 @@ export class Paper {
     })
   }
 
-  /** Sets a label of a drawing inside an open part. */
+  /** Sets a text in one line with its baseline at `y`, inside an open part. */
   writeOnLine(style: Style, text: string, x: number, y: number): void {
     this.#style(style)
     this.pdf.fillColor(COLOURS[style.colour ?? 'ink'])
@@ -197,7 +199,7 @@ export class Paper {
     })
   }
 
-  /** Adds a page if the remaining height is too small. */
+  /** Adds a page if the remaining height is too small, and calls `head` on it. */
   makeRoom(height: number, head: () => void = () => {}): void {
     if (this.y + height <= this.bottom) return
     this.pdf.addPage()

@@ -7,7 +7,7 @@ import { publishMade } from '#media/publish_made'
  *
  * @param name the file name without its extension
  * @param isUrgent draws it before all others and waits without a limit, for a response that has
- *   begun
+ *   started
  * @returns the path of the file on this machine
  * @throws UnavailableException if it takes too long, cannot be drawn or stored, or the database is
  *   unavailable

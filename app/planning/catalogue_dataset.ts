@@ -5,9 +5,7 @@ import type { JsonLdBuilder } from '#content/pages/json_ld'
 import { catalogueFiles } from '#shared/catalogue_files'
 import { translate } from '#texts/translate'
 
-/**
- * Describes the catalogue as a schema.org Dataset, with the texts of the page and its downloads.
- */
+/** Describes the catalogue and its files as a schema.org Dataset, in the page's language. */
 export function catalogueDataset(
   { version, changed_at }: CatalogueVersion,
   jsonLd: JsonLdBuilder

@@ -101,7 +101,7 @@ export const rootDownloads = definePage({
           key,
           title: data.title,
           lang: data.lang,
-          /** Whether all groups of the family are shown. */
+          /** Whether the family's groups are not filtered by the key of a group. */
           whole: group === undefined,
           groups: shown
             .filter((each) => parentKey(each.key) === key)
@@ -121,7 +121,9 @@ export const rootDownloads = definePage({
   structuredData: (_, jsonLd, _data, { edition }) => [catalogueDataset(edition, jsonLd)],
 })
 
-/** Returns the language of the documents: the page's own, or one of the others. */
+/**
+ * Returns the filter for the language of documents, in which the page's language is the default.
+ */
 function languageChoice(
   language: Locale | undefined,
   { locale, t }: Pick<PageContext, 'locale' | 't'>

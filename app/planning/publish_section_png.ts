@@ -14,11 +14,12 @@ const renderInWorker = createWorkerQueue(
 
 /**
  * Renders a drawing as PNG, unless this version has been published, here or on another machine. Its
- * figures are outlines, so that a server needs no fonts.
+ * numbers are outlines, so that a server needs no fonts.
  *
  * @param name the file name without its extension
  * @returns the path of the file on this machine
- * @throws UnavailableException if it cannot be rendered or stored, or the database is unavailable
+ * @throws UnavailableException if it takes too long, cannot be rendered or stored, or the database
+ *   is unavailable
  */
 export function publishSectionPng(
   name: string,

@@ -6,10 +6,7 @@ import { messagesBelow } from '#texts/client_messages'
 const TEXTS = ['solid.', 'catalogue.facts.colour', 'map.zoom_in', 'map.zoom_out']
 
 export default class SolidTextsController {
-  /**
-   * Serves the texts of the 3D viewer. They are fetched when it opens, and are not part of the
-   * page.
-   */
+  /** Serves the texts of the 3-D viewer, which fetches them when it opens. */
   show({ params }: HttpContext) {
     if (!isLocale(params.locale)) throw new NotFoundException()
     return messagesBelow(TEXTS, params.locale)

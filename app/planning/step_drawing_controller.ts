@@ -11,8 +11,8 @@ import { DEFAULT_LOCALE } from '#shared/locales'
 const FOLDER = /^([a-z0-9_]+)-([0-9a-f]{8})$/
 
 /**
- * Serves the drawing of an installation step with a group's cross-section. It has no words and
- * serves all languages.
+ * Serves the drawing of an installation step with a group's cross-section. It has no texts and is
+ * the same in all languages.
  */
 export default class StepDrawingController {
   async show({ params, response }: HttpContext) {
