@@ -80,7 +80,7 @@ export default defineConfig(
         },
       },
       ssr: {
-        /** Source stays in the server's memory: neither React's development builds nor comments do. */
+        /** The bundle's source stays in memory: without React's development builds it is smaller. */
         define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
         build: {
           outDir: 'ssr/server',

@@ -4,7 +4,7 @@
 |--------------------------------------------------------------------------
 |
 | Registers pages, records and services with the content engine, which does
-| not import other modules.
+| not import features.
 |
 */
 
