@@ -165,7 +165,7 @@ function isShown(field: string): boolean {
   return SHOWN_ERRORS.some((each) => each === field)
 }
 
-/** While React hydrates a form that was submitted without JavaScript, there are no values yet. */
+/** A form that was sent without JavaScript is replaced by its confirmation: there are no values. */
 function isShortPostcode(zip: string | undefined): boolean {
   const { length } = zip?.trim() ?? ''
   return length > 0 && length < SHORTEST_POSTCODE

@@ -20,7 +20,7 @@ const STEP = Math.PI / 12
 const GROWTH = 1.25
 const SIZES = { least: 0.6, most: 4 }
 const STEEPEST = Math.PI / 2 - 0.05
-/** The ground hides the solid from below. */
+/** There is nothing to see from below the ground. */
 const LOWEST = -0.1
 
 const MOVES: Record<Exclude<ViewMove, 'reset'>, (view: View) => View> = {
