@@ -1,6 +1,6 @@
 /** Files and folders, as paths from the root. */
 export const SOURCES: string[]
-/** Whether the build is up to date now. */
+/** Builds unless the build is up to date; resolves to false if that failed. */
 export function buildIfStale(): Promise<boolean>
-/** The version of the code: a hash of all that the server is built from. */
+/** Returns the version of the code: a hash of everything that the server is built from. */
 export function hashSources(): string

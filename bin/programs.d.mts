@@ -5,7 +5,7 @@ export function unsupported(machine?: {
   /** The version of the running Node. */
   node?: string
   musl?: boolean
-  /** Platform and processor, as Node names them: `linux x64`. */
+  /** Platform and architecture as Node names them: `linux x64`. */
   on?: string
 }): string | undefined
 export function npm(...args: string[]): [program: string, args: string[]]

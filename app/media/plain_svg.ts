@@ -11,7 +11,7 @@ type Node = Document['children'][number]
 /** A normalized drawing: without namespace prefixes of elements, entities and style sheets. */
 export type PlainSvg = {
   document: Document
-  /** The rules of its style sheets that cannot be inlined as an element's own style. */
+  /** The rules of its style sheets that cannot be inlined in elements. */
   rules: string[]
 }
 

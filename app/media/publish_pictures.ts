@@ -21,7 +21,7 @@ export type IncompletePicture = { file: string; forms: MissingVariant[] }
 /** The delay between checks of a variant that another process converts, in milliseconds. */
 const LOOK_EVERY = 100
 
-/** The smallest number of these advisory locks; those of other features are smaller. */
+/** The smallest number of these advisory locks, above that of the lock for migrations. */
 const FIRST_LOCK = 2 ** 32
 
 /**

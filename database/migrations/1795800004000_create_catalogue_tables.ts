@@ -45,7 +45,7 @@ export default class extends BaseSchema {
       table.string('image').notNullable()
       /** A picture of a room in which the decor is used. */
       table.string('room')
-      /** The average colour of the decor. */
+      /** The colour that the decor seems to have from a distance. */
       table.string('hex', 7).notNullable()
       table.integer('lrv').notNullable()
       table.string('lab', 60).notNullable()

@@ -24,7 +24,7 @@ export default class extends BaseSchema {
       table.string('token_expires_at', 24).notNullable()
       table.string('mailed_at', 24).notNullable()
     })
-    /** Only one active subscription per address; ended ones remain as proof. */
+    /** One subscription per address that has not ended; ended ones remain as proof. */
     this.schema.raw(
       'create unique index newsletter_subscriptions_living on newsletter_subscriptions (email_key) where unsubscribed_at is null'
     )
