@@ -1,8 +1,10 @@
 import { type CatalogueContent, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/finishes'
+import { findAllGroups } from '#catalogue/groups'
 import { findProfiles, type Profile } from '#catalogue/profile_queries'
 import { FIXINGS } from '#catalogue/vocabulary'
 import { parentKey } from '#content/pages/page_keys'
+import { CatalogueWords } from '#search/catalogue_words'
 import type { SearchDocument } from '#search/search_document'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
 import { dataSheetFile } from '#shared/group_files'
@@ -14,8 +16,8 @@ import { withoutTags } from '#texts/plain_text'
 import { translator } from '#texts/translate'
 
 /**
- * Returns the search documents of articles, data sheets, colours, decors and guides. Adds the words
- * of families and articles to the documents of groups.
+ * Returns the search documents of articles, data sheets, colours, decors and guides. Adds facts and
+ * colours to the documents of groups, and those of its groups to each family.
  *
  * @param pages the documents of all pages
  */
@@ -25,79 +27,93 @@ export async function readCatalogue(
 ): Promise<SearchDocument[]> {
   const t = translator(locale)
   const content = await catalogueContent(locale)
+  const words = new CatalogueWords(content, locale)
+  const { pages: records } = await findAllGroups(locale)
+  const data = new Map(records.map((group) => [group.key, group.data]))
   const byKey = new Map(
     pages.filter(({ kind }) => kind === 'group').map((group) => [group.id, group])
   )
   const profiles = await findProfiles([...byKey.keys()])
+  const ofGroup = Map.groupBy(profiles, ({ group_key }) => group_key)
+  const ofFamily = Map.groupBy(profiles, ({ group_key }) => parentKey(group_key))
   const families = new Map(
     pages.filter(({ kind }) => kind === 'family').map((family) => [family.id, family])
   )
   const sheetTitle = t('catalogue.datasheet.title')
   return [
-    ...pages.map((page) =>
-      page.kind === 'group'
-        ? withWords(
-            page,
-            families.get(parentKey(page.id)),
-            profiles.filter(({ group_key }) => group_key === page.id),
-            t
-          )
-        : page
-    ),
+    ...pages.map((page) => {
+      if (page.kind === 'family') return withFacts(page, ofFamily.get(page.id) ?? [], words)
+      if (page.kind !== 'group') return page
+      const family = families.get(parentKey(page.id))
+      const own = withFacts(page, ofGroup.get(page.id) ?? [], words)
+      const more = [family?.title, ...(family?.names ?? []), ...words.ofGroup(data.get(page.id))]
+      return { ...own, keywords: joined([own.keywords, ...more]) }
+    }),
     ...profiles.flatMap((profile) => {
       const group = byKey.get(profile.group_key)
-      return group ? [articleDocument(profile, group, t, measuresOf(locale))] : []
+      return group ? [articleDocument(profile, group, words, measuresOf(locale))] : []
     }),
     ...Array.from(byKey, ([key, { title, image }]): SearchDocument => {
       const path = dataSheetFile(key, locale)
       const kind = 'download'
       return { kind, id: path, title: `${sheetTitle} ${title}`, text: '', target: { path }, image }
     }),
-    ...colourDocuments(content, t),
-    ...Array.from(content.decors.values(), (decor) => decorDocument(decor, t)),
+    ...colourDocuments(content, words, t),
+    ...Array.from(content.decors.values(), (decor) => decorDocument(decor, words, t)),
     ...guideDocuments(content, t),
   ]
 }
 
-/** Adds the name of its family, and the words for materials and fastenings, to a group. */
-function withWords(
-  group: SearchDocument,
-  family: SearchDocument | undefined,
+/** Adds the facts of its articles to a group or family. */
+function withFacts(
+  page: SearchDocument,
   profiles: readonly Profile[],
-  t: Translate
+  words: CatalogueWords
 ): SearchDocument {
-  const words = new Set(profiles.flatMap((profile) => wordsOfProfile(profile, t)))
-  const keywords = [group.keywords, family?.title, family?.keywords, ...words]
-  return { ...group, keywords: keywords.filter(Boolean).join(' ') }
+  const facts = new Set(
+    profiles.flatMap((profile) => [...words.ofFacts(profile), ...words.ofColours(profile)])
+  )
+  return {
+    ...page,
+    keywords: joined([page.keywords, ...facts]),
+    measures: [...new Set(profiles.flatMap(measuresOfProfile))],
+  }
 }
 
-function wordsOfProfile({ material, finishes, fixings }: Profile, t: Translate): string[] {
-  return [
-    t(`catalogue.material.${material}`),
-    ...finishes.map((finish) => t(`catalogue.finish.${finish}`)),
-    ...fixings.map((fixing) => t(`catalogue.fixing.${fixing}`)),
-  ]
+/** Its width, its lengths, and each height of covering that it fits. */
+function measuresOfProfile(profile: Profile): number[] {
+  const { visible_width, lengths, floor_height, height_difference } = profile
+  const heights = [floor_height, height_difference].flatMap((range) =>
+    range ? Array.from({ length: range.max - range.min + 1 }, (_, step) => range.min + step) : []
+  )
+  return [visible_width, ...lengths.map((centimetres) => centimetres * 10), ...heights]
+}
+
+function joined(words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join(' ')
 }
 
 /** An article is found by its number; words of its group rank the group first. */
 function articleDocument(
   profile: Profile,
   group: SearchDocument,
-  t: Translate,
+  words: CatalogueWords,
   measures: Measures
 ): SearchDocument {
   const { article_number, floor_height, visible_width } = profile
+  const facts = words.ofFacts(profile)
   const sizes = [
-    floor_height &&
-      `${t('catalogue.facts.floor_height')} ${measures.millimetreRange(floor_height)}`,
-    `${t('catalogue.facts.visible_width')} ${measures.millimetres(visible_width)}`,
+    floor_height && `${words.floorHeight} ${measures.millimetreRange(floor_height)}`,
+    `${words.visibleWidth} ${measures.millimetres(visible_width)}`,
   ]
   return {
     kind: 'article',
     id: article_number,
     title: group.title,
     lang: group.lang,
-    text: [...sizes, ...wordsOfProfile(profile, t)].filter(Boolean).join(', '),
+    text: [...sizes, ...facts].filter(Boolean).join(', '),
+    keywords: joined([...facts, ...words.ofColours(profile)]),
+    measures: measuresOfProfile(profile),
     numbers: [article_number],
     number: article_number,
     target: { route: group.id, anchor: articleAnchor(article_number) },
@@ -105,7 +121,11 @@ function articleDocument(
   }
 }
 
-function colourDocuments({ colourGroups }: CatalogueContent, t: Translate): SearchDocument[] {
+function colourDocuments(
+  { colourGroups }: CatalogueContent,
+  words: CatalogueWords,
+  t: Translate
+): SearchDocument[] {
   return colourGroups.flatMap((group) =>
     group.colours.map((colour) => ({
       kind: 'colour',
@@ -119,7 +139,7 @@ function colourDocuments({ colourGroups }: CatalogueContent, t: Translate): Sear
       ]
         .filter(Boolean)
         .join(', '),
-      keywords: `${group.title} ${t('catalogue.ui.colours')}`,
+      keywords: joined([group.title, t('catalogue.ui.colours'), words.ofColour(colour)]),
       numbers: [colour.code, ...(colour.ral ? numbersOfRal(colour.ral) : [])],
       number: colour.code,
       target: { route: ROUTES.colours, anchor: swatchAnchor('colour', colour.id) },
@@ -135,7 +155,7 @@ function numbersOfRal(ral: string): string[] {
   return [digits, `ral${digits}`]
 }
 
-function decorDocument(decor: Decor, t: Translate): SearchDocument {
+function decorDocument(decor: Decor, words: CatalogueWords, t: Translate): SearchDocument {
   return {
     kind: 'decor',
     id: decor.id,
@@ -146,7 +166,7 @@ function decorDocument(decor: Decor, t: Translate): SearchDocument {
       ...decor.materials.map((material) => t(`catalogue.material.${material}`)),
     ].join(', '),
     /** `101` alone matches a colour before a decor. */
-    keywords: `${decor.code.slice(2)} ${t('catalogue.ui.decors_title')}`,
+    keywords: joined([decor.code.slice(2), t('catalogue.ui.decors_title'), words.ofDecor(decor)]),
     numbers: [decor.code.toLowerCase().replaceAll(' ', '')],
     number: decor.code,
     target: { route: ROUTES.decors, anchor: swatchAnchor('decor', decor.id) },

@@ -71,7 +71,7 @@ export function toHitGroup({ kind, total, found }: FoundGroup, context: PageCont
   return { kind, total, hits: found.flatMap((each) => toHit(each, context)) }
 }
 
-function toHit({ document, terms }: Found, context: PageContext): Hit[] {
+function toHit({ document, isMatch }: Found, context: PageContext): Hit[] {
   const { id, kind, title, lang, text, number, target, image, bar } = document
   const place = placeOf(target, context)
   if (!place) return []
@@ -80,8 +80,8 @@ function toHit({ document, terms }: Found, context: PageContext): Hit[] {
     {
       id,
       kind,
-      title: mark(title, terms),
-      text: excerpt(text, terms),
+      title: mark(title, isMatch),
+      text: excerpt(text, isMatch),
       ...place,
       number,
       image: picture && toThumbnail(picture, 'decorative'),

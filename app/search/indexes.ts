@@ -5,9 +5,10 @@ import { readCatalogue } from '#search/catalogue_documents'
 import { readPages } from '#search/page_documents'
 import { readPersons } from '#search/person_documents'
 import type { SearchDocument } from '#search/search_document'
-import { isCalled, type Names, SearchIndex } from '#search/search_index'
+import { type Alias, type Names, SearchIndex } from '#search/search_index'
 import { wordsOf } from '#search/spelling'
 import { findSynonyms, type Synonym } from '#search/synonym_records'
+import { wordFormsOf } from '#search/word_forms'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
@@ -25,10 +26,11 @@ export function searchIndex(locale: Locale): Promise<SearchIndex> {
 
 async function makeIndex(locale: Locale): Promise<SearchIndex> {
   const documents = await readDocuments(locale)
-  const ofSynonyms = namesBy(await findSynonyms(locale))
+  const synonyms = await findSynonyms(locale)
+  const ofSynonyms = namesBy(synonyms)
   const ofGroups = namesByGroups(documents)
   const namesOf: Names = (document) => [...ofSynonyms(document), ...ofGroups(document)]
-  return SearchIndex.of(locale, documents, namesOf)
+  return SearchIndex.of(locale, documents, { namesOf, aliases: aliasesOf(synonyms, locale) })
 }
 
 /** Returns all search documents of a language. */
@@ -46,15 +48,26 @@ async function findGlossary(locale: Locale): Promise<string | undefined> {
   return row ? (parseJson(row.data) as { glossary?: string }).glossary : undefined
 }
 
-/** Returns the synonyms of a document: those of its page and of its title. */
+/** Returns what editors also call the page of a document. */
 function namesBy(synonyms: readonly Synonym[]): Names {
-  return ({ kind, id, title, keywords = '' }) =>
-    synonyms
-      .filter(({ means, route }) => {
-        if (means !== undefined) return isCalled(`${title} ${keywords}`, means)
-        return id === route && (kind === 'family' || kind === 'group' || kind === 'page')
-      })
-      .flatMap(({ words }) => words)
+  return ({ kind, id }) =>
+    kind === 'family' || kind === 'group' || kind === 'page'
+      ? synonyms.filter(({ route }) => route === id).flatMap(({ words }) => words)
+      : []
+}
+
+/** Returns the words that mean a word of the site, as terms. */
+function aliasesOf(synonyms: readonly Synonym[], locale: Locale): Alias[] {
+  const formsOf = wordFormsOf(locale)
+  const termOf = (word: string) => {
+    const { spelled, stems } = formsOf(word)
+    return stems[0] ?? spelled[0] ?? word
+  }
+  return synonyms.flatMap(({ words, means }) =>
+    means === undefined
+      ? []
+      : words.map((word) => ({ words: wordsOf(word).map(termOf), means: wordsOf(means) }))
+  )
 }
 
 /**

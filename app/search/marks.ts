@@ -1,4 +1,7 @@
-import { placedWordsOf, spellings } from '#search/spelling'
+import { placedWordsOf } from '#search/spelling'
+
+/** Whether a word matches the query. */
+type IsMatch = (word: string) => boolean
 
 /** A text split alternately into plain and marked parts: `['', 'Treppe', ' innen']`. */
 export type Marked = string[]
@@ -9,11 +12,11 @@ const SHOWN = 180
 const BEFORE = 50
 
 /** Marks the words of a text that match a query. */
-export function mark(text: string, terms: ReadonlySet<string>): Marked {
+export function mark(text: string, isMatch: IsMatch): Marked {
   const pieces: Marked = ['']
   let end = 0
   for (const { word, start } of placedWordsOf(text)) {
-    if (!isMet(word, terms)) continue
+    if (!isMatch(word)) continue
     const between = text.slice(end, start)
     /** Adjacent words are marked together. */
     if (pieces.length > 1 && between.trim() === '') {
@@ -29,18 +32,14 @@ export function mark(text: string, terms: ReadonlySet<string>): Marked {
 }
 
 /** Returns an excerpt around the first matching word, marked. */
-export function excerpt(text: string, terms: ReadonlySet<string>): Marked {
-  if (text.length <= SHOWN) return mark(text, terms)
+export function excerpt(text: string, isMatch: IsMatch): Marked {
+  if (text.length <= SHOWN) return mark(text, isMatch)
   const words = placedWordsOf(text)
-  const first = words.find(({ word }) => isMet(word, terms))?.start ?? 0
+  const first = words.find(({ word }) => isMatch(word))?.start ?? 0
   const from = words.find(({ start }) => start >= first - BEFORE)?.start ?? 0
   const begin = first < SHOWN - BEFORE ? 0 : from
   const last = words.findLast(({ word, start }) => start + word.length <= begin + SHOWN)
   const end = last ? last.start + last.word.length : begin + SHOWN
   const shown = text.slice(begin, end)
-  return mark(`${begin > 0 ? '… ' : ''}${shown}${end < text.length ? ' …' : ''}`, terms)
-}
-
-function isMet(word: string, terms: ReadonlySet<string>): boolean {
-  return spellings(word).some((spelling) => terms.has(spelling))
+  return mark(`${begin > 0 ? '… ' : ''}${shown}${end < text.length ? ' …' : ''}`, isMatch)
 }

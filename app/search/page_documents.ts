@@ -27,6 +27,10 @@ const KINDS_OF_PAGES: Readonly<Record<string, Kind>> = {
   'ProductFamilies/ShowGroup': 'group',
 }
 
+/** The page components, and the keys, of pages that are found only by words of their own. */
+const ASIDE = new Set(['Announcements/Show', 'Jobs/Show', 'References/Show'])
+const LEGAL = new Set(['root.imprint', 'root.privacy', 'root.accessibility'])
+
 /** The documents of pages, and the pages that show each contact person. */
 export type FoundOnPages = {
   documents: SearchDocument[]
@@ -56,6 +60,7 @@ export async function readPages(
       const page = {
         key: row.page_key,
         kind: KINDS_OF_PAGES[row.component] ?? 'page',
+        isAside: ASIDE.has(row.component) || LEGAL.has(row.page_key),
         content: parseJson(row.content),
         data: parseJson(row.data),
       }
@@ -88,9 +93,18 @@ async function textLimit(locale: Locale): Promise<number> {
   return Math.min(READ_OF_A_PAGE.most, Math.max(READ_OF_A_PAGE.least, share))
 }
 
-type FoundPage = { key: string; kind: Kind; content: PageContent; data: unknown }
+type FoundPage = {
+  key: string
+  kind: Kind
+  isAside: boolean
+  content: PageContent
+  data: unknown
+}
 
-function pageDocument({ key, kind, content, data }: FoundPage, limit: number): SearchDocument {
+function pageDocument(
+  { key, kind, isAside, content, data }: FoundPage,
+  limit: number
+): SearchDocument {
   const { meta, hero, intro, blocks } = content
   const own = isRecord(data) ? data : {}
   const title = typeof own.title === 'string' ? own.title : meta.title
@@ -106,7 +120,12 @@ function pageDocument({ key, kind, content, data }: FoundPage, limit: number): S
     id: key,
     title,
     text: [said, ...more].filter(Boolean).join(' · ').slice(0, limit),
-    keywords: [meta.keywords, own.noun].filter((each) => typeof each === 'string').join(' '),
+    summary: [said, meta.description, own.range, own.fixing]
+      .filter((each) => typeof each === 'string')
+      .join(' '),
+    names: typeof own.noun === 'string' ? [own.noun] : [],
+    keywords: meta.keywords,
+    isAside,
     target: { route: key },
     image: [own.image, own.icon, hero?.hero_image].find((file) => typeof file === 'string'),
   }

@@ -3,8 +3,10 @@ import { from } from '#database/query'
 import type { FoundOnPages } from '#search/page_documents'
 import type { SearchDocument } from '#search/search_document'
 import { fullName, shownPosition } from '#shared/contacts'
-import type { Locale } from '#shared/locales'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale, territorialLocale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
+import { regionNames } from '#texts/names'
+import { translate } from '#texts/translate'
 
 /**
  * Returns the documents of contact persons, each with the page that shows their contact details.
@@ -18,6 +20,8 @@ export async function readPersons(
     rows.map(({ id }) => id),
     locale
   )
+  const countries = await findCountries(locale)
+  const called = translate(locale, 'search.kind.person')
   return rows.flatMap(({ id, image }): SearchDocument[] => {
     const contact = contacts.get(id)
     if (!contact) return []
@@ -29,9 +33,31 @@ export async function readPersons(
         id: String(id),
         title: fullName(contact),
         text: [position, languages].filter(Boolean).join(' · '),
+        keywords: [position, languages, ...(countries.get(id) ?? []), called].join(' '),
         target: places.get(id) ?? { route: ROUTES.contact },
         image: image ?? undefined,
       },
     ]
   })
+}
+
+/** Languages of every person; they say nothing about a country. */
+const EVERYBODYS: ReadonlySet<Locale> = new Set([DEFAULT_LOCALE, FALLBACK_LOCALE])
+
+/** Returns the names of the countries whose languages each person speaks, by the person's id. */
+async function findCountries(locale: Locale): Promise<Map<number, string[]>> {
+  const rows = await from('contact_spoken_languages')
+    .orderBy(['contact_id', 'position'])
+    .select('contact_id', 'locale')
+  const names = regionNames(locale)
+  const spoken = Map.groupBy(
+    rows.filter((row) => !EVERYBODYS.has(row.locale)),
+    ({ contact_id }) => contact_id
+  )
+  return new Map(
+    Array.from(spoken, ([id, languages]) => [
+      id,
+      languages.flatMap((row) => names.of(territorialLocale(row.locale).slice(3)) ?? []),
+    ])
+  )
 }

@@ -1,3 +1,4 @@
+import { takeMeasures } from '#search/millimetres'
 import { plain, wordsOf } from '#search/spelling'
 import { LONGEST_QUERY } from '#shared/search_form'
 
@@ -8,9 +9,9 @@ const LONGEST_WORD = 40
 export type Query = {
   /** Order numbers, normalized as in the index. */
   numbers: string[]
-  /** The normalized words, without those of numbers. */
+  /** The words in lower case and measures (`38mm`), without those of numbers. */
   words: string[]
-  /** All normalized words, used if no such number exists. */
+  /** All words and measures, used if no such number exists. */
   allWords: string[]
 }
 
@@ -47,10 +48,17 @@ export function readQuery(q: string): Query {
   take(RAL, (digits) => `ral${digits}`)
   take(DECOR, (digits) => `d${digits}`)
   take(ARTICLE, (digits) => digits)
-  return { numbers: [...new Set(numbers)], words: spelled(rest), allWords: spelled(q) }
+  return { numbers: [...new Set(numbers)], words: readWords(rest), allWords: readWords(q) }
 }
 
-function spelled(text: string): string[] {
-  const words = wordsOf(text).map((word) => plain(word).slice(0, LONGEST_WORD))
-  return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_WORDS)
+/** Returns the words of a text, each once, in order; measures follow. */
+function readWords(text: string): string[] {
+  const { measures, rest } = takeMeasures(text.normalize('NFKC'))
+  const words = new Map<string, string>()
+  for (const word of [...wordsOf(rest.toLowerCase()), ...measures]) {
+    const shortened = word.slice(0, LONGEST_WORD)
+    const name = plain(shortened)
+    if (name !== '' && !words.has(name)) words.set(name, shortened)
+  }
+  return [...words.values()].slice(0, MOST_WORDS)
 }

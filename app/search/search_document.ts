@@ -19,8 +19,16 @@ export type SearchDocument = {
   lang?: Locale
   /** The body as plain text: indexed as a whole, displayed as an excerpt. */
   text: string
-  /** Additional words to index that are not displayed. */
+  /** What it is in a sentence or two, as plain text: a word in it counts more than one in the body. */
+  summary?: string
+  /** What it is also called. */
+  names?: readonly string[]
+  /** Additional words to index that are not displayed: facts, colours, responsibilities. */
   keywords?: string
+  /** Measures to index, in millimetres. */
+  measures?: readonly number[]
+  /** Found only by words of its own: an announcement, a job, a reference, a legal notice. */
+  isAside?: boolean
   /** Order numbers, normalized: `10101`, `d101`. */
   numbers?: readonly string[]
   /** The number for display. */

@@ -1,97 +1,101 @@
-import MiniSearch, { type Query as MiniSearchQuery, type SearchResult } from 'minisearch'
 import { Compounds } from '#search/compounds'
+import { fieldsOf, termsOfName } from '#search/document_fields'
+import { MENTIONED } from '#search/index_fields'
+import { onRussianKeyboard } from '#search/keyboard'
 import { KINDS, type Kind } from '#search/kinds'
 import { readQuery } from '#search/query'
 import type { SearchDocument } from '#search/search_document'
-import { plain, spellings, wordsOf } from '#search/spelling'
+import { wordsOf } from '#search/spelling'
+import { TermIndex, type WordMatch } from '#search/term_index'
+import { wordFormsOf } from '#search/word_forms'
 import type { Locale } from '#shared/locales'
 
 /** A search result. */
 export type Found = {
   document: SearchDocument
-  /** The indexed words that match the query, normalized. */
-  terms: ReadonlySet<string>
+  score: number
+  /** Whether a word of the document matches the query. */
+  isMatch: (word: string) => boolean
 }
 
-/** The indexed fields and their boost compared with the text. */
-const FIELDS = { numbers: 30, title: 6, names: 5, parts: 4, keywords: 2, text: 1 } as const
-type Field = keyof typeof FIELDS
-
-/** The boost of kinds: of equal matches, the most wanted kind ranks first. */
+/** The weight of kinds: of equal matches, the most wanted kind ranks first. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
-  family: 2,
-  group: 1.4,
-  guide: 1.1,
-  person: 1.2,
-  colour: 1.1,
-  decor: 1.1,
-  page: 1,
-  question: 0.9,
-  term: 0.9,
-  article: 0.6,
+  family: 1.3,
+  group: 1.2,
+  colour: 1,
+  decor: 1,
+  guide: 1,
+  person: 1,
+  page: 0.9,
+  article: 0.9,
+  question: 0.85,
+  term: 0.6,
   download: 0.5,
 }
 
+/** The weight of announcements, jobs, references and legal notices. */
+const ASIDE = 0.5
+/** The weights of kinds for a question. */
+const ANSWERS: Partial<Record<Kind, number>> = { guide: 1.4, question: 1.4, term: 0.7 }
+
+/** A word of so many documents that is in no name carries no meaning: `wie`, `how`, `pour`. */
+const FUNCTION_WORD = 0.12
 /** The number of documents indexed before the event loop is yielded. */
 const AT_A_TIME = 100
-/** The weight of a prefix match. */
-const BEGUN = 0.75
-/** The number of top results that are ranked again. */
-const RANKED_AGAIN = 60
+/** The number of top results whose names are compared with the query. */
+const RANKED_AGAIN = 80
+/** Results below this share of the best score are dropped. */
+const DROPPED = 0.4
 
-/** Options of an index: synonyms of documents. */
+/** What the site or its editors also call a document. */
 export type Names = (document: SearchDocument) => readonly string[]
 
+/** Words of visitors, and the words of the site that say the same. */
+export type Alias = { words: readonly string[]; means: readonly string[] }
+
+export type IndexOptions = { namesOf?: Names; aliases?: readonly Alias[] }
+
 /**
- * The search index of one language. A query is first matched word by word as written. Only words
- * without a match are looked up by similar words, by prefix and by the parts of compounds.
+ * The search index of one language. For each word of a query the best match of a document counts,
+ * by its field and by how closely it matches; words of few documents count more.
  */
 export class SearchIndex {
-  readonly #index = new MiniSearch<Record<Field, string> & { id: number }>({
-    fields: Object.keys(FIELDS),
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-    autoVacuum: false,
-    searchOptions: {
-      boost: FIELDS,
-      boostDocument: (id: number) => WEIGHTS[this.documents[id]?.kind ?? 'page'],
-    },
-  })
-
   private constructor(
     private readonly documents: readonly SearchDocument[],
-    /** The names of each document, as words and their spellings: its title and its synonyms. */
-    private readonly called: readonly string[][][][],
-    private readonly compounds: Compounds
+    /** The names of each document as terms: its title and its synonyms. */
+    private readonly names: readonly (readonly string[])[][],
+    private readonly terms: TermIndex,
+    private readonly compounds: Compounds,
+    private readonly aliases: readonly Alias[],
+    private readonly locale: Locale
   ) {}
 
   /** Builds the index of a language in small batches, so that page requests are not blocked. */
   static async of(
     locale: Locale,
     found: readonly SearchDocument[],
-    namesOf: Names = () => []
+    { namesOf = () => [], aliases = [] }: IndexOptions = {}
   ): Promise<SearchIndex> {
     const documents = found.toSorted(inOrder)
+    const formsOf = wordFormsOf(locale)
     const words = new Set<string>()
     for (const { title, keywords = '', text } of documents) {
       for (const word of wordsOf(`${title} ${keywords} ${text}`)) {
-        if (word.length > 3) for (const spelling of spellings(word)) words.add(spelling)
+        if (word.length > 3) for (const spelling of formsOf(word).spelled) words.add(spelling)
       }
     }
-    const names = documents.map(namesOf)
-    const called = documents.map(({ title }, id) =>
-      [title, ...(names[id] ?? [])].map((name) => wordsOf(name).map(spellings))
-    )
-    const index = new SearchIndex(documents, called, new Compounds(locale, words))
-    for (let from = 0; from < documents.length; from += AT_A_TIME) {
-      const part = documents.slice(from, from + AT_A_TIME)
-      index.#index.addAll(
-        part.map((document, at) => index.#entry(from + at, document, names[from + at] ?? []))
-      )
-      await new Promise((resolve) => setImmediate(resolve))
+    const compounds = new Compounds(locale, words)
+    const terms = new TermIndex(documents.length, wordFormsOf(locale), compounds)
+    const names: (readonly string[])[][] = []
+    for (const [position, document] of documents.entries()) {
+      const others = [...(document.names ?? []), ...namesOf(document)]
+      terms.add(position, fieldsOf(document, others, formsOf, compounds))
+      names.push([document.title, ...others].map((name) => termsOfName(name, formsOf)))
+      if (position % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
     }
-    index.compounds.clear()
-    return index
+    terms.seal()
+    compounds.clear()
+    return new SearchIndex(documents, names, terms, compounds, aliases, locale)
   }
 
   /** The number of documents. */
@@ -105,154 +109,126 @@ export class SearchIndex {
    * @param q the result of `tidyQuery`
    */
   search(q: string): Found[] {
-    const { numbers, words, allWords } = readQuery(q)
-    const known = numbers.filter((number) => this.#hasNumber(number))
-    const asked = known.length > 0 ? words : allWords
-    const results = [...this.#ask({ queries: known, fields: ['numbers'] }), ...this.#byWords(asked)]
+    const matches = this.#matchesOf(q)
+    const ranked = this.#rank(matches)
+    const formsOf = wordFormsOf(this.locale)
     this.compounds.clear()
-    const seen = new Set<unknown>()
-    return results.flatMap(({ id, terms }) => {
-      const document = this.documents[id]
-      if (!document || seen.has(id)) return []
-      seen.add(id)
-      return [{ document, terms: new Set(terms) }]
+    const isMatch = (word: string) => {
+      const { spelled, stems } = formsOf(word)
+      return matches.some(({ terms }) => [...spelled, ...stems].some((term) => terms.has(term)))
+    }
+    return ranked.flatMap(({ position, score }) => {
+      const document = this.documents[position]
+      return document ? [{ document, score, isMatch }] : []
     })
   }
 
-  #hasNumber(number: string): boolean {
-    return this.#ask({ queries: [number], fields: ['numbers'] }).length > 0
+  /** Whether all words of a name are words of the site's names, facts and summaries. */
+  knows(name: string): boolean {
+    return wordsOf(name).every((word) =>
+      [...this.terms.match(word).documents.values()].some((strength) => strength >= MENTIONED)
+    )
   }
 
-  #byWords(words: readonly string[]): SearchResult[] {
-    if (words.length === 0) return []
-    const strict = this.#ask({ combineWith: 'AND', queries: significant(words).map(asWritten) })
-    if (strict.some((result) => isMetIn(result, SURE))) return this.#rank(strict, words)
-    const loose = this.#ask({
-      combineWith: 'AND',
-      queries: significant(words).map((word) => this.#similar(word)),
-    })
-    /** Names given by editors rank first. */
-    const named = strict.filter((result) => isMetIn(result, ['names']))
-    if (loose.length > 0) return [...this.#rank(named, words), ...this.#rank(loose, words)]
-    return this.#ask({
-      combineWith: 'OR',
-      queries: words.flatMap((word) => [
-        this.#similar(word),
-        ...this.compounds.partsOf(word).map(inflected),
-      ]),
-    })
+  /** Returns what each word of a query matches; words that match nothing are left out. */
+  #matchesOf(q: string): WordMatch[] {
+    const { numbers, words, allWords } = readQuery(q)
+    const known = numbers.filter((number) => this.terms.match(number).documents.size > 0)
+    const asked = [...known, ...(known.length > 0 ? words : allWords)]
+    const matches = asked.map((word) => this.terms.match(word))
+    this.#addAliases(asked, matches)
+    this.#addPairs(asked, matches)
+    const met = matches.filter(({ documents }) => documents.size > 0)
+    if (met.length > 0 || this.locale !== 'ru') return met
+    const typed = onRussianKeyboard(q)
+    return typed === q.toLowerCase() ? [] : this.#matchesOf(typed)
   }
 
-  #similar(word: string): MiniSearchQuery {
-    const parts = this.compounds.partsOf(word)
-    if (parts.length === 0) return similar(word)
-    return {
-      combineWith: 'OR',
-      queries: [similar(word), { combineWith: 'AND', queries: parts.map(inflected) }],
+  /** Lets words of visitors match the words of the site that say the same. */
+  #addAliases(asked: readonly string[], matches: readonly WordMatch[]) {
+    const formsOf = wordFormsOf(this.locale)
+    const terms = asked
+      .map((word) => formsOf(word))
+      .map(({ spelled, stems }) => [...spelled, ...stems])
+    for (const { words, means } of this.aliases) {
+      const places = words.map((word) => terms.findIndex((each) => each.includes(word)))
+      if (places.includes(-1)) continue
+      const meant = means.map((word) => this.terms.match(word))
+      for (const place of places) matches[place]?.include(meant)
     }
   }
 
-  #ask(query: Exclude<MiniSearchQuery, string | symbol>): SearchResult[] {
-    return query.queries.length > 0 ? this.#index.search(query) : []
+  /** `carpet bar` also matches `carpetbar`. */
+  #addPairs(asked: readonly string[], matches: readonly WordMatch[]) {
+    asked.forEach((word, place) => {
+      const next = asked[place + 1]
+      if (next === undefined || /\d/.test(word + next)) return
+      const pair = this.terms.matchExactly(word + next)
+      if (pair.documents.size === 0) return
+      matches[place]?.include([pair])
+      matches[place + 1]?.include([pair])
+    })
   }
 
-  /** Exact title matches rank first. */
-  #rank(results: readonly SearchResult[], words: readonly string[]): SearchResult[] {
-    const best = results.slice(0, RANKED_AGAIN).map((result) => ({
-      result,
-      score: result.score * this.#closeness(result.id, words),
-    }))
-    best.sort((one, other) => other.score - one.score || one.result.id - other.result.id)
-    return [...best.map(({ result }) => result), ...results.slice(RANKED_AGAIN)]
+  #rank(matches: readonly WordMatch[]): { position: number; score: number }[] {
+    const total = sumOf(matches.map(({ rarity }) => rarity))
+    const isQuestion = this.#isQuestion(matches)
+    const positions = new Set(matches.flatMap(({ documents }) => [...documents.keys()]))
+    const ranked = Array.from(positions, (position) => {
+      let sum = 0
+      let strong = 0
+      for (const { documents, rarity } of matches) {
+        const strength = documents.get(position) ?? 0
+        sum += rarity * strength
+        if (strength >= MENTIONED) strong += rarity
+      }
+      const weight = this.#weightOf(position, isQuestion)
+      return { position, score: (sum / total) * (0.3 + (0.7 * strong) / total) * weight, weight }
+    }).toSorted(byScore)
+    const best = ranked.slice(0, RANKED_AGAIN).map(({ position, score, weight }) => {
+      const closeness = this.#closeness(position, matches)
+      /** A document that is called just so is meant, whatever its kind. */
+      const named = closeness > 0.98 ? Math.max(1, 1 / weight) : 1
+      return { position, score: score * (1 + closeness) * named }
+    })
+    best.sort(byScore)
+    const least = (best[0]?.score ?? 0) * DROPPED
+    return best.filter(({ score }) => score >= least)
   }
 
-  #closeness(id: number, words: readonly string[]): number {
-    return Math.max(...(this.called[id] ?? []).map((name) => closeness(name, words)))
+  #weightOf(position: number, isQuestion: boolean): number {
+    const document = this.documents[position]
+    if (!document) return 0
+    const answer = isQuestion ? (ANSWERS[document.kind] ?? 1) : 1
+    return WEIGHTS[document.kind] * answer * (document.isAside ? ASIDE : 1)
   }
 
-  #entry(id: number, document: SearchDocument, otherNames: readonly string[]) {
-    const { title, keywords = '', text, numbers = [], kind } = document
-    const names = otherNames.join(' ')
-    /** The title of an article is its group's; it is not indexed, so that the group ranks first. */
-    const called = kind === 'article' ? '' : title
-    const parts = wordsOf(`${title} ${keywords} ${names}`)
-      .flatMap(spellings)
-      .flatMap((word) => this.compounds.partsOf(word))
-    return {
-      id,
-      numbers: numbers.join(' '),
-      title: indexed(called),
-      names: indexed(names),
-      parts: [...new Set(parts)].join(' '),
-      keywords: indexed(kind === 'article' ? `${title} ${keywords}` : keywords),
-      text: indexed(text),
-    }
+  /** A query that begins with a function word, like `wie` or `how`. */
+  #isQuestion([first, ...others]: readonly WordMatch[]): boolean {
+    return others.length > 0 && first !== undefined && first.rarity < FUNCTION_WORD
   }
-}
 
-/**
- * Returns how closely a query matches a name: from 1 if a word is missing to 3 for the name itself.
- */
-function closeness(name: readonly string[][], words: readonly string[]): number {
-  const met = words.map((word) => {
-    if (name.some((spelled) => spelled.includes(word))) return 1
-    return name.some((spelled) => spelled.some((each) => each.startsWith(word))) ? BEGUN : 0
-  })
-  if (met.includes(0)) return 1
-  const sum = met.reduce((total: number, each) => total + each, 0)
-  return 1 + (2 * sum) / Math.max(name.length, words.length)
-}
-
-/** Returns the words in all spellings; words joined by a hyphen also count as one. */
-function indexed(text: string): string {
-  const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
-  return [...wordsOf(text), ...joined.map((word) => word.replaceAll('-', ''))]
-    .flatMap(spellings)
-    .join(' ')
-}
-
-/** Returns the significant words of a query; stop words between them need not match. */
-function significant(words: readonly string[]): readonly string[] {
-  const long = words.filter((word) => word.length > 2 || /\d/.test(word))
-  return long.length > 0 ? long : words
-}
-
-/** Matches a word exactly or as a prefix. */
-function asWritten(word: string): MiniSearchQuery {
-  return { queries: [word], prefix: word.length > 1 }
-}
-
-/** Matches a word, also misspelt or with another ending. Numbers only match exactly. */
-function similar(word: string): MiniSearchQuery {
-  if (/\d/.test(word) || word.length < 4) return asWritten(word)
-  return {
-    combineWith: 'OR',
-    queries: [
-      { queries: [word], prefix: true, fuzzy: word.length < 6 ? 1 : 2 },
-      withOtherEnding(word),
-    ],
+  /** Returns how closely a query matches a name of a document, from 0 to 1 for the name itself. */
+  #closeness(position: number, matches: readonly WordMatch[]): number {
+    const asked = matches.filter(({ rarity }) => rarity >= FUNCTION_WORD).length
+    return Math.max(
+      0,
+      ...(this.names[position] ?? []).map((name) => {
+        const met = name.map((term) =>
+          Math.max(0, ...matches.map(({ terms }) => terms.get(term) ?? 0))
+        )
+        return sumOf(met) / Math.max(name.length, asked, 1)
+      })
+    )
   }
 }
 
-/**
- * Matches a word of the site's own texts, which is not misspelt, exactly or with another ending.
- */
-function inflected(word: string): MiniSearchQuery {
-  return { combineWith: 'OR', queries: [asWritten(word), withOtherEnding(word)] }
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0)
 }
 
-function withOtherEnding(word: string): MiniSearchQuery {
-  const stem = word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
-  return { queries: [stem], prefix: true, weights: { prefix: 0.1, fuzzy: 0.1 } }
-}
-
-/** Ranks documents with a query word in the title before those that mention it in the text. */
-const SURE: readonly Field[] = ['numbers', 'title', 'parts', 'keywords']
-
-function isMetIn({ match }: SearchResult, wanted: readonly Field[]): boolean {
-  return Object.values(match)
-    .flat()
-    .some((field) => wanted.some((each) => each === field))
+function byScore(one: { position: number; score: number }, other: typeof one): number {
+  return other.score - one.score || one.position - other.position
 }
 
 /** Breaks ties, the same on every database, whatever the order of rows. */
@@ -261,18 +237,4 @@ function inOrder(one: SearchDocument, other: SearchDocument): number {
   if (kinds !== 0) return kinds
   if (one.id === other.id) return 0
   return one.id < other.id ? -1 : 1
-}
-
-/** The minimum length of a word within a compound; shorter words match by chance. */
-const SHORTEST_PART = 5
-
-/** Whether a text has all words of a name, also in another number or within a compound. */
-export function isCalled(text: string, name: string): boolean {
-  const words = wordsOf(text).map(plain)
-  return wordsOf(name).every((part) => {
-    const spelling = plain(part)
-    return words.some((word) =>
-      spelling.length < SHORTEST_PART ? word.startsWith(spelling) : word.includes(spelling)
-    )
-  })
 }

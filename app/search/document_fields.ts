@@ -1,0 +1,73 @@
+import type { Compounds } from '#search/compounds'
+import type { Field } from '#search/index_fields'
+import { measureWord, takeMeasures } from '#search/millimetres'
+import type { SearchDocument } from '#search/search_document'
+import { wordsOf } from '#search/spelling'
+import type { WordForms } from '#search/word_forms'
+
+type FormsOf = (word: string) => WordForms
+
+/** Returns the terms of each field of a document. */
+export function fieldsOf(
+  document: SearchDocument,
+  names: readonly string[],
+  formsOf: FormsOf,
+  compounds: Compounds
+): Record<Field, readonly string[]> {
+  const { kind, title, keywords = '', summary = '', text, numbers = [], measures = [] } = document
+  const { ranges, rest } = withoutRanges(title)
+  /** The title of an article is its group's; its words count as facts, so that the group ranks first. */
+  const called = kind === 'article' ? '' : rest
+  const facts = kind === 'article' ? `${rest} ${keywords}` : keywords
+  return {
+    numbers,
+    title: [...indexed(called, formsOf), ...pairsOf(called, formsOf)],
+    names: names.flatMap((name) => [...indexed(name, formsOf), ...pairsOf(name, formsOf)]),
+    keywords: [...indexed(facts, formsOf), ...measures.map(measureWord)],
+    parts: wordsOf(`${title} ${names.join(' ')}`)
+      .flatMap((word) => formsOf(word).spelled)
+      .flatMap((word) => compounds.partsOf(word))
+      .flatMap((part) => indexed(part, formsOf)),
+    summary: indexed(`${ranges} ${summary}`, formsOf),
+    text: indexed(text, formsOf),
+  }
+}
+
+/** The ends of a range (`40–80`) in a title are no measures of the product. */
+function withoutRanges(title: string): { ranges: string; rest: string } {
+  const ranges: string[] = []
+  const rest = title.replaceAll(/\d+[–-]\d+/g, (range) => {
+    ranges.push(range)
+    return ' '
+  })
+  return { ranges: ranges.join(' '), rest }
+}
+
+/** Returns the terms of a text: its words in all forms, and its measures. */
+function indexed(text: string, formsOf: FormsOf): string[] {
+  const hyphenated = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  return [
+    ...[...wordsOf(text), ...hyphenated.map((word) => word.replaceAll('-', ''))].flatMap((word) => {
+      const { spelled, stems } = formsOf(word)
+      return [...spelled, ...stems]
+    }),
+    ...takeMeasures(text).measures,
+  ]
+}
+
+/** Returns pairs of adjacent words as one: visitors write `carpetbar` for `carpet bar`. */
+function pairsOf(name: string, formsOf: FormsOf): string[] {
+  const words = wordsOf(name).filter((word) => !/\d/.test(word))
+  return words
+    .slice(1)
+    .map((word, place) => `${words[place]}${word}`)
+    .flatMap((word) => formsOf(word).spelled)
+}
+
+/** Returns a term for each word of a name. */
+export function termsOfName(name: string, formsOf: FormsOf): string[] {
+  return wordsOf(name).flatMap((word) => {
+    const { spelled, stems } = formsOf(word)
+    return stems[0] ?? spelled[0] ?? []
+  })
+}

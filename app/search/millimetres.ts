@@ -1,0 +1,43 @@
+/** A number with its unit, in Latin or Cyrillic letters: `38mm`, `2,7 m`, `270 см`. */
+const MEASURE = /(?<![\p{L}\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(mm|cm|m|мм|см|м)(?![\p{L}\d])/giu
+
+const MILLIMETRES: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  m: 1_000,
+  мм: 1,
+  см: 10,
+  м: 1_000,
+}
+
+/** Numbers without a unit that may be lengths in centimetres. */
+const CENTIMETRES = { least: 50, most: 600 }
+
+/** The word for a measure: `38mm`. */
+export function measureWord(millimetres: number): string {
+  return `${Math.round(millimetres)}mm`
+}
+
+/** Returns the measures of a text as words, and the rest of it. */
+export function takeMeasures(text: string): { measures: string[]; rest: string } {
+  const measures: string[] = []
+  const rest = text.replaceAll(MEASURE, (_, number: string, unit: string) => {
+    const size = Number(number.replace(',', '.')) * (MILLIMETRES[unit.toLowerCase()] ?? 1)
+    measures.push(measureWord(size))
+    return ' '
+  })
+  return { measures, rest }
+}
+
+/**
+ * Returns what a number of a query may stand for beside itself: `38` for `38mm`, `38mm` for the 38
+ * of a name, `270` for `2700mm`.
+ */
+export function otherMeasures(word: string): string[] {
+  const [, digits, unit] = /^(\d{1,5})(mm)?$/.exec(word) ?? []
+  if (digits === undefined) return []
+  if (unit) return [digits]
+  const number = Number(digits)
+  const isLength = number >= CENTIMETRES.least && number <= CENTIMETRES.most
+  return isLength ? [measureWord(number), measureWord(number * 10)] : [measureWord(number)]
+}

@@ -1,0 +1,223 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import type { Compounds } from '#search/compounds'
+import { FIELDS, type Field, MENTIONED } from '#search/index_fields'
+import { otherMeasures } from '#search/millimetres'
+import type { WordForms } from '#search/word_forms'
+
+/** What a word of a query matches. */
+export type WordMatch = {
+  /** How strongly each document has the word, from 0 to 1, by the document's position. */
+  documents: Map<number, number>
+  /** The indexed terms that match, and how closely, from 0 to 1. */
+  terms: Map<string, number>
+  /** From 0 for a word of all documents to 1 for a word of one. */
+  rarity: number
+  /** Lets it match what other words match in common. */
+  include(others: readonly WordMatch[]): void
+}
+
+/** How closely a term matches, by the way it was found. */
+const STEM = 0.9
+const OTHER_MEASURE = 0.95
+const SAME_BEGINNING = 0.7
+const COMPOUND = 0.85
+const SAME_MEANING = 0.9
+const BEGUN = { least: 0.45, share: 0.35 }
+const MISSPELT = { first: 0.75, each: 0.15 }
+
+/** The minimum length of a beginning that is looked up, and of a word that may be misspelt. */
+const SHORTEST_BEGINNING = 2
+const SHORTEST_MISSPELT = 4
+/** The length from which two letters may be wrong. */
+const LONG = 7
+/** Longer words that begin with a short one are other words. */
+const MOST_LETTERS_MORE = 4
+
+/**
+ * An inverted index in a radix tree. A posting is the position of a document, and the strongest
+ * field in which the document has the term.
+ */
+export class TermIndex {
+  readonly #terms = new SearchableMap<readonly number[]>()
+  readonly #added = new Map<string, number[]>()
+
+  /** @param size the number of documents */
+  constructor(
+    private readonly size: number,
+    private readonly formsOf: (word: string) => WordForms,
+    private readonly compounds: Compounds
+  ) {}
+
+  /**
+   * Adds a document by its position.
+   *
+   * @param terms of each field, normalized
+   */
+  add(document: number, terms: Record<Field, Iterable<string>>) {
+    const seen = new Set<string>()
+    FIELDS.forEach(([field], position) => {
+      for (const term of terms[field]) {
+        if (term === '' || seen.has(term)) continue
+        seen.add(term)
+        const posting = document * FIELDS.length + position
+        const list = this.#added.get(term)
+        if (list) list.push(posting)
+        else this.#added.set(term, [posting])
+      }
+    })
+  }
+
+  /** Ends the additions; the lists take no more memory than their postings then. */
+  seal() {
+    for (const [term, list] of this.#added) this.#terms.set(term, list.slice())
+    this.#added.clear()
+  }
+
+  /** Returns what a word matches: as it is written, inflected, begun, in parts or misspelt. */
+  match(word: string): WordMatch {
+    const found = new Matches(this.size)
+    const { spelled, stems } = this.formsOf(word)
+    for (const term of spelled) found.add(term, this.#terms.get(term), 1)
+    for (const term of stems) found.add(term, this.#terms.get(term), STEM)
+    for (const term of otherMeasures(word)) found.add(term, this.#terms.get(term), OTHER_MEASURE)
+    const isMet = found.settle()
+    if (/\d/.test(word)) {
+      if (!isMet) this.#addLettersAndDigits(word, found)
+      return found
+    }
+    for (const form of spelled) this.#addBegun(form, found)
+    if (found.isStrong) return found
+    for (const form of spelled) this.#addSameBeginning(form, found)
+    for (const form of spelled) this.#addParts(form, found)
+    if (isMet || found.isStrong) return found
+    for (const form of spelled) this.#addMisspelt(form, found)
+    return found
+  }
+
+  /** Returns what two words written as one match, if there is such a word. */
+  matchExactly(word: string): WordMatch {
+    const found = new Matches(this.size)
+    const { spelled, stems } = this.formsOf(word)
+    for (const term of [...spelled, ...stems]) found.add(term, this.#terms.get(term), STEM)
+    found.settle()
+    return found
+  }
+
+  #addBegun(form: string, found: Matches) {
+    if (form.length < SHORTEST_BEGINNING) return
+    for (const [term, list] of this.#terms.atPrefix(form)) {
+      const share = form.length / term.length
+      found.add(term, list, BEGUN.least + BEGUN.share * share)
+    }
+  }
+
+  /** Inflected forms in languages without a stemmer, and those that a stemmer does not know. */
+  #addSameBeginning(form: string, found: Matches) {
+    const ending = Math.min(3, Math.max(1, Math.floor(form.length / 2) - 1))
+    const beginning = form.slice(0, Math.max(SHORTEST_MISSPELT, form.length - ending))
+    if (form.length < SHORTEST_MISSPELT) return
+    for (const [term, list] of this.#terms.atPrefix(beginning)) {
+      if (term.length - beginning.length <= MOST_LETTERS_MORE) {
+        found.add(term, list, SAME_BEGINNING)
+      }
+    }
+  }
+
+  /** A compound is met where all of its parts are. */
+  #addParts(form: string, found: Matches) {
+    const parts = this.compounds.partsOf(form)
+    if (parts.length === 0) return
+    found.addAll(
+      parts.map((part) => this.#inflected(part)),
+      COMPOUND
+    )
+  }
+
+  /** `clip38` is `clip` and `38`. */
+  #addLettersAndDigits(word: string, found: Matches) {
+    const parts = word.match(/\d+|\p{L}+/gu) ?? []
+    if (parts.length > 1) {
+      found.addAll(
+        parts.map((part) => this.match(part)),
+        1
+      )
+    }
+  }
+
+  #addMisspelt(form: string, found: Matches) {
+    if (form.length < SHORTEST_MISSPELT) return
+    const near = this.#terms.fuzzyGet(form, form.length < LONG ? 1 : 2)
+    for (const [term, [list, distance]] of near) {
+      found.add(term, list, MISSPELT.first - MISSPELT.each * distance)
+    }
+  }
+
+  #inflected(word: string): Matches {
+    const found = new Matches(this.size)
+    const { spelled, stems } = this.formsOf(word)
+    for (const term of [...spelled, ...stems]) found.add(term, this.#terms.get(term), 1)
+    found.settle()
+    for (const form of spelled) this.#addSameBeginning(form, found)
+    return found
+  }
+}
+
+/** Collects what a word matches: of several matches in a document, the best counts. */
+class Matches implements WordMatch {
+  readonly documents = new Map<number, number>()
+  readonly terms = new Map<string, number>()
+  #frequency: number | undefined
+  #best = 0
+
+  constructor(private readonly size: number) {}
+
+  /** Whether a document has more than mentioned the word. */
+  get isStrong(): boolean {
+    return this.#best >= MENTIONED
+  }
+
+  get rarity(): number {
+    const frequency = this.#frequency ?? this.documents.size
+    if (frequency === 0 || this.size < 2) return 1
+    return Math.max(0.02, Math.log(this.size / frequency) / Math.log(this.size))
+  }
+
+  add(term: string, list: readonly number[] | undefined, closeness: number) {
+    if (!list || (this.terms.get(term) ?? 0) >= closeness) return
+    this.terms.set(term, closeness)
+    for (const posting of list) {
+      const field = FIELDS[posting % FIELDS.length]
+      if (field) this.#addDocument(Math.floor(posting / FIELDS.length), field[1] * closeness)
+    }
+  }
+
+  /** Adds the documents that all parts match. */
+  addAll(parts: readonly WordMatch[], closeness: number) {
+    const [first, ...others] = parts
+    for (const [document, strength] of first?.documents ?? []) {
+      const strengths = others.map((part) => part.documents.get(document) ?? 0)
+      const least = Math.min(strength, ...strengths)
+      if (least > 0) this.#addDocument(document, least * closeness)
+    }
+    for (const part of parts) {
+      for (const [term, each] of part.terms) this.add(term, [], each * closeness)
+    }
+  }
+
+  include(others: readonly WordMatch[]) {
+    this.addAll(others, SAME_MEANING)
+    this.#frequency ??= this.documents.size
+  }
+
+  /** Ends the exact matches, by which the rarity of a word is known. Returns whether there are any. */
+  settle(): boolean {
+    if (this.documents.size > 0) this.#frequency = this.documents.size
+    return this.documents.size > 0
+  }
+
+  #addDocument(document: number, strength: number) {
+    if (strength <= (this.documents.get(document) ?? 0)) return
+    this.documents.set(document, strength)
+    this.#best = Math.max(this.#best, strength)
+  }
+}
