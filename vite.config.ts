@@ -80,7 +80,9 @@ export default defineConfig(
         },
       },
       ssr: {
-        /** The bundle's source stays in memory: without React's development builds it is smaller. */
+        /**
+         * The bundle's source stays in memory: without React's development builds it is smaller.
+         */
         define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
         build: {
           outDir: 'ssr/server',

@@ -20,7 +20,9 @@ setUpForBuild()
 const TELL_EVERY = process.stdout.isTTY ? 1_000 : 10_000
 
 const code = hashSources()
-/** With content in the database, errors in the content files are logged and do not stop the start. */
+/**
+ * If the database has content, errors in the content files are logged and do not stop the start.
+ */
 const flags = ['--keep-last', '--pictures-later']
 
 const isReady = isBuilt(code)

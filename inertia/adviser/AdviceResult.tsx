@@ -116,7 +116,10 @@ function Answers({ answers, query }: Pick<AdviceResultProps, 'answers' | 'query'
   )
 }
 
-/** An article that fits: reasons, a drawing with the visitor's sizes, and other articles of its group. */
+/**
+ * An article that fits: reasons, a drawing with the visitor's sizes, and other articles of its
+ * group.
+ */
 function Fit({ fit, query }: { fit: AdviserFit; query: string | undefined }) {
   const t = useText()
   const { see, ask } = useArticleLinks(query)

@@ -151,8 +151,8 @@ function StepButton({ value, label }: { value: string; label: string }) {
 }
 
 /**
- * Two or three short answers share a row with "I don't know", except between `lg` and `xl`, where the
- * form's column is too narrow.
+ * Two or three short answers share a row with "I don't know", except between `lg` and `xl`, where
+ * the form's column is too narrow.
  */
 const COLUMNS: Record<number, string> = {
   2: 'sm:max-lg:grid-cols-3 xl:grid-cols-3',

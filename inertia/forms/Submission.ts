@@ -35,8 +35,8 @@ export type FormerAttempt<Field extends string> = Partial<
 const IDLE = { processing: false, errors: {}, success: false, recentlySuccessful: false }
 
 /**
- * Submits a form and publishes its state to subscribers. A new submission clears the errors of the last;
- * while one is in progress another is ignored.
+ * Submits a form and publishes its state to subscribers. A new submission clears the errors of the
+ * last; while one is in progress, others are ignored.
  */
 export class Submission<Body, Field extends string = string> {
   #state: SubmissionState<Field>

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** Events after which a field may have been filled in; for `animationstart` see `autofill` in app.css. */
+/**
+ * Events after which a field may have been filled in; for `animationstart` see `autofill` in
+ * app.css.
+ */
 const EVENTS = ['animationstart', 'change', 'focusin', 'pointerdown', 'submit']
 
 /**
- * Copies autofilled values into react-hook-form: not all browsers and password managers fire `input`
- * when they fill in a field. Fields are compared with the form when the browser marks one as
- * autofilled, and on each interaction with the form.
+ * Copies autofilled values into react-hook-form: not all browsers and password managers fire
+ * `input` when they fill in a field. Fields are compared with the form when the browser marks one
+ * as autofilled, and on each interaction with the form.
  */
 export function useAutofill<Values extends FieldValues>(
   form: RefObject<HTMLFormElement | null>,

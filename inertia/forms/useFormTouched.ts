@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Events of a visitor, and the animation that starts when the browser fills in a field: `autofill` in app.css. */
+/**
+ * Events of a visitor, and the animation that starts when the browser fills in a field: `autofill`
+ * in app.css.
+ */
 const TOUCH_EVENTS = ['focusin', 'pointerdown', 'input', 'change', 'animationstart']
 
 /**

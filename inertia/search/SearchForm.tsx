@@ -11,8 +11,8 @@ import { useLazyModule } from '~/ui/useLazyModule'
 const importSuggestions = retryableImport(() => import('~/search/lazy/SuggestionList'))
 
 /**
- * The search: a GET form. With JavaScript results are shown without a new document, and the field has
- * suggestions, whose code is loaded on focus.
+ * The search: a GET form. With JavaScript results are shown without a new document, and the field
+ * has suggestions, whose code is loaded on focus.
  */
 export function SearchForm({ q }: { q: string }) {
   const t = useText()

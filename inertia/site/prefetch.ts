@@ -19,8 +19,8 @@ const fetched = new Map<string, { asked: Asked; answer: Answer; stop: AbortContr
 let headers: Asked['headers']
 
 /**
- * Serves prefetched pages to visits, as Inertia's HTTP client. Inertia's own `prefetch` shows errors of
- * prefetches, and no progress bar for a visit that waits for one.
+ * Serves prefetched pages to visits, as Inertia's HTTP client. Inertia's own `prefetch` shows
+ * errors of prefetches, and no progress bar for a visit that waits for one.
  */
 export function servePrefetchedPages() {
   http.setClient({ request: (asked) => take(asked) ?? network.request(asked) })

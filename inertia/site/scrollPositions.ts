@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 
 /**
- * Restores scroll positions where Inertia does not: it saves a position on scroll events only, and not for
- * a document that is restored from the back/forward cache.
+ * Restores scroll positions where Inertia does not: it saves a position on scroll events only, and
+ * not for a document that is restored from the back/forward cache.
  */
 export function restoreScrollPositions() {
   /**
