@@ -5,7 +5,6 @@ import type { Profile } from '#catalogue/profile_queries'
 import { FORMAT_VERSION } from '#catalogue_data/catalogue_schema'
 import type { CatalogueVersion } from '#catalogue_data/catalogue_version'
 import { type DataFile, groupDataFiles } from '#catalogue_data/data_files'
-import { ETIM_CLASSES, type EtimClass } from '#catalogue_data/etim_classes'
 import { type ExportedGroup, exportedGroups } from '#catalogue_data/exported_groups'
 import { findMaker, type Maker } from '#catalogue_data/maker'
 import { appUrl } from '#config/app'
@@ -13,7 +12,7 @@ import type { DocumentFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import type { MillimetreRange } from '#texts/measures'
 import { translate, translator } from '#texts/translate'
-import { escapeXml } from '#texts/xml'
+import { element, streamElement, streamXmlDocument, type Xml, type XmlContent } from '#texts/xml'
 
 /** The languages of the file and their codes (ISO 639-2); the first one is the default. */
 const LANGUAGES = { de: 'deu', en: 'eng' } as const satisfies Partial<Record<Locale, string>>
@@ -34,29 +33,30 @@ const MIME_TYPES: Partial<Record<DocumentFormat, string>> = {
   txt: 'text/plain',
 }
 
-type Nouns = Record<Spoken, ReadonlyMap<string, FamilyData>>
-
 /**
  * Streams the whole catalogue in BMEcat 2005.1. It states facts and no prices, as the trade sets
  * them.
  */
-export async function* writeBmecat(edition: CatalogueVersion): AsyncGenerator<string> {
+export function writeBmecat(version: CatalogueVersion): AsyncGenerator<string> {
+  return streamXmlDocument('BMECAT', contents(version), {
+    version: '2005.1',
+    xmlns: 'http://www.bmecat.org/bmecat/2005.1',
+  })
+}
+
+async function* contents(version: CatalogueVersion): AsyncGenerator<Xml> {
   const maker = await findMaker(DEFAULT_LOCALE)
+  yield header(version, maker)
+  yield* streamElement('T_NEW_CATALOG', products(maker))
+}
+
+async function* products(maker: Maker): AsyncGenerator<Xml> {
   const families = { de: await familiesIn('de'), en: await familiesIn('en') }
-  yield `<?xml version="1.0" encoding="UTF-8"?>
-<BMECAT version="2005.1" xmlns="http://www.bmecat.org/bmecat/2005.1">
-${header(edition, maker)}
-<T_NEW_CATALOG>
-`
   for await (const groups of exportedGroups()) {
     for (const group of groups) {
-      const etim = ETIM_CLASSES[group.family_key]
-      for (const profile of group.articles) yield product(group, profile, families, maker, etim)
+      for (const profile of group.articles) yield product(group, profile, families, maker)
     }
   }
-  yield `</T_NEW_CATALOG>
-</BMECAT>
-`
 }
 
 async function familiesIn(locale: Locale): Promise<ReadonlyMap<string, FamilyData>> {
@@ -64,77 +64,82 @@ async function familiesIn(locale: Locale): Promise<ReadonlyMap<string, FamilyDat
   return new Map(pages.map(({ key, data }) => [key, data]))
 }
 
-function header({ version, changed_at }: CatalogueVersion, { name, address }: Maker): string {
-  const languages = SPOKEN.map((locale, index) =>
-    element('LANGUAGE', LANGUAGES[locale], index === 0 ? ' default="true"' : '')
-  )
-  return `<HEADER>
-${element('GENERATOR_INFO', `${name}, ${version}`)}
-<CATALOG>
-${languages.join('\n')}
-${element('CATALOG_ID', 'saumer')}
-${element('CATALOG_VERSION', /^\d+\.\d+/.exec(FORMAT_VERSION)?.[0] ?? '')}
-${element('CATALOG_NAME', name, ' lang="deu"')}
-${changed_at ? element('GENERATION_DATE', changed_at) : ''}
-</CATALOG>
-<LEGAL_INFO>
-<AREA_LEGAL_INFO>
-${inEach('LEGAL_TEXT', (locale) => translate(locale, 'catalogue.data.licence'))}
-</AREA_LEGAL_INFO>
-</LEGAL_INFO>
-<SUPPLIER>
-${element('SUPPLIER_NAME', address?.company ?? name)}
-<ADDRESS type="supplier">
-${address ? `${element('STREET', address.street)}${element('ZIP', address.postal_code)}${element('CITY', address.city)}${element('PHONE', address.phone)}${element('EMAIL', address.email)}` : ''}
-${element('URL', appUrl)}
-</ADDRESS>
-</SUPPLIER>
-</HEADER>`
+function header({ version, changed_at }: CatalogueVersion, { name, address }: Maker): Xml {
+  return element('HEADER', [
+    element('GENERATOR_INFO', `${name}, ${version}`),
+    element('CATALOG', [
+      SPOKEN.map((locale, index) =>
+        element('LANGUAGE', LANGUAGES[locale], { default: index === 0 ? 'true' : undefined })
+      ),
+      element('CATALOG_ID', 'saumer'),
+      element('CATALOG_VERSION', /^\d+\.\d+/.exec(FORMAT_VERSION)?.[0]),
+      element('CATALOG_NAME', name, { lang: LANGUAGES.de }),
+      changed_at && element('GENERATION_DATE', changed_at),
+    ]),
+    element(
+      'LEGAL_INFO',
+      element(
+        'AREA_LEGAL_INFO',
+        inEach('LEGAL_TEXT', (locale) => translate(locale, 'catalogue.data.licence'))
+      )
+    ),
+    element('SUPPLIER', [
+      element('SUPPLIER_NAME', address?.company ?? name),
+      element(
+        'ADDRESS',
+        [
+          address && [
+            element('STREET', address.street),
+            element('ZIP', address.postal_code),
+            element('CITY', address.city),
+            element('PHONE', address.phone),
+            element('EMAIL', address.email),
+          ],
+          element('URL', appUrl),
+        ],
+        { type: 'supplier' }
+      ),
+    ]),
+  ])
 }
 
-/** Writes an article with its facts, and its ETIM class if that is known. */
-export function product(
+function product(
   group: ExportedGroup,
   profile: Profile,
-  families: Nouns,
-  { name }: Maker,
-  etim: EtimClass | undefined
-): string {
+  families: Record<Spoken, ReadonlyMap<string, FamilyData>>,
+  { name }: Maker
+): Xml {
+  const { article_number } = profile
   const noun = (locale: Spoken) => families[locale].get(group.family_key)?.noun
-  const short = (locale: Spoken) => {
+  const titles = inEach('DESCRIPTION_SHORT', (locale) => {
     const title = group.texts.get(locale)?.title
-    return title && `${noun(locale) ?? ''} ${title}, ${profile.article_number}`.trim()
-  }
-  return `<PRODUCT mode="new">
-${element('SUPPLIER_PID', profile.article_number, ' type="supplier_specific"')}
-<PRODUCT_DETAILS>
-${inEach('DESCRIPTION_SHORT', (locale) => short(locale)?.slice(0, SHORT)) || element('DESCRIPTION_SHORT', profile.article_number)}
-${inEach('DESCRIPTION_LONG', (locale) => group.texts.get(locale)?.text)}
-${element('MANUFACTURER_PID', profile.article_number)}
-${element('MANUFACTURER_NAME', name)}
-${inEach('KEYWORD', noun)}
-</PRODUCT_DETAILS>
-${etim ? etimFeatures(etim, profile) : ''}<PRODUCT_FEATURES>
-${facts(group, profile)}
-</PRODUCT_FEATURES>
-<PRODUCT_ORDER_DETAILS>
-${element('ORDER_UNIT', UNIT.m)}
-</PRODUCT_ORDER_DETAILS>
-<PRODUCT_PRICE_DETAILS>
-<PRODUCT_PRICE price_type="on_request"/>
-</PRODUCT_PRICE_DETAILS>
-<MIME_INFO>
-${documents(group, profile)}
-</MIME_INFO>
-</PRODUCT>
-`
+    return title && `${noun(locale) ?? ''} ${title}, ${article_number}`.trim().slice(0, SHORT)
+  })
+  return element(
+    'PRODUCT',
+    [
+      element('SUPPLIER_PID', article_number, { type: 'supplier_specific' }),
+      element('PRODUCT_DETAILS', [
+        titles.length > 0 ? titles : element('DESCRIPTION_SHORT', article_number),
+        inEach('DESCRIPTION_LONG', (locale) => group.texts.get(locale)?.text),
+        element('MANUFACTURER_PID', article_number),
+        element('MANUFACTURER_NAME', name),
+        inEach('KEYWORD', noun),
+      ]),
+      element('PRODUCT_FEATURES', facts(group, profile)),
+      element('PRODUCT_ORDER_DETAILS', element('ORDER_UNIT', UNIT.m)),
+      element('PRODUCT_PRICE_DETAILS', element('PRODUCT_PRICE', [], { price_type: 'on_request' })),
+      element('MIME_INFO', documents(group, profile)),
+    ],
+    { mode: 'new' }
+  )
 }
 
 /** Returns the facts of an article in German, with their units. */
-function facts({ applications }: ExportedGroup, profile: Profile): string {
+function facts({ applications }: ExportedGroup, profile: Profile): XmlContent {
   const t = translator(DEFAULT_LOCALE)
   const range = (name: string, sizes: MillimetreRange | null) =>
-    sizes ? feature(name, [...new Set([sizes.min, sizes.max])], UNIT.mm) : ''
+    sizes && feature(name, [...new Set([sizes.min, sizes.max])], UNIT.mm)
   const lower = lowerFloorHeight(profile)
   return [
     feature(
@@ -159,31 +164,27 @@ function facts({ applications }: ExportedGroup, profile: Profile): string {
       profile.fixings.map((fixing) => t(`catalogue.fixing.${fixing}`))
     ),
     feature(t('catalogue.facts.standards'), profile.standards),
-  ].join('')
+  ]
 }
 
-function etimFeatures({ release, id, features }: EtimClass, profile: Profile): string {
-  const { visible_width_mm: width } = features
-  return `<PRODUCT_FEATURES>
-${element('REFERENCE_FEATURE_SYSTEM_NAME', release)}
-${element('REFERENCE_FEATURE_GROUP_ID', id)}
-${width ? feature(width, [profile.visible_width], UNIT.mm) : ''}
-</PRODUCT_FEATURES>
-`
-}
-
-/** Writes a feature with its values; nothing if it has none. */
-function feature(name: string, values: readonly (string | number)[], unit?: string): string {
-  if (values.length === 0) return ''
-  const told = values.map((value) => element('FVALUE', String(value))).join('')
-  const measured = unit ? element('FUNIT', unit) : ''
-  return `<FEATURE>${element('FNAME', name)}${told}${measured}</FEATURE>\n`
+/** Returns a feature with its values; undefined if it has none. */
+function feature(
+  name: string,
+  values: readonly (string | number)[],
+  unit?: string
+): Xml | undefined {
+  if (values.length === 0) return undefined
+  return element('FEATURE', [
+    element('FNAME', name),
+    ...values.map((value) => element('FVALUE', value)),
+    unit && element('FUNIT', unit),
+  ])
 }
 
 /**
- * Writes the page of an article and its documents. One in several languages has several sources.
+ * Returns the page of an article and its documents. One in several languages has several sources.
  */
-function documents(group: ExportedGroup, { article_number }: Profile): string {
+function documents(group: ExportedGroup, { article_number }: Profile): Xml[] {
   const page = inEach('MIME_SOURCE', (locale) => {
     const url = group.texts.get(locale)?.url
     return url && appUrl + url
@@ -193,33 +194,31 @@ function documents(group: ExportedGroup, { article_number }: Profile): string {
   )
   const inLanguages = Map.groupBy(files, ({ kind, format }) => `${kind} ${format}`)
   return [
-    page && mime('url', page),
+    ...(page.length > 0 ? [mime('url', page)] : []),
     ...Array.from(inLanguages.values(), (versions) => {
       const [{ kind, format }] = versions as [DataFile]
-      const about = element('MIME_DESCR', format.toUpperCase())
-      const purpose = kind === 'data_sheet' ? element('MIME_PURPOSE', 'data_sheet') : ''
-      return mime(MIME_TYPES[format] ?? 'url', versions.map(source).join(''), about + purpose)
+      return mime(MIME_TYPES[format] ?? 'url', [
+        ...versions.map(source),
+        element('MIME_DESCR', format.toUpperCase()),
+        kind === 'data_sheet' ? element('MIME_PURPOSE', 'data_sheet') : undefined,
+      ])
     }),
-  ].join('')
+  ]
 }
 
-function source({ path, locale }: DataFile): string {
+function source({ path, locale }: DataFile): Xml {
   const spoken = SPOKEN.find((each) => each === locale)
-  return element('MIME_SOURCE', appUrl + path, spoken && ` lang="${LANGUAGES[spoken]}"`)
+  return element('MIME_SOURCE', appUrl + path, { lang: spoken && LANGUAGES[spoken] })
 }
 
-function mime(type: string, sources: string, more = ''): string {
-  return `<MIME>${element('MIME_TYPE', type)}${sources}${more}</MIME>`
+function mime(type: string, content: XmlContent): Xml {
+  return element('MIME', [element('MIME_TYPE', type), content])
 }
 
-/** Writes a text in each language of the file that has one. */
-function inEach(tag: string, textIn: (locale: Spoken) => string | undefined): string {
-  return SPOKEN.map((locale) => {
+/** Returns a text in each language of the file that has one. */
+function inEach(name: string, textIn: (locale: Spoken) => string | undefined): Xml[] {
+  return SPOKEN.flatMap((locale) => {
     const text = textIn(locale)
-    return text ? element(tag, text, ` lang="${LANGUAGES[locale]}"`) : ''
-  }).join('')
-}
-
-function element(tag: string, text: string, attributes = ''): string {
-  return `<${tag}${attributes}>${escapeXml(text)}</${tag}>`
+    return text ? element(name, text, { lang: LANGUAGES[locale] }) : []
+  })
 }

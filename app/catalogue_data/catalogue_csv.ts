@@ -56,7 +56,7 @@ export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string>
   for await (const groups of exportedGroups()) {
     for (const group of groups) {
       for (const profile of group.articles) {
-        const article = toArticleData(profile, group.family_key, codes)
+        const article = toArticleData(profile, codes)
         const row = { group, article, locale, t }
         yield csvLine(
           Object.values(COLUMNS).map((cell) => cell(row)),

@@ -11,7 +11,6 @@ import {
 } from '#catalogue_data/catalogue_schema'
 import type { CatalogueVersion } from '#catalogue_data/catalogue_version'
 import { groupDataFiles } from '#catalogue_data/data_files'
-import { ETIM_CLASSES } from '#catalogue_data/etim_classes'
 import { type ExportedGroup, exportedGroups } from '#catalogue_data/exported_groups'
 import { findMaker } from '#catalogue_data/maker'
 import { appUrl } from '#config/app'
@@ -55,7 +54,7 @@ export async function findCodes(): Promise<Codes> {
   return catalogueContent(DEFAULT_LOCALE)
 }
 
-export function toArticleData(profile: Profile, family: string, codes: Codes): ArticleData {
+export function toArticleData(profile: Profile, codes: Codes): ArticleData {
   const numbers = (kind: keyof Codes) =>
     profile[kind].flatMap((id) => codes[kind].get(id)?.code ?? [])
   return {
@@ -71,7 +70,8 @@ export function toArticleData(profile: Profile, family: string, codes: Codes): A
     standards: profile.standards,
     colours: numbers('colours'),
     decors: numbers('decors'),
-    etim_class: ETIM_CLASSES[family]?.id ?? null,
+    /** Format 1.x has this field; no class is known for certain (docs/facts.md). */
+    etim_class: null,
   }
 }
 
@@ -93,7 +93,7 @@ function toGroupData(group: ExportedGroup, codes: Codes): GroupData {
       format: format.toUpperCase(),
       url: appUrl + path,
     })),
-    articles: group.articles.map((profile) => toArticleData(profile, group.family_key, codes)),
+    articles: group.articles.map((profile) => toArticleData(profile, codes)),
   }
 }
 

@@ -8,7 +8,7 @@ import { isLocale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { today } from '#texts/days'
 import { translate } from '#texts/translate'
-import { escapeXml } from '#texts/xml'
+import { element, xmlDocument } from '#texts/xml'
 
 /** The maximum number of announcements in a feed. */
 const NEWEST = 20
@@ -30,37 +30,32 @@ export default class FeedController {
     const urls = await findRouteUrls([ROUTES.news, ...pages.map(({ key }) => key)], locale)
     const urlOf = (key: string) => appUrl + (urls.get(key) ?? '')
     /** The editor's publication date. The time of the load would change with each new database. */
-    const entries = pages.map(({ key, data }) => {
-      const published = `${data.published_on}T00:00:00Z`
-      return {
-        updated: published,
-        xml: `<entry>
-<id>${tagUri(`${key}/${locale}`)}</id>
-<link href="${urlOf(key)}"/>
-<title>${escapeXml(data.title)}</title>
-<published>${published}</published>
-<updated>${published}</updated>
-<summary>${escapeXml(data.text)}</summary>
-</entry>`,
-      }
-    })
+    const times = pages.map(({ data }) => `${data.published_on}T00:00:00Z`)
+    const entries = pages.map(({ key, data }, index) =>
+      element('entry', [
+        element('id', tagUri(`${key}/${locale}`)),
+        element('link', [], { href: urlOf(key) }),
+        element('title', data.title),
+        element('published', times[index]),
+        element('updated', times[index]),
+        element('summary', data.text),
+      ])
+    )
     const self = `${appUrl}/feeds/${locale}.xml`
     const title = `${name} – ${translate(locale, 'records.ui.all_news')}`
-    const updated = entries
-      .map((entry) => entry.updated)
-      .toSorted()
-      .at(-1)
     response.type('application/atom+xml', 'utf-8')
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
-<id>${self}</id>
-<link rel="self" href="${self}"/>
-<link href="${urlOf(ROUTES.news)}"/>
-<title>${escapeXml(title)}</title>
-<updated>${updated}</updated>
-<author><name>${escapeXml(name)}</name></author>
-${entries.map(({ xml }) => xml).join('\n')}
-</feed>
-`
+    return xmlDocument(
+      'feed',
+      [
+        element('id', self),
+        element('link', [], { rel: 'self', href: self }),
+        element('link', [], { href: urlOf(ROUTES.news) }),
+        element('title', title),
+        element('updated', times.toSorted().at(-1)),
+        element('author', element('name', name)),
+        ...entries,
+      ],
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }
+    )
   }
 }

@@ -10,6 +10,7 @@ import { isKnown } from '#http/etag'
 import { catalogueFiles } from '#shared/catalogue_files'
 import { dataSheetArchive, dataSheetFile } from '#shared/group_files'
 import { isLocale, LOCALES } from '#shared/locales'
+import { element, SITEMAP_NAMESPACE, streamXmlDocument, type Xml, xmlDocument } from '#texts/xml'
 
 /** A sitemap entry: a file, and when its content last changed (ISO 8601). */
 type Entry = { path: string; modified_at: string | null }
@@ -44,13 +45,13 @@ export default class DocumentSitemapController {
       })),
     ]
     response.type('application/xml', 'utf-8')
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${sitemaps
-  .map(({ name, ...rest }) => told('sitemap', { path: `/data/sitemaps/${name}.xml`, ...rest }))
-  .join('\n')}
-</sitemapindex>
-`
+    return xmlDocument(
+      'sitemapindex',
+      sitemaps.map(({ name, modified_at }) =>
+        toElement('sitemap', { path: `/data/sitemaps/${name}.xml`, modified_at })
+      ),
+      { xmlns: SITEMAP_NAMESPACE }
+    )
   }
 
   /** Streams a sitemap. */
@@ -63,7 +64,9 @@ ${sitemaps
     response.type('application/xml', 'utf-8')
     response.header('Cache-Control', 'public, no-cache')
     if (request.method() === 'HEAD') return response.send('')
-    return response.stream(Readable.from(write(entries)))
+    const urls = toElements(entries)
+    const document = streamXmlDocument('urlset', urls, { xmlns: SITEMAP_NAMESPACE })
+    return response.stream(Readable.from(document))
   }
 }
 
@@ -125,16 +128,12 @@ function listedGroups() {
   return listedTranslations().join('product_groups', 'product_groups.page_key', 'pages.key')
 }
 
-async function* write(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-`
-  for await (const entry of entries) yield `${told('url', entry)}\n`
-  yield '</urlset>\n'
+async function* toElements(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<Xml> {
+  for await (const entry of entries) yield toElement('url', entry)
 }
 
-/** @param tag the element name of an entry */
-function told(tag: 'sitemap' | 'url', { path, modified_at }: Entry): string {
-  const changed = modified_at ? `<lastmod>${modified_at}</lastmod>` : ''
-  return `<${tag}><loc>${appUrl}${path}</loc>${changed}</${tag}>`
+/** @param name the element name of an entry */
+function toElement(name: 'sitemap' | 'url', { path, modified_at }: Entry): Xml {
+  const lastmod = modified_at && element('lastmod', modified_at)
+  return element(name, [element('loc', appUrl + path), lastmod])
 }

@@ -8,6 +8,7 @@ import { from } from '#database/query'
 import { parseJson } from '#database/stored_values'
 import { alternates } from '#shared/alternates'
 import { isLocale, LOCALES, type Locale } from '#shared/locales'
+import { element, SITEMAP_NAMESPACE, type Xml, xmlDocument } from '#texts/xml'
 
 /**
  * The number of pages per sitemap, which limits memory. Search engines accept 50,000 URLs and 50
@@ -24,20 +25,16 @@ export default class SitemapController {
    * limits of search engines.
    */
   async index({ response }: HttpContext) {
-    const sitemaps: string[] = []
+    const sitemaps: Xml[] = []
     for (const locale of LOCALES) {
       for (const [index, { modified_at }] of (await partsOf(locale)).entries()) {
         const name = index === 0 ? locale : `${locale}-${index + 1}`
-        const url = `${appUrl}/sitemaps/${name}.xml`
-        sitemaps.push(`<sitemap><loc>${url}</loc>${lastmod(modified_at)}</sitemap>`)
+        const loc = element('loc', `${appUrl}/sitemaps/${name}.xml`)
+        sitemaps.push(element('sitemap', [loc, lastmod(modified_at)]))
       }
     }
     response.type('application/xml', 'utf-8')
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${sitemaps.join('\n')}
-</sitemapindex>
-`
+    return xmlDocument('sitemapindex', sitemaps, { xmlns: SITEMAP_NAMESPACE })
   }
 
   /** Responds with a sitemap: pages of one language, each with its alternates and pictures. */
@@ -50,11 +47,11 @@ ${sitemaps.join('\n')}
 
     const urls = part ? await entriesOf(locale, part) : []
     response.type('application/xml', 'utf-8')
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${urls.join('\n')}
-</urlset>
-`
+    return xmlDocument('urlset', urls, {
+      xmlns: SITEMAP_NAMESPACE,
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+    })
   }
 }
 
@@ -83,7 +80,7 @@ function partsOf(locale: Locale): Promise<Part[]> {
   })
 }
 
-async function entriesOf(locale: Locale, { first, next }: Part): Promise<string[]> {
+async function entriesOf(locale: Locale, { first, next }: Part): Promise<Xml[]> {
   const spoken = from('page_translations').where({ locale }).where('page_key', '>=', first)
   const query = listedTranslations()
     .whereIn(
@@ -99,20 +96,20 @@ async function entriesOf(locale: Locale, { first, next }: Part): Promise<string[
     const own = versions.find((version) => version.locale === locale)
     if (!own) return []
     const localize = localizedUrls(versions)
-    const links = alternates(localize, appUrl).map(
-      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+    const links = alternates(localize, appUrl).map(({ hreflang, href }) =>
+      element('xhtml:link', [], { rel: 'alternate', hreflang, href })
     )
-    const images = (pictures.get(key) ?? []).map(
-      (url) => `<image:image><image:loc>${appUrl}${url}</image:loc></image:image>`
+    const images = (pictures.get(key) ?? []).map((url) =>
+      element('image:image', element('image:loc', appUrl + url))
     )
-    const told = [lastmod(own.modified_at), ...links, ...images].join('')
-    return `<url><loc>${appUrl}${localize[locale]}</loc>${told}</url>`
+    const loc = element('loc', `${appUrl}${localize[locale]}`)
+    return element('url', [loc, lastmod(own.modified_at), ...links, ...images])
   })
 }
 
-/** Returns the `lastmod` element; empty if the time is unknown. */
-function lastmod(time: string | null | undefined): string {
-  return time ? `<lastmod>${time}</lastmod>` : ''
+/** Returns the `lastmod` element; undefined if the time is unknown. */
+function lastmod(time: string | null | undefined): Xml | undefined {
+  return time ? element('lastmod', time) : undefined
 }
 
 /** Returns the URLs of the pictures that pages show in a language, by page key. */

@@ -2,7 +2,6 @@ import { parseXml, type XmlElement } from '@rgrove/parse-xml'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EtimClass } from '#catalogue_data/etim_classes'
 import { LOCALES } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
 import { checkBmecat } from '#tests/fixtures/bmecat_grammar'
@@ -196,45 +195,6 @@ describe('the whole catalogue', () => {
       await expect(await ask(app, `/data/${file}`)).toHaveStatus(404)
     }
   )
-})
-
-test('an ETIM class appears in BMEcat with its features, beside the facts', async () => {
-  const { product } = await import('#catalogue_data/catalogue_bmecat')
-  const { findExportedGroups } = await import('#catalogue_data/exported_groups')
-  const { findFamilies } = await import('#catalogue/families')
-  const [group] = await findExportedGroups(['product_families.transition.clip_38'])
-  const [profile] = group?.articles ?? []
-  if (!group || !profile) throw new Error('There is no such group')
-  const { pages } = await findFamilies('de')
-  const nouns = new Map(pages.map(({ key, data }) => [key, data]))
-  expect([...nouns.keys()]).toContain(group.family_key)
-  const tell = (etim?: EtimClass) =>
-    product(group, profile, { de: nouns, en: nouns }, { name: 'Saumer', address: null }, etim)
-
-  const told = tell({
-    release: 'ETIM-0.0',
-    id: 'EC000000',
-    features: { visible_width_mm: 'EF000000' },
-  })
-  const { root } = parseXml(told)
-  expect(checkBmecat(root as XmlElement)).toEqual([])
-  const features = `<PRODUCT_FEATURES>
-<REFERENCE_FEATURE_SYSTEM_NAME>ETIM-0.0</REFERENCE_FEATURE_SYSTEM_NAME>
-<REFERENCE_FEATURE_GROUP_ID>EC000000</REFERENCE_FEATURE_GROUP_ID>
-<FEATURE><FNAME>EF000000</FNAME><FVALUE>${profile.visible_width}</FVALUE><FUNIT>MMT</FUNIT></FEATURE>
-
-</PRODUCT_FEATURES>
-`
-  expect(told).toContain(features)
-  expect(told.replace(features, '')).toBe(tell())
-})
-
-test('every ETIM class belongs to a family that there is', async () => {
-  const { ETIM_CLASSES } = await import('#catalogue_data/etim_classes')
-  const { findFamilies } = await import('#catalogue/families')
-  const { pages } = await findFamilies('de')
-  const keys = pages.map(({ key }) => key)
-  expect(Object.keys(ETIM_CLASSES).filter((key) => !keys.includes(key))).toEqual([])
 })
 
 describe('a group', () => {
