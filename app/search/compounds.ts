@@ -6,9 +6,16 @@ const COMPOUNDING: ReadonlySet<Locale> = new Set(['de', 'nl', 'da', 'sv', 'fi', 
 /** Linking elements between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'e', 'es', 'er', 'r']
 
+/** Returns what may stand between two words that are written as one. */
+export function linksOf(locale: Locale): readonly string[] {
+  return COMPOUNDING.has(locale) ? LINKS : ['']
+}
+
 /** The minimum length of a part; shorter ones are endings rather than words. */
 const SHORTEST_PART = 4
 const SHORTEST_COMPOUND = 8
+/** The minimum length of a part beside one that is unknown. */
+const SHORTEST_END = 6
 
 /**
  * Splits the compounds of a language: `treppenkante` into `treppe` and `kante`. It uses no grammar:
@@ -31,6 +38,18 @@ export class Compounds {
     const parts = this.#split(word)
     this.#parts.set(word, parts)
     return parts
+  }
+
+  /** Returns the longest beginning and the longest end of a compound that are words of the site. */
+  knownEndsOf(word: string): readonly string[] {
+    if (!COMPOUNDING.has(this.locale) || word.length < SHORTEST_COMPOUND) return []
+    const lengths = Array.from({ length: word.length }, (_, length) => length).toReversed()
+    const isWhole = (part: string) => part.length >= SHORTEST_END && this.words.has(part)
+    const beginning = lengths.find((length) => isWhole(word.slice(0, length)))
+    const end = lengths.find((length) => isWhole(word.slice(-length)))
+    return [beginning && word.slice(0, beginning), end && word.slice(-end)].filter(
+      (part) => typeof part === 'string'
+    )
   }
 
   /** Clears the cache, which queries of visitors would let grow. */

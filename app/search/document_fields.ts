@@ -1,11 +1,15 @@
 import type { Compounds } from '#search/compounds'
 import type { Field } from '#search/index_fields'
+import type { Kind } from '#search/kinds'
 import { measureWord, takeMeasures } from '#search/millimetres'
 import type { SearchDocument } from '#search/search_document'
 import { wordsOf } from '#search/spelling'
-import type { WordForms } from '#search/word_forms'
+import { isStopWord } from '#search/stop_words'
+import { type FormsOf, termOf, termsOf } from '#search/word_forms'
+import type { Locale } from '#shared/locales'
 
-type FormsOf = (word: string) => WordForms
+/** Kinds whose names visitors write as one word or as two. */
+const PAIRED: ReadonlySet<Kind> = new Set(['family', 'group', 'page', 'term'])
 
 /** Returns the terms of each field of a document. */
 export function fieldsOf(
@@ -21,7 +25,7 @@ export function fieldsOf(
   const facts = kind === 'article' ? `${rest} ${keywords}` : keywords
   return {
     numbers,
-    title: [...indexed(called, formsOf), ...pairsOf(called, formsOf)],
+    title: [...indexed(called, formsOf), ...(PAIRED.has(kind) ? pairsOf(called, formsOf) : [])],
     names: names.flatMap((name) => [...indexed(name, formsOf), ...pairsOf(name, formsOf)]),
     keywords: [...indexed(facts, formsOf), ...measures.map(measureWord)],
     parts: wordsOf(`${title} ${names.join(' ')}`)
@@ -47,10 +51,9 @@ function withoutRanges(title: string): { ranges: string; rest: string } {
 function indexed(text: string, formsOf: FormsOf): string[] {
   const hyphenated = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
   return [
-    ...[...wordsOf(text), ...hyphenated.map((word) => word.replaceAll('-', ''))].flatMap((word) => {
-      const { spelled, stems } = formsOf(word)
-      return [...spelled, ...stems]
-    }),
+    ...[...wordsOf(text), ...hyphenated.map((word) => word.replaceAll('-', ''))].flatMap((word) =>
+      termsOf(formsOf(word))
+    ),
     ...takeMeasures(text).measures,
   ]
 }
@@ -64,10 +67,9 @@ function pairsOf(name: string, formsOf: FormsOf): string[] {
     .flatMap((word) => formsOf(word).spelled)
 }
 
-/** Returns a term for each word of a name. */
-export function termsOfName(name: string, formsOf: FormsOf): string[] {
-  return wordsOf(name).flatMap((word) => {
-    const { spelled, stems } = formsOf(word)
-    return stems[0] ?? spelled[0] ?? []
-  })
+/** Returns a term for each word of a name that carries a meaning. */
+export function termsOfName(name: string, formsOf: FormsOf, locale: Locale): string[] {
+  return wordsOf(name)
+    .filter((word) => !isStopWord(word.toLowerCase(), locale))
+    .flatMap((word) => termOf(formsOf(word)) ?? [])
 }

@@ -8,7 +8,7 @@ import type { SearchDocument } from '#search/search_document'
 import { type Alias, type Names, SearchIndex } from '#search/search_index'
 import { wordsOf } from '#search/spelling'
 import { findSynonyms, type Synonym } from '#search/synonym_records'
-import { wordFormsOf } from '#search/word_forms'
+import { termOf, wordFormsOf } from '#search/word_forms'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
@@ -59,14 +59,13 @@ function namesBy(synonyms: readonly Synonym[]): Names {
 /** Returns the words that mean a word of the site, as terms. */
 function aliasesOf(synonyms: readonly Synonym[], locale: Locale): Alias[] {
   const formsOf = wordFormsOf(locale)
-  const termOf = (word: string) => {
-    const { spelled, stems } = formsOf(word)
-    return stems[0] ?? spelled[0] ?? word
-  }
   return synonyms.flatMap(({ words, means }) =>
     means === undefined
       ? []
-      : words.map((word) => ({ words: wordsOf(word).map(termOf), means: wordsOf(means) }))
+      : words.map((word) => ({
+          words: wordsOf(word).flatMap((each) => termOf(formsOf(each)) ?? []),
+          means: wordsOf(means),
+        }))
   )
 }
 

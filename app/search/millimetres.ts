@@ -1,14 +1,10 @@
-/** A number with its unit, in Latin or Cyrillic letters: `38mm`, `2,7 m`, `270 см`. */
-const MEASURE = /(?<![\p{L}\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(mm|cm|m|мм|см|м)(?![\p{L}\d])/giu
+/** A number with its unit, in Latin or Cyrillic letters: `38mm`, `2,7 m`, `3 Meter`, `270 см`. */
+const MEASURE =
+  /(?<![\p{L}\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(mm|cm|m|m[eè]{1,2}te?r\p{L}{0,4}|мм|см|м|метр\p{L}{0,3})(?![\p{L}\d])/giu
 
-const MILLIMETRES: Readonly<Record<string, number>> = {
-  mm: 1,
-  cm: 10,
-  m: 1_000,
-  мм: 1,
-  см: 10,
-  м: 1_000,
-}
+/** All other units are metres. */
+const METRE = 1_000
+const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, мм: 1, см: 10 }
 
 /** Numbers without a unit that may be lengths in centimetres. */
 const CENTIMETRES = { least: 50, most: 600 }
@@ -18,11 +14,15 @@ export function measureWord(millimetres: number): string {
   return `${Math.round(millimetres)}mm`
 }
 
+export function isMeasure(word: string): boolean {
+  return /^\d+mm$/.test(word)
+}
+
 /** Returns the measures of a text as words, and the rest of it. */
 export function takeMeasures(text: string): { measures: string[]; rest: string } {
   const measures: string[] = []
   const rest = text.replaceAll(MEASURE, (_, number: string, unit: string) => {
-    const size = Number(number.replace(',', '.')) * (MILLIMETRES[unit.toLowerCase()] ?? 1)
+    const size = Number(number.replace(',', '.')) * (MILLIMETRES[unit.toLowerCase()] ?? METRE)
     measures.push(measureWord(size))
     return ' '
   })

@@ -143,6 +143,7 @@ function blockDocuments(
       id: `${route} ${block.id} ${item.id}`,
       title: item.title,
       text: withoutTags(item.text),
+      summary: withoutTags(item.text),
       target: { route, anchor: panelAnchor(block.id, item.id) },
     }))
   }

@@ -1,8 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { Compounds } from '#search/compounds'
 import { FIELDS, type Field, MENTIONED } from '#search/index_fields'
-import { otherMeasures } from '#search/millimetres'
-import type { WordForms } from '#search/word_forms'
+import { isMeasure, measureWord, otherMeasures } from '#search/millimetres'
+import { type FormsOf, termsOf } from '#search/word_forms'
 
 /** What a word of a query matches. */
 export type WordMatch = {
@@ -12,6 +12,8 @@ export type WordMatch = {
   terms: Map<string, number>
   /** From 0 for a word of all documents to 1 for a word of one. */
   rarity: number
+  /** The strength in the document that has it most. */
+  best: number
   /** Lets it match what other words match in common. */
   include(others: readonly WordMatch[]): void
 }
@@ -25,11 +27,18 @@ const SAME_MEANING = 0.9
 const BEGUN = { least: 0.45, share: 0.35 }
 const MISSPELT = { first: 0.75, each: 0.15 }
 
+const LEAST_RARITY = 0.02
+
 /** The minimum length of a beginning that is looked up, and of a word that may be misspelt. */
 const SHORTEST_BEGINNING = 2
 const SHORTEST_MISSPELT = 4
 /** The length from which two letters may be wrong. */
 const LONG = 7
+/** A word that counts less is looked up with other endings too; one of few documents, in parts. */
+const SURE = 0.65
+const FEW = 3
+/** How much longer a measure may be that stands for one that no document has. */
+const LONGER = 1.7
 /** Longer words that begin with a short one are other words. */
 const MOST_LETTERS_MORE = 4
 
@@ -40,11 +49,13 @@ const MOST_LETTERS_MORE = 4
 export class TermIndex {
   readonly #terms = new SearchableMap<readonly number[]>()
   readonly #added = new Map<string, number[]>()
+  /** In millimetres, the smallest first. */
+  readonly #measures: number[] = []
 
   /** @param size the number of documents */
   constructor(
     private readonly size: number,
-    private readonly formsOf: (word: string) => WordForms,
+    private readonly formsOf: FormsOf,
     private readonly compounds: Compounds
   ) {}
 
@@ -69,7 +80,11 @@ export class TermIndex {
 
   /** Ends the additions; the lists take no more memory than their postings then. */
   seal() {
-    for (const [term, list] of this.#added) this.#terms.set(term, list.slice())
+    for (const [term, list] of this.#added) {
+      this.#terms.set(term, list.slice())
+      if (isMeasure(term)) this.#measures.push(Number.parseInt(term))
+    }
+    this.#measures.sort((one, other) => one - other)
     this.#added.clear()
   }
 
@@ -82,23 +97,26 @@ export class TermIndex {
     for (const term of otherMeasures(word)) found.add(term, this.#terms.get(term), OTHER_MEASURE)
     const isMet = found.settle()
     if (/\d/.test(word)) {
-      if (!isMet) this.#addLettersAndDigits(word, found)
+      if (!isMet && isMeasure(word)) this.#addNextMeasure(word, found)
+      else if (!isMet) this.#addLettersAndDigits(word, found)
       return found
     }
     for (const form of spelled) this.#addBegun(form, found)
-    if (found.isStrong) return found
+    if (found.documents.size <= FEW) for (const form of spelled) this.#addParts(form, found)
+    if (found.best >= SURE) return found
     for (const form of spelled) this.#addSameBeginning(form, found)
     for (const form of spelled) this.#addParts(form, found)
-    if (isMet || found.isStrong) return found
+    if (isMet || found.best >= MENTIONED) return found
     for (const form of spelled) this.#addMisspelt(form, found)
+    if (found.best >= MENTIONED) return found
+    for (const form of spelled) this.#addEnds(form, found)
     return found
   }
 
   /** Returns what two words written as one match, if there is such a word. */
   matchExactly(word: string): WordMatch {
     const found = new Matches(this.size)
-    const { spelled, stems } = this.formsOf(word)
-    for (const term of [...spelled, ...stems]) found.add(term, this.#terms.get(term), STEM)
+    for (const term of termsOf(this.formsOf(word))) found.add(term, this.#terms.get(term), STEM)
     found.settle()
     return found
   }
@@ -125,12 +143,15 @@ export class TermIndex {
 
   /** A compound is met where all of its parts are. */
   #addParts(form: string, found: Matches) {
-    const parts = this.compounds.partsOf(form)
-    if (parts.length === 0) return
-    found.addAll(
-      parts.map((part) => this.#inflected(part)),
-      COMPOUND
-    )
+    const parts = this.compounds.partsOf(form).map((part) => this.#inflected(part))
+    if (parts.length > 0) found.addAll(parts, COMPOUND)
+  }
+
+  /** Of an unknown compound, its beginning and its end where a name or a fact has them. */
+  #addEnds(form: string, found: Matches) {
+    const ends = this.compounds.knownEndsOf(form).map((end) => this.#inflected(end))
+    const known = ends.filter(({ best }) => best >= SURE)
+    if (known.length > 0) found.addAll(known, COMPOUND)
   }
 
   /** `clip38` is `clip` and `38`. */
@@ -144,6 +165,15 @@ export class TermIndex {
     }
   }
 
+  /** A length that none has may be made: `4 m` where lengths up to 5 m are. */
+  #addNextMeasure(word: string, found: Matches) {
+    const asked = Number.parseInt(word)
+    const next = this.#measures.find((each) => each >= asked)
+    if (next === undefined || next > asked * LONGER) return
+    const term = measureWord(next)
+    found.add(term, this.#terms.get(term), SAME_BEGINNING)
+  }
+
   #addMisspelt(form: string, found: Matches) {
     if (form.length < SHORTEST_MISSPELT) return
     const near = this.#terms.fuzzyGet(form, form.length < LONG ? 1 : 2)
@@ -154,10 +184,10 @@ export class TermIndex {
 
   #inflected(word: string): Matches {
     const found = new Matches(this.size)
-    const { spelled, stems } = this.formsOf(word)
-    for (const term of [...spelled, ...stems]) found.add(term, this.#terms.get(term), 1)
+    const forms = this.formsOf(word)
+    for (const term of termsOf(forms)) found.add(term, this.#terms.get(term), 1)
     found.settle()
-    for (const form of spelled) this.#addSameBeginning(form, found)
+    for (const form of forms.spelled) this.#addSameBeginning(form, found)
     return found
   }
 }
@@ -167,19 +197,14 @@ class Matches implements WordMatch {
   readonly documents = new Map<number, number>()
   readonly terms = new Map<string, number>()
   #frequency: number | undefined
-  #best = 0
+  best = 0
 
   constructor(private readonly size: number) {}
-
-  /** Whether a document has more than mentioned the word. */
-  get isStrong(): boolean {
-    return this.#best >= MENTIONED
-  }
 
   get rarity(): number {
     const frequency = this.#frequency ?? this.documents.size
     if (frequency === 0 || this.size < 2) return 1
-    return Math.max(0.02, Math.log(this.size / frequency) / Math.log(this.size))
+    return Math.max(LEAST_RARITY, Math.log(this.size / frequency) / Math.log(this.size)) ** 2
   }
 
   add(term: string, list: readonly number[] | undefined, closeness: number) {
@@ -191,13 +216,11 @@ class Matches implements WordMatch {
     }
   }
 
-  /** Adds the documents that all parts match. */
+  /** Adds the documents that parts match, each by its share. */
   addAll(parts: readonly WordMatch[], closeness: number) {
-    const [first, ...others] = parts
-    for (const [document, strength] of first?.documents ?? []) {
-      const strengths = others.map((part) => part.documents.get(document) ?? 0)
-      const least = Math.min(strength, ...strengths)
-      if (least > 0) this.#addDocument(document, least * closeness)
+    for (const document of new Set(parts.flatMap(({ documents }) => [...documents.keys()]))) {
+      const sum = parts.reduce((total, part) => total + (part.documents.get(document) ?? 0), 0)
+      this.#addDocument(document, (sum / parts.length) * closeness)
     }
     for (const part of parts) {
       for (const [term, each] of part.terms) this.add(term, [], each * closeness)
@@ -218,6 +241,6 @@ class Matches implements WordMatch {
   #addDocument(document: number, strength: number) {
     if (strength <= (this.documents.get(document) ?? 0)) return
     this.documents.set(document, strength)
-    this.#best = Math.max(this.#best, strength)
+    this.best = Math.max(this.best, strength)
   }
 }

@@ -41,18 +41,36 @@ export type WordForms = {
   stems: readonly string[]
 }
 
-/** Returns a function for the forms of the words of a language; it caches them until it is dropped. */
-export function wordFormsOf(locale: Locale): (word: string) => WordForms {
+export type FormsOf = (word: string) => WordForms
+
+/** Returns a function for the forms of the words of a language. */
+export function wordFormsOf(locale: Locale): FormsOf {
   const stem = STEMMERS[locale]
-  const known = new Map<string, WordForms>()
   return (word) => {
-    const cached = known.get(word)
-    if (cached) return cached
     const spelled = spellings(word)
-    const forms = { spelled, stems: stem ? stemsOf(word, spelled, stem) : [] }
-    known.set(word, forms)
+    return { spelled, stems: stem ? stemsOf(word, spelled, stem) : [] }
+  }
+}
+
+/** Returns the same with a cache, for texts that repeat their words. */
+export function cachedWordFormsOf(locale: Locale): FormsOf {
+  const formsOf = wordFormsOf(locale)
+  const cached = new Map<string, WordForms>()
+  return (word) => {
+    const forms = cached.get(word) ?? formsOf(word)
+    cached.set(word, forms)
     return forms
   }
+}
+
+/** Returns all terms under which a word is indexed. */
+export function termsOf({ spelled, stems }: WordForms): readonly string[] {
+  return [...spelled, ...stems]
+}
+
+/** Returns the one term by which a word is compared with other forms of it. */
+export function termOf({ spelled, stems }: WordForms): string | undefined {
+  return stems[0] ?? spelled[0]
 }
 
 /** Words are also stemmed without their diacritics, as visitors often type them. */

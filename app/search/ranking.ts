@@ -1,0 +1,126 @@
+import { MENTIONED } from '#search/index_fields'
+import type { Kind } from '#search/kinds'
+import type { SearchDocument } from '#search/search_document'
+import type { WordMatch } from '#search/term_index'
+
+/** A document in the index. */
+export type IndexedDocument = {
+  document: SearchDocument
+  /** Its title and what it is also called, as terms. */
+  names: readonly (readonly string[])[]
+}
+
+/** The weight of kinds: of equal matches, the most wanted kind ranks first. */
+const WEIGHTS: Readonly<Record<Kind, number>> = {
+  family: 1.3,
+  group: 1.2,
+  decor: 1.01,
+  colour: 1,
+  guide: 1,
+  person: 1,
+  page: 0.9,
+  article: 0.9,
+  question: 0.85,
+  term: 0.6,
+  download: 0.5,
+}
+
+/** How much more or less a kind is wanted for a question. */
+const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
+  guide: 1.5,
+  question: 1.5,
+  page: 1.4,
+  term: 0.7,
+  family: 0.6,
+  group: 0.6,
+  article: 0.6,
+}
+
+/** The weight of announcements, jobs, references and legal notices. */
+const ASIDE = 0.5
+
+/** How much a document gains that is called what was asked for; less, if it is no answer. */
+const CALLED = { most: 1.5, noAnswer: 0.5 }
+const ANSWERING: ReadonlySet<Kind> = new Set(['guide', 'question'])
+/** A document is called just so if its name has all words, and no others. */
+const EXACTLY = 0.98
+
+/** The share of the score that depends on how many words are more than mentioned. */
+const STRONG = 0.7
+/** A word that is rarer is expected in names. */
+const RARE = 0.12
+/** Results below this share of the best score are dropped: they only mention. */
+const DROPPED = 0.3
+
+/**
+ * Returns the documents that the words of a query match, the best first. Words count by their rarity
+ * and by the strongest match that any document has of them.
+ *
+ * @param matches of each word of the query
+ * @param isQuestion whether an answer is wanted rather than a product
+ */
+export function rank(
+  documents: readonly IndexedDocument[],
+  matches: readonly WordMatch[],
+  isQuestion: boolean
+): { document: SearchDocument; score: number }[] {
+  const weights = matches.map(({ rarity, best }) => rarity * best)
+  const total = sumOf(weights)
+  const asked = Math.max(1, matches.filter(({ rarity }) => rarity >= RARE).length)
+  const terms = closestOf(matches)
+  const positions = new Set(matches.flatMap((match) => [...match.documents.keys()]))
+  const ranked = Array.from(positions).flatMap((position) => {
+    const indexed = documents[position]
+    if (!indexed) return []
+    const { document, names } = indexed
+    const strengths = matches.map((match) => match.documents.get(position) ?? 0)
+    const sum = sumOf(strengths.map((strength, word) => strength * (weights[word] ?? 0)))
+    const strong = sumOf(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
+    const share = 1 - STRONG + STRONG * (strong / total) ** 1.5
+    const weight = weightOf(document, isQuestion)
+    const closeness = closenessOf(names, terms, asked)
+    const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
+    /** What is called just so is meant, whatever its kind. */
+    const wanted = closeness > EXACTLY ? Math.max(1, weight) : weight
+    const score = (sum / total) * share * wanted * (1 + gain * closeness ** 1.5)
+    return [{ document, score, position }]
+  })
+  ranked.sort((one, other) => other.score - one.score || one.position - other.position)
+  const least = (ranked[0]?.score ?? 0) * DROPPED
+  return ranked.filter(({ score }) => score >= least)
+}
+
+function weightOf({ kind, isAside }: SearchDocument, isQuestion: boolean): number {
+  return WEIGHTS[kind] * (isQuestion ? (ANSWERS[kind] ?? 1) : 1) * (isAside ? ASIDE : 1)
+}
+
+/** Returns how closely a query matches one of several names, from 0 to 1 for the name itself. */
+function closenessOf(
+  names: IndexedDocument['names'],
+  terms: ReadonlyMap<string, number>,
+  asked: number
+): number {
+  let closest = 0
+  for (const name of names) {
+    const met = sumOf(name.map((term) => terms.get(term) ?? 0))
+    closest = Math.max(closest, met / Math.max(name.length, asked))
+  }
+  return closest
+}
+
+/** Returns all terms that the words of a query match, each with its closest match. */
+function closestOf(matches: readonly WordMatch[]): ReadonlyMap<string, number> {
+  const closest = new Map<string, number>()
+  for (const { terms } of matches) {
+    for (const [term, closeness] of terms) {
+      closest.set(term, Math.max(closeness, closest.get(term) ?? 0))
+    }
+  }
+  return closest
+}
+
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0
+  for (const each of numbers) sum += each
+  return sum
+}

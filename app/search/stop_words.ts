@@ -1,0 +1,63 @@
+import { stopwords as danish } from '@orama/stopwords/danish'
+import { stopwords as dutch } from '@orama/stopwords/dutch'
+import { stopwords as english } from '@orama/stopwords/english'
+import { stopwords as finnish } from '@orama/stopwords/finnish'
+import { stopwords as french } from '@orama/stopwords/french'
+import { stopwords as german } from '@orama/stopwords/german'
+import { stopwords as italian } from '@orama/stopwords/italian'
+import { stopwords as lithuanian } from '@orama/stopwords/lithuanian'
+import { stopwords as portuguese } from '@orama/stopwords/portuguese'
+import { stopwords as romanian } from '@orama/stopwords/romanian'
+import { stopwords as russian } from '@orama/stopwords/russian'
+import { stopwords as spanish } from '@orama/stopwords/spanish'
+import { stopwords as swedish } from '@orama/stopwords/swedish'
+import { plain } from '#search/spelling'
+import { type Locale } from '#shared/locales'
+import { perLocale } from '#shared/per_locale'
+
+/** Four lists are our own, because the package has none of these languages. */
+const STOP_WORDS: Record<Locale, readonly string[]> = {
+  cs: 'a aby ale ani asi bez by být co do i já jak jaká jaké jaký je jestli jsem jsou k kam kde kdo kdy ke která které který ma má mám mě mezi mi mohu můj můžu musí na nad nebo není o od on po pod podle pro proč při s se si to tu u už v ve z za ze že'.split(
+    ' '
+  ),
+  da: danish,
+  de: german,
+  en: english,
+  es: spanish,
+  et: 'aga ei ette ja jaoks ka kas kes kuhu kui kuidas kus kust ma me mida miks millal milline millist mina minu mis mul nii oma on peab pole saab saan see siis ta või võib ära'.split(
+    ' '
+  ),
+  fi: finnish,
+  fr: french,
+  it: italian,
+  lt: [...lithuanian, 'į', 'iš', 'už', 'ką', 'kodėl'],
+  lv: 'ap ar arī bet bez cik es ir ja jau jo ka kad kā kādi kāds kas ko kur kura kuras kurš lai man mans nav ne no pa par pēc pie pret tā tas uz un vai var varu'.split(
+    ' '
+  ),
+  nl: [...dutch, 'welk', 'welke', 'waar', 'waarom', 'wanneer', 'kan'],
+  pl: 'a aby ale bez być co czy czym do dla gdzie i ich ile ja jak jaka jaką jaki jakie jest już kiedy kto która które który mam mi mnie mogę można musi na nad nie o od oraz po pod podczas przy przez są się skąd to tu u w we z za ze że'.split(
+    ' '
+  ),
+  pt: portuguese,
+  ro: romanian,
+  ru: russian,
+  sv: [...swedish, 'hur', 'vilka', 'vilken', 'vilket', 'får'],
+}
+
+/** The words of a language that carry no meaning in a query. */
+const stopWordsOf = perLocale((locale): ReadonlySet<string> => new Set(STOP_WORDS[locale]))
+
+/** The same without diacritics, as some keyboards type them. */
+const plainStopWordsOf = perLocale(
+  (locale): ReadonlySet<string> => new Set(STOP_WORDS[locale].map(plain))
+)
+
+/**
+ * Whether a word carries no meaning in a query. One with diacritics is what it says: `né` is not
+ * `ne`.
+ *
+ * @param word in lower case
+ */
+export function isStopWord(word: string, locale: Locale): boolean {
+  return stopWordsOf(locale).has(word) || plainStopWordsOf(locale).has(word)
+}
