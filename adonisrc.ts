@@ -22,9 +22,9 @@ export default defineConfig({
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
-    { file: () => import('#site/background_provider'), environment: ['web'] },
-    { file: () => import('#site/response_cache_provider'), environment: ['web'] },
-    { file: () => import('#site/former_assets_provider'), environment: ['web'] },
+    { file: () => import('#operations/background_provider'), environment: ['web'] },
+    { file: () => import('#operations/response_cache_provider'), environment: ['web'] },
+    { file: () => import('#operations/former_assets_provider'), environment: ['web'] },
   ],
 
   preloads: [

@@ -56,6 +56,7 @@ const SERVER = [
   'app/designsystem',
   'app/http',
   'app/site',
+  'app/operations',
 ]
 const START = ['start/*', 'start/env']
 
@@ -244,8 +245,19 @@ export const MODULES: Readonly<Record<string, Module>> = {
     instead: 'Connections and answers know no page: what one holds is its own module’s business.',
   },
   'app/site': {
-    imports: SERVER,
+    imports: [
+      ...FEATURE,
+      'app/catalogue',
+      'app/contact',
+      'app/forms',
+      'app/newsletter',
+      'app/http',
+    ],
     instead: 'The frame is put together in start; what it needs is handed to it there.',
+  },
+  'app/operations': {
+    imports: SERVER,
+    instead: 'Operations run what the modules provide; the work itself belongs to them.',
   },
 
   'app/studio': {

@@ -11,12 +11,12 @@
 import logger from '@adonisjs/core/services/logger'
 import { metricsToken } from '#config/app'
 import { isAccessLogged } from '#config/logger'
-import { type ObservedRequest, observeRequests } from '#site/observed_request'
+import { type ObservedRequest, observeRequests } from '#operations/observed_request'
 
 const observers: ((request: ObservedRequest) => void)[] = []
 
 if (metricsToken) {
-  const { countRequest } = await import('#site/metrics')
+  const { countRequest } = await import('#operations/metrics')
   observers.push(countRequest)
 }
 

@@ -9,6 +9,7 @@
 |
 */
 
+import '#operations/routes'
 import '#site/routes'
 import '#forms/routes'
 import '#contact/routes'

@@ -87,7 +87,7 @@ export const ON_BOTH_DATABASES = checked([
   'tests/functional/database/two_machines.test.ts',
   'tests/functional/forms/database_away.test.ts',
   'tests/functional/forms/database_trouble.test.ts',
-  'tests/functional/site/health.test.ts',
+  'tests/functional/operations/health.test.ts',
   /** What is written, counted and taken by several at once. */
   'tests/functional/contact/contact_request.test.ts',
   'tests/functional/contact/receipts.test.ts',
@@ -96,7 +96,7 @@ export const ON_BOTH_DATABASES = checked([
   'tests/functional/newsletter/sign_up.test.ts',
   'tests/functional/outbox/crash.test.ts',
   'tests/functional/outbox/delivery.test.ts',
-  'tests/functional/site/erase_address.test.ts',
+  'tests/functional/operations/erase_address.test.ts',
   'tests/functional/site/start.test.ts',
   /** Content that is loaded and published, and the queries that have joins, lists and full texts. */
   'tests/functional/catalogue/catalogue.test.ts',

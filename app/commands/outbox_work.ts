@@ -8,7 +8,7 @@ export default class OutboxWork extends BaseCommand {
   static override options: CommandOptions = { startApp: true, staysAlive: true }
 
   override async run() {
-    const { BackgroundWork } = await import('#site/background_work')
+    const { BackgroundWork } = await import('#operations/background_work')
     const { endOnSignal } = await import('#http/end_on_signal')
     const work = new BackgroundWork(await this.app.container.make('logger'))
     this.app.terminating(() => work.stop())

@@ -15,7 +15,7 @@ export default class PrivacyErase extends BaseCommand {
 
   override async run() {
     const { asciiEmail } = await import('#shared/email')
-    const { eraseAddress } = await import('#site/erase_address')
+    const { eraseAddress } = await import('#operations/erase_address')
     if (!asciiEmail(this.address)) {
       this.logger.error(`${this.address} is no e-mail address.`)
       this.exitCode = 1

@@ -7,7 +7,7 @@ export default class PrivacyPurge extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const { purge } = await import('#site/purge')
+    const { purge } = await import('#operations/purge')
     await purge()
     this.logger.success('What was due is deleted.')
   }

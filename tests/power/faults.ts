@@ -227,8 +227,8 @@ const MAIL: Fault[] = [
     'failed === 0 && oldest_waiting <= LATE_AFTER',
     'failed === 0',
     'functional/outbox/delivery.test.ts',
-    'functional/site/health.test.ts',
-    'functional/site/metrics.test.ts'
+    'functional/operations/health.test.ts',
+    'functional/operations/metrics.test.ts'
   ),
   fault(
     'everybody gets a receipt again and again',
@@ -315,7 +315,7 @@ const CONTACT: Fault[] = [
     "    await deleteMailsAbout(trx, due(trx).select('code'))\n",
     '',
     'functional/contact/contact_request.test.ts',
-    'functional/site/erase_address.test.ts',
+    'functional/operations/erase_address.test.ts',
     'functional/contact/commands.test.ts'
   ),
   fault(

@@ -125,6 +125,7 @@ describe('every arrow between two modules', () => {
     ['app/contact', 'app/newsletter'],
     ['app/newsletter', 'app/media'],
     ['app/home', 'app/contact'],
+    ['app/site', 'app/operations'],
     ['app/site', 'app/commands'],
     ['app/site', 'start/*'],
     ['app/news', 'inertia/ui'],
@@ -342,12 +343,12 @@ describe('what a web process is to load on demand', () => {
     ['start/kernel.ts', {}],
     ['app/catalogue/controllers/sheet_controller.ts', {}],
     [
-      'app/site/a_middleware.ts',
-      { 'start/kernel.ts': "server.use(() => import('#site/a_middleware'))" },
+      'app/operations/a_middleware.ts',
+      { 'start/kernel.ts': "server.use(() => import('#operations/a_middleware'))" },
     ],
     [
-      'app/site/a_provider.ts',
-      { 'adonisrc.ts': "export default [() => import('#site/a_provider')]" },
+      'app/operations/a_provider.ts',
+      { 'adonisrc.ts': "export default [() => import('#operations/a_provider')]" },
     ],
   ])('is refused behind %s', (start, more) => {
     expect(violations({ ...chain, ...more, [start]: "import '#catalogue/pages'" })).toEqual([
@@ -363,8 +364,8 @@ describe('what a web process is to load on demand', () => {
   ])('is refused: %s by %s', (heavy, statement) => {
     expect(
       violations({
-        'start/routes.ts': "import '#site/health'",
-        'app/site/health.ts': statement,
+        'start/routes.ts': "import '#operations/health'",
+        'app/operations/health.ts': statement,
         'app/content/loading/loader.ts': 'export {}',
       })
     ).toEqual([

@@ -81,7 +81,7 @@ describe('above the global limit of the contact form', () => {
   })
 
   test('tells of nobody who was erased, and of the others in another mail', async () => {
-    const { eraseAddress } = await import('#site/erase_address')
+    const { eraseAddress } = await import('#operations/erase_address')
     const { mailBundles } = await import('#contact/request_bundle')
     await givenCrowd(sendFrom)
     for (const name of ['eva', 'ida']) {

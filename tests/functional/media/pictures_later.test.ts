@@ -55,7 +55,7 @@ async function published(): Promise<string[]> {
 }
 
 async function makePictures() {
-  const work = await import('#site/picture_work')
+  const work = await import('#operations/picture_work')
   await work.makePictures(new AbortController().signal)
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     'images:\n  - { id: photos/wide.jpg, alt: Foto }\n'
   )
   app = await startApp({ contentRoot: content.root })
-  const { makePictures } = await import('#site/picture_work')
+  const { makePictures } = await import('#operations/picture_work')
   await makePictures(new AbortController().signal)
   folder = join(app.storage, 'public/media')
 })

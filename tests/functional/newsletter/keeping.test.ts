@@ -113,7 +113,7 @@ test('the mails about what is forgotten are forgotten, given up or waiting', asy
 })
 
 test('what is due is forgotten with everything else that is due', async () => {
-  const { purge: purgeAll } = await import('#site/purge')
+  const { purge: purgeAll } = await import('#operations/purge')
   await givenRequest('ada@boden.example', new Date(Date.now() - 8 * 86_400_000))
   await purgeAll()
   expect(await emails()).toEqual([])

@@ -260,7 +260,7 @@ describe('the outbox is watched', () => {
 })
 
 test('the server’s process delivers by itself and stops when it is told', async () => {
-  const { BackgroundWork } = await import('#site/background_work')
+  const { BackgroundWork } = await import('#operations/background_work')
   const { default: logger } = await import('@adonisjs/core/services/logger')
   const work = new BackgroundWork(logger)
   await givenMail()

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 async function purge() {
-  const { purge: purgeAll } = await import('#site/purge')
+  const { purge: purgeAll } = await import('#operations/purge')
   await purgeAll()
 }
 

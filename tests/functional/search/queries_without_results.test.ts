@@ -52,7 +52,7 @@ function daysAgo(days: number): string {
 
 test('what nobody has searched for in half a year is forgotten', async () => {
   const { into } = await import('#database/query')
-  const { purge } = await import('#site/purge')
+  const { purge } = await import('#operations/purge')
   for (const [query, days] of Object.entries({ heute: 0, neulich: 180, damals: 183 })) {
     await into('search_misses').insert({ locale: 'de', query, times: 1, last_on: daysAgo(days) })
   }

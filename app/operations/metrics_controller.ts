@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { metricsToken } from '#config/app'
 import { NotFoundException } from '#content/pages/exceptions'
-import { metrics, readMetrics } from '#site/metrics'
+import { metrics, readMetrics } from '#operations/metrics'
 
 export default class MetricsController {
   /** Metrics in the text format of Prometheus, for clients that send the token. */

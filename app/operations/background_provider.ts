@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { worksInBackground } from '#config/mail'
-import { BackgroundWork } from '#site/background_work'
+import { BackgroundWork } from '#operations/background_work'
 
 /** Runs background work in the server process, unless another process runs it. */
 export default class BackgroundProvider {

@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { pageFigures, pages } from '#http/load_shedding_middleware'
 import { responses } from '#http/responses'
+import type { ObservedRequest } from '#operations/observed_request'
+import { OutageLog } from '#operations/outage_log'
 import { outboxStatus } from '#outbox/outbox_status'
-import type { ObservedRequest } from '#site/observed_request'
-import { OutageLog } from '#site/outage_log'
 
 /**
  * The Prometheus registry of this process. prom-client adds memory, CPU, event loop and garbage

@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { failedLoad } from '#content/pages/failed_load'
 import { assertDatabaseFile } from '#database/database_file'
 import { from } from '#database/query'
+import { OutageLog } from '#operations/outage_log'
+import { pictureProgress } from '#operations/picture_work'
 import { outboxStatus } from '#outbox/outbox_status'
 import { RETRY_AFTER } from '#site/exception_handler'
-import { OutageLog } from '#site/outage_log'
-import { pictureProgress } from '#site/picture_work'
 
 const readiness = new OutageLog({
   failed: 'the site is not ready',

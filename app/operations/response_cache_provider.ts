@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { responseCacheSize } from '#config/response_cache'
-import { warmCache } from '#site/warm_cache'
-import { watchContentVersion } from '#site/watch_content_version'
+import { warmCache } from '#operations/warm_cache'
+import { watchContentVersion } from '#operations/watch_content_version'
 
 /** Invalidates cached responses when content changes. */
 export default class ResponseCacheProvider {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LoggerService } from '@adonisjs/core/types'
 import { mailBundles } from '#contact/request_bundle'
+import { makePictures } from '#operations/picture_work'
+import { purge } from '#operations/purge'
 import { deliverNext } from '#outbox/deliver'
-import { makePictures } from '#site/picture_work'
-import { purge } from '#site/purge'
 
 /** How often the outbox is checked, in ms. */
 const LOOK_EVERY = 2_000

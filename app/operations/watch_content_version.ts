@@ -1,6 +1,6 @@
 import { contentVersion } from '#content/pages/content_version'
 import { currentVersion } from '#http/responses'
-import { OutageLog } from '#site/outage_log'
+import { OutageLog } from '#operations/outage_log'
 import { today } from '#texts/days'
 
 /** How often the content version is read, in ms. */
