@@ -45,12 +45,14 @@ const SERVER = [
   'app/colours',
   'app/comparison',
   'app/adviser',
-  'app/catalogue_data',
   'app/material_list',
-  'app/planning',
   'app/contact',
   'app/newsletter',
-  'app/datasheet',
+  'app/documents',
+  'app/documents/data_sheet',
+  'app/documents/catalogue_data',
+  'app/documents/tender',
+  'app/documents/drawings',
   'app/home',
   'app/search',
   'app/designsystem',
@@ -74,7 +76,7 @@ const BROWSER_MODULES = [
   'inertia/comparison',
   'inertia/material_list',
   'inertia/colour_match',
-  'inertia/planning',
+  'inertia/documents',
   'inertia/solid',
   'inertia/events',
   'inertia/blocks',
@@ -215,17 +217,26 @@ export const MODULES: Readonly<Record<string, Module>> = {
     imports: [...FEATURE, 'app/catalogue', 'app/adviser', 'app/forms'],
     instead: 'A list is of what the catalogue holds; let the catalogue provide what is missing.',
   },
-  'app/catalogue_data': {
-    imports: [...FEATURE, 'app/catalogue', 'app/forms', 'app/http'],
-    instead: 'Data tell what the catalogue holds; let the catalogue provide what is missing.',
+  'app/documents': {
+    imports: [...FEATURE, 'app/catalogue', 'app/documents/catalogue_data', 'app/http'],
+    instead: 'Documents tell what the catalogue holds; let it provide what is missing.',
   },
-  'app/planning': {
-    imports: [...FEATURE, 'app/catalogue', 'app/drawings', 'app/catalogue_data', 'app/http'],
-    instead: 'Planners get what the catalogue holds; let it provide what is missing.',
-  },
-  'app/datasheet': {
+  'app/documents/data_sheet': {
     imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
     instead: 'A data sheet is drawn from the catalogue; let the catalogue provide what is missing.',
+  },
+  'app/documents/catalogue_data': {
+    imports: [...FEATURE, 'app/catalogue', 'app/forms', 'app/http'],
+    types: ['app/documents/data_sheet'],
+    instead: 'Data tell what the catalogue holds; let the catalogue provide what is missing.',
+  },
+  'app/documents/tender': {
+    imports: [...FEATURE, 'app/catalogue', 'app/documents/catalogue_data', 'app/http'],
+    instead: 'A tender text tells what the catalogue holds; let it provide what is missing.',
+  },
+  'app/documents/drawings': {
+    imports: [...FEATURE, 'app/catalogue', 'app/drawings', 'app/http'],
+    instead: 'These files show what the catalogue draws; let it provide what is missing.',
   },
   'app/home': {
     imports: [...FEATURE, 'app/catalogue', 'app/news', 'app/events', 'app/projects'],
@@ -318,7 +329,7 @@ export const MODULES: Readonly<Record<string, Module>> = {
     'inertia/catalogue',
   ]),
   'inertia/material_list': browserModule([...PARTS, 'inertia/filters', 'inertia/catalogue']),
-  'inertia/planning': browserModule(PARTS),
+  'inertia/documents': browserModule(PARTS),
   'inertia/contrast': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
   'inertia/comparison': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
   'inertia/colour_match': browserModule([...KIT, 'inertia/filters', 'inertia/catalogue']),
@@ -363,7 +374,7 @@ export const MODULES: Readonly<Record<string, Module>> = {
     instead: 'A build plugin is handed what it needs in vite.config.ts.',
   },
   pictures: {
-    imports: ['app/shared', 'app/datasheet'],
+    imports: ['app/shared', 'app/documents/data_sheet'],
     instead: 'The scripts that draw pictures and set documents ahead of time stand alone.',
   },
   '.adonisjs/server': {

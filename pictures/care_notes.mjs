@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { drawTable } from '#datasheet/draw_table'
-import { Paper, STYLES } from '#datasheet/paper'
+import { drawTable } from '#documents/data_sheet/draw_table'
+import { Paper, STYLES } from '#documents/data_sheet/paper'
 import { COLOURS } from '#shared/colours'
 
 /** Read at arm's length, unlike a data sheet. */

@@ -23,5 +23,5 @@ registerContent({
   services: { tileService, videoProviders },
   deriveSocialImages: async () =>
     (await import('#catalogue/group_social_images')).groupSocialImages,
-  noteVersion: async () => (await import('#catalogue_data/article_changes')).noteChanges,
+  noteVersion: async () => (await import('#documents/catalogue_data/article_changes')).noteChanges,
 })

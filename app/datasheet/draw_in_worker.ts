@@ -1,8 +1,0 @@
-import type { DataSheet } from '#catalogue/data_sheet'
-import { WorkerProcess } from '#media/worker_process'
-import { createWorkerQueue } from '#media/worker_queue'
-
-/** Draws a data sheet in a worker process. */
-export const drawInWorker = createWorkerQueue(
-  new WorkerProcess<DataSheet>(new URL('drawing_worker', import.meta.url))
-)

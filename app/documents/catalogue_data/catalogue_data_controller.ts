@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { NotFoundException } from '#content/pages/exceptions'
+import { findChanges } from '#documents/catalogue_data/article_changes'
+import { writeBmecat } from '#documents/catalogue_data/catalogue_bmecat'
+import { writeCatalogueCsv } from '#documents/catalogue_data/catalogue_csv'
+import { toGroupFile, writeCatalogueJson } from '#documents/catalogue_data/catalogue_json'
+import { FORMAT_VERSION, jsonSchemas } from '#documents/catalogue_data/catalogue_schema'
+import {
+  type CatalogueVersion,
+  findCatalogueVersion,
+} from '#documents/catalogue_data/catalogue_version'
+import { findExportedGroups } from '#documents/catalogue_data/exported_groups'
+import { LICENCE_URL, writeLicence } from '#documents/catalogue_data/licence'
+import { isKnown } from '#http/etag'
+import { isLocale } from '#shared/locales'
+
+/** A format of the catalogue: how it is written, and its MIME type. */
+type Written = { type: string; pieces: AsyncIterable<string> | Iterable<string> }
+
+/** Serves the catalogue as data for wholesalers and programs. */
+export default class CatalogueDataController {
+  /** Streams the whole catalogue, so that memory does not grow with its size. */
+  async catalogue({ params, request, response }: HttpContext) {
+    const edition = await findCatalogueVersion()
+    const written = write(params.file, edition)
+    if (!written) throw new NotFoundException()
+    tellStanding(response, edition)
+    response.header('ETag', edition.etag)
+    if (isKnown(request.header('if-none-match'), edition.etag)) return response.status(304)
+    response.header('Content-Type', written.type)
+    response.header('Cache-Control', 'public, no-cache')
+    if (request.method() === 'HEAD') return response.send('')
+    return response.stream(Readable.from(written.pieces))
+  }
+
+  /** Returns the changes of articles by version. */
+  async changes({ response }: HttpContext) {
+    const edition = await findCatalogueVersion()
+    tellStanding(response, edition)
+    return {
+      format_version: FORMAT_VERSION,
+      content_version: edition.version,
+      changes: await findChanges(),
+    }
+  }
+
+  /** Returns a product group, beside its page. */
+  async group({ params, response }: HttpContext) {
+    const [, name] = /^(\w+)\.json$/.exec(params.file) ?? []
+    const [group] = await findExportedGroups([`product_families.${params.family}.${name}`])
+    if (!name || !group) throw new NotFoundException()
+    const edition = await findCatalogueVersion()
+    tellStanding(response, edition)
+    return toGroupFile(group, edition)
+  }
+}
+
+function write(file: string, edition: CatalogueVersion): Written | undefined {
+  if (file === 'catalogue.json') {
+    return { type: 'application/json; charset=utf-8', pieces: writeCatalogueJson(edition) }
+  }
+  if (file === 'catalogue.bmecat.xml') {
+    return { type: 'application/xml; charset=utf-8', pieces: writeBmecat(edition) }
+  }
+  const [, schema] = /^(catalogue|group)\.schema\.json$/.exec(file) ?? []
+  if (schema === 'catalogue' || schema === 'group') {
+    const text = JSON.stringify(jsonSchemas(appUrl)[schema], null, 2)
+    return { type: 'application/schema+json; charset=utf-8', pieces: [text] }
+  }
+  if (file === 'licence.txt') {
+    return { type: 'text/plain; charset=utf-8', pieces: writeLicence() }
+  }
+  const [, locale] = /^catalogue\.([a-z]{2})\.csv$/.exec(file) ?? []
+  if (!isLocale(locale)) return undefined
+  return { type: 'text/csv; charset=utf-8; header=present', pieces: writeCatalogueCsv(locale) }
+}
+
+/** Sets headers with the date and the licence of a file; CSV and lists have no field for them. */
+function tellStanding(response: HttpContext['response'], { changed_at }: CatalogueVersion) {
+  response.header('Link', `<${LICENCE_URL}>; rel="license"`)
+  if (changed_at) response.header('Last-Modified', new Date(changed_at).toUTCString())
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import type { GroupData } from '#catalogue/group_schema'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { appUrl } from '#config/app'
+import { findListedPages } from '#content/pages/listed_pages'
+import { findRouteUrls } from '#content/pages/page_queries'
+import { from } from '#database/query'
+import { parseJson } from '#database/stored_values'
+import {
+  type DataSheet,
+  type Sender,
+  type SenderAddress,
+  type SheetGroup,
+  toDataSheet,
+} from '#documents/data_sheet/data_sheet'
+import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
+import type { Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
+import { toDay } from '#texts/days'
+import { measuresOf } from '#texts/measures'
+import { translator } from '#texts/translate'
+
+/** A data sheet and its version, which is the same on all machines. */
+export type FoundDataSheet = { sheet: DataSheet; version: string }
+
+/**
+ * Returns the current data sheet of a product group in a language; undefined if there is no such
+ * group. The group's texts may be in a fallback language, like those of its page.
+ */
+export async function findDataSheet(
+  key: string,
+  locale: Locale
+): Promise<FoundDataSheet | undefined> {
+  const groups = await findListedPages<GroupData>(locale, (query) =>
+    query
+      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+      .where('page_translations.page_key', key)
+  )
+  const group = groups.pages[0]
+  const sender = await findSender(locale)
+  if (!group || !sender) return undefined
+  const { title, text, lang, inserts, installation } = group.data as GroupData & SheetGroup
+  const t = translator(locale)
+  const said = {
+    ...toDataSheet(
+      {
+        title,
+        text,
+        lang,
+        inserts,
+        installation,
+        profiles: await findProfilesWithCrossSections([key]),
+      },
+      await catalogueContent(locale),
+      locale,
+      sender,
+      t,
+      measuresOf(locale)
+    ),
+    page: `${appUrl}${(await findRouteUrls([key], locale)).get(key)}`,
+  }
+  const version = createHash('sha256')
+    .update(JSON.stringify(said))
+    .update(group.modified_at ?? '')
+    .update(LAYOUT_DATE.toISOString())
+    .digest('hex')
+    .slice(0, 10)
+  const { text: date } = toDay(
+    (group.modified_at ?? LAYOUT_DATE.toISOString()).slice(0, 10),
+    locale
+  )
+  return { sheet: { ...said, issue: t('catalogue.datasheet.issue', { date, version }) }, version }
+}
+
+/**
+ * Returns the sender of sheets in a language: the name from the site's settings, and the address
+ * from the contact page. Undefined before settings are loaded.
+ */
+async function findSender(locale: Locale): Promise<Sender | undefined> {
+  const settings = await from('site_settings').where({ locale }).select('content').first()
+  if (!settings) return undefined
+  const { name, platform_link } = parseJson(settings.content) as Sender
+  const contact = await findListedPages<SenderAddress>(locale, (query) =>
+    query.where('page_translations.page_key', ROUTES.contact)
+  )
+  const address = contact.pages[0]?.data
+  return { name, platform_link, address: address && toAddress(address) }
+}
+
+function toAddress({
+  company,
+  street,
+  postal_code,
+  city,
+  country,
+  phone,
+  email,
+}: SenderAddress): SenderAddress {
+  return { company, street, postal_code, city, country, phone, email }
+}

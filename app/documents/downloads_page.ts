@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import { stateOf } from '#catalogue/documents'
+import { findFamilies } from '#catalogue/families'
+import { findGroups } from '#catalogue/groups'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import { findSectionFiles, toDrawnSection } from '#catalogue/section_files'
+import { FILTER_TEXTS, type FilterChoice, filterChoice } from '#content/pages/choices'
+import type { PageContext } from '#content/pages/context'
+import { definePage } from '#content/pages/define_page'
+import { parentKey } from '#content/pages/page_keys'
+import { findCatalogueVersion } from '#documents/catalogue_data/catalogue_version'
+import { catalogueDataset } from '#documents/catalogue_dataset'
+import { DOCUMENT_FORMATS, type DocumentFormat, wantedDocuments } from '#shared/group_documents'
+import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
+
+/** The filters of the page, as its query string has them: `?format=dxf&language=fr`. */
+const downloadParameters = z.object({
+  /** The key of a group; it may not exist. */
+  group: z
+    .string()
+    .regex(/^[a-z0-9_.]{1,100}$/)
+    .optional()
+    .catch(undefined),
+  format: z.enum(DOCUMENT_FORMATS).optional().catch(undefined),
+  /** The language of the documents; the page's own by default. */
+  language: z.enum(LOCALES).optional().catch(undefined),
+})
+
+/** The downloads page: the documents of all product groups, by family, and its own blocks. */
+export const rootDownloads = definePage({
+  texts: [
+    ...FILTER_TEXTS,
+    'catalogue.data.',
+    'catalogue.datasheet.all',
+    'catalogue.datasheet.title',
+    'catalogue.documents.title',
+    'catalogue.tender.title',
+    'catalogue.ui.groups',
+    'catalogue.ui.section',
+    'catalogue.ui.section_of',
+    'records.ui.contact',
+  ],
+  routes: [ROUTES.contact],
+  data: z.strictObject({}).default({}),
+  parameters: downloadParameters,
+  async query({ locale }) {
+    const families = await findFamilies(locale)
+    const groups = await findGroups(locale, {})
+    const { colours } = await catalogueContent(locale)
+    const drawn = await findSectionFiles(
+      groups.pages.map(({ key }) => key),
+      findProfilesWithCrossSections,
+      colours
+    )
+    const edition = await findCatalogueVersion()
+    return { families: families.pages, groups: groups.pages, drawn, edition, lookups: {} }
+  },
+  toProps(_, context, { families, groups, drawn }, parameters) {
+    const { format = null, language = context.locale } = parameters
+    const groupOf = (key: string | undefined) => groups.find((each) => each.key === key)
+    const group = groupOf(parameters.group)
+    const documentsOf = ({ key }: { key: string }, ofFormat: DocumentFormat | null) =>
+      wantedDocuments(
+        key,
+        { language, format: ofFormat },
+        (drawn.get(key) ?? []).map(({ article_number }) => ({ article_number }))
+      )
+    const formats = new Set(
+      groups
+        .flatMap((each) => documentsOf(each, null))
+        .flatMap(({ files }) => files.map((file) => file.format))
+    )
+    const shown = (group ? [group] : groups).filter((each) => documentsOf(each, format).length > 0)
+    return {
+      choices: [
+        filterChoice(
+          'group',
+          context.t('catalogue.documents.group'),
+          group?.key,
+          groups.map(({ key }) => key),
+          (key) => groupOf(key)?.data.title ?? key,
+          (key) => groupOf(key)?.data.lang?.title
+        ),
+        filterChoice(
+          'format',
+          context.t('catalogue.documents.format'),
+          parameters.format,
+          DOCUMENT_FORMATS.filter((each) => formats.has(each) || each === format),
+          (value) => value.toUpperCase()
+        ),
+        languageChoice(parameters.language, context),
+      ],
+      count: shown.length,
+      /** Null for all formats. */
+      format,
+      language,
+      families: families
+        .map(({ key, data }) => ({
+          key,
+          title: data.title,
+          lang: data.lang,
+          /** Whether the family's groups are not filtered by the key of a group. */
+          whole: group === undefined,
+          groups: shown
+            .filter((each) => parentKey(each.key) === key)
+            .map((each) => ({
+              key: each.key,
+              title: each.data.title,
+              lang: each.data.lang,
+              drawn: (drawn.get(each.key) ?? []).map((section) =>
+                toDrawnSection(section, context.locale)
+              ),
+              state: stateOf(each, context),
+            })),
+        }))
+        .filter((family) => family.groups.length > 0),
+    }
+  },
+  structuredData: (_, jsonLd, _data, { edition }) => [catalogueDataset(edition, jsonLd)],
+})
+
+/**
+ * Returns the filter for the language of documents, in which the page's language is the default.
+ */
+function languageChoice(
+  language: Locale | undefined,
+  { locale, t }: Pick<PageContext, 'locale' | 't'>
+): FilterChoice {
+  return {
+    ...filterChoice(
+      'language',
+      t('catalogue.documents.language'),
+      language === locale ? undefined : language,
+      LOCALES.filter((each) => each !== locale),
+      (value) => LOCALE_TITLES[value],
+      (value) => value
+    ),
+    open: LOCALE_TITLES[locale],
+  }
+}

@@ -1,0 +1,34 @@
+import { catalogueContent } from '#catalogue/catalogue_queries'
+import { findFamilies } from '#catalogue/families'
+import type { GroupData } from '#catalogue/group_schema'
+import { findProfiles } from '#catalogue/profile_queries'
+import { findListedPages } from '#content/pages/listed_pages'
+import { parentKey } from '#content/pages/page_keys'
+import { registry } from '#content/pages/registry'
+import type { TenderLocale } from '#documents/catalogue_data/data_files'
+import { type TenderText, toTenderText } from '#documents/tender/tender_text'
+
+/** A group with the tender texts of its articles, in the order of its file. */
+export type Tender = { title: string; texts: TenderText[] }
+
+/** Returns the tender texts of a group; undefined if the group is not shown. */
+export async function findTender(key: string, locale: TenderLocale): Promise<Tender | undefined> {
+  const groups = await findListedPages<GroupData>(locale, (query) =>
+    query
+      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+      .where('page_translations.page_key', key)
+  )
+  const [group] = groups.pages
+  if (!group) return undefined
+  const { title, applications, inserts } = group.data
+  const families = await findFamilies(locale)
+  const family = families.pages.find((each) => each.key === parentKey(key))
+  const { name: maker } = await registry().frame(locale)
+  const palette = await catalogueContent(locale)
+  const tendered = { noun: family?.data.noun ?? title, title, applications, inserts, maker }
+  const profiles = await findProfiles([key])
+  return {
+    title,
+    texts: profiles.map((profile) => toTenderText(profile, tendered, palette, locale)),
+  }
+}

@@ -1,0 +1,13 @@
+/*
+|--------------------------------------------------------------------------
+| Worker for Word files
+|--------------------------------------------------------------------------
+|
+| Writes the tender texts of one group at a time.
+|
+*/
+
+import { type TenderDocument, writeDocx } from '#documents/tender/tender_docx'
+import { runWorker } from '#media/run_worker'
+
+runWorker((document: TenderDocument) => writeDocx(document))

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { TENDER_LOCALES, tenderFiles, tenderLocale } from '#shared/group_files'
+import type { Locale } from '#shared/locales'
+import { useShared } from '~/context/useShared'
+import { useText } from '~/context/useText'
+import { Disclosure } from '~/ui/Disclosure'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { FetchStatus } from '~/ui/FetchStatus'
+import { retryableImport } from '~/ui/retryableImport'
+import { useInView } from '~/ui/useInView'
+import { useLazyModule } from '~/ui/useLazyModule'
+
+const importList = retryableImport(() => import('~/documents/lazy/TenderList'))
+const loadTexts = async (address: string) => (await importList()).fetchTenderTexts(address)
+
+/**
+ * The tender texts of a group's articles, each with a copy button, in the page's language if there
+ * are texts in it. Code and texts are loaded when the disclosure is opened. While texts in another
+ * language are being loaded, the list stays.
+ *
+ * @param group the key of the group
+ */
+export function TenderTexts({ group }: { group: string }) {
+  const t = useText()
+  const { locale } = useShared()
+  const place = useRef<HTMLDivElement>(null)
+  const isOpen = useInView(place)
+  const [chosen, setChosen] = useState<Locale>(tenderLocale(locale))
+  const { module: list, load: loadList } = useLazyModule(importList, undefined, isOpen)
+  const address = `${tenderFiles(group)}/${chosen}.json`
+  const { module: texts, status, load, fail } = useLazyModule(loadTexts, address, isOpen)
+
+  function retry() {
+    loadList()
+    load()
+  }
+
+  function choose(language: Locale) {
+    if (language === chosen) retry()
+    setChosen(language)
+  }
+
+  return (
+    <Disclosure
+      className="mt-12 border-y border-hairline noscript:hidden print:hidden"
+      summaryClassName="py-5"
+      summary={<h3 className="text-h3 hyphens-auto">{t('catalogue.tender.title')}</h3>}
+    >
+      <div ref={place} className="pb-8">
+        {list && (
+          <ErrorBoundary content={texts} fallback={null} onError={fail}>
+            <list.TenderList
+              languages={TENDER_LOCALES}
+              chosen={chosen}
+              onChoose={choose}
+              texts={texts}
+            />
+          </ErrorBoundary>
+        )}
+        <FetchStatus
+          loading={status === 'loading' && t('global.loading')}
+          error={status === 'failed' ? t('errors.block') : undefined}
+          retry={retry}
+        />
+      </div>
+    </Disclosure>
+  )
+}
