@@ -10,12 +10,12 @@
 */
 
 import { productFamiliesAdviser } from '#adviser/adviser_page'
-import { colours } from '#catalogue/colour_records'
-import { decors } from '#catalogue/decor_records'
+import { colours } from '#catalogue/colours/colour_records'
+import { decors } from '#catalogue/colours/decor_records'
 import { productFamiliesIndex, productFamiliesShow } from '#catalogue/family_pages'
 import { productFamiliesShowGroup } from '#catalogue/group_page'
-import { rootInstallationGuides } from '#catalogue/installation_page'
-import { installations } from '#catalogue/installation_records'
+import { rootInstallationGuides } from '#catalogue/guides/installation_page'
+import { installations } from '#catalogue/guides/installation_records'
 import { colorOverviewIndex } from '#colours/colour_page'
 import { rootContrast } from '#colours/contrast_page'
 import { decorsIndex } from '#colours/decor_page'

@@ -1,4 +1,4 @@
-import type { Cielab } from '#catalogue/cielab'
+import type { Cielab } from '#catalogue/colours/cielab'
 import type { DecorGroup, Finish, Fixing, Material } from '#catalogue/vocabulary'
 import { createContentCache } from '#content/pages/content_version'
 import type { WithLang } from '#content/schema/with_lang'

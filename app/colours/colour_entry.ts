@@ -1,4 +1,4 @@
-import { type Cielab, WIDEST } from '#catalogue/cielab'
+import { type Cielab, WIDEST } from '#catalogue/colours/cielab'
 
 /** A colour that a visitor typed: as a hex colour or as measured CIELAB values. */
 export type ColourEntry = { hex: string } | { lab: Cielab }

@@ -1,5 +1,5 @@
 import { converter, differenceCiede2000, formatHex } from 'culori'
-import type { Cielab } from '#catalogue/cielab'
+import type { Cielab } from '#catalogue/colours/cielab'
 
 /** The maximum number of matches. */
 const MOST = 6

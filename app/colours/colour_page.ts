@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
+import { imagesOf, toSwatch } from '#catalogue/colours/swatches'
 import { countGroupsBy } from '#catalogue/profile_queries'
-import { imagesOf, toSwatch } from '#catalogue/swatches'
 import { MATERIALS } from '#catalogue/vocabulary'
 import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'

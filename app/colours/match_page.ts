@@ -5,7 +5,7 @@ import {
   catalogueContent,
   type Decor,
 } from '#catalogue/catalogue_queries'
-import type { Cielab } from '#catalogue/cielab'
+import type { Cielab } from '#catalogue/colours/cielab'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS } from '#catalogue/vocabulary'
 import { type ColourEntry, colourIn, spell } from '#colours/colour_entry'

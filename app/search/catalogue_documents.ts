@@ -1,5 +1,5 @@
 import { type CatalogueContent, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
-import { isMetallic } from '#catalogue/finishes'
+import { isMetallic } from '#catalogue/colours/finishes'
 import { findAllGroups } from '#catalogue/groups'
 import { findProfiles, type Profile } from '#catalogue/profile_queries'
 import { FIXINGS } from '#catalogue/vocabulary'

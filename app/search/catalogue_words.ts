@@ -1,5 +1,5 @@
 import type { CatalogueContent, Colour, Decor } from '#catalogue/catalogue_queries'
-import { isMetallic } from '#catalogue/finishes'
+import { isMetallic } from '#catalogue/colours/finishes'
 import type { GroupData } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
 import { COLOUR_WORDS, everydayColoursOf } from '#search/everyday_colours'

@@ -1,4 +1,4 @@
-import type { Cielab } from '#catalogue/cielab'
+import type { Cielab } from '#catalogue/colours/cielab'
 import type { Locale } from '#shared/locales'
 
 /** Colours as visitors call them, whatever the names of the catalogue are. */

@@ -1,4 +1,4 @@
-import type { DecorProps } from '#catalogue/swatches'
+import type { DecorProps } from '#catalogue/colours/swatches'
 import type { Thumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'

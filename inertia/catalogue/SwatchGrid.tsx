@@ -1,4 +1,4 @@
-import type { Swatch, SwatchBar } from '#catalogue/swatches'
+import type { Swatch, SwatchBar } from '#catalogue/colours/swatches'
 import type { Thumbnail } from '#media/thumbnail'
 import { swatchAnchor } from '#shared/catalogue_anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'

@@ -1,4 +1,4 @@
-import type { Swatch } from '#catalogue/swatches'
+import type { Swatch } from '#catalogue/colours/swatches'
 import type { ShownDrawing } from '#drawings/cross_section_drawing'
 
 /** A colour to name a finish of the solid with. */

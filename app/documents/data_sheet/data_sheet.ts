@@ -8,7 +8,7 @@ import {
 import type { CatalogueContent, Installation } from '#catalogue/catalogue_queries'
 import { type Fact, groupFacts } from '#catalogue/facts'
 import type { Insert } from '#catalogue/group_schema'
-import { describeStep } from '#catalogue/guide_drawings'
+import { describeStep } from '#catalogue/guides/guide_drawings'
 import type { DrawnProfile } from '#catalogue/profile_queries'
 import type { CrossSection } from '#drawings/cross_section'
 import { type CrossSectionDrawing, drawCrossSections } from '#drawings/cross_section_drawing'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { findCrossSections } from '#catalogue/profile_queries'
-import { drawnForAll, writeSectionFile } from '#catalogue/section_files'
+import { drawnForAll, writeSectionFile } from '#catalogue/section_files/section_files'
 import { NotFoundException } from '#content/pages/exceptions'
 import { DOCUMENT_TYPES, type SizedFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE } from '#shared/locales'

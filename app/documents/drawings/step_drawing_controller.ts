@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import { drawGuide } from '#catalogue/guide_drawings'
+import { drawGuide } from '#catalogue/guides/guide_drawings'
 import { findCrossSections } from '#catalogue/profile_queries'
 import { NotFoundException } from '#content/pages/exceptions'
 import { writeStepSvg } from '#drawings/step_svg'

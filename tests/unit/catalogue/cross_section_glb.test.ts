@@ -4,7 +4,11 @@ import { KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensio
 import { validateBytes } from 'gltf-validator'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type FinishedProfile, PIECE_LENGTH, writeGlb } from '#catalogue/cross_section_glb'
+import {
+  type FinishedProfile,
+  PIECE_LENGTH,
+  writeGlb,
+} from '#catalogue/section_files/cross_section_glb'
 import type { CrossSection } from '#drawings/cross_section'
 import { openEdges, volumeOf } from '#tests/fixtures/surfaces'
 

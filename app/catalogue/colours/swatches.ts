@@ -1,5 +1,5 @@
 import type { Colour, Decor } from '#catalogue/catalogue_queries'
-import { isMetallic } from '#catalogue/finishes'
+import { isMetallic } from '#catalogue/colours/finishes'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/image_queries'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
-import { toGuide } from '#catalogue/guide_drawings'
+import { toGuide } from '#catalogue/guides/guide_drawings'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { FIXINGS } from '#catalogue/vocabulary'
 import { definePage } from '#content/pages/define_page'

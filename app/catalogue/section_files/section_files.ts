@@ -38,7 +38,7 @@ export async function writeSectionFile(
     return Buffer.from(writeDxf(crossSection))
   }
   if (format === 'glb') {
-    const { writeGlb } = await import('#catalogue/cross_section_glb')
+    const { writeGlb } = await import('#catalogue/section_files/cross_section_glb')
     const alike = articles.filter((other) => isDeepStrictEqual(other.crossSection, crossSection))
     const ids = new Set(alike.flatMap((other) => other.colours))
     return writeGlb(crossSection, {

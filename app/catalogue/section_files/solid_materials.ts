@@ -1,5 +1,5 @@
 import type { Colour } from '#catalogue/catalogue_queries'
-import { isMetallic } from '#catalogue/finishes'
+import { isMetallic } from '#catalogue/colours/finishes'
 import type { Finish, Material } from '#catalogue/vocabulary'
 import type { CrossSection } from '#drawings/cross_section'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cielab } from '#catalogue/cielab'
+import { cielab } from '#catalogue/colours/cielab'
 import { DECOR_GROUPS, MATERIALS, words } from '#catalogue/vocabulary'
 import { defineRecord, entityList } from '#content/schema/define_record'
 import { id, imageFile, text } from '#content/schema/fields'

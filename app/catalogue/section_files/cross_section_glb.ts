@@ -1,5 +1,5 @@
 import type { Colour } from '#catalogue/catalogue_queries'
-import { type Surface, surfaceIn, surfaceOf } from '#catalogue/solid_materials'
+import { type Surface, surfaceIn, surfaceOf } from '#catalogue/section_files/solid_materials'
 import type { Material } from '#catalogue/vocabulary'
 import type { CrossSection } from '#drawings/cross_section'
 import { extrude, type Solid, turn } from '#drawings/solid'
