@@ -14,7 +14,7 @@ export default class ContentPaths extends BaseCommand {
     const { checkContent } = await import('#content/loading/loader')
     const { ContentError, formatProblem } = await import('#content/loading/problems')
     const { PATHS_FILE, recordPaths, unrecordedPaths } = await import(
-      '#content/loading/published_paths'
+      '#content/loading/links/published_paths'
     )
     try {
       const { site } = await checkContent()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { redirectsSchema } from '#content/loading/links/redirects'
 import { imagesSchema } from '#content/loading/picture_texts'
-import { redirectsSchema } from '#content/loading/redirects'
 import { termsSchema } from '#content/loading/terms'
 import type { AnyPageDefinition } from '#content/pages/define_page'
 import { pageSchema } from '#content/pages/page_schema'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contentRoot } from '#config/content'
 import { sourcesTable } from '#content/loading/content_sources'
+import { recordPaths } from '#content/loading/links/published_paths'
 import { type PlannedChange, plannedChanges } from '#content/loading/planned_changes'
 import {
   ContentError,
@@ -11,7 +12,6 @@ import {
   formatProblem,
 } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'
-import { recordPaths } from '#content/loading/published_paths'
 import { Reading, type ReadingOptions } from '#content/loading/reading'
 import { readSite, type SiteFiles } from '#content/loading/site_reader'
 import { contentStamp } from '#content/loading/stamp'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Place } from '#content/loading/content_files'
-import type { PlacedLink } from '#content/loading/link_checks'
+import type { PlacedLink } from '#content/loading/links/link_checks'
 import type { PictureTexts } from '#content/loading/picture_texts'
 import type { ContentProblems } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'

@@ -7,7 +7,7 @@ import {
   type RecordFiles,
   readBytes,
 } from '#content/loading/content_files'
-import { Links } from '#content/loading/link_checks'
+import { Links } from '#content/loading/links/link_checks'
 import { localizeRecord, type Origin, originIn } from '#content/loading/overlay'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'

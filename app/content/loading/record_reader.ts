@@ -1,5 +1,5 @@
 import type { RecordFiles } from '#content/loading/content_files'
-import type { PlacedLink } from '#content/loading/link_checks'
+import type { PlacedLink } from '#content/loading/links/link_checks'
 import type { Origin } from '#content/loading/overlay'
 import type { Reading, ReadRecord } from '#content/loading/reading'
 import type { AnyRecordDefinition, RecordVersions } from '#content/schema/define_record'

@@ -1,17 +1,17 @@
-import { checkDeclaredRoutes } from '#content/loading/declared_routes'
-import { warnOfDrafts } from '#content/loading/draft_links'
-import { type MediaFiles, readMedia } from '#content/loading/media_reader'
-import { type PageFiles, readPages } from '#content/loading/page_reader'
-import { readPictureTexts } from '#content/loading/picture_texts'
+import { checkDeclaredRoutes } from '#content/loading/links/declared_routes'
+import { warnOfDrafts } from '#content/loading/links/draft_links'
 import {
   currentPaths,
   readPublishedPaths,
   withCurrentPaths,
-} from '#content/loading/published_paths'
+} from '#content/loading/links/published_paths'
+import { redirectRows } from '#content/loading/links/redirect_targets'
+import { readRedirects } from '#content/loading/links/redirects'
+import { type MediaFiles, readMedia } from '#content/loading/media_reader'
+import { type PageFiles, readPages } from '#content/loading/page_reader'
+import { readPictureTexts } from '#content/loading/picture_texts'
 import type { Reading } from '#content/loading/reading'
 import { readRecords } from '#content/loading/record_reader'
-import { redirectRows } from '#content/loading/redirect_targets'
-import { readRedirects } from '#content/loading/redirects'
 import { checkUnreadFolders } from '#content/loading/unread_folders'
 import { registry } from '#content/pages/registry'
 import type { DeriveSocialImages, SourcePage } from '#content/schema/derive_social_images'

@@ -331,7 +331,7 @@ describe('the list of published paths', () => {
 
 test('the list of this site knows all its addresses', async () => {
   const { checkContent } = await import('#content/loading/loader')
-  const { unrecordedPaths } = await import('#content/loading/published_paths')
+  const { unrecordedPaths } = await import('#content/loading/links/published_paths')
   expect(unrecordedPaths('.', (await checkContent('.')).site)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Place } from '#content/loading/content_files'
+import type { PathOwners } from '#content/loading/links/published_paths'
 import type { ContentProblems } from '#content/loading/problems'
-import type { PathOwners } from '#content/loading/published_paths'
 import type { LoadedRow } from '#content/schema/tables'
 
 type RedirectRow = LoadedRow<'redirects'>

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readContentFile } from '#content/loading/content_files'
+import type { WrittenRedirect } from '#content/loading/links/redirect_targets'
 import type { Origin } from '#content/loading/overlay'
 import { OTHER_PATH } from '#content/loading/page_reader'
 import type { Reading } from '#content/loading/reading'
-import type { WrittenRedirect } from '#content/loading/redirect_targets'
 import { describeIssue } from '#content/schema/issues'
 
 /** resources/content/redirects.yaml: addresses that moved, and addresses that are gone for good. */
