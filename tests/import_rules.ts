@@ -44,7 +44,7 @@ const NO_CODE = new Set(['build', 'ssr', 'public', 'storage', 'tmp', 'test-resul
  * Where a path may be computed: in modules where it is not known beforehand what is started, and in the
  * file that asks once more for what another import has named.
  */
-const MAY_COMPUTE = new Set(['bin', 'tests', '*', 'inertia/ui/retryableImport.ts'])
+const MAY_COMPUTE = new Set(['bin', 'tests', '*', 'inertia/ui/loading/retryableImport.ts'])
 
 /** All violations below a folder that is laid out as this repository, in the order of its files. */
 export function findViolations(root: string): Violation[] {

@@ -3,8 +3,8 @@ import type { BlockOf } from '#content/blocks/blocks'
 import { ContactAnswer, ToContactPage } from '~/contact/ContactAnswer'
 import { useContact } from '~/contact/useContact'
 import { useText } from '~/context/useText'
+import { useInView } from '~/ui/loading/useInView'
 import { Section } from '~/ui/Section'
-import { useInView } from '~/ui/useInView'
 
 /**
  * A contact person, fetched when the block enters the viewport, in an element of fixed height.

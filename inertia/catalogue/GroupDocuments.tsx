@@ -4,7 +4,7 @@ import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { DocumentRow } from '~/catalogue/DocumentRow'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { Disclosure } from '~/ui/Disclosure'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 
 const ALL_LOCALES = Object.keys(LOCALE_TITLES) as Locale[]
 

@@ -3,7 +3,7 @@ import { ContactCard } from '~/contact/ContactCard'
 import type { ContactFetch } from '~/contact/useContact'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import { FetchStatus } from '~/ui/FetchStatus'
+import { FetchStatus } from '~/ui/loading/FetchStatus'
 
 /**
  * The result of fetching a contact person: the card, a loading message, or an error with a retry

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Contact } from '#content/blocks/contact'
 import { useText } from '~/context/useText'
-import { retryableImport } from '~/ui/retryableImport'
+import { retryableImport } from '~/ui/loading/retryableImport'
 
 /** Loaded on demand, since few visitors need it. */
 const importFetch = retryableImport(() => import('~/contact/lazy/fetchContact'))

@@ -2,7 +2,7 @@ import type { DesignsystemExample } from '#designsystem/designsystem_page'
 import { Blocks } from '~/blocks/Blocks'
 import { langOf } from '~/context/langOf'
 import { Part } from '~/designsystem/Part'
-import { Disclosure } from '~/ui/Disclosure'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 
 /** An example of a block, with its YAML in a disclosure. */
 export function BlockExample(props: { example: DesignsystemExample; yamlTitle: string }) {

@@ -3,12 +3,12 @@ import { TENDER_LOCALES, tenderFiles, tenderLocale } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { Disclosure } from '~/ui/Disclosure'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { FetchStatus } from '~/ui/FetchStatus'
-import { retryableImport } from '~/ui/retryableImport'
-import { useInView } from '~/ui/useInView'
-import { useLazyModule } from '~/ui/useLazyModule'
+import { FetchStatus } from '~/ui/loading/FetchStatus'
+import { retryableImport } from '~/ui/loading/retryableImport'
+import { useInView } from '~/ui/loading/useInView'
+import { useLazyModule } from '~/ui/loading/useLazyModule'
 
 const importList = retryableImport(() => import('~/documents/lazy/TenderList'))
 const loadTexts = async (address: string) => (await importList()).fetchTenderTexts(address)

@@ -7,7 +7,7 @@ import { useText } from '~/context/useText'
 import { Options, QuestionField } from '~/filters/QuestionField'
 import { useFilterVisits } from '~/filters/useFilterVisits'
 import { Button } from '~/ui/Button'
-import { Disclosure } from '~/ui/Disclosure'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 
 /**
  * A form that filters a list: a GET form, so that a selection can be shared, and undone by the back

@@ -1,5 +1,5 @@
 import { SubmissionError } from '~/forms/Submission'
-import { fetchWithTimeout, isTimeout } from '~/ui/fetchWithTimeout'
+import { fetchWithTimeout, isTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /** Messages for failures without a message from the server. */
 export type FailureWords = { failed: string; offline: string; timeout: string }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FASTEST, FORM_TOKEN_URL } from '#shared/form_guard'
 import { isText, toRecord } from '~/forms/postForm'
-import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
+import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /**
  * Fetches a signed token with the time at which the visitor began to fill in a form. It is fetched

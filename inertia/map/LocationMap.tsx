@@ -3,8 +3,8 @@ import { MapPlaceholder } from '~/map/MapPlaceholder'
 import { MapPlaces } from '~/map/MapPlaces'
 import type { MapProps } from '~/map/mapProps'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { retryableImport } from '~/ui/retryableImport'
-import { useLazyModule } from '~/ui/useLazyModule'
+import { retryableImport } from '~/ui/loading/retryableImport'
+import { useLazyModule } from '~/ui/loading/useLazyModule'
 
 const importLeafletMap = retryableImport(() => import('~/map/lazy/LeafletMap'))
 

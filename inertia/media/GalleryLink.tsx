@@ -1,7 +1,7 @@
 import type { ImageProps } from '#media/image_queries'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
-import { useDialogLink } from '~/ui/useDialogLink'
+import { useDialogLink } from '~/ui/dialog/useDialogLink'
 
 /**
  * A picture that opens the gallery modal. Without JavaScript, or with a modifier key, it is a link

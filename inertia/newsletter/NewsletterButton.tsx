@@ -5,11 +5,11 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { loadSignUp } from '~/newsletter/loadSignUp'
 import { Button } from '~/ui/Button'
+import { Modal } from '~/ui/dialog/Modal'
+import { useDialogLink } from '~/ui/dialog/useDialogLink'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { Modal } from '~/ui/Modal'
+import { useLazyModule } from '~/ui/loading/useLazyModule'
 import { RichText } from '~/ui/RichText'
-import { useDialogLink } from '~/ui/useDialogLink'
-import { useLazyModule } from '~/ui/useLazyModule'
 
 /**
  * A link to the sign-up page that, with JavaScript, opens the sign-up form in a modal

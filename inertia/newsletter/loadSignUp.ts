@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales'
-import { fetchTexts } from '~/ui/fetchTexts'
-import { retryableImport } from '~/ui/retryableImport'
+import { fetchTexts } from '~/ui/loading/fetchTexts'
+import { retryableImport } from '~/ui/loading/retryableImport'
 
 const importSignUp = retryableImport(() => import('~/newsletter/lazy/NewsletterSignUp'))
 

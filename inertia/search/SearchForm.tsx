@@ -5,8 +5,8 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { retryableImport } from '~/ui/retryableImport'
-import { useLazyModule } from '~/ui/useLazyModule'
+import { retryableImport } from '~/ui/loading/retryableImport'
+import { useLazyModule } from '~/ui/loading/useLazyModule'
 
 const importSuggestions = retryableImport(() => import('~/search/lazy/SuggestionList'))
 

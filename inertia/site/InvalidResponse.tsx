@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import type { Failure } from '~/site/lazy/FailureDialog'
-import { useLazyModule } from '~/ui/useLazyModule'
+import { useLazyModule } from '~/ui/loading/useLazyModule'
 
 const importDialog = () => import('~/site/lazy/FailureDialog')
 

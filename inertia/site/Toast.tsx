@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useShared } from '~/context/useShared'
+import { useLazyModule } from '~/ui/loading/useLazyModule'
 import { readStorage, writeStorage } from '~/ui/storage'
-import { useLazyModule } from '~/ui/useLazyModule'
 
 const DISMISSED = 'toast.us.dismissed'
 const listeners = new Set<() => void>()

@@ -8,8 +8,8 @@ import { Button } from '~/ui/Button'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import type { Elements } from '~/ui/elements'
 import { hasModifierKey } from '~/ui/hasModifierKey'
-import { retryableImport } from '~/ui/retryableImport'
-import { useLazyModule } from '~/ui/useLazyModule'
+import { retryableImport } from '~/ui/loading/retryableImport'
+import { useLazyModule } from '~/ui/loading/useLazyModule'
 
 const importViewer = retryableImport(() => import('~/solid/lazy/openViewer'))
 const loadViewer = async (locale: Locale) => (await importViewer()).openViewer(locale)

@@ -22,7 +22,7 @@ import { progressBar } from '~/site/lazy/progressBar'
 import { ToastNotice } from '~/site/lazy/ToastNotice'
 import { pickPage } from '~/site/pageComponents'
 import { Button } from '~/ui/Button'
-import { ModalButton } from '~/ui/ModalButton'
+import { ModalButton } from '~/ui/dialog/ModalButton'
 import { givenImage, render, tag, words } from './render'
 
 /**

@@ -1,4 +1,4 @@
-import { Disclosure } from '~/ui/Disclosure'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 import type { Elements } from '~/ui/elements'
 import { TitledSection } from '~/ui/TitledSection'
 

@@ -1,6 +1,6 @@
 import type { Contact } from '#content/blocks/contact'
 import { isContact } from '~/contact/isContact'
-import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
+import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /**
  * Fetches a contact person (specification §7 `POST /api/contact`).

@@ -1,7 +1,7 @@
 import type { DesignsystemSample } from '#designsystem/designsystem_page'
 import { langOf } from '~/context/langOf'
 import { State, States } from '~/designsystem/State'
-import { ModalButton } from '~/ui/ModalButton'
+import { ModalButton } from '~/ui/dialog/ModalButton'
 import { RichText } from '~/ui/RichText'
 
 /**

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
 import { useText } from '~/context/useText'
-import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
 import { CopyButton } from '~/ui/lazy/CopyButton'
+import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
 export type TenderText = { article_number: string; text: string }
 

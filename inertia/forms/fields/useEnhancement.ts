@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
-import { whenNearViewportOrTouched } from '~/ui/whenNearViewportOrTouched'
+import { whenNearViewportOrTouched } from '~/ui/loading/whenNearViewportOrTouched'
 
 /**
  * Progressive enhancement: loads a component that replaces a native control when the control is

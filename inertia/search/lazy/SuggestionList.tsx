@@ -6,7 +6,7 @@ import { useText } from '~/context/useText'
 import { HitPicture } from '~/search/HitPicture'
 import { hitLink } from '~/search/hitLink'
 import { MarkedText } from '~/search/MarkedText'
-import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
+import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /** The debounce of suggestions, in milliseconds. */
 const PAUSE = 120

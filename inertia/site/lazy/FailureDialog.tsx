@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import { Modal } from '~/ui/Modal'
+import { Modal } from '~/ui/dialog/Modal'
 
 type Events = {
   [Name in 'start' | 'httpException']: Parameters<

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locales'
 import { FetchedTexts } from '~/context/useText'
 import { SolidViewer, type SolidViewerProps } from '~/solid/lazy/SolidViewer'
-import { fetchTexts } from '~/ui/fetchTexts'
+import { fetchTexts } from '~/ui/loading/fetchTexts'
 
 /**
  * Returns the viewer of solids with its texts, which are not among the props of the page.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Disclosure } from '~/ui/Disclosure'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 import { render, words } from '../render'
 
 const RANGE = <p>7 bis 18 mm</p>

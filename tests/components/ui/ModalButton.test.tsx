@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ModalButton } from '~/ui/ModalButton'
+import { ModalButton } from '~/ui/dialog/ModalButton'
 import { render, words } from '../render'
 
 describe('a button that opens a modal', () => {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
+import { Modal } from '~/ui/dialog/Modal'
 import type { Elements } from '~/ui/elements'
-import { Modal } from '~/ui/Modal'
 
 /**
  * A button that opens a modal.

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { ErrorFallback } from '~/ui/ErrorFallback'
-import { whenNearViewportOrTouched } from '~/ui/whenNearViewportOrTouched'
+import { whenNearViewportOrTouched } from '~/ui/loading/whenNearViewportOrTouched'
 
 /**
  * Lazy hydration of a large component that works as server-rendered HTML. It is hydrated when it is

@@ -1,5 +1,5 @@
 import type { Messages, TextKey } from '#shared/messages'
-import { fetchWithTimeout } from '~/ui/fetchWithTimeout'
+import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /**
  * Fetches interface texts that are not among the props of the page.
