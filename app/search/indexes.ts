@@ -2,13 +2,14 @@ import { createContentCache } from '#content/pages/content_version'
 import { from } from '#database/query'
 import { parseJson } from '#database/stored_values'
 import { readCatalogue } from '#search/catalogue_documents'
+import { termsOfName } from '#search/document_fields'
 import { readPages } from '#search/page_documents'
 import { readPersons } from '#search/person_documents'
 import type { SearchDocument } from '#search/search_document'
 import { type Alias, type Names, SearchIndex } from '#search/search_index'
 import { wordsOf } from '#search/spelling'
 import { findSynonyms, type Synonym } from '#search/synonym_records'
-import { termOf, wordFormsOf } from '#search/word_forms'
+import { wordFormsOf } from '#search/word_forms'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
@@ -63,7 +64,7 @@ function aliasesOf(synonyms: readonly Synonym[], locale: Locale): Alias[] {
     means === undefined
       ? []
       : words.map((word) => ({
-          words: wordsOf(word).flatMap((each) => termOf(formsOf(each)) ?? []),
+          words: termsOfName(word, formsOf, locale),
           means: wordsOf(means),
         }))
   )

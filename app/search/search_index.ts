@@ -18,10 +18,15 @@ export type Found = {
   score: number
   /** Whether a word of the document matches the query. */
   isMatch: (word: string) => boolean
+  /** Returns how many words of the query match one of some words, as a whole. */
+  countMatches: (words: readonly string[]) => number
 }
 
 /** The number of documents indexed before the event loop is yielded. */
 const AT_A_TIME = 100
+
+/** How closely a term matches at least that is the word itself in another form. */
+const WHOLE = 0.7
 
 /** What the site or its editors also call a document. */
 export type Names = (document: SearchDocument) => readonly string[]
@@ -96,7 +101,12 @@ export class SearchIndex {
       const forms = termsOf(formsOf(word))
       return matches.some(({ terms }) => forms.some((term) => terms.has(term)))
     }
-    return ranked.map((each) => ({ ...each, isMatch }))
+    const countMatches = (words: readonly string[]) => {
+      const forms = words.flatMap((word) => termsOf(formsOf(word)))
+      return matches.filter(({ terms }) => forms.some((term) => (terms.get(term) ?? 0) >= WHOLE))
+        .length
+    }
+    return ranked.map((each) => ({ ...each, isMatch, countMatches }))
   }
 
   /** Whether all words of a name are words of the site's names, facts and summaries. */
@@ -132,7 +142,7 @@ export class SearchIndex {
     const terms = asked.map((word) => termsOf(formsOf(word)))
     for (const { words, means } of this.aliases) {
       const places = words.map((word) => terms.findIndex((each) => each.includes(word)))
-      if (places.includes(-1)) continue
+      if (places.length === 0 || places.includes(-1)) continue
       const meant = means.map((word) => this.terms.match(word))
       for (const place of places) matches[place]?.include(meant)
     }

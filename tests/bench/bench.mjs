@@ -20,6 +20,7 @@ import { keptPages } from './kept.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { memory } from './memory.mjs'
 import { pictures } from './pictures.mjs'
+import { search } from './search.mjs'
 import { starts } from './start.mjs'
 import { print } from './table.mjs'
 
@@ -63,6 +64,7 @@ try {
   tell(await keptPages(storage, await freePort()))
   tell(await freshPages(storage, await freePort()))
   tell(await memory(storage, await freePort()))
+  tell(await search(storage, await freePort()))
   tell(await firstVisit())
   tell([await htmlOfHome()])
   tell(await navigation(longest))

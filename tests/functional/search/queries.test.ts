@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SearchDocument } from '#search/search_document'
-import { LOCALES } from '#shared/locales'
+import type { Found } from '#search/search_index'
+import { LOCALES, type Locale } from '#shared/locales'
 import { startApp, type TestApp } from '#tests/app'
-import { SEARCH_QUERIES } from '#tests/fixtures/search_queries'
+import {
+  placeOf,
+  readExactQueries,
+  readSearchQueries,
+  type SearchQuery,
+  scoreOf,
+} from '#tests/fixtures/search_queries'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,33 +16,61 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ALL = LOCALES.flatMap((locale) =>
-  (SEARCH_QUERIES[locale] ?? []).map(([query, first]) => ({ locale, query, first }))
-)
-
 /** How many of a hundred queries may lead somewhere else first. */
 const WRONG = 5
 
-/** As the table names them: terms and files by their titles, families and groups without their page. */
-function nameOf({ kind, id, title }: SearchDocument): string {
-  if (kind === 'term' || kind === 'download') return `${kind} ${title}`
-  return `${kind} ${kind === 'page' ? id : id.replace(/^product_families\./, '')}`
-}
+/** Of a hundred queries of a language: those with a hoped-for result first, and among the first three. */
+const FIRST = 60
+const FIRST_THREE = 95
 
-test('what is meant comes first, for 95 of 100 queries in all languages', async () => {
-  const [{ searchIndex }, { tidyQuery }] = await Promise.all([
+/** The results of a query in the order of the page, which shows six of each kind. */
+async function searcherOf(locale: Locale) {
+  const [{ searchIndex }, { groupByKind }, { tidyQuery }] = await Promise.all([
     import('#search/indexes'),
+    import('#search/hits'),
     import('#search/query'),
   ])
+  const index = await searchIndex(locale)
+  return ({ q }: SearchQuery) =>
+    groupByKind(index.search(tidyQuery(q)), 6).flatMap(({ found }) => found)
+}
+
+test('what is meant beyond doubt comes first, for 95 of 100 queries in all languages', async () => {
   const wrong: string[] = []
-  for (const { locale, query, first } of ALL) {
-    const [best] = (await searchIndex(locale)).search(tidyQuery(query))
-    const found = best && nameOf(best.document)
-    if (found !== first) wrong.push(`${locale} "${query}": ${found} instead of ${first}`)
+  let all = 0
+  for (const [locale, queries] of readExactQueries()) {
+    const search = await searcherOf(locale)
+    for (const query of queries) {
+      const results = search(query)
+      all++
+      if (placeOf(query, results) !== 0) wrong.push(missed(query, results))
+    }
   }
-  expect(ALL.length).toBeGreaterThan(200)
-  expect((100 * wrong.length) / ALL.length, wrong.join('\n')).toBeLessThanOrEqual(WRONG)
+  expect(all).toBeGreaterThan(200)
+  expect((100 * wrong.length) / all, wrong.join('\n')).toBeLessThanOrEqual(WRONG)
 })
+
+test.each(readSearchQueries())(
+  'what visitors hope for is among the first three results, in %s',
+  async (locale, { queries }) => {
+    const search = await searcherOf(locale)
+    const asked = queries.map((query) => ({ query, results: search(query) }))
+    const { first, firstThree, of } = scoreOf(
+      asked.map(({ query, results }) => placeOf(query, results))
+    )
+    const wrong = asked
+      .filter(({ query, results }) => placeOf(query, results.slice(0, 3)) === -1)
+      .map(({ query, results }) => missed(query, results))
+      .join('\n')
+    expect((100 * firstThree) / of, wrong).toBeGreaterThanOrEqual(FIRST_THREE)
+    expect((100 * first) / of).toBeGreaterThanOrEqual(FIRST)
+  }
+)
+
+function missed({ q, hope }: SearchQuery, results: readonly Found[]): string {
+  const found = results.slice(0, 3).map(({ document }) => `${document.kind} ${document.id}`)
+  return `"${q}": ${found.join(', ') || 'nothing'} instead of ${hope.join(', ')}`
+}
 
 test.each(LOCALES)(
   'an article is found by its number however it is written, in %s',
