@@ -1,5 +1,6 @@
 import { type CatalogueContent, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/colours/finishes'
+import { groupFacts } from '#catalogue/facts'
 import { findAllGroups } from '#catalogue/groups'
 import { findProfiles, type Profile } from '#catalogue/profile_queries'
 import { FIXINGS } from '#catalogue/vocabulary'
@@ -7,7 +8,7 @@ import { parentKey } from '#content/pages/page_keys'
 import { CatalogueWords } from '#search/catalogue_words'
 import type { SearchDocument } from '#search/search_document'
 import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
-import { dataSheetFile } from '#shared/group_files'
+import { dataSheetFile, groupFiles } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import { ROUTES } from '#shared/routes'
@@ -47,7 +48,12 @@ export async function readCatalogue(
       const family = families.get(parentKey(page.id))
       const own = withFacts(page, ofGroup.get(page.id) ?? [], words)
       const more = [family?.title, ...(family?.names ?? []), ...words.ofGroup(data.get(page.id))]
-      return { ...own, keywords: joined([own.keywords, ...more]) }
+      return {
+        ...own,
+        keywords: joined([own.keywords, ...more]),
+        sizes: sizesOf(ofGroup.get(page.id) ?? [], locale),
+        drawing: `${groupFiles(page.id)}/section.svg`,
+      }
     }),
     ...profiles.flatMap((profile) => {
       const group = byKey.get(profile.group_key)
@@ -70,14 +76,25 @@ function withFacts(
   profiles: readonly Profile[],
   words: CatalogueWords
 ): SearchDocument {
-  const facts = new Set(
-    profiles.flatMap((profile) => [...words.ofFacts(profile), ...words.ofColours(profile)])
-  )
+  const facts = new Set(profiles.flatMap((profile) => words.ofFacts(profile)))
+  const swatches = [...new Set(profiles.flatMap((profile) => words.swatchesOf(profile)))]
   return {
     ...page,
     keywords: joined([page.keywords, ...facts]),
     measures: [...new Set(profiles.flatMap(measuresOfProfile))],
+    swatches,
   }
+}
+
+/** The facts that decide whether a product fits. */
+const SIZES = ['floor_height', 'floor_height_low', 'height_difference', 'visible_width']
+
+function sizesOf(profiles: readonly Profile[], locale: Locale): string | undefined {
+  if (profiles.length === 0) return undefined
+  return groupFacts(profiles, { t: translator(locale), measures: measuresOf(locale), locale })
+    .filter(({ id }) => SIZES.includes(id))
+    .map(({ label, text }) => `${label} ${text}`)
+    .join(' · ')
 }
 
 /** Its width, its lengths, and each height of covering that it fits. */
@@ -112,10 +129,12 @@ function articleDocument(
     title: group.title,
     lang: group.lang,
     text: [...sizes, ...facts].filter(Boolean).join(', '),
-    keywords: joined([...facts, ...words.ofColours(profile)]),
+    keywords: joined(facts),
     measures: measuresOfProfile(profile),
     numbers: [article_number],
     number: article_number,
+    swatches: words.swatchesOf(profile),
+    drawing: `${groupFiles(group.id)}/${article_number}.svg`,
     target: { route: group.id, anchor: articleAnchor(article_number) },
     image: group.image,
   }

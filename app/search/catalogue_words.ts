@@ -3,6 +3,9 @@ import { isMetallic } from '#catalogue/colours/finishes'
 import type { GroupData } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
 import { COLOUR_WORDS, everydayColoursOf } from '#search/everyday_colours'
+import type { Swatch } from '#search/search_document'
+import { wordsOf } from '#search/spelling'
+import { swatchAnchor } from '#shared/catalogue_anchors'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
 import { translator } from '#texts/translate'
@@ -11,11 +14,23 @@ import { translator } from '#texts/translate'
 export class CatalogueWords {
   readonly #t: Translate
 
+  /** By anchor; the documents of all products share them. */
+  readonly #swatches: ReadonlyMap<string, Swatch>
+
   constructor(
-    private readonly content: Pick<CatalogueContent, 'colours' | 'decors'>,
+    { colours, decors }: Pick<CatalogueContent, 'colours' | 'decors'>,
     private readonly locale: Locale
   ) {
     this.#t = translator(locale)
+    const swatches = [
+      ...Array.from(colours.values(), (colour) =>
+        swatchOf('colour', colour, isMetallic(colour), this.ofColour(colour))
+      ),
+      ...Array.from(decors.values(), (decor) =>
+        swatchOf('decor', decor, false, this.ofDecor(decor))
+      ),
+    ]
+    this.#swatches = new Map(swatches.map((swatch) => [swatch.anchor, swatch]))
   }
 
   get floorHeight(): string {
@@ -35,17 +50,11 @@ export class CatalogueWords {
     ]
   }
 
-  /** The names and numbers of its colours and decors, and what visitors call them. */
-  ofColours({ colours, decors }: Pick<Profile, 'colours' | 'decors'>): string[] {
+  /** Its colours and decors. */
+  swatchesOf({ colours, decors }: Pick<Profile, 'colours' | 'decors'>): Swatch[] {
     return [
-      ...colours.flatMap((id) => {
-        const colour = this.content.colours.get(id)
-        return colour ? [colour.title, colour.code, this.ofColour(colour)] : []
-      }),
-      ...decors.flatMap((id) => {
-        const decor = this.content.decors.get(id)
-        return decor ? [decor.title, decor.code.replaceAll(' ', ''), this.ofDecor(decor)] : []
-      }),
+      ...colours.flatMap((id) => this.#swatches.get(swatchAnchor('colour', id)) ?? []),
+      ...decors.flatMap((id) => this.#swatches.get(swatchAnchor('decor', id)) ?? []),
     ]
   }
 
@@ -70,4 +79,14 @@ export class CatalogueWords {
   #everyday(colours: ReturnType<typeof everydayColoursOf>): string {
     return colours.map((colour) => COLOUR_WORDS[this.locale][colour]).join(' ')
   }
+}
+
+function swatchOf(
+  kind: 'colour' | 'decor',
+  { id, code, title, hex }: Colour | Decor,
+  metallic: boolean,
+  everyday: string
+): Swatch {
+  const words = wordsOf(`${title} ${code.replaceAll(' ', '')} ${everyday}`)
+  return { anchor: swatchAnchor(kind, id), title, words, hex, metallic }
 }

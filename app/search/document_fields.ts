@@ -18,16 +18,26 @@ export function fieldsOf(
   formsOf: FormsOf,
   compounds: Compounds
 ): Record<Field, readonly string[]> {
-  const { kind, title, keywords = '', summary = '', text, numbers = [], measures = [] } = document
+  const {
+    kind,
+    title,
+    keywords = '',
+    summary = '',
+    text,
+    numbers = [],
+    measures = [],
+    swatches = [],
+  } = document
   const { ranges, rest } = withoutRanges(title)
   /** The title of an article is its group's; its words count as facts, so that the group ranks first. */
   const called = kind === 'article' ? '' : rest
   const facts = kind === 'article' ? `${rest} ${keywords}` : keywords
+  const colours = [...new Set(swatches.flatMap(({ words }) => words))].join(' ')
   return {
     numbers,
     title: [...indexed(called, formsOf), ...(PAIRED.has(kind) ? pairsOf(called, formsOf) : [])],
     names: names.flatMap((name) => [...indexed(name, formsOf), ...pairsOf(name, formsOf)]),
-    keywords: [...indexed(facts, formsOf), ...measures.map(measureWord)],
+    keywords: [...indexed(`${facts} ${colours}`, formsOf), ...measures.map(measureWord)],
     parts: wordsOf(`${title} ${names.join(' ')}`)
       .flatMap((word) => formsOf(word).spelled)
       .flatMap((word) => compounds.partsOf(word))

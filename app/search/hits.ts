@@ -3,7 +3,7 @@ import type { Lookups } from '#content/schema/lookups'
 import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { KINDS, type Kind } from '#search/kinds'
 import { excerpt, type Marked, mark } from '#search/marks'
-import type { SearchDocument } from '#search/search_document'
+import type { SearchDocument, Swatch, Target } from '#search/search_document'
 import type { Found } from '#search/search_index'
 import { type Locale, localeOf } from '#shared/locales'
 
@@ -24,6 +24,12 @@ export type Hit = {
   number?: string
   image?: Thumbnail
   bar?: SearchDocument['bar']
+  /** The sizes of a product group. */
+  sizes?: string
+  /** The address of a drawing. */
+  drawing?: string
+  /** Its colours and decors that the query names. */
+  swatches?: Pick<Swatch, 'title' | 'hex' | 'metallic'>[]
   /** The language of the title, if it is not the page's. */
   lang?: Locale
 }
@@ -71,9 +77,11 @@ export function toHitGroup({ kind, total, found }: FoundGroup, context: PageCont
   return { kind, total, hits: found.flatMap((each) => toHit(each, context)) }
 }
 
-function toHit({ document, isMatch }: Found, context: PageContext): Hit[] {
-  const { id, kind, title, lang, text, number, target, image, bar } = document
-  const place = placeOf(target, context)
+function toHit(found: Found, context: PageContext): Hit[] {
+  const { document, isMatch } = found
+  const { id, kind, title, lang, text, number, image, bar, sizes, drawing } = document
+  const swatches = namedSwatches(found)
+  const place = placeOf(targetOf(document, swatches), context)
   if (!place) return []
   const picture = image === undefined ? undefined : context.findImage(image)
   return [
@@ -86,9 +94,34 @@ function toHit({ document, isMatch }: Found, context: PageContext): Hit[] {
       number,
       image: picture && toThumbnail(picture, 'decorative'),
       bar,
+      sizes,
+      drawing,
+      swatches: swatches.length > 0 ? swatches.map(shownSwatch) : undefined,
       lang,
     },
   ]
+}
+
+/** The maximum number of colours that are shown of a hit. */
+const SWATCHES = 6
+
+/** Returns the colours and decors of a document that have the most words of the query. */
+function namedSwatches({ document: { swatches = [] }, countMatches }: Found): Swatch[] {
+  const counted = swatches.map((swatch) => ({ swatch, count: countMatches(swatch.words) }))
+  const most = Math.max(0, ...counted.map(({ count }) => count))
+  if (most === 0) return []
+  return counted.flatMap(({ swatch, count }) => (count === most ? swatch : [])).slice(0, SWATCHES)
+}
+
+function shownSwatch({ title, hex, metallic }: Swatch) {
+  return { title, hex, metallic }
+}
+
+/** Who names a colour is led to it on the page of the group. */
+function targetOf({ kind, target }: SearchDocument, [named]: readonly Swatch[]): Target {
+  return kind === 'group' && named && 'route' in target
+    ? { ...target, anchor: named.anchor }
+    : target
 }
 
 /** Returns the type of a file by its extension, as people call it: PDF. */

@@ -9,6 +9,17 @@ export type Target =
   | { path: string }
   | { link: string }
 
+/** A colour or decor of a product; a query may name it. */
+export type Swatch = {
+  /** Its anchor on the page of a group. */
+  anchor: string
+  title: string
+  /** Its name, its number, and what visitors call it. */
+  words: readonly string[]
+  hex: string
+  metallic: boolean
+}
+
 /** A search document, in one language. */
 export type SearchDocument = {
   kind: Kind
@@ -36,6 +47,11 @@ export type SearchDocument = {
   target: Target
   /** The file of its picture. */
   image?: string
+  /** The sizes of a product in words, for display. */
+  sizes?: string
+  /** The path of its drawing. */
+  drawing?: string
+  swatches?: readonly Swatch[]
   /** The colour of a swatch, if there is no picture. */
   bar?: { hex: string; metallic: boolean }
 }

@@ -2,6 +2,7 @@ import type { Hit } from '#search/hits'
 import { inLanguage } from '#shared/in_language'
 import { useText } from '~/context/useText'
 import { HitPicture } from '~/search/HitPicture'
+import { HitSwatches } from '~/search/HitSwatches'
 import { hitLink } from '~/search/hitLink'
 import { MarkedText } from '~/search/MarkedText'
 import { Icon } from '~/ui/Icon'
@@ -20,15 +21,32 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
             <h3 className="text-lg font-semibold">
               <HitTitle hit={hit} />
             </h3>
+            {hit.sizes && <p className="mt-1 text-sm font-medium tabular-nums">{hit.sizes}</p>}
             {hit.text.join('') !== '' && (
               <p className="measure mt-1 text-sm">
                 <MarkedText text={hit.text} />
               </p>
             )}
+            {hit.swatches && <HitSwatches swatches={hit.swatches} />}
           </div>
+          {hit.drawing && <Drawing path={hit.drawing} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The cross-section, where there is room for it. */
+function Drawing({ path }: { path: string }) {
+  return (
+    <img
+      src={path}
+      alt=""
+      loading="lazy"
+      width="128"
+      height="80"
+      className="hidden h-20 w-32 shrink-0 object-contain sm:block"
+    />
   )
 }
 
