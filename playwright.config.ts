@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './tests/chromium.mjs'
-import { keptPictures } from './tests/pictures.js'
+import { pictureCacheFolder } from './tests/pictures.js'
 import prepareTests from './tests/prepare.mjs'
 
 /** Workers load this file as well; they find prepared values in the environment. */
 if (!process.env.BROWSER_TEST_PORT) prepareTests()
 process.env.CHROMIUM_PATH ||= findChromium()
-process.env.TEST_PICTURES ??= keptPictures()
+process.env.TEST_PICTURES ??= pictureCacheFolder()
 process.env.BROWSER_TEST_PORT ??= freePort()
 process.env.BROWSER_TEST_TILE_PORT ??= freePort()
 process.env.BROWSER_TEST_STORAGE ??= join(

@@ -2,7 +2,7 @@ import './bin/on_site_node.mjs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { keptPictures } from './tests/pictures.js'
+import { pictureCacheFolder } from './tests/pictures.js'
 import { ON_BOTH_DATABASES } from './tests/selection.js'
 import { NOT_COMING_AFTER } from './tests/until.js'
 
@@ -67,7 +67,7 @@ function functional(database: 'sqlite' | 'postgres') {
       include: database === 'postgres' ? ON_BOTH_DATABASES : ['tests/functional/**/*.test.ts'],
       env: {
         TEST_DATABASE: database,
-        TEST_PICTURES: process.env.TEST_PICTURES ?? keptPictures(),
+        TEST_PICTURES: process.env.TEST_PICTURES ?? pictureCacheFolder(),
       },
       globalSetup: ['tests/build.ts', ...(database === 'postgres' ? ['tests/postgres.ts'] : [])],
     },

@@ -88,17 +88,17 @@ async function announce() {
 /** Prints the progress of converting pictures until all are converted. */
 async function tellOfPictures(address) {
   const start = performance.now()
-  let told = ''
+  let printed = ''
   for (;;) {
     const answer = await fetch(`${address}/health/ready`).catch(() => undefined)
     const { status, pictures } = (await answer?.json().catch(() => undefined)) ?? {}
     if (status === 'ok' && !pictures) break
     const progress = pictures && `Making pictures … ${pictures.done} of ${pictures.total}`
-    if (progress && progress !== told) tell(progress)
-    told = progress || told
+    if (progress && progress !== printed) tell(progress)
+    printed = progress || printed
     await pause(TELL_EVERY)
   }
-  if (told) tell(`Making pictures … ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+  if (printed) tell(`Making pictures … ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
 /** Overwrites the line in a terminal; elsewhere prints a new one. */

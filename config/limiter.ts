@@ -11,7 +11,7 @@ export const formLimits = {
    * Per network while the global limit is exceeded, for a form that sends mail to an address before
    * its owner has consented.
    */
-  perNetworkInCrowd: Math.max(1, Math.floor(perNetwork / 5)),
+  perNetworkAboveGlobalLimit: Math.max(1, Math.floor(perNetwork / 5)),
   /** Per IPv6 site, as a multiple of the limit of one of its networks. */
   perSite: 5,
   /** The global limit; further submissions are accepted with reduced effect. */

@@ -5,4 +5,4 @@ import env from '#start/env'
  * The size of the response cache in bytes; 0 turns it off. It is off in development, where sources
  * change without the content version.
  */
-export const responseCacheSize = app.inDev ? 0 : (env.get('ANSWER_CACHE') ?? 32) * 1_000_000
+export const responseCacheSize = app.inDev ? 0 : (env.get('RESPONSE_CACHE') ?? 32) * 1_000_000

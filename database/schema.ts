@@ -73,7 +73,6 @@ export type Schema = {
     department: string
     email: string
     field_service: StoredBoolean
-    findings: string
     id: Generated<number>
     is_suspected: StoredBoolean
     locale: string
@@ -85,6 +84,7 @@ export type Schema = {
     phone: string
     request_key: string
     sector: string
+    spam_signals: string
     street: string
     zip: string
   }
@@ -170,6 +170,11 @@ export type Schema = {
     link: string | null
     route: string | null
     starts_on: string
+  }
+
+  exported_articles: {
+    article_number: string
+    facts: string
   }
 
   failed_loads: {
@@ -380,6 +385,13 @@ export type Schema = {
     name: string
   }
 
+  queries_without_results: {
+    last_on: string
+    locale: string
+    query: string
+    times: number
+  }
+
   rate_limits: {
     expire: StoredBigint | null
     key: string
@@ -391,13 +403,6 @@ export type Schema = {
     from_path: string
     to_path: string | null
     to_route: string | null
-  }
-
-  search_misses: {
-    last_on: string
-    locale: string
-    query: string
-    times: number
   }
 
   search_synonyms: {
@@ -417,11 +422,6 @@ export type Schema = {
     id: Generated<number>
     image: string
     locale: string
-  }
-
-  told_articles: {
-    article_number: string
-    facts: string
   }
 
   unused_files: {

@@ -61,7 +61,7 @@ void app.ready(async () => {
   )
   const loadWithNewCode = () => {
     code = randomUUID()
-    studio.forget()
+    studio.invalidate()
     loadContent()
   }
   const loadDefinitions = oneAtATime(async () => {
@@ -81,7 +81,7 @@ void app.ready(async () => {
     for (const [path, load] of folders) {
       if (resolve(file).startsWith(path + sep)) setTimeout(load, UNTIL_WRITTEN)
     }
-    studio.forget()
+    studio.invalidate()
   })
   /** The first load reads everything, so that the first save does not have to. */
   loadContent()

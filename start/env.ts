@@ -56,5 +56,5 @@ export default await Env.create(new URL('../', import.meta.url), {
   MAX_CONNECTIONS: checked(number.optional(), positive),
   MAX_CONNECTIONS_PER_ADDRESS: checked(number.optional(), positive),
   SHUTDOWN_TIMEOUT: checked(number.optional(), positive),
-  ANSWER_CACHE: checked(number.optional(), notNegative),
+  RESPONSE_CACHE: checked(number.optional(), notNegative),
 })

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
  * The folder in which tests find the pictures that an earlier one converted, which takes a minute;
  * another folder when what converts them has changed. A picture that has changed has another name.
  */
-export function keptPictures(): string {
+export function pictureCacheFolder(): string {
   const sources = readdirSync('app/media').toSorted()
   const hash = createHash('sha256').update(readFileSync('package-lock.json'))
   for (const source of sources) hash.update(readFileSync(join('app/media', source)))

@@ -34,7 +34,7 @@ export type AdviserFit = AdvisedArticle & {
 export type AdviserMiss = AdvisedArticle
 
 /** Everything needed to format the advice. */
-export type Told = {
+export type AdviceInput = {
   situation: Situation
   catalogue: AdvisersCatalogue
   rules: Rules
@@ -48,30 +48,30 @@ const DRAWN = 4
 const NEAREST = 6
 
 /** Groups the matching articles by product group, ordered by the best article of each. */
-export function toFits(fits: readonly Assessment[], told: Told): AdviserFit[] {
+export function toFits(fits: readonly Assessment[], input: AdviceInput): AdviserFit[] {
   const groups = Map.groupBy(fits, ({ candidate }) => candidate.group_key)
   return [...groups.values()].flatMap(([best, ...others], index) =>
     best
       ? [
           {
-            ...toArticle(best, told),
-            others: others.map((other) => toBrief(other, told)),
-            drawing: index < DRAWN ? drawingOf(best, told) : null,
+            ...toArticle(best, input),
+            others: others.map((other) => toBrief(other, input)),
+            drawing: index < DRAWN ? drawingOf(best, input) : null,
           },
         ]
       : []
   )
 }
 
-export function toMisses(near: readonly Assessment[], told: Told): AdviserMiss[] {
-  return near.slice(0, NEAREST).map((assessment) => toArticle(assessment, told))
+export function toMisses(near: readonly Assessment[], input: AdviceInput): AdviserMiss[] {
+  return near.slice(0, NEAREST).map((assessment) => toArticle(assessment, input))
 }
 
-function toArticle(assessment: Assessment, told: Told): AdvisedArticle {
-  const { catalogue, context } = told
+function toArticle(assessment: Assessment, input: AdviceInput): AdvisedArticle {
+  const { catalogue, context } = input
   const group = catalogue.groups.pages.find(({ key }) => key === assessment.candidate.group_key)
   return {
-    ...toBrief(assessment, told),
+    ...toBrief(assessment, input),
     group: assessment.candidate.group_key,
     title: group?.data.title ?? '',
     lang: group?.data.lang,
@@ -79,7 +79,7 @@ function toArticle(assessment: Assessment, told: Told): AdvisedArticle {
   }
 }
 
-function toBrief({ candidate }: Assessment, { catalogue, context }: Told): BriefArticle {
+function toBrief({ candidate }: Assessment, { catalogue, context }: AdviceInput): BriefArticle {
   const { article_number } = candidate
   const profile = catalogue.profiles.get(article_number)
   const text = profile ? articleInBrief(profile, context.t, context.measures) : ''
@@ -88,7 +88,7 @@ function toBrief({ candidate }: Assessment, { catalogue, context }: Told): Brief
 
 function drawingOf(
   { candidate, place, reasons }: Assessment,
-  { situation, catalogue, rules, context }: Told
+  { situation, catalogue, rules, context }: AdviceInput
 ): AdviserFit['drawing'] {
   const profile = catalogue.profiles.get(candidate.article_number)
   if (!profile) return null

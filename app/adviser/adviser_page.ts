@@ -58,7 +58,7 @@ export const productFamiliesAdviser = definePage({
     const { fits, near } = isAnswered(understood)
       ? advise(candidates, situation, adviser.rules)
       : { fits: [], near: [] }
-    const told = { situation, catalogue, rules: adviser.rules, context }
+    const input = { situation, catalogue, rules: adviser.rules, context }
     return {
       trail: [
         allProducts(context),
@@ -69,9 +69,9 @@ export const productFamiliesAdviser = definePage({
       answers: givenAnswers(asked, understood, texts) satisfies GivenAnswer[],
       /** The number of matching articles. */
       count: fits.length,
-      fits: toFits(fits, told) satisfies AdviserFit[],
+      fits: toFits(fits, input) satisfies AdviserFit[],
       /** Articles that do not match: the nearest one of each group. */
-      misses: toMisses(near, told) satisfies AdviserMiss[],
+      misses: toMisses(near, input) satisfies AdviserMiss[],
     }
   },
 })

@@ -15,7 +15,7 @@ const MOST = 3
 /** An entry of the FAQ page: its anchor, and the routes that its answer links to. */
 type Question = { anchor: string; title: string; routes: readonly string[] } & WithLang
 
-const kept = createContentCache<Question[]>(LOCALES.length)
+const questionLists = createContentCache<Question[]>(LOCALES.length)
 
 /**
  * Finds the questions whose answers link to a group, then those whose answers link to its family.
@@ -23,7 +23,7 @@ const kept = createContentCache<Question[]>(LOCALES.length)
  * @param locale the visitor's language, which is preferred for the FAQ page
  */
 export async function findQuestions(key: string, locale: Locale): Promise<Question[]> {
-  const questions = await kept.get(locale, () => readQuestions(locale))
+  const questions = await questionLists.get(locale, () => readQuestions(locale))
   const leadingTo = (route: string) => questions.filter(({ routes }) => routes.includes(route))
   return [...new Set([...leadingTo(key), ...leadingTo(parentKey(key))])].slice(0, MOST)
 }

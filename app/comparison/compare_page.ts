@@ -234,13 +234,13 @@ function compare(
   context: PageContext
 ): ComparedFacts {
   const { t } = context
-  const told = products.map((product) => factsOf(product, content, context))
-  const labels = new Map(told.flat().map(({ id, label }) => [id, label]))
+  const factsByProduct = products.map((product) => factsOf(product, content, context))
+  const labels = new Map(factsByProduct.flat().map(({ id, label }) => [id, label]))
   if (labels.has('floor_height_low')) {
     labels.set('floor_height', t('catalogue.facts.floor_height_high'))
   }
   return compareFacts(
-    told,
+    factsByProduct,
     FACTS.map((id) => ({ id, label: labels.get(id) ?? '' }))
   )
 }

@@ -15,9 +15,9 @@ export const compareParameters = z.object({
     .union([z.string(), z.array(z.string())])
     .transform((named) => {
       const names = [named].flat().flatMap((each) => each.split(','))
-      const told = new Set(names.map((name) => name.trim().slice(0, LONGEST_NAME)))
-      told.delete('')
-      return told.size > 0 ? [...told].slice(0, MOST_NAMES) : undefined
+      const unique = new Set(names.map((name) => name.trim().slice(0, LONGEST_NAME)))
+      unique.delete('')
+      return unique.size > 0 ? [...unique].slice(0, MOST_NAMES) : undefined
     })
     .optional()
     .catch(undefined),
@@ -62,18 +62,18 @@ export type ComparedFacts = { differences: ComparedFact[]; alike: ComparedFact[]
  * Aligns the facts of several products, and separates those that differ from those that are alike.
  * Lists of the same words in another order are alike. For a single product all facts are alike.
  *
- * @param told the facts of each product, in the products' order
+ * @param factsByProduct the facts of each product, in the products' order
  * @param order the ids of facts in row order; facts without any value are omitted
  */
 export function compareFacts(
-  told: readonly (readonly Fact[])[],
+  factsByProduct: readonly (readonly Fact[])[],
   order: readonly Pick<Fact, 'id' | 'label'>[]
 ): ComparedFacts {
   const rows = order
     .map(({ id, label }) => ({
       id,
       label,
-      texts: told.map((facts) => facts.find((fact) => fact.id === id)?.text ?? ''),
+      texts: factsByProduct.map((facts) => facts.find((fact) => fact.id === id)?.text ?? ''),
     }))
     .filter(({ texts }) => texts.some((text) => text !== ''))
   return {

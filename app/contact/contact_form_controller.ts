@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ContactAnswer } from '#contact/contact_page'
-import { keepContactRequest } from '#contact/contact_requests'
+import { storeContactRequest } from '#contact/contact_requests'
 import { readContactForm } from '#contact/read_contact_form'
 import { type SentRequest, sentRequest } from '#contact/request_mails'
 import { NotFoundException } from '#content/pages/exceptions'
@@ -37,7 +37,7 @@ export default class ContactFormController {
     try {
       if (!form) throw new FormException('contact.form.errors', { status: 422, errors })
       const isAboveGlobalLimit = await countAttempt('contact', request.ip())
-      const code = await keepContactRequest(form, {
+      const code = await storeContactRequest(form, {
         locale,
         spamSignals: spamSignals(sent, isAboveGlobalLimit),
         key: String(sent[KEY_FIELD] ?? ''),

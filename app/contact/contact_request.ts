@@ -11,5 +11,5 @@ export type ContactRequest = Omit<ContactForm, 'data_policy'> & {
   country_code: string | null
   is_suspected: boolean
   /** Spam signals, separated by commas. */
-  findings: string
+  spam_signals: string
 }

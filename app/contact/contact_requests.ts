@@ -47,7 +47,7 @@ export type Circumstances = {
  * @returns the request code; for a repeated submission, the code of the stored request
  * @throws UnavailableException if nothing was stored
  */
-export async function keepContactRequest(
+export async function storeContactRequest(
   form: ContactForm,
   { locale, spamSignals, key }: Circumstances,
   now = new Date()
@@ -61,9 +61,9 @@ export async function keepContactRequest(
     created_at: now.toISOString(),
     country_code: countryCode(fields.country, locale) ?? null,
     is_suspected: isLikelySpam(spamSignals),
-    findings: spamSignals.join(','),
+    spam_signals: spamSignals.join(','),
   }
-  const awaits_bundle = spamSignals.includes('crowded')
+  const awaits_bundle = spamSignals.includes('global_limit')
   const toCompany = awaits_bundle ? undefined : await requestMail(request)
   const receipt = request.is_suspected ? undefined : await receiptMail(request)
   const requestKey = hash(`${key || request.created_at}:${contentHash}`)
@@ -77,8 +77,10 @@ export async function keepContactRequest(
       .insert({ ...request, awaits_bundle, content_hash: contentHash, request_key: requestKey })
       .onConflict('request_key')
       .ignore()
-    const kept = await from('contact_requests', trx).where('request_key', requestKey).firstOrFail()
-    if (kept.code !== request.code) return kept.code
+    const stored = await from('contact_requests', trx)
+      .where('request_key', requestKey)
+      .firstOrFail()
+    if (stored.code !== request.code) return stored.code
     if (toCompany) await writeMail(trx, toCompany, now)
     if (receipt) await writeMailOnce(trx, receipt, now)
     return request.code

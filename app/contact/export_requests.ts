@@ -13,7 +13,7 @@ const COLUMNS = [
   ...FIELDS,
   'country_code',
   'is_suspected',
-  'findings',
+  'spam_signals',
 ] as (keyof ContactRequest)[]
 
 /** Exports all contact requests as CSV, newest first. */

@@ -55,8 +55,8 @@ export async function deleteBundlesAbout(trx: TransactionClientContract, codes: 
   for (const { id, about, status } of deleted) {
     await from('outbox_messages', trx).where({ id }).delete()
     if (status === 'sent') continue
-    const told = about?.split(' ') ?? []
-    await from('contact_requests', trx).whereIn('code', told).update({ awaits_bundle: true })
+    const bundled = about?.split(' ') ?? []
+    await from('contact_requests', trx).whereIn('code', bundled).update({ awaits_bundle: true })
   }
   return deleted.length
 }

@@ -47,10 +47,10 @@ export function edgesOf(outline: Outline): { from: Point; to: Point }[] {
 export function below(height: number, outline: Outline): Outline {
   return outline.flatMap((to, index): Outline => {
     const from = outline.at(index - 1) ?? to
-    const kept = to[1] <= height ? [to] : []
-    if (from[1] <= height === to[1] <= height) return kept
+    const corner = to[1] <= height ? [to] : []
+    if (from[1] <= height === to[1] <= height) return corner
     const share = (height - from[1]) / (to[1] - from[1])
-    return [[from[0] + share * (to[0] - from[0]), height], ...kept]
+    return [[from[0] + share * (to[0] - from[0]), height], ...corner]
   })
 }
 

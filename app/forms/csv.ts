@@ -45,8 +45,8 @@ export function csvLine(row: readonly Cell[], { separator, decimal }: CsvFormat)
 }
 
 function toCell(value: Cell, decimal: string): string {
-  const told = typeof value === 'number' ? String(value).replace('.', decimal) : value
-  const text = String(told ?? '')
+  const localized = typeof value === 'number' ? String(value).replace('.', decimal) : value
+  const text = String(localized ?? '')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
     .trim()

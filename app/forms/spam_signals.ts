@@ -5,7 +5,7 @@ import { FASTEST, HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/form_guard'
 const SLOWEST = 24 * 3_600_000
 
 /** Weights of the signals; a sum of 2 marks a request as likely spam. */
-const WEIGHTS = { honeypot: 2, too_fast: 2, crowded: 2, stale_token: 1, no_token: 1, links: 1 }
+const WEIGHTS = { honeypot: 2, too_fast: 2, global_limit: 2, stale_token: 1, no_token: 1, links: 1 }
 
 export type SpamSignal = keyof typeof WEIGHTS
 
@@ -30,7 +30,7 @@ export function spamSignals(
     too_fast: age !== undefined && age < FASTEST,
     stale_token: age !== undefined && age > SLOWEST,
     links: links > 2,
-    crowded: isAboveGlobalLimit,
+    global_limit: isAboveGlobalLimit,
   }
   return (Object.keys(found) as SpamSignal[]).filter((name) => found[name])
 }

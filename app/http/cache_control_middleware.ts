@@ -9,7 +9,7 @@ export default class CacheControlMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     await next()
     if (response.getHeader('Cache-Control')) return
-    const keepable = ['GET', 'HEAD'].includes(request.method()) && response.getStatus() < 400
-    response.header('Cache-Control', keepable ? 'public, no-cache' : 'no-store')
+    const cacheable = ['GET', 'HEAD'].includes(request.method()) && response.getStatus() < 400
+    response.header('Cache-Control', cacheable ? 'public, no-cache' : 'no-store')
   }
 }

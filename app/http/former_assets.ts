@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { join } from 'node:path'
 
 /** How long assets are kept after the last start of their build, in ms: thirty days. */
-const KEPT_FOR = 30 * 86_400_000
+const MAX_AGE = 30 * 86_400_000
 
 /**
  * Copies the assets of this build to a folder shared by all builds, so that pages that are open
@@ -11,18 +11,18 @@ const KEPT_FOR = 30 * 86_400_000
  * a long time. File names contain a hash of the content, so builds do not conflict.
  *
  * @param built the folder with the assets of this build
- * @param kept the folder with the assets of all builds
+ * @param archive the folder with the assets of all builds
  */
-export async function keepAssets(built: string, kept: string, now = new Date()) {
-  await mkdir(kept, { recursive: true })
+export async function archiveAssets(built: string, archive: string, now = new Date()) {
+  await mkdir(archive, { recursive: true })
   const entries = await readdir(built, { withFileTypes: true })
   for (const { name } of entries.filter((entry) => entry.isFile())) {
-    if (!existsSync(join(kept, name))) await copyWhole(join(built, name), kept, name)
-    await utimes(join(kept, name), now, now)
+    if (!existsSync(join(archive, name))) await copyWhole(join(built, name), archive, name)
+    await utimes(join(archive, name), now, now)
   }
-  for (const name of await readdir(kept)) {
-    const { mtimeMs } = await stat(join(kept, name))
-    if (now.getTime() - mtimeMs > KEPT_FOR) await rm(join(kept, name), { force: true })
+  for (const name of await readdir(archive)) {
+    const { mtimeMs } = await stat(join(archive, name))
+    if (now.getTime() - mtimeMs > MAX_AGE) await rm(join(archive, name), { force: true })
   }
 }
 

@@ -47,21 +47,21 @@ export default class ListFileController {
 }
 
 function toRow(entry: ListEntry, position: number, words: Words): Cell[] {
-  const told = entryWords(entry, words)
+  const shown = entryWords(entry, words)
   const remarks = [
     ...entry.problems.map((problem) => problemWords(problem, entry, words)),
     ...barsWords(entry, words),
   ]
   return [
     position,
-    told.number,
-    told.title,
-    told.swatch,
+    shown.number,
+    shown.title,
+    shown.swatch,
     entry.length ?? (entry.bars ? entry.bars.length / 10 : (entry.line.length ?? '')),
-    told.quantity,
-    told.metres,
-    told.room,
-    told.note,
+    shown.quantity,
+    shown.metres,
+    shown.room,
+    shown.note,
     remarks.join(' '),
   ]
 }

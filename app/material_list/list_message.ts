@@ -67,20 +67,20 @@ async function listMessage(locale: Locale, list: string): Promise<string> {
 /** "15102, Kante 42, 104 Silber matt, 270 cm, 3 Stangen, Bedarf 3 × 0,9 m, Flur" */
 function lineWords(entry: ListEntry, words: Words): string {
   const { t } = words
-  const told = entryWords(entry, words)
+  const shown = entryWords(entry, words)
   const isSample = entry.line.article === null
   const isGone = entry.problems.includes('article_gone')
   const quantity =
-    told.quantity && t('material_list.message.bars', { count: quantityOf(entry) ?? 0 })
-  const metres = told.metres && t('material_list.message.metres', { metres: told.metres })
+    shown.quantity && t('material_list.message.bars', { count: quantityOf(entry) ?? 0 })
+  const metres = shown.metres && t('material_list.message.metres', { metres: shown.metres })
   return [
-    ...(isSample ? [] : [told.number, isGone ? t('material_list.message.gone') : told.title]),
-    told.swatch,
-    told.length,
+    ...(isSample ? [] : [shown.number, isGone ? t('material_list.message.gone') : shown.title]),
+    shown.swatch,
+    shown.length,
     quantity,
     metres,
-    told.room,
-    told.note,
+    shown.room,
+    shown.note,
   ]
     .filter((part) => part !== '')
     .join(', ')

@@ -118,15 +118,15 @@ function refusalOf(refused: string, lines: readonly ListLine[]) {
 function toLine(entry: ListEntry, words: Words): ListLineProps {
   const { line, article, swatch, problems } = entry
   const isSample = line.article === null
-  const told = entryWords(entry, words)
+  const shown = entryWords(entry, words)
   const said = (problem: ListProblem) =>
     problems.includes(problem) ? problemWords(problem, entry, words) : ''
   return {
     isSample,
-    words: told,
+    words: shown,
     group: article?.group.key ?? null,
     lang: { title: article?.group.data.lang?.title, swatch: swatch?.lang },
-    fields: article ? fieldsOf(entry, told, words, said) : [],
+    fields: article ? fieldsOf(entry, shown, words, said) : [],
     gone: [said('article_gone'), said('swatch_gone'), said('swatch_not_offered')].filter(
       (text) => text !== ''
     ),
@@ -136,7 +136,7 @@ function toLine(entry: ListEntry, words: Words): ListLineProps {
 
 function fieldsOf(
   { line, article, swatches, swatch }: ListEntry,
-  told: EntryWords,
+  shown: EntryWords,
   { measures }: Words,
   said: (problem: ListProblem) => string
 ): ListFieldProps[] {
@@ -160,7 +160,7 @@ function fieldsOf(
       options: withChosen(sizes, line.length),
       problem: said('length_not_offered'),
     },
-    textField('metres', told.metres, said('metres_unclear') || said('metres_bounds')),
+    textField('metres', shown.metres, said('metres_unclear') || said('metres_bounds')),
     textField('quantity', line.quantity, said('quantity_unclear')),
     textField('room', line.room),
     textField('note', line.note),

@@ -33,9 +33,9 @@ let last: Promise<unknown> = Promise.resolve()
  */
 export async function provideFile(name: string): Promise<boolean> {
   if (await fetchFile(name)) return true
-  const form = await findVariant(name)
-  if (!form) return false
-  await waitFor(name, makeVariant(form))
+  const variant = await findVariant(name)
+  if (!variant) return false
+  await waitFor(name, makeVariant(variant))
   return fetchFile(name)
 }
 
@@ -44,7 +44,9 @@ async function findVariant(name: string): Promise<MissingVariant | undefined> {
   const urls = originalUrls(name)
   if (urls.length === 0) return undefined
   const picture = await pictureRows().whereIn('original_url', urls).first()
-  return picture ? toVariants(mediaRoot, picture).find((form) => form.name === name) : undefined
+  return picture
+    ? toVariants(mediaRoot, picture).find((variant) => variant.name === name)
+    : undefined
 }
 
 /** Returns all pictures of the content except drawings, which are published on load. */
@@ -61,28 +63,28 @@ function pictureRows() {
  *
  * @throws UnavailableException if it fails, and for a minute after that; the reason is logged
  */
-export function makeVariant(form: MissingVariant): Promise<void> {
-  const waited = underWay.get(form.name)
+export function makeVariant(variant: MissingVariant): Promise<void> {
+  const waited = underWay.get(variant.name)
   if (waited) return waited
-  const made = last.then(() => makeNow(form)).finally(() => underWay.delete(form.name))
+  const made = last.then(() => makeNow(variant)).finally(() => underWay.delete(variant.name))
   last = made.catch(() => undefined)
-  underWay.set(form.name, made)
+  underWay.set(variant.name, made)
   return made
 }
 
-async function makeNow(form: MissingVariant) {
-  const hash = hashIn(form.name)
+async function makeNow(variant: MissingVariant) {
+  const hash = hashIn(variant.name)
   const failure = setAside.get(hash)
   if (failure && performance.now() - failure.since < SET_ASIDE_FOR) {
-    throw new UnavailableException(`${form.name} could not be made a moment ago`, failure)
+    throw new UnavailableException(`${variant.name} could not be made a moment ago`, failure)
   }
   try {
-    await publishVariant(form, (work) => converter.run(work))
+    await publishVariant(variant, (work) => converter.run(work))
     setAside.delete(hash)
   } catch (cause) {
     if (isDatabaseAway(cause)) throw cause
     setAside.set(hash, { cause, since: performance.now() })
-    logger.error({ err: cause }, `a picture could not be made: ${form.name}`)
-    throw new UnavailableException(`${form.name} could not be made`, { cause })
+    logger.error({ err: cause }, `a picture could not be made: ${variant.name}`)
+    throw new UnavailableException(`${variant.name} could not be made`, { cause })
   }
 }

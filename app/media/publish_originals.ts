@@ -28,9 +28,9 @@ export async function publishPictures(
   const unmade = await incompletePictures(media, pictures)
   const failed = new Map<string, string>()
   let done = 0
-  await onEveryCore(unmade, async ({ file, forms }) => {
+  await onEveryCore(unmade, async ({ file, variants }) => {
     try {
-      for (const form of forms) await publishVariant(form, makePicture)
+      for (const variant of variants) await publishVariant(variant, makePicture)
     } catch (error) {
       if (!(error instanceof PictureError)) throw error
       failed.set(file, error.message)

@@ -16,7 +16,7 @@ import type { SocialImage } from '#media/social_image'
 export type MissingVariant = PictureVariant & { work: Conversion | Composing }
 
 /** A picture with its missing variants. */
-export type IncompletePicture = { file: string; forms: MissingVariant[] }
+export type IncompletePicture = { file: string; variants: MissingVariant[] }
 
 /** The delay between checks of a variant that another process converts, in milliseconds. */
 const LOOK_EVERY = 100
@@ -33,12 +33,18 @@ export async function incompletePictures(
   media: string,
   pictures: readonly StoredPicture[]
 ): Promise<IncompletePicture[]> {
-  const all = pictures.map((picture) => ({ file: picture.file, forms: toVariants(media, picture) }))
-  const names = all.flatMap(({ forms }) => forms.map(({ name }) => name))
+  const all = pictures.map((picture) => ({
+    file: picture.file,
+    variants: toVariants(media, picture),
+  }))
+  const names = all.flatMap(({ variants }) => variants.map(({ name }) => name))
   const unmade = new Set(await unpublished(names))
   return all
-    .map(({ file, forms }) => ({ file, forms: forms.filter(({ name }) => unmade.has(name)) }))
-    .filter(({ forms }) => forms.length > 0)
+    .map(({ file, variants }) => ({
+      file,
+      variants: variants.filter(({ name }) => unmade.has(name)),
+    }))
+    .filter(({ variants }) => variants.length > 0)
 }
 
 /** Returns the variants of a picture, each with its conversion. */
@@ -46,16 +52,16 @@ export function toVariants(media: string, picture: StoredPicture): MissingVarian
   const { file, original_url, composition } = picture
   if (composition !== null) {
     const work = toCompose(media, parseJson(composition))
-    return variantsOf(picture).map((form) => ({ ...form, work }))
+    return variantsOf(picture).map((variant) => ({ ...variant, work }))
   }
   const original = {
     path: mediaPath(media, file),
     crop: picture.crop === null ? undefined : parseJson(picture.crop),
     hash: hashIn(original_url),
   }
-  return variantsOf(picture).map((form) => {
-    const { size, extension } = form
-    return { ...form, work: { original, size, extension } }
+  return variantsOf(picture).map((variant) => {
+    const { size, extension } = variant
+    return { ...variant, work: { original, size, extension } }
   })
 }
 

@@ -47,7 +47,7 @@ export default class NewsletterFormController {
     try {
       if (!form) throw new FormException('newsletter.invalid', { status: 422, errors })
       if (isHoneypotFilled(sent)) throw refused('filled_honeypot')
-      await countAttempt('newsletter', request.ip(), formLimits.perNetworkInCrowd)
+      await countAttempt('newsletter', request.ip(), formLimits.perNetworkAboveGlobalLimit)
       await Promise.all([
         requestSubscription({ email: form.email, locale, returnPath: path }),
         pause(ANSWER_AFTER),

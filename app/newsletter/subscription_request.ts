@@ -58,7 +58,7 @@ export async function requestSubscription(
 
   await retryTransaction(async (trx) => {
     if (await wasMailedLately(trx, email_key, now)) return
-    if (await keep(trx, subscription, living)) await writeMail(trx, mail, now)
+    if (await store(trx, subscription, living)) await writeMail(trx, mail, now)
   })
 }
 
@@ -77,19 +77,19 @@ async function wasMailedLately(trx: TransactionClientContract, emailKey: string,
  *
  * @returns false if a concurrent sign-up of the same address was stored first
  */
-async function keep(
+async function store(
   trx: TransactionClientContract,
   subscription: Subscription,
   living: Subscription | undefined
 ): Promise<boolean> {
   if (!living) {
     await into('newsletter_subscriptions', trx).insert(subscription).onConflict().ignore()
-    const kept = await from('newsletter_subscriptions', trx).where('id', subscription.id).first()
-    return kept !== null
+    const stored = await from('newsletter_subscriptions', trx).where('id', subscription.id).first()
+    return stored !== null
   }
   const { id, confirmed_at, mailed_at } = living
-  const kept = await from('newsletter_subscriptions', trx)
+  const stored = await from('newsletter_subscriptions', trx)
     .where({ id, confirmed_at, mailed_at, unsubscribed_at: null })
     .update(confirmed_at ? { mailed_at: subscription.mailed_at } : subscription, ['id'])
-  return kept.length > 0
+  return stored.length > 0
 }

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { keepAssets } from '#http/former_assets'
+import { archiveAssets } from '#http/former_assets'
 import { publicRoot } from '#media/public_folder'
 
 /** Keeps the assets of this deployment available beyond the next one. */
@@ -7,13 +7,13 @@ export default class FormerAssetsProvider {
   constructor(private readonly app: ApplicationService) {}
 
   ready() {
-    if (this.app.inProduction) void this.#keep()
+    if (this.app.inProduction) void this.#archive()
   }
 
   /** A failure does not affect visitors of this version. */
-  async #keep() {
+  async #archive() {
     const logger = await this.app.container.make('logger')
-    await keepAssets(this.app.publicPath('assets'), `${publicRoot}/assets`).catch((error) =>
+    await archiveAssets(this.app.publicPath('assets'), `${publicRoot}/assets`).catch((error) =>
       logger.warn({ err: error }, 'the assets were not kept for the time after the next deployment')
     )
   }

@@ -44,13 +44,17 @@ export function countRequest({ method, status, kind, seconds }: ObservedRequest)
 counter('pages_made_total', 'Pages that were made afresh', () => pageFigures.made)
 counter('pages_made_seconds_total', 'Time that making them took', () => pageFigures.seconds)
 counter('pages_refused_total', 'Pages refused by load shedding', () => pageFigures.refused)
-counter('answers_kept_total', 'Answers out of the cache', () => responses.count.hits)
 counter(
-  'answers_missed_total',
-  'Answers that the cache had to wait for',
+  'response_cache_hits_total',
+  'Responses from the response cache',
+  () => responses.count.hits
+)
+counter(
+  'response_cache_misses_total',
+  'Responses that were not in the response cache',
   () => responses.count.misses
 )
-gauge('answers_kept_bytes', 'What the cache takes', () => responses.size)
+gauge('response_cache_bytes', 'Size of the response cache in bytes', () => responses.size)
 gauge('pages_under_way', 'Pages that are being made', () => pages.running)
 gauge('pages_waiting', 'Pages that wait for their turn', () => pages.waiting)
 gauge('database_connections_used', 'Connections of the pool in use', () => pool()?.numUsed())

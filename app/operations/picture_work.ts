@@ -22,10 +22,10 @@ let lastLook: Promise<PictureProgress>
 export async function makePictures(stop: AbortSignal): Promise<void> {
   if ((await contentVersion()) === completeFor) return
   const { unmade } = await look()
-  for (const { forms } of unmade) {
-    for (const form of forms) {
+  for (const { variants } of unmade) {
+    for (const variant of variants) {
       if (stop.aborted) return
-      const isMade = await makeVariant(form).then(() => true, passOver)
+      const isMade = await makeVariant(variant).then(() => true, passOver)
       if (!isMade) break
     }
   }

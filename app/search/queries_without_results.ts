@@ -70,29 +70,29 @@ async function add({
   times,
 }: Pick<QueryWithoutResults, 'locale' | 'query' | 'times'>) {
   await transaction(async (trx) => {
-    await into('search_misses', trx)
+    await into('queries_without_results', trx)
       .insert({ locale, query, times: 0, last_on: today() })
       .onConflict()
       .ignore()
-    const [row] = await from('search_misses', trx).where({ locale, query }).forUpdate()
-    await from('search_misses', trx)
+    const [row] = await from('queries_without_results', trx).where({ locale, query }).forUpdate()
+    await from('queries_without_results', trx)
       .where({ locale, query })
       .update({ times: (row?.times ?? 0) + times, last_on: today() })
-    const surplus = await from('search_misses', trx)
+    const surplus = await from('queries_without_results', trx)
       .orderBy([
         { column: 'times', order: 'desc' },
         { column: 'last_on', order: 'desc' },
       ])
       .select('locale', 'query')
     for (const each of surplus.slice(MAX_QUERIES)) {
-      await from('search_misses', trx).where(each).delete()
+      await from('queries_without_results', trx).where(each).delete()
     }
   })
 }
 
 /** Returns the queries without results, the most frequent first. */
 export function findQueriesWithoutResults(): Promise<QueryWithoutResults[]> {
-  return from('search_misses')
+  return from('queries_without_results')
     .orderBy([
       { column: 'times', order: 'desc' },
       { column: 'last_on', order: 'desc' },
@@ -103,5 +103,5 @@ export function findQueriesWithoutResults(): Promise<QueryWithoutResults[]> {
 /** Deletes the queries that have not been used within the retention time. */
 export async function purgeQueriesWithoutResults(now = new Date()) {
   const day = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString().slice(0, 10)
-  await from('search_misses').where('last_on', '<', day).delete()
+  await from('queries_without_results').where('last_on', '<', day).delete()
 }

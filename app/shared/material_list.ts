@@ -117,15 +117,15 @@ export function readListQuery(sent: Readonly<Record<string, unknown>>, locale?: 
     add !== undefined || Object.keys(sent).some((name) => name === 'remove' || name.includes('.'))
   if (!isChanged) return { list: unread.length > 0 ? textOf(sent.list) : writeList(lines) }
 
-  const kept = lines
+  const valid = lines
     .map((line, index) => entered(line, index, sent, locale))
     .filter((_, index) => String(index) !== textOf(sent.remove))
   const added = add === undefined ? undefined : readAddition(add)
-  if (!added) return { list: writeList(kept), add }
-  const more = withLine(kept, added)
+  if (!added) return { list: writeList(valid), add }
+  const more = withLine(valid, added)
   const { unread: refused } = fitting(more, [])
-  return refused.length > 0 || more.length === kept.length
-    ? { list: writeList(kept), add }
+  return refused.length > 0 || more.length === valid.length
+    ? { list: writeList(valid), add }
     : { list: writeList(more), add: undefined }
 }
 

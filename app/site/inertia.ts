@@ -77,11 +77,11 @@ export class SiteInertia extends Inertia<InertiaPages> {
     )
     const { head, body } = await renderPage(page)
     const [start, middle, end] = await this.#document(component)
-    const told = view.structuredData
+    const structuredData = view.structuredData
       ? `\n    <script type="application/ld+json">${view.structuredData}</script>`
       : ''
     const [before, app, after] = body
-    const texts = [start + head.join('\n') + middle + before, app, after + told + end]
+    const texts = [start + head.join('\n') + middle + before, app, after + structuredData + end]
     this.ctx.response.header('Content-Type', 'text/html; charset=utf-8')
     /** Typed as a string by Inertia; the caller sends it, and bytes can be sent as well. */
     return encode(texts) as unknown as string

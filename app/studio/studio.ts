@@ -30,7 +30,7 @@ export class Studio {
   constructor(private readonly code: () => string) {}
 
   /** Invalidates the snapshot, so that the next request reads the files again. */
-  forget() {
+  invalidate() {
     this.#snapshot = undefined
   }
 
@@ -50,7 +50,7 @@ export class Studio {
       })
       response.end(method === 'HEAD' ? undefined : html)
     } catch (error) {
-      this.forget()
+      this.invalidate()
       failed(error)
     }
   }

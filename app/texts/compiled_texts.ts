@@ -24,9 +24,9 @@ export function textKeys(locale: Locale): readonly string[] {
 /** The compiled message of a key; missing texts are in English (specification §9). */
 export function compiledText(locale: Locale, key: string): Message | undefined {
   const { texts, messages } = textsOf(locale)
-  const kept = messages.get(key)
+  const known = messages.get(key)
   const text = texts[key]
-  if (kept !== undefined || text === undefined) return kept
+  if (known !== undefined || text === undefined) return known
   const message = compileMessage(text)
   messages.set(key, message)
   return message

@@ -126,7 +126,7 @@ export default class extends BaseSchema {
     })
 
     /** The facts of each article as they were last compared, and what changed with each version. */
-    this.schema.createTable('told_articles', (table) => {
+    this.schema.createTable('exported_articles', (table) => {
       table.string('article_number', 5).primary()
       table.text('facts').notNullable()
     })
@@ -143,7 +143,7 @@ export default class extends BaseSchema {
   async down() {
     for (const table of [
       'article_changes',
-      'told_articles',
+      'exported_articles',
       'profile_facets',
       'profiles',
       'product_groups',

@@ -76,8 +76,8 @@ export default class extends BaseSchema {
       table.boolean('per_phone').notNullable()
       table.boolean('per_mail').notNullable()
       table.boolean('is_suspected').notNullable()
-      /** What speaks against a person having written it, separated by commas. */
-      table.string('findings').notNullable()
+      /** Spam signals, separated by commas. */
+      table.string('spam_signals').notNullable()
       /** Whether it is to be mailed together with others, since too many arrived at once. */
       table.boolean('awaits_bundle').notNullable().defaultTo(false).index()
       table.index(['content_hash', 'created_at'])

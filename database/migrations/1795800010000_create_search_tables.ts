@@ -10,7 +10,7 @@ export default class extends BaseSchema {
     })
 
     /** Queries without results: the words, how often, and the last day. Nothing of who asked. */
-    this.schema.createTable('search_misses', (table) => {
+    this.schema.createTable('queries_without_results', (table) => {
       table.string('locale', 2).notNullable()
       table.string('query', 60).notNullable()
       table.integer('times').notNullable()
@@ -20,7 +20,7 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.dropTable('search_misses')
+    this.schema.dropTable('queries_without_results')
     this.schema.dropTable('search_synonyms')
   }
 }

@@ -90,7 +90,7 @@ export class Submission<Body, Field extends string = string> {
   }
 
   /** Clears the server's error of a field. */
-  forget = (field: Field) => {
+  clearError = (field: Field) => {
     if (!(field in this.#state.errors)) return
     const { [field]: _, ...errors } = this.#state.errors
     this.#become({ ...this.#state, errors: errors as SubmissionState<Field>['errors'] })

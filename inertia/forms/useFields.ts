@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form'
  * Returns a function that gives the props of a field: registration, label, and its error or the
  * server's.
  *
- * @param server the server's errors, and `forget` to clear the one of a field when it changes
+ * @param server the server's errors, and `clearError` to clear the one of a field when it changes
  */
 export function useFields<Values extends FieldValues>(
   { control, getFieldState, register }: FieldParts<Values>,
@@ -17,7 +17,7 @@ export function useFields<Values extends FieldValues>(
   return (name: Path<Values>) => {
     const { error } = getFieldState(name, formState)
     return {
-      ...register(name, { onChange: () => server.forget?.(name) }),
+      ...register(name, { onChange: () => server.clearError?.(name) }),
       label: labels[name],
       error: error?.message ?? server.errors[name],
     }
@@ -31,5 +31,5 @@ type FieldParts<Values extends FieldValues> = Pick<
 
 type ServerErrors<Field extends string> = {
   errors: Partial<Record<Field, string>>
-  forget?: (field: Field) => void
+  clearError?: (field: Field) => void
 }

@@ -29,7 +29,7 @@ export function useSubmission<Field extends string = string>(
         })
       }, former)
   )
-  const { subscribe, getState, submit, forget, reset } = submission
+  const { subscribe, getState, submit, clearError, reset } = submission
   const state = useSyncExternalStore(subscribe, getState, getState)
-  return { ...state, getState, submit, forget, reset }
+  return { ...state, getState, submit, clearError, reset }
 }

@@ -13,7 +13,7 @@ import { readStoredList, storeList, useStoredList } from '~/material_list/stored
  * @param query the query string, reduced to recognised parameters
  */
 export function useMaterialList(path: string, list: string, query: string | undefined) {
-  const kept = useStoredList()
+  const stored = useStoredList()
   /** A list after a change or addition, until the page shows it. */
   const changed = useRef<string>(undefined)
   const isInAddress = new URLSearchParams(query).has('list')
@@ -43,14 +43,14 @@ export function useMaterialList(path: string, list: string, query: string | unde
 
   return {
     /** The stored list if it differs from the one in the URL; otherwise empty. */
-    other: isInAddress && kept !== list ? kept : '',
+    other: isInAddress && stored !== list ? stored : '',
     /** Marks a change by the visitor to be stored, unless another list is stored. */
     change: (to: string) => {
       const found = readStoredList()
       changed.current = found === '' || found === list ? to : undefined
     },
     /** Replaces the stored list by this one. */
-    keep: () => storeList(list),
+    store: () => storeList(list),
   }
 }
 

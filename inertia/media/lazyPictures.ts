@@ -35,7 +35,7 @@ export function whenNearViewport(picture: Element, load: () => void): () => void
   waiting.set(picture, load)
   observer?.observe(picture)
   begin()
-  return () => forget(picture)
+  return () => release(picture)
 }
 
 function begin() {
@@ -87,12 +87,12 @@ function loadNear() {
 function loadAll(pictures: Iterable<Element>) {
   for (const picture of pictures) {
     const load = waiting.get(picture)
-    forget(picture)
+    release(picture)
     load?.()
   }
 }
 
-function forget(picture: Element) {
+function release(picture: Element) {
   waiting.delete(picture)
   near.delete(picture)
   observer?.unobserve(picture)

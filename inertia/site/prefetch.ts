@@ -5,7 +5,7 @@ type Asked = Parameters<Client['request']>[0]
 type Answer = ReturnType<Client['request']>
 
 /** How long a prefetched page can be used, in milliseconds, since content may change. */
-const KEPT_FOR = 30_000
+const MAX_AGE = 30_000
 
 /** The request headers by which responses for a URL vary. */
 const VARYING = [
@@ -42,11 +42,11 @@ export function prefetch(href: string) {
   const asked: Asked = { method: 'get', url, headers, signal: stop.signal }
   const answer = network.request(asked)
   fetched.set(url, { asked, answer, stop })
-  const forget = () => {
+  const evict = () => {
     if (fetched.get(url)?.answer === answer) fetched.delete(url)
   }
-  answer.catch(forget)
-  setTimeout(forget, KEPT_FOR)
+  answer.catch(evict)
+  setTimeout(evict, MAX_AGE)
 }
 
 /**

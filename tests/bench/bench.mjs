@@ -15,8 +15,8 @@ import { parse } from 'yaml'
 import { buildIfStale } from '../../bin/build.mjs'
 import { findChromium } from '../chromium.mjs'
 import { freePort } from '../fixtures/free_port.ts'
+import { cachedPages } from './cached_pages.mjs'
 import { freshPages } from './fresh.mjs'
-import { keptPages } from './kept.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { memory } from './memory.mjs'
 import { pictures } from './pictures.mjs'
@@ -61,7 +61,7 @@ const server = spawn(process.execPath, ['tests/browser/server.mjs'], {
 try {
   await ready()
   const longest = await longestPages()
-  tell(await keptPages(storage, await freePort()))
+  tell(await cachedPages(storage, await freePort()))
   tell(await freshPages(storage, await freePort()))
   tell(await memory(storage, await freePort()))
   tell(await search(storage, await freePort()))

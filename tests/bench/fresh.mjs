@@ -37,7 +37,7 @@ export async function freshPages(storage, port) {
   const [bareAddress] = await once(bare, 'message')
   const site = await startSite(storage, port, {
     args: ['--import=./tests/bench/count_queries.mjs'],
-    env: { ANSWER_CACHE: '0' },
+    env: { RESPONSE_CACHE: '0' },
   })
   try {
     const pages = pagesByComponent(`http://localhost:${port}`)

@@ -83,7 +83,7 @@ function dearer(one, most) {
 
 async function startNode(env) {
   const port = await freePort()
-  const own = { ...env, ANSWER_CACHE: '0', HOST: '127.0.0.1', PORT: String(port) }
+  const own = { ...env, RESPONSE_CACHE: '0', HOST: '127.0.0.1', PORT: String(port) }
   const site = await startSite(env.STORAGE_PATH, port, { env: own })
   for (let page = 0; page < WARM_UP; page++)
     await answerOf(`http://localhost:${port}/de?warm=${page}`)

@@ -46,7 +46,7 @@ const MANY = Number(options.pages)
  * ones take a hundredth of the time.
  */
 const MADE = 16
-const KEPT = 400
+const CACHED = 400
 const ROUNDS = 25
 
 const TOKEN = 'for-the-bench-only'
@@ -165,7 +165,7 @@ async function withServers(few, many, cache, measure) {
     for (const { env, addresses } of [few, many]) {
       const port = await freePort()
       const site = await startSite(env.STORAGE_PATH, port, {
-        env: { ...env, ANSWER_CACHE: cache, PORT: String(port) },
+        env: { ...env, RESPONSE_CACHE: cache, PORT: String(port) },
       })
       servers.push({ site, pid: site.pid, origin: `http://localhost:${port}`, addresses })
     }
@@ -206,18 +206,18 @@ async function weights(few, many) {
   return Math.max(...more.map((size, index) => size / less[index]))
 }
 
-function askKept({ origin, addresses }, number) {
+function askCached({ origin, addresses }, number) {
   return answerOf(origin + addresses[number % 8])
 }
 
 async function cached(few, many) {
   for (const site of [few, many]) {
-    for (let page = 0; page < 8; page++) await askKept(site, page)
+    for (let page = 0; page < 8; page++) await askCached(site, page)
     await atRest(site)
   }
   const throughput = growth(
-    'processor time of a page that is kept',
-    await growthOf(few, many, askKept, KEPT)
+    'processor time of a cached page',
+    await growthOf(few, many, askCached, CACHED)
   )
   for (const { origin, addresses } of [few, many]) {
     for (let page = 0; page < ASKED; page++) {
@@ -227,7 +227,7 @@ async function cached(few, many) {
   const metrics = await fetch(`${many.origin}/metrics`, {
     headers: { Authorization: `Bearer ${TOKEN}` },
   })
-  const kept = Number(/^answers_kept_bytes (\S+)/m.exec(await metrics.text())[1])
+  const cachedBytes = Number(/^response_cache_bytes (\S+)/m.exec(await metrics.text())[1])
   const memory = [few, many].map(({ pid }) => residentMemory(pid))
   return [
     throughput,
@@ -238,10 +238,10 @@ async function cached(few, many) {
       kept: memory[1] <= memory[0] * GROWTH,
     },
     {
-      what: 'pages that are kept',
+      what: 'cached pages',
       promise: '≤ 32 MB',
-      today: megabytes(kept),
-      kept: kept <= 32_000_000 * 1.05,
+      today: megabytes(cachedBytes),
+      kept: cachedBytes <= 32_000_000 * 1.05,
     },
   ]
 }

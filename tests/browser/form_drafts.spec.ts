@@ -16,7 +16,7 @@ import { newAddress, parts } from './newsletter'
 import { alive, expect, open, test } from './test'
 
 /** What this tab keeps of begun forms. */
-function kept(page: Page): Promise<string> {
+function storedDrafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
 }
 
@@ -79,7 +79,7 @@ test('a begun request survives a visit inside the site and back, and can be sent
   await expect(success(page)).toBeVisible()
   expect(sent[0]).toMatchObject({ ...ENTERED, country: 'Deutschland', sector: 'painter' })
   expect(sent[0].form_token).not.toBe('')
-  expect(await kept(page)).toBe('[]')
+  expect(await storedDrafts(page)).toBe('[]')
   await page.reload()
   await approach(page)
   await expect(field(page, 'name')).toHaveValue('')
@@ -143,7 +143,7 @@ test('what is kept is neither consent nor guard, and another tab has none of it'
   context,
 }) => {
   await begin(page)
-  const words = await kept(page)
+  const words = await storedDrafts(page)
   expect(words).toContain(ENTERED.name)
   expect(words).not.toMatch(/data_policy|form_token|website/)
   const other = await context.newPage()
@@ -199,13 +199,13 @@ test('what the browser itself has sent is not kept; what is begun afterwards is'
   await begin(page)
   await page.route('**/assets/ContactForm-*.js*', (route) => route.fulfill({ status: 404 }))
   await page.goto(CONTACT_PAGES.de.path)
-  expect(await kept(page)).toContain(ENTERED.name)
+  expect(await storedDrafts(page)).toContain(ENTERED.name)
   for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
   await field(page, 'country').selectOption('Deutschland')
   await field(page, 'data_policy').check()
   await sendButton(page).click()
   await expect(success(page)).toBeVisible()
-  await expect.poll(() => kept(page)).toBe('[]')
+  await expect.poll(() => storedDrafts(page)).toBe('[]')
 
   await page.unroute('**/assets/ContactForm-*.js*')
   await page.goto(CONTACT_PAGES.de.path)
@@ -221,14 +221,14 @@ test('a sign-up that the browser itself has sent is not kept', async ({ page }) 
   await open(page, '/de/newsletter')
   const { form, email, box } = parts(page.getByRole('main'))
   await email.fill(newAddress())
-  await expect.poll(() => kept(page)).toContain('@boden.example')
+  await expect.poll(() => storedDrafts(page)).toContain('@boden.example')
   await box.check()
   /** Past React, as before it is there. */
   await form.evaluate((element: HTMLFormElement) => element.submit())
   await expect(page).toHaveURL('/de/newsletter?notice=newsletter_requested')
   await alive(page)
   await expect(email).toHaveValue('')
-  expect(await kept(page)).toBe('[]')
+  expect(await storedDrafts(page)).toBe('[]')
 })
 
 /** Puts a value into a field as a password manager does: without a word. */

@@ -18,7 +18,7 @@ const address = (list: string) => `${PATH}?${new URLSearchParams({ list })}`
 const line = (page: Page, number: string) =>
   page.getByRole('form', { name: 'Materialliste' }).getByRole('group', { name: number })
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('material_list'))
+const storedList = (page: Page) => page.evaluate(() => localStorage.getItem('material_list'))
 
 /** The list that the address holds. */
 const listIn = (page: Page) => new URL(page.url()).searchParams.get('list')
@@ -34,7 +34,7 @@ test('by keyboard alone: two articles, metres, bars, and into the contact form',
   await open(page, GROUP)
   await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
   await expect(page).toHaveURL(address('1**10101'))
-  await expect.poll(() => kept(page)).toBe('1**10101')
+  await expect.poll(() => storedList(page)).toBe('1**10101')
 
   await page.goBack()
   await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))
@@ -50,7 +50,7 @@ test('by keyboard alone: two articles, metres, bars, and into the contact form',
     '2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
   )
   await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
-  expect(await kept(page)).toBe('1**10101*l270*m3x0.9**10102')
+  expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')
 
   await page.reload()
   await expect(first.getByLabel('Bedarf in m')).toHaveValue('3 × 0,9')
@@ -82,7 +82,7 @@ test('the kept list comes back, grows, and leaves nothing behind when it is empt
   await expect.poll(() => listIn(page)).toBe('1**10102')
   await page.getByRole('button', { name: /^Entfernen 10102/ }).click()
   await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
-  expect(await kept(page)).toBeNull()
+  expect(await storedList(page)).toBeNull()
 })
 
 test('an article that is on the list already is said to be there', async ({ page }) => {
@@ -113,11 +113,11 @@ test('a list that somebody sends takes no other’s place unasked', async ({ pag
   await line(page, '10102').getByLabel('Raum').fill('Bad')
   await page.getByRole('button', { name: 'Aktualisieren' }).click()
   await expect.poll(() => listIn(page)).toBe('1**10102*rBad')
-  expect(await kept(page)).toBe('1**10101')
+  expect(await storedList(page)).toBe('1**10101')
 
   await page.getByRole('button', { name: 'Diese Liste behalten' }).click()
   await expect(page.getByText('In diesem Browser liegt eine andere Liste.')).toBeHidden()
-  expect(await kept(page)).toBe('1**10102*rBad')
+  expect(await storedList(page)).toBe('1**10102*rBad')
 })
 
 test('looking at a list stores nothing', async ({ page }) => {

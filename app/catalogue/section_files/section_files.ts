@@ -55,7 +55,7 @@ export function drawnForAll({ crossSection }: Pick<Article, 'crossSection'>) {
 }
 
 /** Enough for every group of a large catalogue; an entry holds only a few numbers. */
-const kept = createContentCache<SectionFiles[]>(10_000)
+const sectionFiles = createContentCache<SectionFiles[]>(10_000)
 
 /**
  * Returns the file sizes of product groups' cross-sections, by group key. The files are written
@@ -68,7 +68,7 @@ export function findSectionFiles(
   findArticles: (groupKeys: readonly string[]) => Promise<readonly DrawnProfile[]>,
   colours: ReadonlyMap<string, Colour>
 ): Promise<ReadonlyMap<string, SectionFiles[]>> {
-  return kept.getAll(groupKeys, async (missing) => {
+  return sectionFiles.getAll(groupKeys, async (missing) => {
     const groups = Map.groupBy(await findArticles(missing), ({ group_key }) => group_key)
     const written = new Map<string, SectionFiles[]>()
     for (const [key, articles] of groups) {

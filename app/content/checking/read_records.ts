@@ -61,10 +61,10 @@ function componentOf({ source, files }: LanguageFiles): string {
 function written(
   root: string,
   record: NamedFiles,
-  { schema, ...kept }: Pick<WrittenRecord, 'folder' | 'kind' | 'everywhere'> & { schema: z.ZodType }
+  { schema, ...rest }: Pick<WrittenRecord, 'folder' | 'kind' | 'everywhere'> & { schema: z.ZodType }
 ): WrittenRecord {
   const { name, source, files } = record
-  const key = [kept.folder, name].filter(Boolean).join('/')
+  const key = [rest.folder, name].filter(Boolean).join('/')
   const ledger = Ledger.read(root, key)
   const texts = new Map<Locale, ExtractedText[]>()
   const outdated = new Map<Locale, string[]>()
@@ -76,7 +76,7 @@ function written(
     if (!ledger.isEmpty)
       outdated.set(locale, outdatedTexts({ schema, files: record }, locale, ledger))
   }
-  return { name, source, files, ...kept, texts, outdated, links }
+  return { name, source, files, ...rest, texts, outdated, links }
 }
 
 /** Returns the links of a record that are not in link fields. */

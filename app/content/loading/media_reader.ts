@@ -106,7 +106,7 @@ class MediaReader {
   readonly #readOnce: ReadOnce = async (name, read) => {
     const known = this.recordCache.find(`media/${name}`, name)
     if (known) return known as Awaited<ReturnType<typeof read>>
-    return this.recordCache.keep(`media/${name}`, name, await read())
+    return this.recordCache.set(`media/${name}`, name, await read())
   }
 
   async #read<Media>(
@@ -126,8 +126,8 @@ class MediaReader {
     try {
       const original = await read(mediaPath(this.media, file))
       for (const { message, remedy } of original.findings ?? []) {
-        const told = `the ${kind} "${file}" ${message}`
-        this.problems.add({ severity: 'warning', ...place(), message: told, remedy })
+        const text = `the ${kind} "${file}" ${message}`
+        this.problems.add({ severity: 'warning', ...place(), message: text, remedy })
       }
       return original
     } catch (error) {

@@ -8,7 +8,7 @@ type Screen = { isTTY?: boolean; columns?: number; write(text: string): unknown 
  * The minimum interval between updates, in ms. A terminal line is rewritten, a log gets a new line
  * each time.
  */
-const TELL_EVERY = { terminal: 100, log: 1_000 }
+const PRINT_EVERY = { terminal: 100, log: 1_000 }
 
 /**
  * Shows the progress of an operation after its name: on one rewritten line in a terminal, otherwise
@@ -16,21 +16,21 @@ const TELL_EVERY = { terminal: 100, log: 1_000 }
  * after the name.
  */
 export class ProgressLine {
-  #toldAt: number
+  #printedAt: number
 
   constructor(
     private readonly name: string,
     private readonly screen: Screen = process.stdout,
     private readonly now: () => number = () => performance.now()
   ) {
-    this.#toldAt = now()
+    this.#printedAt = now()
     screen.write(name)
   }
 
   readonly tell: Progress = (what, done, total) => {
     const { isTTY, columns = 80 } = this.screen
-    if (this.now() - this.#toldAt < (isTTY ? TELL_EVERY.terminal : TELL_EVERY.log)) return
-    this.#toldAt = this.now()
+    if (this.now() - this.#printedAt < (isTTY ? PRINT_EVERY.terminal : PRINT_EVERY.log)) return
+    this.#printedAt = this.now()
     const words = `${what} ${done} of ${total}`
     if (isTTY) this.screen.write(`\r\x1b[K${`${this.name}${words}`.slice(0, columns - 1)}`)
     else this.screen.write(`${words}\n${this.name}`)

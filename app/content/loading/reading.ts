@@ -130,11 +130,11 @@ export class Reading {
     if (problems.errors.length > 0) {
       return this.#record(files, hash, parsed.source, schema, versions, () => versions)
     }
-    const kept: CachedRecord = this.recordCache.keep(this.#nameOf(files), hash, {
+    const cached: CachedRecord = this.recordCache.set(this.#nameOf(files), hash, {
       versions: [...versions],
       warnings: problems.warnings,
     })
-    return this.#record(files, hash, parsed.source, schema, new Map(kept.versions))
+    return this.#record(files, hash, parsed.source, schema, new Map(cached.versions))
   }
 
   #record(

@@ -44,7 +44,7 @@ export class RecordCache {
    *
    * @returns a deep copy, because parsed values retain the whole text of their file in memory
    */
-  keep<Reading extends object>(name: string, hash: string, reading: Reading): Reading {
+  set<Reading extends object>(name: string, hash: string, reading: Reading): Reading {
     const words = JSON.stringify(reading)
     this.#ask(
       'insert or replace into readings (name, hash, reading) values (?, ?, ?)',

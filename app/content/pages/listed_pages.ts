@@ -1,4 +1,4 @@
-import { bestRow, fallbackChain, keepRouteUrls, whereShown } from '#content/pages/page_queries'
+import { bestRow, cacheRouteUrls, fallbackChain, whereShown } from '#content/pages/page_queries'
 import { type PagingProps, pageOf } from '#content/pages/paging'
 import { pageUrl } from '#content/pages/urls'
 import { type Lookups, mergeLookups } from '#content/schema/lookups'
@@ -48,7 +48,7 @@ export async function findListedPages<Data>(
   })
   const spoken = found.filter((row) => row.locale === locale)
   const urls = spoken.map((row): [string, string] => [row.page_key, pageUrl(locale, row.path)])
-  await keepRouteUrls(new Map(urls), locale)
+  await cacheRouteUrls(new Map(urls), locale)
   return {
     pages: found.map((row) => ({
       key: row.page_key,

@@ -122,7 +122,7 @@ export function findRouteUrls(
 }
 
 /** Caches URLs of routes that another query has returned in the page's own language. */
-export async function keepRouteUrls(urls: ReadonlyMap<string, string>, locale: Locale) {
+export async function cacheRouteUrls(urls: ReadonlyMap<string, string>, locale: Locale) {
   await routeUrls(locale).getAll([...urls.keys()], async () => urls)
 }
 

@@ -14,7 +14,7 @@ const variants = new WeakMap<z.core.$ZodType, Map<unknown, z.ZodObject | undefin
  * metadata of its field.
  */
 export function unwrap(schema: z.core.$ZodType): Unwrapped {
-  return kept(unwrapped, schema, () => unwrapNow(schema))
+  return memoized(unwrapped, schema, () => unwrapNow(schema))
 }
 
 function unwrapNow(schema: z.core.$ZodType): Unwrapped {
@@ -39,8 +39,8 @@ export function objectSchema(schema: z.core.$ZodType, value: unknown): z.ZodObje
   if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(value)) return undefined
   const { discriminator, options } = schema.def
   const name = value[discriminator]
-  return kept(
-    kept(variants, schema, () => new Map()),
+  return memoized(
+    memoized(variants, schema, () => new Map()),
     name,
     () =>
       (options as z.ZodObject[]).find(
@@ -50,7 +50,7 @@ export function objectSchema(schema: z.core.$ZodType, value: unknown): z.ZodObje
 }
 
 /** Returns the memoized value of a key; computes it on first use. */
-function kept<Key, Value>(
+function memoized<Key, Value>(
   values: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,
   compute: () => Value

@@ -49,12 +49,12 @@ export function formatTable(records: readonly RecordState[], isDetailed: boolean
 
 function detailLines({ record, locale, isAbsent, texts }: RecordState): string[] {
   if (isAbsent) return ['', `${record} (${locale}): there is no file`]
-  const told = texts.filter(({ state }) => state !== 'current')
-  if (told.length === 0) return []
+  const pending = texts.filter(({ state }) => state !== 'current')
+  if (pending.length === 0) return []
   return [
     '',
     `${record} (${locale})`,
-    ...told.flatMap((text) => [`  ${text.state} ${text.name}`, ...differenceLines(text)]),
+    ...pending.flatMap((text) => [`  ${text.state} ${text.name}`, ...differenceLines(text)]),
   ]
 }
 
@@ -123,16 +123,16 @@ ${sections.join('\n')}
 
 function htmlOfLanguage(locale: Locale, records: readonly RecordState[]): string {
   const own = records.filter((record) => record.locale === locale)
-  const told = own.flatMap((record) => {
+  const details = own.flatMap((record) => {
     const texts = record.texts.filter(({ state }) => state !== 'current')
     return texts.length > 0 ? [htmlOfRecord(record, texts)] : []
   })
   const absent = own.filter(({ isAbsent }) => isAbsent).map(({ record }) => escapeXml(record))
-  const none = told.length === 0 ? '<p>Nothing is left to translate.</p>' : ''
+  const none = details.length === 0 ? '<p>Nothing is left to translate.</p>' : ''
   const pages = absent.length > 0 ? `<p>Pages that are not there: ${absent.join(', ')}</p>` : ''
   return `<section aria-labelledby="${locale}">
 <h2 id="${locale}" lang="${locale}">${LOCALE_TITLES[locale]}</h2>
-${none}${told.join('\n')}${pages}
+${none}${details.join('\n')}${pages}
 </section>`
 }
 

@@ -24,7 +24,7 @@ export type XliffRecord = {
   address?: readonly string[]
 }
 
-const TOLD: Record<State, string> = {
+const SEGMENT_STATES: Record<State, string> = {
   current: 'translated',
   identical: 'translated',
   outdated: 'initial',
@@ -74,7 +74,7 @@ function unit(text: XliffText, id: string): string {
   const wanted = target === undefined ? '' : `\n<target xml:space="preserve">${targetXml}</target>`
   return `<unit id="${id}" name="${escape(name)}">
 <notes>${notes.join('')}</notes>
-${codes.original}<segment state="${TOLD[state]}">
+${codes.original}<segment state="${SEGMENT_STATES[state]}">
 <source xml:space="preserve">${sourceXml}</source>${wanted}
 </segment>
 </unit>`

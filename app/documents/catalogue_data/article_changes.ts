@@ -21,14 +21,14 @@ type Facts = Record<string, string | number | null>
 
 declare module '#database/tables' {
   interface ColumnTypes {
-    'told_articles.facts': Json<Facts>
+    'exported_articles.facts': Json<Facts>
     'article_changes.change': ArticleChange['change']
     'article_changes.fields': Json<string[]>
   }
 }
 
 /** Columns that are no facts of an article. */
-const UNTOLD = ['checksum', 'position']
+const UNEXPORTED = ['checksum', 'position']
 
 /** The number of articles compared at a time. */
 const BATCH = 500
@@ -37,7 +37,7 @@ const BATCH = 500
 const LISTED = 1_000
 
 /** The number of days that changes are listed. */
-const TOLD_FOR = 730
+const HISTORY_DAYS = 730
 
 /** Returns the changes of articles, the newest first. */
 export async function findChanges(): Promise<ArticleChange[]> {
@@ -53,7 +53,7 @@ export async function findChanges(): Promise<ArticleChange[]> {
  * records no changes.
  */
 export async function noteChanges(trx: TransactionClientContract, { version, at }: NewVersion) {
-  const isFirst = (await from('told_articles', trx).first()) === null
+  const isFirst = (await from('exported_articles', trx).first()) === null
   const note = async (
     article_number: string,
     change: ArticleChange['change'],
@@ -76,11 +76,11 @@ export async function noteChanges(trx: TransactionClientContract, { version, at 
       .limit(BATCH)
     const last = rows.at(-1)
     if (!last) break
-    const told = await from('told_articles', trx)
+    const exported = await from('exported_articles', trx)
       .where('article_number', '>', after)
       .where('article_number', '<=', last.article_number)
       .select('article_number', 'facts')
-    const before = new Map(told.map((row) => [row.article_number, parseJson(row.facts)]))
+    const before = new Map(exported.map((row) => [row.article_number, parseJson(row.facts)]))
     for (const row of rows) {
       const { article_number } = row
       const facts = factsOf(row)
@@ -88,25 +88,25 @@ export async function noteChanges(trx: TransactionClientContract, { version, at 
       const fields = known && Object.keys(facts).filter((name) => facts[name] !== known[name])
       if (fields?.length === 0) continue
       await note(article_number, fields ? 'changed' : 'added', fields ?? [])
-      await from('told_articles', trx).where({ article_number }).delete()
-      await into('told_articles', trx).insert({ article_number, facts: toJson(facts) })
+      await from('exported_articles', trx).where({ article_number }).delete()
+      await into('exported_articles', trx).insert({ article_number, facts: toJson(facts) })
     }
     after = last.article_number
   }
 
-  const removed = await from('told_articles', trx)
+  const removed = await from('exported_articles', trx)
     .whereRaw('article_number not in (select article_number from profiles)')
     .select('article_number')
   for (const { article_number } of removed) {
     await note(article_number, 'removed', [])
-    await from('told_articles', trx).where({ article_number }).delete()
+    await from('exported_articles', trx).where({ article_number }).delete()
   }
-  const oldest = new Date(Date.parse(at) - TOLD_FOR * 86_400_000).toISOString()
+  const oldest = new Date(Date.parse(at) - HISTORY_DAYS * 86_400_000).toISOString()
   await from('article_changes', trx).where('changed_at', '<', oldest).delete()
 }
 
 function factsOf(row: Row<'profiles'>): Facts {
-  const facts = Object.entries(row).filter(([column]) => !UNTOLD.includes(column))
+  const facts = Object.entries(row).filter(([column]) => !UNEXPORTED.includes(column))
   const drawing = createHash('sha256').update(row.cross_section).digest('hex')
   return { ...Object.fromEntries(facts), cross_section: drawing }
 }

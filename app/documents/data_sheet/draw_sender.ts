@@ -66,7 +66,7 @@ export function drawSender(
 }
 
 /** Draws a QR code with the URL of the group's page. */
-function drawCode(paper: Paper, address: string, told: string, y: number): void {
+function drawCode(paper: Paper, address: string, description: string, y: number): void {
   const { data, size } = encode(address, { border: 0 })
   const side = CODE / size
   const x = paper.right - CODE
@@ -76,12 +76,12 @@ function drawCode(paper: Paper, address: string, told: string, y: number): void 
   const box = { x, y, width: CODE, height: CODE }
   const link = paper.part('Link')
   paper
-    .figure(told, box, link)
+    .figure(description, box, link)
     .add(() => {
       for (const [left, top] of modules) paper.pdf.rect(left, top, side, side)
       paper.pdf.fill(COLOURS.ink)
     })
     .end()
-  paper.link(link, address, told, box)
+  paper.link(link, address, description, box)
   link.end()
 }

@@ -114,15 +114,15 @@ export class Paper {
   /**
    * Adds a link to an open part.
    *
-   * @param told the target in words, for screen readers
+   * @param description the target in words, for screen readers
    */
   link(
     part: PDFKit.PDFStructureElement,
     url: string,
-    told: string,
+    description: string,
     { x, y, width, height }: Box
   ): void {
-    this.pdf.link(x, y, width, height, url, linkOptions(part, told))
+    this.pdf.link(x, y, width, height, url, linkOptions(part, description))
   }
 
   /**
@@ -243,10 +243,10 @@ const PDF_UA = 'PDF/UA' as unknown as PDFKit.Mixins.PDFSubsets
 /** The parent of a link: pdfkit supports it, its types do not. */
 function linkOptions(
   structParent: PDFKit.PDFStructureElement,
-  told: string
+  description: string
 ): PDFKit.Mixins.AnnotationOption {
   /** Pdfkit writes a primitive string as a name. */
-  const options = { structParent, Contents: new String(told) as string }
+  const options = { structParent, Contents: new String(description) as string }
   return options
 }
 

@@ -14,10 +14,10 @@ export function toDraft(
   countries: readonly CountryOption[],
   key: string
 ): Draft {
-  const { data_policy: _, ...kept } = values
-  if (!Object.values(kept).some(Boolean)) return {}
-  const country = countries.find(({ value }) => value === kept.country)?.code ?? ''
-  return { ...kept, country, [KEY_FIELD]: key }
+  const { data_policy: _, ...fields } = values
+  if (!Object.values(fields).some(Boolean)) return {}
+  const country = countries.find(({ value }) => value === fields.country)?.code ?? ''
+  return { ...fields, country, [KEY_FIELD]: key }
 }
 
 /**
@@ -30,9 +30,9 @@ export function toValues(
   countries: readonly CountryOption[],
   begun: string | boolean | undefined = ''
 ): Draft {
-  const { [KEY_FIELD]: _, ...kept } = draft
-  const country = countries.find(({ code }) => code === kept.country)?.value ?? ''
-  return { ...kept, country, message: joined(String(begun), String(kept.message ?? '')) }
+  const { [KEY_FIELD]: _, ...fields } = draft
+  const country = countries.find(({ code }) => code === fields.country)?.value ?? ''
+  return { ...fields, country, message: joined(String(begun), String(fields.message ?? '')) }
 }
 
 /** Joins both texts, unless the second contains the first. */

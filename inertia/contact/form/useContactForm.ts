@@ -54,7 +54,7 @@ export function useContactForm(
   )
   const { shown, others } = sortErrors(submission.errors)
   const { handleSubmit } = form
-  const field = useFields(form, labels, { errors: shown, forget: submission.forget })
+  const field = useFields(form, labels, { errors: shown, clearError: submission.clearError })
   useNoValidate(element)
   const reason = useDerivedText(form, reasonToWait)
   const country = useDerivedText(form, (entered) => entered.country)

@@ -45,7 +45,7 @@ export function useNewsletterForm(
   const said = { email: wordsOfNoField(submission), ...submission.errors }
   const form = useZodForm(newsletterFormSchema, labels, 'onSubmit')
   const { handleSubmit, reset, setFocus } = form
-  const field = useFields(form, labels, { errors: said, forget: forgetFailure })
+  const field = useFields(form, labels, { errors: said, clearError: clearFailure })
   useNoValidate(element)
   useAutofill(element, form)
   useDraft('newsletter', element, form, {
@@ -56,15 +56,15 @@ export function useNewsletterForm(
   })
   const isReady = useDerivedText(form, ({ data_policy }) => String(data_policy)) === 'true'
 
-  const { success: isDone, reset: forget } = submission
+  const { success: isDone, reset: resetSubmission } = submission
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(forget, SHOWN_FOR)
+    const timer = setTimeout(resetSubmission, SHOWN_FOR)
     return () => clearTimeout(timer)
-  }, [isDone, forget])
+  }, [isDone, resetSubmission])
 
   /** Clears the server's message when the e-mail address changes. */
-  function forgetFailure(name: NewsletterField) {
+  function clearFailure(name: NewsletterField) {
     if (name === 'email' && submission.message !== undefined) submission.reset()
   }
 

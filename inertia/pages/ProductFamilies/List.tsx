@@ -16,7 +16,7 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
   const { trail, list, samples, lines, unread, is_too_long, refused, ...page } = props
   const t = useText()
   const path = useCurrentPath()
-  const { other, change, keep } = useMaterialList(path, list, page.meta.query)
+  const { other, change, store } = useMaterialList(path, list, page.meta.query)
   return (
     <ContentPage page={page} trail={trail}>
       <Section>
@@ -46,7 +46,7 @@ export default function List(props: PageProps<'ProductFamilies/List'>) {
             <Button variant="outline" page={`${path}?${new URLSearchParams({ list: other })}`}>
               {t('material_list.ui.other_show')}
             </Button>
-            <Button variant="outline" onClick={keep}>
+            <Button variant="outline" onClick={store}>
               {t('material_list.ui.other_keep')}
             </Button>
           </div>

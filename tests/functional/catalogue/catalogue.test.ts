@@ -12,7 +12,7 @@ beforeAll(async () => {
   content = await ContentFolder.create()
   await writeCatalogue(content)
   /** Lists are asked for right after a load, which kept answers learn of half a second later. */
-  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
 })
 afterAll(async () => {
   await app.close()

@@ -16,7 +16,7 @@ beforeAll(async () => {
     'content/pages/product_families/compare/en.yaml',
     'path: products/comparison\nmeta: { title: Comparison }\n'
   )
-  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
 })
 afterAll(async () => {
   await app.close()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   content = await ContentFolder.create()
   await writeCatalogue(content)
   await content.write('content/installations/de.yaml', GUIDE)
-  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
 })
 afterAll(async () => {
   await app.close()

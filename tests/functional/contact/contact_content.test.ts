@@ -7,7 +7,7 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  app = await startApp({ contentRoot: null, env: { ANSWER_CACHE: '0' } })
+  app = await startApp({ contentRoot: null, env: { RESPONSE_CACHE: '0' } })
 })
 afterAll(() => app.close())
 

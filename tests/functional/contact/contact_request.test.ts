@@ -9,7 +9,7 @@ const site = givenSmallSite()
 
 afterEach(forgetRequests)
 
-async function kept() {
+async function storedRequests() {
   const { findContactRequests } = await import('#contact/contact_requests')
   return findContactRequests()
 }
@@ -36,7 +36,7 @@ describe('a request', () => {
     await expect(answer).toHaveStatus(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { data_policy: _, ...entered } = REQUEST
-    expect(await kept()).toEqual([
+    expect(await storedRequests()).toEqual([
       expect.objectContaining({
         ...entered,
         department: 'Einkauf',
@@ -52,7 +52,7 @@ describe('a request', () => {
         country_code: 'DE',
         locale: 'de',
         is_suspected: false,
-        findings: '',
+        spam_signals: '',
         code: expect.stringMatching(/^[2-9A-Z]{8}$/),
       }),
     ])
@@ -61,7 +61,7 @@ describe('a request', () => {
   test('writes a mail to the company, which answers to the visitor', async () => {
     await send({ ...REQUEST, sector: 'objector', message: 'Eine <b>Frage</b>' })
     const [mail] = await waitingMails()
-    const [{ code }] = await kept()
+    const [{ code }] = await storedRequests()
     expect(mail).toMatchObject({
       kind: 'contact_request',
       to: { address: 'kontakt@saumer.example' },
@@ -96,7 +96,7 @@ describe('a request', () => {
       locale: 'en',
       country: 'Germany',
     })
-    const [{ code }] = await kept()
+    const [{ code }] = await storedRequests()
     expect(await answer.json()).toEqual({
       code: { label: 'Request code', value: code },
       facts: [
@@ -124,7 +124,7 @@ describe('a request', () => {
       [1, 2, 3].map(() => sendRequest(site.app, { ...REQUEST, ...again }))
     )
     answers.push(await sendRequest(site.app, { ...REQUEST, ...again }))
-    const [{ code }, ...others] = await kept()
+    const [{ code }, ...others] = await storedRequests()
     expect(others).toEqual([])
     for (const answer of answers) expect((await answer.json()).code.value).toBe(code)
     expect(await waitingMails()).toHaveLength(2)
@@ -134,27 +134,27 @@ describe('a request', () => {
     const again = await guards('9f1c')
     await sendRequest(site.app, { ...REQUEST, ...again })
     await sendRequest(site.app, { ...REQUEST, ...again, message: 'Noch etwas' })
-    expect(await kept()).toHaveLength(2)
+    expect(await storedRequests()).toHaveLength(2)
   })
 
   test('without JavaScript counts once when it is sent twice within minutes', async () => {
     await sendRequest(site.app, REQUEST, AS_BROWSER)
     const again = await sendRequest(site.app, REQUEST, AS_BROWSER)
-    const [{ code }, ...others] = await kept()
+    const [{ code }, ...others] = await storedRequests()
     expect(others).toEqual([])
     expect(pageObject(await again.text()).props.sent).toHaveProperty('code.value', code)
     await sendRequest(site.app, { ...REQUEST, message: 'Noch etwas' }, AS_BROWSER)
-    expect(await kept()).toHaveLength(2)
+    expect(await storedRequests()).toHaveLength(2)
   })
 
   test('is deleted with its mails after its retention period', async () => {
     await send(REQUEST)
     const { purgeContactRequests } = await import('#contact/contact_requests')
     await purgeContactRequests(inDays(180))
-    expect(await kept()).toHaveLength(1)
+    expect(await storedRequests()).toHaveLength(1)
     expect(await waitingMails()).not.toHaveLength(0)
     await purgeContactRequests(inDays(182))
-    expect(await kept()).toHaveLength(0)
+    expect(await storedRequests()).toHaveLength(0)
     expect(await waitingMails()).toHaveLength(0)
   })
 })
@@ -188,14 +188,14 @@ describe('a request that cannot be taken', () => {
       message: 'Ihre Anfrage wurde noch nicht gesendet. Bitte prüfen Sie die markierten Felder.',
       errors: { [field]: [error] },
     })
-    expect(await kept()).toEqual([])
+    expect(await storedRequests()).toEqual([])
     expect(await waitingMails()).toEqual([])
   })
 
   test.each(NO_ADDRESSES)('says that %j is no e-mail address', async (email) => {
     const answer = await send({ ...REQUEST, email })
     expect(await answer.json()).toHaveProperty('errors.email')
-    expect(await kept()).toEqual([])
+    expect(await storedRequests()).toEqual([])
   })
 
   test('says everything that is wrong at once, in the language of the page', async () => {
@@ -244,7 +244,7 @@ describe('without JavaScript', () => {
     const html = await answer.text()
     const { component, props } = pageObject(html)
     expect(component).toBe('Contact/Show')
-    const [{ code }] = await kept()
+    const [{ code }] = await storedRequests()
     expect(props.sent).toMatchObject({
       code: { label: 'Kennzeichen', value: code },
       facts: expect.arrayContaining([{ label: 'Firma', value: 'Boden & Söhne' }]),
@@ -270,7 +270,7 @@ describe('what speaks against a person', () => {
   test('the field that nobody sees marks a request, and nobody gets a receipt', async () => {
     const answer = await send({ ...REQUEST, website: 'https://pills.example' })
     await expect(answer).toHaveStatus(200)
-    expect(await kept()).toMatchObject([{ is_suspected: true, findings: 'honeypot' }])
+    expect(await storedRequests()).toMatchObject([{ is_suspected: true, spam_signals: 'honeypot' }])
     expect(await waitingMails()).toMatchObject([
       { kind: 'contact_request', subject: expect.stringMatching(/^\[Spam-Verdacht\] /) },
     ])
@@ -279,22 +279,22 @@ describe('what speaks against a person', () => {
   test('a form that was filled in within a second is marked', async () => {
     const { createFormToken } = await import('#forms/form_token')
     await send({ ...REQUEST, form_token: createFormToken() })
-    expect(await kept()).toMatchObject([{ is_suspected: true, findings: 'too_fast' }])
+    expect(await storedRequests()).toMatchObject([{ is_suspected: true, spam_signals: 'too_fast' }])
   })
 
   test('a missing or forged token alone is not enough', async () => {
     await send({ ...REQUEST, form_token: '' })
     await send({ ...REQUEST, form_token: 'zzzz.abc', message: 'b' })
-    expect(await kept()).toMatchObject([
-      { is_suspected: false, findings: 'no_token' },
-      { is_suspected: false, findings: 'no_token' },
+    expect(await storedRequests()).toMatchObject([
+      { is_suspected: false, spam_signals: 'no_token' },
+      { is_suspected: false, spam_signals: 'no_token' },
     ])
   })
 
   test('more than two links are told, and two are not', async () => {
     await send({ ...REQUEST, message: 'https://a.example und https://b.example' })
     await send({ ...REQUEST, message: 'https://a.example http://b.example https://c.example' })
-    const found = (await kept()).map(({ findings }) => findings)
+    const found = (await storedRequests()).map(({ spam_signals }) => spam_signals)
     expect(found.toSorted()).toEqual(['', 'links'])
   })
 
@@ -320,7 +320,7 @@ describe('what is refused unread', () => {
     const answer = await send(REQUEST, headers)
     await expect(answer).toHaveStatus(status)
     expect((await answer.json()).message).toMatch(/anderen Website/)
-    expect(await kept()).toEqual([])
+    expect(await storedRequests()).toEqual([])
   })
 
   test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''])(
@@ -355,7 +355,7 @@ describe('what is refused unread', () => {
     body.set('message', new Blob(['#!/bin/sh']), 'run.sh')
     const answer = await fetch(`${site.app.url}/contact/submit`, { method: 'POST', body })
     await expect(answer).toHaveStatus(200)
-    expect(await kept()).toMatchObject([{ message: '' }])
+    expect(await storedRequests()).toMatchObject([{ message: '' }])
   })
 
   test('in a browser it is a page in the visitor’s language', async () => {

@@ -28,7 +28,7 @@ const REQUEST: Omit<ContactRequest, 'id'> = {
   per_phone: false,
   per_mail: true,
   is_suspected: false,
-  findings: '',
+  spam_signals: '',
 }
 
 test('the company reads everything in German, choices in words', async () => {

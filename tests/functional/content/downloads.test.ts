@@ -39,7 +39,7 @@ blocks:
     'content/pages/root/service/fr.yaml',
     'path: service\nmeta: { title: Service }\n'
   )
-  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
 })
 
 afterAll(async () => {

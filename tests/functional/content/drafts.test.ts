@@ -5,7 +5,7 @@ import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject, visitHeaders } from '#tests/visitor'
 
 /** Kept answers hold for half a second after a load. */
-const site = givenSmallSite({ ANSWER_CACHE: '0' })
+const site = givenSmallSite({ RESPONSE_CACHE: '0' })
 
 const WORKS = 'content/pages/root/works'
 const NEWS = 'content/pages/announcements/works'

@@ -4,7 +4,7 @@ import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
 /** Kept answers hold for half a second after a load. */
-const site = givenSmallSite({ ANSWER_CACHE: '0' })
+const site = givenSmallSite({ RESPONSE_CACHE: '0' })
 
 const HISTORY = 'content/pages/root/history'
 const PRESS = 'content/pages/announcements/new_press'

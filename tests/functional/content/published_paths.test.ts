@@ -12,7 +12,7 @@ import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
 /** Kept answers hold for half a second after a load. */
-const site = givenSmallSite({ ANSWER_CACHE: '0' })
+const site = givenSmallSite({ RESPONSE_CACHE: '0' })
 
 const COMPANY_DE = 'content/pages/root/company/de.yaml'
 const COMPANY_EN = 'content/pages/root/company/en.yaml'

@@ -25,7 +25,7 @@ let content: ContentFolder
 beforeAll(async () => {
   content = await ContentFolder.create()
   await writeCatalogue(content)
-  app = await startApp({ contentRoot: content.root, env: { ANSWER_CACHE: '0' } })
+  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
 })
 afterAll(async () => {
   await app.close()

@@ -20,7 +20,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
       contentRoot: content.root,
       databaseVia: (url) => proxy.start(url),
       /** What is kept goes on without the database, and those who ask for the same page wait for one. */
-      env: { DATABASE_TIMEOUT: '3000', ANSWER_CACHE: '0' },
+      env: { DATABASE_TIMEOUT: '3000', RESPONSE_CACHE: '0' },
     })
   })
   afterEach(async () => {

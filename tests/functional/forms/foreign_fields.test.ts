@@ -33,13 +33,13 @@ test('nobody fills in what the site itself says of a request', async () => {
     created_at: '2000-01-01T00:00:00.000Z',
     country_code: 'FR',
     is_suspected: 'false',
-    findings: '',
+    spam_signals: '',
     content_hash: 'x',
   })
   await expect(answer).toHaveStatus(200)
   const [request] = await kept()
   expect(request).toMatchObject({ country_code: 'DE', is_suspected: true })
-  expect(request.findings).toContain('honeypot')
+  expect(request.spam_signals).toContain('honeypot')
   expect(request.id).not.toBe(7777)
   expect(request.code).not.toBe('AAAAAAAA')
   expect(request.created_at).not.toMatch(/^2000/)

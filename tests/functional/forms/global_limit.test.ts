@@ -29,7 +29,7 @@ function signUpFrom(address: string, email = `ada${number++}@boden.example`) {
 }
 
 /** Three networks send as much as each may: together it is as much as is usual. */
-async function givenCrowd(send: (address: string) => Promise<Response>) {
+async function givenGlobalLimitReached(send: (address: string) => Promise<Response>) {
   const addresses = Array.from({ length: 30 }, (_, sent) => `10.0.${Math.floor(sent / 10)}.1`)
   const answers = await Promise.all(addresses.map((address) => send(address)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -43,21 +43,25 @@ async function requests() {
 const kinds = async () => (await outbox()).map(({ kind }) => kind)
 
 describe('above the global limit of the contact form', () => {
-  test('shuts nobody out: each request is kept, with its finding', async () => {
-    await givenCrowd(sendFrom)
+  test('shuts nobody out: each request is stored, with its finding', async () => {
+    await givenGlobalLimitReached(sendFrom)
     for (let network = 3; network < 10; network++) {
       await expect(await sendFrom(`10.0.${network}.1`)).toHaveStatus(200)
     }
     const page = await sendFrom('10.0.10.1', {}, AS_BROWSER)
     await expect(page).toHaveStatus(200)
-    const kept = await requests()
-    expect(kept).toHaveLength(38)
-    expect(new Set(kept.slice(0, 30).map(({ findings }) => findings))).toEqual(new Set(['']))
-    expect(new Set(kept.slice(30).map(({ findings }) => findings))).toEqual(new Set(['crowded']))
+    const stored = await requests()
+    expect(stored).toHaveLength(38)
+    expect(new Set(stored.slice(0, 30).map(({ spam_signals }) => spam_signals))).toEqual(
+      new Set([''])
+    )
+    expect(new Set(stored.slice(30).map(({ spam_signals }) => spam_signals))).toEqual(
+      new Set(['global_limit'])
+    )
   })
 
   test('has nobody sent a mail that they have not asked for', async () => {
-    await givenCrowd(sendFrom)
+    await givenGlobalLimitReached(sendFrom)
     expect((await kinds()).filter((kind) => kind === 'contact_receipt')).toHaveLength(30)
     for (let sent = 0; sent < 5; sent++) await sendFrom('10.0.3.1')
     expect(await outbox()).toHaveLength(60)
@@ -65,7 +69,7 @@ describe('above the global limit of the contact form', () => {
 
   test('reaches the company in one mail, which tells of each request once', async () => {
     const { mailBundles } = await import('#contact/request_bundle')
-    await givenCrowd(sendFrom)
+    await givenGlobalLimitReached(sendFrom)
     await sendFrom('10.0.3.1', { message: 'Welches Profil\nbei 8 mm?', phone: '+49 30 1' })
     await sendFrom('10.0.4.1', { website: 'https://pills.example' })
     await Promise.all([mailBundles(), mailBundles()])
@@ -83,7 +87,7 @@ describe('above the global limit of the contact form', () => {
   test('tells of nobody who was erased, and of the others in another mail', async () => {
     const { eraseAddress } = await import('#operations/erase_address')
     const { mailBundles } = await import('#contact/request_bundle')
-    await givenCrowd(sendFrom)
+    await givenGlobalLimitReached(sendFrom)
     for (const name of ['eva', 'ida']) {
       await sendFrom('10.0.9.1', { email: `${name}@boden.example` })
     }
@@ -120,7 +124,7 @@ describe('above the global limit of the contact form', () => {
   })
 
   test('still has a network refused that sends too much', async () => {
-    await givenCrowd(sendFrom)
+    await givenGlobalLimitReached(sendFrom)
     for (let sent = 0; sent < 10; sent++) {
       await expect(await sendFrom('10.0.3.1')).toHaveStatus(200)
     }
@@ -132,21 +136,24 @@ describe('above the global limit of the contact form', () => {
   test('is none of refused attempts: one network alone does not reach the global limit', async () => {
     for (let sent = 0; sent < 40; sent++) await sendFrom('10.0.0.1')
     await sendFrom('10.0.1.1')
-    expect((await requests()).map(({ findings }) => findings)).toEqual(Array(11).fill(''))
+    expect((await requests()).map(({ spam_signals }) => spam_signals)).toEqual(Array(11).fill(''))
   })
 
   test('is over after half an hour', async () => {
     const { purgeAttempts } = await import('#forms/rate_limit')
-    await givenCrowd(sendFrom)
+    await givenGlobalLimitReached(sendFrom)
     await sendFrom('10.0.3.1')
     await purgeAttempts(Date.now() + 31 * 60_000)
     await sendFrom('10.0.3.1')
-    expect((await requests()).slice(30).map(({ findings }) => findings)).toEqual(['crowded', ''])
+    expect((await requests()).slice(30).map(({ spam_signals }) => spam_signals)).toEqual([
+      'global_limit',
+      '',
+    ])
   })
 
   test('is logged once, with its figure', async () => {
     const log = await givenLog()
-    await givenCrowd(sendFrom)
+    await givenGlobalLimitReached(sendFrom)
     for (let network = 3; network < 6; network++) await sendFrom(`10.0.${network}.1`)
     expect(log).toEqual([
       { level: 40, msg: 'the global limit of a form is exceeded', form: 'contact', limit: 30 },
@@ -154,7 +161,7 @@ describe('above the global limit of the contact form', () => {
   })
 
   test('leaves the newsletter as it is', async () => {
-    await givenCrowd(sendFrom)
+    await givenGlobalLimitReached(sendFrom)
     for (let sent = 0; sent < 3; sent++) {
       await expect(await signUpFrom('10.0.3.1')).toHaveStatus(200)
     }
@@ -163,7 +170,7 @@ describe('above the global limit of the contact form', () => {
 
 describe('above the global limit of the newsletter', () => {
   test('shuts nobody out: whoever comes gets the mail to confirm', async () => {
-    await givenCrowd(signUpFrom)
+    await givenGlobalLimitReached(signUpFrom)
     for (let network = 3; network < 8; network++) {
       await expect(await signUpFrom(`10.0.${network}.1`)).toHaveStatus(200)
     }
@@ -172,7 +179,7 @@ describe('above the global limit of the newsletter', () => {
   })
 
   test('leaves each network a fifth, and tells the rest when to come back', async () => {
-    await givenCrowd(signUpFrom)
+    await givenGlobalLimitReached(signUpFrom)
     await expect(await signUpFrom('10.0.3.1')).toHaveStatus(200)
     await expect(await signUpFrom('10.0.3.2')).toHaveStatus(200)
     const refused = await signUpFrom('10.0.3.3')
@@ -182,7 +189,7 @@ describe('above the global limit of the newsletter', () => {
   })
 
   test('sends a stranger one mail, wherever it comes from', async () => {
-    await givenCrowd(signUpFrom)
+    await givenGlobalLimitReached(signUpFrom)
     for (let network = 3; network < 8; network++) {
       await signUpFrom(`10.0.${network}.1`, 'victim@boden.example')
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { keepAssets } from '#http/former_assets'
+import { archiveAssets } from '#http/former_assets'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask } from '#tests/visitor'
 
@@ -20,8 +20,8 @@ async function givenBuild(files: Record<string, string>): Promise<string> {
 describe('the assets of a deployment', () => {
   test('stay there when the next one comes', async () => {
     const kept = join(await mkdtemp(join(tmpdir(), 'saumer-kept-')), 'assets')
-    await keepAssets(await givenBuild({ 'shared-1.js': 'one', 'same-0.js': 'same' }), kept)
-    await keepAssets(await givenBuild({ 'shared-2.js': 'two', 'same-0.js': 'same' }), kept)
+    await archiveAssets(await givenBuild({ 'shared-1.js': 'one', 'same-0.js': 'same' }), kept)
+    await archiveAssets(await givenBuild({ 'shared-2.js': 'two', 'same-0.js': 'same' }), kept)
     expect((await readdir(kept)).toSorted()).toEqual(['same-0.js', 'shared-1.js', 'shared-2.js'])
     expect(await readFile(join(kept, 'shared-1.js'), 'utf8')).toBe('one')
   })
@@ -31,10 +31,10 @@ describe('the assets of a deployment', () => {
     const former = await givenBuild({ 'shared-1.js': 'one', 'same-0.js': 'same' })
     const next = await givenBuild({ 'shared-2.js': 'two', 'same-0.js': 'same' })
     const start = new Date()
-    await keepAssets(former, kept, start)
-    await keepAssets(next, kept, new Date(start.getTime() + 29 * DAY))
+    await archiveAssets(former, kept, start)
+    await archiveAssets(next, kept, new Date(start.getTime() + 29 * DAY))
     expect(await readdir(kept)).toContain('shared-1.js')
-    await keepAssets(next, kept, new Date(start.getTime() + 31 * DAY))
+    await archiveAssets(next, kept, new Date(start.getTime() + 31 * DAY))
     expect((await readdir(kept)).toSorted()).toEqual(['same-0.js', 'shared-2.js'])
   })
 
@@ -45,7 +45,7 @@ describe('the assets of a deployment', () => {
     await writeFile(unfinished, 'on')
     const longAgo = new Date(Date.now() - 31 * DAY)
     await utimes(unfinished, longAgo, longAgo)
-    await keepAssets(await givenBuild({ 'shared-1.js': 'one' }), kept)
+    await archiveAssets(await givenBuild({ 'shared-1.js': 'one' }), kept)
     expect(await readdir(kept)).toEqual(['shared-1.js'])
     expect(await readFile(join(kept, 'shared-1.js'), 'utf8')).toBe('one')
   })
@@ -61,7 +61,7 @@ describe('a visitor from before the update', () => {
       'Former-abc12345.js.gz': '',
     })
     await writeFile(join(build, 'Former-abc12345.js.gz'), gzipSync(content))
-    await keepAssets(build, join(site.app.storage, 'public', 'assets'))
+    await archiveAssets(build, join(site.app.storage, 'public', 'assets'))
 
     const plain = await ask(site.app, '/assets/Former-abc12345.js')
     expect(plain).toMatchObject({ status: 200, body: content })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { type Answer, ask, pageObject, visitHeaders } from '#tests/visitor'
 
-const site = givenSmallSite({ HSTS: 'max-age=300; includeSubDomains', ANSWER_CACHE: '0' })
+const site = givenSmallSite({ HSTS: 'max-age=300; includeSubDomains', RESPONSE_CACHE: '0' })
 afterEach(() => vi.restoreAllMocks())
 
 /** The address of a picture that the site shows. */

@@ -5,11 +5,11 @@ givenSmallSite()
 
 afterEach(async () => {
   const { from } = await import('#database/query')
-  await from('search_misses').delete()
+  await from('queries_without_results').delete()
 })
 
 /** The queries without result that are kept, with how often each was asked. */
-async function misses(): Promise<Record<string, number>> {
+async function storedQueries(): Promise<Record<string, number>> {
   const { findQueriesWithoutResults } = await import('#search/queries_without_results')
   return Object.fromEntries(
     (await findQueriesWithoutResults()).map(({ query, times }) => [query, times])
@@ -20,10 +20,10 @@ test('each search is counted once, however often the counts are written', async 
   const { countQueryWithoutResults } = await import('#search/queries_without_results')
   countQueryWithoutResults('de', 'xylofonhalter')
   countQueryWithoutResults('de', 'xylofonhalter')
-  await expect.poll(misses).toHaveProperty('xylofonhalter')
+  await expect.poll(storedQueries).toHaveProperty('xylofonhalter')
   countQueryWithoutResults('de', 'harfenbrett')
-  await expect.poll(misses).toHaveProperty('harfenbrett')
-  expect(await misses()).toEqual({ xylofonhalter: 2, harfenbrett: 1 })
+  await expect.poll(storedQueries).toHaveProperty('harfenbrett')
+  expect(await storedQueries()).toEqual({ xylofonhalter: 2, harfenbrett: 1 })
 })
 
 describe('nothing is kept that could tell of somebody', () => {
@@ -41,8 +41,8 @@ describe('nothing is kept that could tell of somebody', () => {
     countQueryWithoutResults('de', q)
     /** Counted last, it is written last. */
     countQueryWithoutResults('de', 'xylofonhalter')
-    await expect.poll(misses).toHaveProperty('xylofonhalter')
-    expect(await misses()).toEqual({ xylofonhalter: 1 })
+    await expect.poll(storedQueries).toHaveProperty('xylofonhalter')
+    expect(await storedQueries()).toEqual({ xylofonhalter: 1 })
   })
 })
 
@@ -54,8 +54,13 @@ test('what nobody has searched for in half a year is forgotten', async () => {
   const { into } = await import('#database/query')
   const { purge } = await import('#operations/purge')
   for (const [query, days] of Object.entries({ heute: 0, neulich: 180, damals: 183 })) {
-    await into('search_misses').insert({ locale: 'de', query, times: 1, last_on: daysAgo(days) })
+    await into('queries_without_results').insert({
+      locale: 'de',
+      query,
+      times: 1,
+      last_on: daysAgo(days),
+    })
   }
   await purge()
-  expect(await misses()).toEqual({ heute: 1, neulich: 1 })
+  expect(await storedQueries()).toEqual({ heute: 1, neulich: 1 })
 })

@@ -94,9 +94,9 @@ describe('a query without result', () => {
     await ask(app, search('qqxx@yyzz.example'))
     await ask(app, search('030 23125 1009876'))
     await expect
-      .poll(async () => (await run('search:misses')).said, { interval: 500 })
+      .poll(async () => (await run('search:no_results')).said, { interval: 500 })
       .toMatch(/2\b.*\bde\b.*xylofonhalter/)
-    const { said } = await run('search:misses')
+    const { said } = await run('search:no_results')
     expect(said).not.toContain('qqxx')
     expect(said).not.toContain('23125')
   })

@@ -35,7 +35,7 @@ test('whoever starts the site with wrong settings is told of all of them at once
     BACKGROUND_WORK: 'maybe',
     MAIL_FROM_ADDRESS: 'website',
     CONTACT_ADDRESS: 'Kontakt <kontakt@>',
-    ANSWER_CACHE: '-1',
+    RESPONSE_CACHE: '-1',
   }
   const { status, stderr } = start(wrong)
   expect(status).toBe(1)

@@ -80,14 +80,14 @@ test('a corrected field loses its error at once, the others keep theirs', async 
     message: 'Nein',
     errors,
   })
-  submission.forget('zip')
+  submission.clearError('zip')
   expect(submission.getState()).toEqual({ ...idle, message: 'Nein', errors: { city: 'Ort fehlt' } })
 })
 
 test('a field that is changed while a form is under way changes nothing about that', async () => {
   const { submission, answers } = givenForm()
   const sent = submission.submit('Anfrage')
-  submission.forget('zip')
+  submission.clearError('zip')
   answers[0].resolve(undefined)
   expect(await sent).toBe(true)
   expect(submission.getState().success).toBe(true)

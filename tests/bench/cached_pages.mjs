@@ -39,7 +39,7 @@ const WRK_ROUNDS = 5
  * @param storage where the database and the pictures of a site are that is running
  * @param port a free one
  */
-export async function keptPages(storage, port) {
+export async function cachedPages(storage, port) {
   const site = await startSite(storage, port)
   const bare = start(['tests/bench/bare_http.mjs'])
   try {
@@ -51,14 +51,14 @@ export async function keptPages(storage, port) {
       const address = addresses.at(-1)
       const shares = {}
       for (const [form, headers] of Object.entries(await formsOf(address))) {
-        const kept = { pid: site.pid, address, headers }
-        await send(bare, await smallest(site, kept))
+        const cached = { pid: site.pid, address, headers }
+        await send(bare, await smallest(site, cached))
         const sent = { pid: bare.pid, address: bareAddress, headers }
-        for (const server of [sent, kept]) {
+        for (const server of [sent, cached]) {
           await costOf(server, rows.length === 0 ? FIRST_WARM_UP : WARM_UP)
         }
-        shares[form] = await ratioOf(sent, kept, MEASURED)
-        if (component === HOME) rows.push(await throughput(form, sent, kept))
+        shares[form] = await ratioOf(sent, cached, MEASURED)
+        if (component === HOME) rows.push(await throughput(form, sent, cached))
       }
       rows.push({
         what: `${component} out of the cache, share of bare node:http`,
@@ -107,14 +107,14 @@ async function send(bare, { body, headers }) {
   await once(bare, 'message')
 }
 
-async function throughput(form, sent, kept) {
+async function throughput(form, sent, cached) {
   const row = {
     what: `${form} of the home page out of the cache, throughput by wrk`,
     promise: `≥ ${THROUGHPUT.toFixed(2)}`,
   }
   const ratios = []
   for (let round = 0; round < WRK_ROUNDS; round++) {
-    const [bare, site] = [sent, kept].map(answersASecond)
+    const [bare, site] = [sent, cached].map(answersASecond)
     if (!bare || !site) return { ...row, today: 'wrk is not installed', kept: false }
     ratios.push(site / bare)
   }
