@@ -6,6 +6,7 @@ import { excerpt, type Marked, mark } from '#search/marks'
 import type { SearchDocument, Swatch, Target } from '#search/search_document'
 import type { Found } from '#search/search_index'
 import { type Locale, localeOf } from '#shared/locales'
+import { keepRangesWhole } from '#texts/plain_text'
 
 /** A search result as it is displayed. */
 export type Hit = {
@@ -94,7 +95,7 @@ function toHit(found: Found, context: PageContext): Hit[] {
       number,
       image: picture && toThumbnail(picture, 'decorative'),
       bar,
-      sizes,
+      sizes: sizes && keepRangesWhole(sizes),
       drawing,
       swatches: swatches.length > 0 ? swatches.map(shownSwatch) : undefined,
       lang,

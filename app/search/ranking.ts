@@ -51,6 +51,8 @@ const STRONG = 0.7
 const RARE = 0.12
 /** Results below this share of the best score are dropped: they only mention. */
 const DROPPED = 0.3
+/** How many results follow where only terms of the glossary are found. */
+const BESIDE_TERMS = 6
 
 /**
  * Returns the documents that the words of a query match, the best first. Words count by their rarity
@@ -87,7 +89,11 @@ export function rank(
   })
   ranked.sort((one, other) => other.score - one.score || one.position - other.position)
   const least = (ranked[0]?.score ?? 0) * DROPPED
-  return ranked.filter(({ score }) => score >= least)
+  const found = ranked.filter(({ score }) => score >= least)
+  if (found.some(({ document }) => document.kind !== 'term')) return found
+  /** The glossary alone leads nowhere: what else mentions the words follows it. */
+  const others = ranked.filter(({ document }) => document.kind !== 'term')
+  return [...found, ...others.slice(0, BESIDE_TERMS)]
 }
 
 function weightOf({ kind, isAside }: SearchDocument, isQuestion: boolean): number {

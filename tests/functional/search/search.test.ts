@@ -48,6 +48,25 @@ describe('the search', () => {
     expect(body.match(/<h1/g)).toHaveLength(1)
   })
 
+  test('leads who names a colour to it, and shows sizes, drawing and colours that fit', async () => {
+    const found = await groups(search('Sockelleiste weiß'))
+    const group = found.find(({ kind }) => kind === 'group')
+    expect(group?.hits[0]).toMatchObject({
+      href: expect.stringMatching(/^\/de\/produkte\/sockelleisten\/.+#(colour|decor)-/),
+      sizes: expect.stringContaining('mm'),
+      drawing: expect.stringMatching(/^\/data\/groups\/skirting\/.+\.svg$/),
+    })
+    const titles = group?.hits[0]?.swatches?.map(({ title }) => title.toLowerCase()) ?? []
+    expect(titles).not.toEqual([])
+    expect(titles.filter((title) => !title.includes('weiß'))).toEqual([])
+  })
+
+  test('leaves nobody with the glossary alone', async () => {
+    const kinds = (await groups(search('Eloxal'))).map(({ kind }) => kind)
+    expect(kinds[0]).toBe('term')
+    expect(kinds.length).toBeGreaterThan(1)
+  })
+
   test('shows one kind alone when it is asked for', async () => {
     const found = await groups(search('Treppenkante', '&kind=group'))
     expect(found.map(({ kind }) => kind)).toEqual(['group'])
