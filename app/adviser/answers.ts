@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Covering, proposedHeight } from '#adviser/adviser_schema'
 import type { Side, Situation } from '#adviser/engine'
 import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
+import { LONGEST_ENTRY, millimetresIn } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
-import { joinThousands } from '#shared/typed_figures'
 
 /** The questions in order. On a phone each has its own screen. */
 export const QUESTIONS = [
@@ -20,14 +20,8 @@ export const QUESTIONS = [
 
 export type Question = (typeof QUESTIONS)[number]
 
-/** The maximum length of an entry that the form shows again. */
-const LONGEST_ENTRY = 20
-
 /** The maximum plausible size, in millimetres. */
 const LARGEST_SIZE = 1000
-
-/** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters, once thousands are joined. */
-const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 
 /** A vocabulary word or the id of a record. An empty value is ignored. */
 const word = z.string().trim().min(1).max(60).optional().catch(undefined)
@@ -151,12 +145,5 @@ export function toSituation(answers: Answers, coverings: readonly Covering[]): S
 /** Returns a normalised size in millimetres; undefined if it cannot be parsed or is implausible. */
 export function sizeOf(text: string | undefined): number | undefined {
   const value = text === undefined ? undefined : millimetresIn(text)
-  return value !== undefined && value <= LARGEST_SIZE ? value : undefined
-}
-
-function millimetresIn(text: string): number | undefined {
-  const [, figures, unit = 'mm'] = SIZE.exec(joinThousands(text)) ?? []
-  if (figures === undefined) return undefined
-  const value = Number(figures.replace(',', '.'))
-  return Math.round((/^[cс]/i.test(unit) ? value * 10 : value) * 100) / 100
+  return value !== undefined && value <= LARGEST_SIZE ? Math.round(value * 100) / 100 : undefined
 }

@@ -1,12 +1,10 @@
 import type { Rules } from '#adviser/adviser_schema'
 import type { Application } from '#catalogue/vocabulary'
-import type { CrossSection } from '#drawings/cross_section'
+import { COVERINGS, type CrossSection } from '#drawings/cross_section'
+import { type Box, boxOf, type Point } from '#drawings/outlines'
 import type { MillimetreRange } from '#texts/measures'
 
 type Part = CrossSection['parts'][number]
-type Box = { left: number; right: number; bottom: number; top: number }
-
-const COVERINGS: readonly string[] = ['wood', 'tile', 'vinyl', 'carpet']
 
 /** Applications at the edge of a single covering, for which a joint width is irrelevant. */
 const WITHOUT_JOINT: readonly Application[] = [
@@ -118,30 +116,19 @@ function standingBetween(section: CrossSection, bottom: number, top: number): nu
 }
 
 function coveringsOf({ parts }: CrossSection): Box[] {
-  return parts.filter(({ part }) => COVERINGS.includes(part)).map(boxOf)
+  return parts.filter(({ part }) => COVERINGS.includes(part)).map(({ points }) => boxOf(points))
 }
 
 function boxesOf({ parts }: CrossSection, name: Part['part']): Box[] {
-  return parts.filter(({ part }) => part === name).map(boxOf)
-}
-
-function boxOf({ points }: Part): Box {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    bottom: Math.min(...ys),
-    top: Math.max(...ys),
-  }
+  return parts.filter(({ part }) => part === name).map(({ points }) => boxOf(points))
 }
 
 function around(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
-    top: Math.max(...boxes.map(({ top }) => top)),
-  }
+  return boxOf(
+    boxes.flatMap(({ left, right, bottom, top }): Point[] => [
+      [left, bottom],
+      [right, top],
+    ])
+  )
 }

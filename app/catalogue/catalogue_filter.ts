@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
+import { LONGEST_ENTRY, millimetresIn } from '#catalogue/typed_size'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
-import { joinThousands } from '#shared/typed_figures'
 
 /** Parses one word of a vocabulary. Any other value is ignored. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
@@ -12,12 +12,6 @@ const recordIn = z.string().optional().catch(undefined)
 
 /** A requested size: the text as entered, and its value in millimetres if it can be parsed. */
 export type AskedSize = { text: string; millimetres: number | undefined }
-
-/** The maximum length of an entry that the form shows again. */
-const LONGEST_ENTRY = 20
-
-/** "8", "8,5", "8.5 mm", "0,85 cm", in Latin or Cyrillic letters, once thousands are joined. */
-const SIZE = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(mm|мм|cm|см)?$/i
 
 /** A size in the URL. An empty value is ignored. */
 const size = z
@@ -69,11 +63,4 @@ export function knownFilter(
     colour: colour !== undefined && colours.has(colour) ? colour : undefined,
     decor: decor !== undefined && decors.has(decor) ? decor : undefined,
   }
-}
-
-function millimetresIn(text: string): number | undefined {
-  const [, figures, unit = 'mm'] = SIZE.exec(joinThousands(text)) ?? []
-  if (figures === undefined) return undefined
-  const value = Number(figures.replace(',', '.'))
-  return /^[cс]/i.test(unit) ? value * 10 : value
 }

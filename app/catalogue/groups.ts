@@ -11,6 +11,7 @@ import {
   type PageQuery,
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
+import type { Subquery } from '#database/query'
 import { type Thumbnail, toThumbnail } from '#media/thumbnail'
 import { LOCALES, type Locale } from '#shared/locales'
 import { setInLines } from '#texts/plain_text'
@@ -50,6 +51,18 @@ export async function findGroups(locale: Locale, filter: CatalogueFilter, family
       : inFamily
   })
   return { ...groups, profiles: await findProfiles(groups.pages.map(({ key }) => key)) }
+}
+
+/** Finds product groups by their keys. */
+export function findGroupsByKey(
+  locale: Locale,
+  keys: readonly string[] | Subquery<string>
+): Promise<PageList<GroupData>> {
+  return findListedPages<GroupData>(locale, (query) =>
+    query
+      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
+      .whereIn('page_translations.page_key', keys)
+  )
 }
 
 function inOrder(query: PageQuery) {

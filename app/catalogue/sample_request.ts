@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import type { GroupData } from '#catalogue/group_schema'
+import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
-import { findListedPages } from '#content/pages/listed_pages'
 import type { Locale } from '#shared/locales'
 import { translator } from '#texts/translate'
 
@@ -25,11 +24,7 @@ export async function sampleMessage(
   { group, ...wanted }: z.output<typeof sampleParameters>
 ): Promise<string> {
   if (group === undefined) return ''
-  const found = await findListedPages<GroupData>(locale, (query) =>
-    query
-      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
-      .where('page_translations.page_key', group)
-  )
+  const found = await findGroupsByKey(locale, [group])
   const title = found.pages[0]?.data.title
   if (title === undefined) return ''
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Fact } from '#catalogue/facts'
 import type { CrossSection } from '#drawings/cross_section'
+import { boxOf } from '#drawings/outlines'
 
 /** Limits of the URL parameters. The site itself creates no larger values. */
 const MOST_NAMES = 12
@@ -116,7 +117,7 @@ const MARGIN = 0.04
  * @param sections at least one
  */
 export function toCommonScale(sections: readonly CrossSection[]): CommonScale {
-  const bounds = sections.map(boundsOf)
+  const bounds = sections.map(({ parts }) => boxOf(parts.flatMap(({ points }) => points)))
   const widest = Math.max(...bounds.map(({ left, right }) => right - left))
   const top = Math.max(...bounds.map((each) => each.top))
   const bottom = Math.min(...bounds.map((each) => each.bottom))
@@ -134,18 +135,6 @@ export function toCommonScale(sections: readonly CrossSection[]): CommonScale {
         return `M${x} ${y}v${round(margin)}h${length}v${-round(margin)}`
       }),
     },
-  }
-}
-
-function boundsOf({ parts }: CrossSection) {
-  const points = parts.flatMap((part) => part.points)
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    bottom: Math.min(...ys),
-    top: Math.max(...ys),
   }
 }
 

@@ -119,3 +119,11 @@ export const crossSectionSchema = z.strictObject({
 })
 
 export type CrossSection = z.output<typeof crossSectionSchema>
+
+/** The parts that are floor coverings. */
+export const COVERINGS: readonly CrossSection['parts'][number]['part'][] = [
+  'wood',
+  'tile',
+  'vinyl',
+  'carpet',
+]

@@ -1,7 +1,8 @@
 import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
+import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles, type Profile } from '#catalogue/profile_queries'
-import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
+import { type ListedPage, type PageList } from '#content/pages/listed_pages'
 import { from } from '#database/query'
 import { type Bars, bestBars } from '#material_list/bars'
 import { swatchAnchor } from '#shared/catalogue_anchors'
@@ -58,13 +59,9 @@ export async function findListedCatalogue(
   const content = await catalogueContent(locale)
   const numbers = lines.flatMap(({ article }) => article ?? [])
   if (numbers.length === 0) return { groups: { pages: [], lookups: {} }, profiles: [], content }
-  const groups = await findListedPages<GroupData>(locale, (query) =>
-    query
-      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
-      .whereIn(
-        'page_translations.page_key',
-        from('profiles').whereIn('article_number', numbers).select('group_key')
-      )
+  const groups = await findGroupsByKey(
+    locale,
+    from('profiles').whereIn('article_number', numbers).select('group_key')
   )
   const profiles = await findProfiles(groups.pages.map(({ key }) => key))
   return { groups, profiles, content }

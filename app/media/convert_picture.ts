@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { type Crop, hashOf } from '#media/crop'
+import { type Crop, hashOfOriginal } from '#media/crop'
 import { drawSocialImage } from '#media/draw_social_image'
 import { animatedType, metadataOf, shownPart } from '#media/picture'
 import type { SocialImage } from '#media/social_image'
@@ -67,7 +67,7 @@ async function convertPicture({ original, size, extension }: Conversion): Promis
 
 async function readOriginal({ path, crop, hash }: OriginalFile): Promise<Buffer> {
   const content = await readFile(path)
-  if (hashOf(content, crop) !== hash) throw new Error('it has changed since it was loaded')
+  if (hashOfOriginal(content, crop) !== hash) throw new Error('it has changed since it was loaded')
   return content
 }
 

@@ -10,7 +10,7 @@ export type Crop = {
 /**
  * Returns the hash for the names of a picture's files. It changes with the original and its crop.
  */
-export function hashOf(original: Buffer, crop: Crop | undefined): string {
+export function hashOfOriginal(original: Buffer, crop: Crop | undefined): string {
   const digest = createHash('sha256').update(original)
   if (crop) digest.update(JSON.stringify(crop))
   return digest.digest('hex').slice(0, 10)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
-import { type Crop, hashOf } from '#media/crop'
+import { type Crop, hashOfOriginal } from '#media/crop'
 import {
   compressedCopies,
   type Finding,
@@ -35,7 +35,7 @@ export async function readOriginal(
   const stem = basename(path, extname(path))
     .normalize('NFC')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
-  const named = (bytes: Buffer) => `${stem}-${hashOf(bytes, crop)}`
+  const named = (bytes: Buffer) => `${stem}-${hashOfOriginal(bytes, crop)}`
 
   if (extension === '.svg') {
     const drawing = await readOnce(`${named(content)}.svg`, async () => {

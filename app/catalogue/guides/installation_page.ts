@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import type { GroupData } from '#catalogue/group_schema'
+import { findAllGroups } from '#catalogue/groups'
 import { toGuide } from '#catalogue/guides/guide_drawings'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { FIXINGS } from '#catalogue/vocabulary'
 import { definePage } from '#content/pages/define_page'
-import { findListedPages } from '#content/pages/listed_pages'
 import { text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { setInLines } from '#texts/plain_text'
@@ -32,12 +31,7 @@ export const rootInstallationGuides = definePage({
     const { installations } = await catalogueContent(locale)
     const guides = [...installations.values()]
     const drawn = await findProfilesWithCrossSections(guides.flatMap(({ group }) => group ?? []))
-    const groups = await findListedPages<GroupData>(locale, (query) =>
-      query
-        .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
-        .join('product_families', 'product_families.page_key', 'product_groups.family_key')
-        .orderBy(['product_families.position', 'product_groups.position'])
-    )
+    const groups = await findAllGroups(locale)
     return {
       guides,
       drawn,

@@ -1,7 +1,8 @@
 import type { Colour } from '#catalogue/catalogue_queries'
 import { type Surface, surfaceIn, surfaceOf } from '#catalogue/section_files/solid_materials'
 import type { Material } from '#catalogue/vocabulary'
-import type { CrossSection } from '#drawings/cross_section'
+import { COVERINGS, type CrossSection } from '#drawings/cross_section'
+import { type Box, boxOf, within } from '#drawings/outlines'
 import { extrude, type Solid, turn } from '#drawings/solid'
 
 /** The length of the solid, in millimetres. */
@@ -22,7 +23,6 @@ type PartName = Part['part']
 /** Nodes that a viewer can show and hide; floors by their side of the profile. */
 type Assembly = 'profile' | 'floor_left' | 'floor_right' | 'ground'
 
-const COVERINGS: readonly PartName[] = ['wood', 'tile', 'vinyl', 'carpet']
 const BEDDING: readonly PartName[] = ['underlay', 'adhesive']
 const GROUND: readonly PartName[] = ['substrate', 'wall']
 
@@ -118,39 +118,27 @@ function toSolid(part: PartName, points: Part['points'], step: number): Solid {
 function assemblyOf(parts: CrossSection['parts'], index: number): Assembly {
   const { part, points } = parts[index] ?? { part: 'substrate', points: [] }
   if (GROUND.includes(part)) return 'ground'
-  const profile = extentOf(
+  const profile = boxOf(
     parts.filter((each) => each.part === 'profile').flatMap((each) => each.points)
   )
   const covering = COVERINGS.includes(part)
-    ? extentOf(points)
-    : BEDDING.includes(part) && coveringOn(parts, extentOf(points))
-  if (!covering || isWithin(covering, profile)) return 'profile'
-  return covering.middle < profile.middle ? 'floor_left' : 'floor_right'
+    ? boxOf(points)
+    : BEDDING.includes(part) && coveringOn(parts, boxOf(points))
+  if (!covering || within(covering, profile)) return 'profile'
+  return middleOf(covering) < middleOf(profile) ? 'floor_left' : 'floor_right'
 }
 
 /** Returns the covering on top of a bedding: the one whose width contains the bedding's centre. */
-function coveringOn(parts: CrossSection['parts'], { middle }: Extent): Extent | undefined {
+function coveringOn(parts: CrossSection['parts'], bedding: Box): Box | undefined {
+  const middle = middleOf(bedding)
   return parts
     .filter(({ part }) => COVERINGS.includes(part))
-    .map(({ points }) => extentOf(points))
+    .map(({ points }) => boxOf(points))
     .find(({ left, right }) => left <= middle && middle <= right)
 }
 
-type Extent = { left: number; middle: number; right: number; bottom: number; top: number }
-
-function extentOf(points: Part['points']): Extent {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, right] = [Math.min(...xs), Math.max(...xs)]
-  return { left, right, middle: (left + right) / 2, bottom: Math.min(...ys), top: Math.max(...ys) }
-}
-
-function isWithin(inner: Extent, outer: Extent): boolean {
-  return (
-    inner.left >= outer.left &&
-    inner.right <= outer.right &&
-    inner.bottom >= outer.bottom &&
-    inner.top <= outer.top
-  )
+function middleOf({ left, right }: Box): number {
+  return (left + right) / 2
 }
 
 function toMaterial(name: string, { hex, metallic, roughness }: Surface) {

@@ -4,7 +4,7 @@ import { readCaptions } from '#content/checking/captions'
 import type { CheckContext, WrittenRecord } from '#content/checking/check_context'
 import { readInterfaceTexts } from '#content/checking/interface_texts'
 import { readRecords } from '#content/checking/read_records'
-import { type Place, readContentFile } from '#content/loading/content_files'
+import { type Place, pageKeyOf, readContentFile } from '#content/loading/content_files'
 import { mediaFiles } from '#content/loading/media_reader'
 import { ContentProblems } from '#content/loading/problems'
 import type { SiteFiles } from '#content/loading/site_reader'
@@ -72,9 +72,7 @@ export function pagesByRoute(
   records: readonly WrittenRecord[]
 ): ReadonlyMap<string, WrittenRecord> {
   const pages = records.filter(({ folder }) => folder === 'pages')
-  return new Map(
-    pages.map((page) => [page.name.replace(/\/index$/, '').replaceAll('/', '.'), page])
-  )
+  return new Map(pages.map((page) => [pageKeyOf(page.name), page]))
 }
 
 function anchorsOf(page: WrittenRecord, records: readonly WrittenRecord[]): string[] {

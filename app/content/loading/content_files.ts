@@ -292,3 +292,8 @@ function indexOfVisible(text: string, count: number): number {
   }
   return 0
 }
+
+/** Returns the key of a page: its folder below pages, joined by dots, without a trailing `index`. */
+export function pageKeyOf(folder: string): string {
+  return folder.replace(/\/index$/, '').replaceAll('/', '.')
+}

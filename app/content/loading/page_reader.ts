@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { routesOf } from '#content/blocks/blocks'
-import type { RecordFiles } from '#content/loading/content_files'
+import { pageKeyOf, type RecordFiles } from '#content/loading/content_files'
 import type { PlacedLink } from '#content/loading/links/link_checks'
 import type { Origin } from '#content/loading/overlay'
 import type { Reading, ReadRecord } from '#content/loading/reading'
@@ -97,7 +96,7 @@ function readPage(
   definitions: Readonly<Record<string, AnyPageDefinition>>,
   found: PageFiles
 ) {
-  const key = pageKey(files.name)
+  const key = pageKeyOf(files.name)
   reading.links.addTarget('route', key)
   const read = reading.read(files, {
     schema: (said, place) => {
@@ -177,7 +176,7 @@ class PageRecord {
     const { key, component } = this
     const { source } = this.record
     this.#sourceLinks = links
-    this.#ownRows = hashOf([component, gone, noindex, expires_on, rows])
+    this.#ownRows = checksumOf([component, gone, noindex, expires_on, rows])
     for (const { what, path, remedy } of unique) {
       taken.add(what, () => this.record.origin(source)(path), remedy)
     }
@@ -262,17 +261,5 @@ function contentOf({
   return content
 }
 
-function hashOf(said: unknown): string {
-  return createHash('sha1').update(JSON.stringify(said)).digest('hex')
-}
-
 /** The remedy for two pages or redirects with the same address. */
 export const OTHER_PATH = 'Give one of the two another path.'
-
-/**
- * Returns the route name of a page: its folder below pages, joined by dots, without a trailing
- * `index`.
- */
-function pageKey(folder: string): string {
-  return folder.replace(/\/index$/, '').replaceAll('/', '.')
-}

@@ -11,7 +11,7 @@ import { Links } from '#content/loading/links/link_checks'
 import { localizeRecord, type Origin, originIn } from '#content/loading/overlay'
 import { type ContentProblem, ContentProblems } from '#content/loading/problems'
 import type { Progress } from '#content/loading/progress'
-import { hashOf, RecordCache } from '#content/loading/record_cache'
+import { hashOfBytes, RecordCache } from '#content/loading/record_cache'
 import { UniqueIndex } from '#content/loading/unique_index'
 import { LOCALES, type Locale } from '#shared/locales'
 
@@ -98,7 +98,7 @@ export class Reading {
     { schema: schemaFor, languages }: HowToRead
   ): { record: ReadRecord; versions: Versions } | undefined {
     const bytes = readBytes(files)
-    const hash = hashOf(bytes)
+    const hash = hashOfBytes(bytes)
     const placeInSource: Origin = (path) => {
       const { files: parsed, source } = this.#parse(files)
       return parsed.get(source)?.place(path) ?? { file: files.folder, line: 1, column: 1 }

@@ -101,7 +101,7 @@ export class RecordCache {
 }
 
 /** Returns the hash of the bytes that the reading of a record depends on. */
-export function hashOf(bytes: RecordBytes): string {
+export function hashOfBytes(bytes: RecordBytes): string {
   const hash = createHash('sha256')
   for (const [locale, content] of bytes) {
     hash.update(`${locale} ${content?.length} `).update(content ?? '')

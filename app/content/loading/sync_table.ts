@@ -54,8 +54,9 @@ export async function syncTable(
   return removed.length + changed.length
 }
 
-export function checksumOf(row: WrittenRow): string {
-  return createHash('sha1').update(JSON.stringify(row)).digest('hex')
+/** Returns the checksum of a value as JSON. */
+export function checksumOf(value: unknown): string {
+  return createHash('sha1').update(JSON.stringify(value)).digest('hex')
 }
 
 function pick(row: WrittenRow, key: readonly string[]): WrittenRow {

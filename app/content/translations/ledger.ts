@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, type Text } from '#content/translations/translatable'
+import { sourceHash, type Text } from '#content/translations/translatable'
 import { isLocale, type Locale } from '#shared/locales'
 
 /** The file name. It is in the record's folder, so that it moves with the record. */
@@ -44,7 +44,7 @@ export class Ledger {
 
   /** Records the source text of a translation. */
   record(text: string, locale: Locale, source: string) {
-    this.#set(text, locale, hashOf(source))
+    this.#set(text, locale, sourceHash(source))
   }
 
   /** Removes entries of texts and translations that no longer exist. */

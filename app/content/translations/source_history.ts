@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { parseYaml } from '#content/loading/parse_yaml'
-import { hashOf, type Translatable, textsOf } from '#content/translations/translatable'
+import { sourceHash, type Translatable, textsOf } from '#content/translations/translatable'
 
 /** The maximum number of previous versions that are read. */
 const LOOKED_AT = 50
@@ -19,7 +19,7 @@ export class SourceHistory {
     const versions = this.#versions.get(record.name) ?? this.#read(record)
     this.#versions.set(record.name, versions)
     const former = versions.map((texts) => texts.get(text))
-    return former.find((each) => each !== undefined && hashOf(each) === hash)
+    return former.find((each) => each !== undefined && sourceHash(each) === hash)
   }
 
   #read({ files, schema }: Translatable): Map<string, string>[] {

@@ -119,6 +119,6 @@ function nameOf(step: Step): string {
 }
 
 /** Returns the hash that identifies a source text. */
-export function hashOf(text: string): string {
+export function sourceHash(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex').slice(0, 12)
 }

@@ -2,8 +2,8 @@ import type { ContentProblem } from '#content/loading/problems'
 import { Ledger } from '#content/translations/ledger'
 import { SourceHistory } from '#content/translations/source_history'
 import {
-  hashOf,
   readTranslatables,
+  sourceHash,
   type Text,
   type Translatable,
   textsOf,
@@ -90,7 +90,7 @@ export async function translationStates(
  * @param hash the hash of the former source text; undefined if it was never recorded
  */
 function isOutdated(source: string, hash: string | undefined): hash is string {
-  return hash !== undefined && hash !== hashOf(source)
+  return hash !== undefined && hash !== sourceHash(source)
 }
 
 /** Returns the names of a record's outdated texts in a language. */

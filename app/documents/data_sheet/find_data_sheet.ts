@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
+import { findGroupsByKey } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { appUrl } from '#config/app'
 import { findListedPages } from '#content/pages/listed_pages'
@@ -32,11 +33,7 @@ export async function findDataSheet(
   key: string,
   locale: Locale
 ): Promise<FoundDataSheet | undefined> {
-  const groups = await findListedPages<GroupData>(locale, (query) =>
-    query
-      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
-      .where('page_translations.page_key', key)
-  )
+  const groups = await findGroupsByKey(locale, [key])
   const group = groups.pages[0]
   const sender = await findSender(locale)
   if (!group || !sender) return undefined

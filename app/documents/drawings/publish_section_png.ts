@@ -1,5 +1,5 @@
 import { writeSvg } from '#drawings/cross_section_svg'
-import { hashOf } from '#media/crop'
+import { hashOfOriginal } from '#media/crop'
 import { setLine } from '#media/letters'
 import { publishMade } from '#media/publish_made'
 import { WorkerProcess } from '#media/worker_process'
@@ -26,6 +26,6 @@ export function publishSectionPng(
   drawing: Parameters<typeof writeSvg>[0]
 ): Promise<string> {
   const svg = writeSvg(drawing, { width: WIDTH, setLine: (text, size) => setLine(text, 400, size) })
-  const file = `${name}-${hashOf(Buffer.from(svg), undefined)}.png`
+  const file = `${name}-${hashOfOriginal(Buffer.from(svg), undefined)}.png`
   return publishMade(file, () => renderInWorker(file, { svg }))
 }

@@ -1,8 +1,7 @@
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { findFamilies } from '#catalogue/families'
-import type { GroupData } from '#catalogue/group_schema'
+import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
-import { findListedPages } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
 import { registry } from '#content/pages/registry'
 import type { TenderLocale } from '#documents/catalogue_data/data_files'
@@ -13,11 +12,7 @@ export type Tender = { title: string; texts: TenderText[] }
 
 /** Returns the tender texts of a group; undefined if the group is not shown. */
 export async function findTender(key: string, locale: TenderLocale): Promise<Tender | undefined> {
-  const groups = await findListedPages<GroupData>(locale, (query) =>
-    query
-      .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
-      .where('page_translations.page_key', key)
-  )
+  const groups = await findGroupsByKey(locale, [key])
   const [group] = groups.pages
   if (!group) return undefined
   const { title, applications, inserts } = group.data

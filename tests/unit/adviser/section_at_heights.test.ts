@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sectionAtHeights } from '#adviser/section_at_heights'
-import type { CrossSection } from '#drawings/cross_section'
+import { COVERINGS, type CrossSection } from '#drawings/cross_section'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
 import { GROUPS } from '#tests/fixtures/adviser_records'
 import { Measures } from '#texts/measures'
-
-const COVERINGS = ['wood', 'tile', 'vinyl', 'carpet']
 
 function sectionOf(key: string): CrossSection {
   return GROUPS.find((group) => group.key === `product_families.${key}`)!.profiles[0].crossSection

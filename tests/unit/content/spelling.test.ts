@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createTrieRootFromList, serializeTrie } from 'cspell-trie-lib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readCaptions } from '#content/checking/captions'
+import type { Prose } from '#content/checking/check_context'
 import { proseOf } from '#content/checking/extracted_texts'
 import { openDictionary } from '#content/checking/spelling/dictionaries'
-import { captions, interfaceTexts, type Prose } from '#content/checking/spelling/interface_prose'
+import { interfaceTexts } from '#content/checking/spelling/interface_prose'
 import { Vocabulary } from '#content/checking/spelling/vocabulary'
 import { wordsIn } from '#content/checking/spelling/words'
+import { mediaFiles } from '#content/loading/media_reader'
 import type { Locale } from '#shared/locales'
 
 let root: string
@@ -29,10 +32,10 @@ function words(value: string): string {
 }
 
 /** Each word with its place. */
-function read(texts: Iterable<Prose>): string[] {
-  return Array.from(texts, ({ locale, prose, value, place }) =>
+function read(texts: Iterable<Prose & { value?: string }>): string[] {
+  return Array.from(texts, ({ locale, prose, value, placeOf }) =>
     Array.from(wordsIn(prose, value), ({ word, index }) => {
-      const { file, line, column } = place(index)
+      const { file, line, column } = placeOf(index)
       return `${locale} ${file}:${line}:${column} ${word}`
     })
   ).flat()
@@ -122,7 +125,7 @@ describe('beside the content', () => {
   test('captions are read without their times', () => {
     const path = 'resources/media/videos/clip.fi.vtt'
     write(path, 'WEBVTT\n\n00:00.500 --> 00:02.500\nValmis: 38 mm.\n')
-    expect(read(captions(root))).toEqual([
+    expect(read(readCaptions(root, mediaFiles(join(root, 'resources/media'))))).toEqual([
       `fi ${path}:4:1 Valmis`,
       `fi ${path}:4:9 38`,
       `fi ${path}:4:12 mm`,

@@ -1,5 +1,6 @@
 import type { Rule, WrittenRecord } from '#content/checking/check_context'
 import { firstNames } from '#content/checking/first_names'
+import { pageKeyOf } from '#content/loading/content_files'
 
 /** Finds translations whose source text has changed since. */
 export const outdatedTranslations: Rule = {
@@ -26,6 +27,6 @@ export const outdatedTranslations: Rule = {
  * The name as `content:translations` expects it: the key of a page, the folder of any other record.
  */
 function nameOf({ folder, name }: WrittenRecord): string {
-  if (folder === 'pages') return name.replace(/\/index$/, '').replaceAll('/', '.')
+  if (folder === 'pages') return pageKeyOf(name)
   return [folder, name].filter(Boolean).join('/')
 }

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CheckContext, placeIn, textsOf } from '#content/checking/check_context'
+import { readCaptions } from '#content/checking/captions'
+import { type CheckContext, type Prose, placeIn, textsOf } from '#content/checking/check_context'
 import { installDictionaries, openDictionary } from '#content/checking/spelling/dictionaries'
-import { captions, interfaceTexts, type Prose } from '#content/checking/spelling/interface_prose'
+import { interfaceTexts } from '#content/checking/spelling/interface_prose'
 import { type Dictionary, Vocabulary } from '#content/checking/spelling/vocabulary'
 import { wordsIn } from '#content/checking/spelling/words'
 import type { ContentProblem } from '#content/loading/problems'
 import type { Locale } from '#shared/locales'
+
+/** A text whose words are checked; `value` is the text before masking if that differs. */
+type SpelledText = Prose & { value?: string }
 
 /** The list of names and units that are valid in all languages. */
 const EVERYWHERE = 'all'
@@ -21,7 +25,7 @@ const EVERYWHERE = 'all'
  */
 export async function checkSpelling(
   root: string,
-  site: Pick<CheckContext, 'records'>,
+  site: Pick<CheckContext, 'records' | 'media'>,
   dictionaries: string
 ): Promise<ContentProblem[]> {
   const missing = installDictionaries(dictionaries)
@@ -30,7 +34,11 @@ export async function checkSpelling(
   const problems: ContentProblem[] = []
   const shared = readWords(root, EVERYWHERE)
   const needed = new Set<string>()
-  const texts = [...contentTexts(site), ...interfaceTexts(root), ...captions(root)]
+  const texts: SpelledText[] = [
+    ...textsOf(site),
+    ...interfaceTexts(root),
+    ...readCaptions(root, site.media),
+  ]
   for (const [locale, ofLocale] of Map.groupBy(texts, (text) => text.locale)) {
     const own = readWords(root, locale)
     const dictionary = await openDictionary(dictionaries, locale)
@@ -46,20 +54,14 @@ export async function checkSpelling(
   return [...problems, ...needless(EVERYWHERE, shared, needed)]
 }
 
-function* contentTexts(site: Pick<CheckContext, 'records'>): Iterable<Prose> {
-  for (const text of textsOf(site)) {
-    const { locale, prose, value } = text
-    yield { locale, prose, value, place: (index) => placeIn(text, index) }
-  }
-}
-
 function* misspelt(
-  texts: readonly Prose[],
+  texts: readonly SpelledText[],
   vocabulary: Vocabulary,
   dictionary: Dictionary
 ): Iterable<ContentProblem> {
   const remedies = new Map<string, string>()
-  for (const { locale, prose, value, place } of texts) {
+  for (const text of texts) {
+    const { locale, prose, value } = text
     for (const word of wordsIn(prose, value)) {
       for (const part of vocabulary.unknownIn(word)) {
         const remedy = remedies.get(part) ?? remedyFor(dictionary.suggest(part), locale)
@@ -67,7 +69,7 @@ function* misspelt(
         yield {
           severity: 'warning',
           rule: 'spelling',
-          ...place(word.index + word.word.indexOf(part)),
+          ...placeIn(text, word.index + word.word.indexOf(part)),
           message: `the word "${part}" is unknown`,
           remedy,
         }

@@ -1,30 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Prose } from '#content/checking/check_context'
 import { proseOf } from '#content/checking/extracted_texts'
-import { type ContentFile, type Place, readContentFile } from '#content/loading/content_files'
+import { type ContentFile, readContentFile } from '#content/loading/content_files'
 import { ContentProblems } from '#content/loading/problems'
 import type { Path } from '#content/schema/links'
 import { isRecord } from '#content/schema/walk'
 import { isLocale, type Locale } from '#shared/locales'
 
-/** A text that visitors read, in one language. */
-export type Prose = {
-  locale: Locale
-  value: string
-  /** The value with everything that is not prose masked, at equal length. */
-  prose: string
-  place: (index: number) => Place
-}
+/** An interface text with the message as it is written. */
+type InterfaceText = Prose & { value: string }
 
 /** The name of a file for download: `material-list`. */
 const FILE_NAME = /^[a-z]+(?:-[a-z]+)+$/
 
-/** Lines of a caption file that are not captions: the header, notes, and cue times. */
-const NO_CAPTION = /^(?:WEBVTT|NOTE|STYLE)\b|-->/
-
 /** Yields the interface texts of all languages, with masked message arguments. */
-export function* interfaceTexts(root: string): Iterable<Prose> {
+export function* interfaceTexts(root: string): Iterable<InterfaceText> {
   for (const path of globSync('resources/lang/*/*.json', { cwd: root }).toSorted()) {
     const locale = path.split(/[\\/]/).at(-2)
     /** JSON is valid YAML, and the YAML reader returns the place of each text. */
@@ -33,10 +25,15 @@ export function* interfaceTexts(root: string): Iterable<Prose> {
   }
 }
 
-function* textsIn(file: ContentFile, value: unknown, path: Path, locale: Locale): Iterable<Prose> {
+function* textsIn(
+  file: ContentFile,
+  value: unknown,
+  path: Path,
+  locale: Locale
+): Iterable<InterfaceText> {
   if (typeof value === 'string' && !FILE_NAME.test(value)) {
     const prose = proseOf(literalsOf(value), false)
-    yield { locale, value, prose, place: (index) => file.placeWithin(path, index) }
+    yield { locale, value, prose, placeOf: (index) => file.placeWithin(path, index) }
   } else if (isRecord(value)) {
     for (const [key, each] of Object.entries(value)) {
       yield* textsIn(file, each, [...path, key], locale)
@@ -58,18 +55,4 @@ function literalsOf(message: string): string {
   }
   keep(parse(message, { captureLocation: true }))
   return readable.join('')
-}
-
-/** Yields the captions of all videos, line by line: `<video>.<locale>.vtt`. */
-export function* captions(root: string): Iterable<Prose> {
-  for (const path of globSync('resources/media/**/*.vtt', { cwd: root }).toSorted()) {
-    const locale = path.split('.').at(-2)
-    const file = path.replaceAll('\\', '/')
-    const lines = readFileSync(join(root, path), 'utf8').split(/\r?\n/)
-    for (const [number, line] of lines.entries()) {
-      if (!isLocale(locale) || NO_CAPTION.test(line)) continue
-      const place = (index: number) => ({ file, line: number + 1, column: index + 1 })
-      yield { locale, value: line, prose: line, place }
-    }
-  }
 }
