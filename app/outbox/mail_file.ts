@@ -36,10 +36,10 @@ export async function deleteOrphanedFiles(): Promise<number> {
   if (files.length === 0) return 0
 
   const messages = await from('outbox_messages').select('message_id')
-  const kept = new Set(messages.map(({ message_id }) => fileName(message_id)))
+  const expected = new Set(messages.map(({ message_id }) => fileName(message_id)))
   let deleted = 0
   for (const file of files) {
-    if (kept.has(file.replace(PART, ''))) makePrivate(join(folder, file))
+    if (expected.has(file.replace(PART, ''))) makePrivate(join(folder, file))
     else {
       await rm(join(folder, file), { force: true })
       deleted++

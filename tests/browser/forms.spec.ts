@@ -188,18 +188,20 @@ freshTest('letters typed in a list are forgotten after 350 ms', async ({ page })
   await expect(active(page)).toHaveText('Maler')
 })
 
-test('Enter opens a closed list and sends nothing', async ({ page }) => {
+test('Enter sends nothing from a closed list', async ({ page }) => {
   await openForms(page)
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') sent++
   })
-  for (const name of ['person', 'country']) {
-    await control(page, name).press('Enter')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('listbox')).toHaveCount(0)
-  }
+  await control(page, 'person').press('Enter')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await control(page, 'country').press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await control(page, 'country').press('ArrowDown')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(
     page.locator('form [aria-invalid="true"]').and(page.locator('[name="email"]'))
   ).toHaveCount(0)

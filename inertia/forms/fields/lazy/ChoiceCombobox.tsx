@@ -29,16 +29,14 @@ export function ChoiceCombobox<Each extends Option>(props: ChoiceComboboxProps<E
     found.length > 0 ? t('forms.matches', { count: found.length }) : t('forms.no_match')
 
   /**
-   * Headless UI's Tab chooses the option with the frame, even out of a box that was emptied. Enter
-   * opens a closed list: in a box to type in it would send the form.
+   * Headless UI's Tab chooses the active option, even after the field was emptied. Enter in a closed
+   * list would send the form, as in any text field.
    */
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget, nativeEvent } = event
     leavesEmpty.current = key === 'Tab' && currentTarget.value === ''
     const isOpen = currentTarget.getAttribute('aria-expanded') === 'true'
-    if (key !== 'Enter' || isOpen || nativeEvent.isComposing) return
-    event.preventDefault()
-    currentTarget.dispatchEvent(new globalThis.KeyboardEvent('keydown', ARROW_DOWN))
+    if (key === 'Enter' && !isOpen && !nativeEvent.isComposing) event.preventDefault()
   }
 
   function choose(chosen: string | null) {
@@ -101,9 +99,6 @@ type ChoiceComboboxProps<Each extends Option> = EnhancedChoiceProps<Each> & {
   /** Words by which an option is found, besides its label. */
   wordsOf?: (option: Each) => readonly string[]
 }
-
-/** The key by which Headless UI opens a list. */
-const ARROW_DOWN = { key: 'ArrowDown', bubbles: true, cancelable: true }
 
 /** Restores `aria-describedby`, which Headless UI replaces by its own. */
 function DescribedInput({ description, ...props }: DescribedInputProps) {
