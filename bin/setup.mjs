@@ -1,8 +1,8 @@
 /**
  * Prepares a checkout, with any Node from 20 on and without dependencies: installs the locked
- * packages (one of which is the Node that the site runs on), creates `.env` with a new APP_KEY, and
- * generates the lists of controllers and pages. Does nothing if everything is up to date. npm runs
- * it before each script that needs it.
+ * packages and, if the machine's Node is too old, the Node that the site runs on, creates `.env`
+ * with a new APP_KEY, and generates the lists of controllers and pages. Does nothing if everything
+ * is up to date. npm runs it before each script that needs it.
  *
  * With `serve`, it checks first whether the site can be served at its port. With `tests`, it also
  * installs the packages of tests and checks, which `npm start` on a new machine does not need. With
@@ -19,8 +19,9 @@ import { createEnvironmentFile } from './environment_file.mjs'
 import { withLock } from './lock.mjs'
 import { withAddresses } from './lock_file_addresses.mjs'
 import { withWritableCache } from './npm_cache.mjs'
+import { fetchNode, isNodeMissing, placeNode } from './packaged_node.mjs'
 import { whyNotServed } from './port.mjs'
-import { npm, packagedNode, siteNode, unsupported } from './programs.mjs'
+import { npm, siteNode, unsupported } from './programs.mjs'
 import { step } from './step.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -33,44 +34,69 @@ if (reason) {
 }
 
 await withLock(async () => {
-  await installPackages('Installing packages', '.')
+  await installSite()
   if (purpose === 'tests') await installPackagesOfTests()
   createEnvironmentFile()
   await generateLists()
 })
 
-/** Installs the locked packages of a folder unless they are installed. */
-async function installPackages(what, folder, modules = join(folder, 'node_modules')) {
+/**
+ * Installs the site's packages and its Node, each unless it is installed. They are installed at the
+ * same time: npm uses one core, and Node alone takes a quarter of the time.
+ */
+async function installSite() {
+  const stamp = 'node_modules/.installed'
+  const wanted = hashOfList('.')
+  const isInstalled = isStamped(stamp, wanted) || isInstalledByNpm()
+  if (!isInstalled && isRunning) {
+    fail('Other packages are locked than are installed: run npm install, and try again.')
+  }
+  const node = hashOfList('bin/node')
+  const fetchesNode = isNodeMissing(node, isInstalled)
+  if (!isInstalled || fetchesNode) {
+    await step('Installing packages', () =>
+      Promise.all([!isInstalled && install('.'), fetchesNode && fetchNode(install)])
+    )
+  }
+  if (fetchesNode) placeNode(node)
+  if (!isStamped(stamp, wanted)) writeFileSync(stamp, wanted)
+}
+
+/**
+ * Installs the packages of tests, which are found in `tests/node_modules`. Their package.json is in
+ * a subfolder: in `tests` it would hide the site's package.json, whose `imports` the tests use.
+ */
+async function installPackagesOfTests() {
+  const modules = 'tests/node_modules'
+  const stamp = join(modules, '.installed')
+  const wanted = hashOfList('tests/packages')
+  if (isStamped(stamp, wanted)) return
+  await step('Installing packages of tests', async () => {
+    await install('tests/packages')
+    rmSync(modules, { recursive: true, force: true })
+    renameSync('tests/packages/node_modules', modules)
+    writeFileSync(stamp, wanted)
+  })
+}
+
+/** Installs the locked packages of a folder. */
+function install(folder) {
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
+  return withAddresses(folder, () =>
+    withWritableCache((env) => run(...npm(...args), { cwd: folder, env }))
+  )
+}
+
+/** A hash of all that decides which packages of a folder are installed. */
+function hashOfList(folder) {
   const list = readFileSync(join(folder, 'package.json'), 'utf8')
   const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(list)
   const named = [dependencies, devDependencies, optionalDependencies, allowScripts]
-  const wanted = createHash('sha256')
+  return createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .update(JSON.stringify(named))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex')
-  const stamp = join(modules, '.installed')
-  if (isStamped(stamp, wanted)) return
-  if (folder === '.' && isInstalledByNpm()) {
-    writeFileSync(stamp, wanted)
-    return
-  }
-  if (folder === '.' && isRunning) {
-    fail('Other packages are locked than are installed: run npm install, and try again.')
-  }
-
-  await step(what, async () => {
-    const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
-    await withAddresses(folder, () =>
-      withWritableCache((env) => run(...npm(...args), { cwd: folder, env }))
-    )
-    const installed = join(folder, 'node_modules')
-    if (installed !== modules) {
-      rmSync(modules, { recursive: true, force: true })
-      renameSync(installed, modules)
-    }
-    writeFileSync(stamp, wanted)
-  })
 }
 
 /**
@@ -79,8 +105,7 @@ async function installPackages(what, folder, modules = join(folder, 'node_module
  */
 function isInstalledByNpm() {
   const list = 'node_modules/.package-lock.json'
-  const node = packagedNode()
-  if (!existsSync(list) || (node && !existsSync(node))) return false
+  if (!existsSync(list)) return false
   const { packages: installed } = JSON.parse(readFileSync(list, 'utf8'))
   const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const { '': _site, ...wanted } = locked
@@ -89,14 +114,6 @@ function isInstalledByNpm() {
     wanted[path]?.integrity === installed[path]?.integrity
   const missing = Object.keys(wanted).filter((path) => !installed[path] && !wanted[path].optional)
   return missing.length === 0 && Object.keys(installed).every(isSame)
-}
-
-/**
- * Installs the packages of tests, which are found in `tests/node_modules`. Their package.json is in
- * a subfolder: in `tests` it would hide the site's package.json, whose `imports` the tests use.
- */
-function installPackagesOfTests() {
-  return installPackages('Installing packages of tests', 'tests/packages', 'tests/node_modules')
 }
 
 /** The files in `.adonisjs` change when a controller or a page is added or removed. */

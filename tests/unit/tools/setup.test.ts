@@ -1,19 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { npm, packagedNode } from '../../../bin/programs.mjs'
 
@@ -117,14 +119,40 @@ test('a new controller or page is listed, and nothing is installed for it', () =
 test('what npm install has installed is not installed again', () => {
   const [program, args] = npm('install')
   expect(spawnSync(program, args, { cwd: checkout }).status).toBe(0)
-  const node = packagedNode()
-  if (node) {
-    const own = join(checkout, relative('', node))
-    mkdirSync(dirname(own), { recursive: true })
-    symlinkSync(process.execPath, own)
-  }
   expect(setUp()).not.toMatch(INSTALLS)
 })
+
+test.runIf(packagedNode())('a machine with an older Node gets one that scripts find first', () => {
+  const node = relative('', String(packagedNode()))
+  const folder = dirname(dirname(node))
+  plant('other/bin/node', `#!/bin/sh\nexec "${process.execPath}" "$@"\n`)
+  chmodSync(join(checkout, 'other/bin/node'), 0o755)
+  plant('other/package.json', JSON.stringify({ name: basename(folder), version: '24.0.0' }))
+  plant('older.mjs', `Object.defineProperty(process.versions, 'node', { value: '20.20.2' })`)
+  const optionalDependencies = { [basename(folder)]: 'file:other.tgz' }
+  npmInCheckout('other', 'pack', '--pack-destination=..')
+  renameSync(join(checkout, `${basename(folder)}-24.0.0.tgz`), join(checkout, 'bin/node/other.tgz'))
+  plant('bin/node/package.json', JSON.stringify({ optionalDependencies }))
+  rmSync(join(checkout, 'bin/node/package-lock.json'))
+  npmInCheckout('bin/node', 'install', '--package-lock-only', '--offline')
+
+  const setUpOnOlderNode = () =>
+    setUp([], { NODE_OPTIONS: `--import=${join(checkout, 'older.mjs')}` })
+  expect(setUpOnOlderNode()).toMatch(INSTALLS)
+  const found = realpathSync(join(checkout, 'node_modules/.bin', basename(node)))
+  expect(found).toBe(realpathSync(join(checkout, node)))
+  expect(existsSync(join(checkout, 'node_modules/tile/package.json'))).toBe(true)
+  expect(setUpOnOlderNode()).toBe('')
+})
+
+function npmInCheckout(folder: string, ...args: string[]) {
+  const [program, argv] = npm(...args)
+  const { status, stderr } = spawnSync(program, argv, {
+    cwd: join(checkout, folder),
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+}
 
 test('where npm may not write to its cache, its packages are kept elsewhere meanwhile', () => {
   const cache = join(checkout, 'package.json/cache')
