@@ -1,6 +1,6 @@
 import type { AdviserData } from '#adviser/adviser_schema'
+import type { Candidate } from '#adviser/assessment'
 import { toCandidates } from '#adviser/candidates'
-import type { Candidate } from '#adviser/engine'
 import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
 import { findAllGroups } from '#catalogue/groups'

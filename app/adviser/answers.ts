@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Covering, proposedHeight } from '#adviser/adviser_schema'
-import type { Side, Situation } from '#adviser/engine'
+import type { Side, Situation } from '#adviser/situation'
 import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
 import { LONGEST_ENTRY, millimetresIn } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'

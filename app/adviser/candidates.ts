@@ -1,5 +1,5 @@
 import type { Rules } from '#adviser/adviser_schema'
-import type { Candidate } from '#adviser/engine'
+import type { Candidate } from '#adviser/assessment'
 import { jointLimits } from '#adviser/joint_limits'
 import type { DrawnProfile } from '#catalogue/profile_queries'
 import type { Application, DecorGroup } from '#catalogue/vocabulary'

@@ -7,7 +7,7 @@ import {
   sizeOf,
   wordsFor,
 } from '#adviser/answers'
-import type { Candidate } from '#adviser/engine'
+import type { Candidate } from '#adviser/assessment'
 import type { Place } from '#adviser/vocabulary'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import type { TextKey, Translate } from '#shared/messages'

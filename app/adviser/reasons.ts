@@ -1,4 +1,4 @@
-import { type Reason, speaksAgainst } from '#adviser/engine'
+import { type Reason, speaksAgainst } from '#adviser/assessment'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import type { Fixing } from '#catalogue/vocabulary'
 import type { Translate } from '#shared/messages'

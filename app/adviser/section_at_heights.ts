@@ -1,4 +1,4 @@
-import type { Side } from '#adviser/engine'
+import type { Side } from '#adviser/situation'
 import type { CoveringKind } from '#adviser/vocabulary'
 import type { CrossSection } from '#drawings/cross_section'
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { answerParameters, toSituation, understoodAnswers } from '#adviser/answers'
-import { advise, assess, type Reason, speaksAgainst } from '#adviser/engine'
+import { type Reason, speaksAgainst } from '#adviser/assessment'
+import { advise, assess } from '#adviser/engine'
 import { ADVISER, CANDIDATES, TONES } from '#tests/fixtures/adviser_records'
 
 type Situation = {

@@ -1,0 +1,89 @@
+import type { PlaceRule } from '#adviser/adviser_schema'
+import { type Candidate, type Reason, speaksAgainst } from '#adviser/assessment'
+import type { Side, Situation } from '#adviser/situation'
+import { lowerFloorHeight } from '#catalogue/heights'
+import type { MillimetreRange } from '#texts/measures'
+
+/**
+ * Returns the reasons of heights. They depend on the profile: it bridges a range, ends on the bare
+ * floor, or lies level.
+ */
+export function heightReasons(
+  candidate: Candidate,
+  place: PlaceRule,
+  sides: readonly Side[]
+): Reason[] {
+  const { floor_height: range, height_difference: bridged, applications } = candidate
+  const heights = sides.flatMap(({ height }) => height ?? [])
+  if (heights.length === 0) return []
+  if (sides.length === 1) return within(range, heights)
+
+  const [high, low] = [Math.max(...heights), Math.min(...heights)]
+  const difference = heights.length === 2 ? millimetres(high - low) : undefined
+  if (bridged) {
+    if (difference === undefined) return eitherSide(candidate, high)
+    return [...within(range, [high]), ...bridging(bridged, difference)]
+  }
+  if (range && applications.includes('height_difference')) {
+    if (difference === undefined) return high === 0 ? [] : within(range, [high])
+    return [...within(range, [high]), { code: low === 0 ? 'bare_in' : 'bare_out' }]
+  }
+  const isLevel = applications.includes('level_floors') || applications.includes('movement_joint')
+  const { level } = place
+  return [
+    ...within(range, heights),
+    ...(isLevel && level !== undefined && difference !== undefined
+      ? [
+          {
+            code: difference <= level ? ('level_in' as const) : ('level_out' as const),
+            difference,
+            limit: level,
+          },
+        ]
+      : []),
+  ]
+}
+
+function within(range: MillimetreRange | null, heights: readonly number[]): Reason[] {
+  if (!range) return []
+  const low = millimetres(Math.max(0, ...heights.map((height) => range.min - height)))
+  const high = millimetres(Math.max(0, ...heights.map((height) => height - range.max)))
+  if (low === 0 && high === 0) return [{ code: 'height_in', range, heights: [...heights] }]
+  return low >= high
+    ? [{ code: 'height_low', range, by: low }]
+    : [{ code: 'height_high', range, by: high }]
+}
+
+/**
+ * Returns the reasons for a profile that bridges a difference if one height is known, which may be
+ * that of either side.
+ */
+function eitherSide(candidate: Candidate, height: number): Reason[] {
+  const higher = within(candidate.floor_height, [height])
+  const isLower = within(lowerFloorHeight(candidate), [height]).every(
+    (reason) => !speaksAgainst(reason)
+  )
+  return isLower ? higher.filter((reason) => !speaksAgainst(reason)) : higher
+}
+
+function bridging(range: MillimetreRange, difference: number): Reason[] {
+  const low = millimetres(range.min - difference)
+  const high = millimetres(difference - range.max)
+  if (low > 0) return [{ code: 'difference_low', range, by: low }]
+  if (high > 0) return [{ code: 'difference_high', range, by: high }]
+  return [{ code: 'difference_in', range, difference }]
+}
+
+export function jointReasons({ joint: range }: Candidate, { joint }: Situation): Reason[] {
+  if (!range || joint === undefined) return []
+  const narrow = millimetres(range.min - joint)
+  const wide = millimetres(joint - range.max)
+  if (narrow > 0) return [{ code: 'joint_narrow', range, by: narrow }]
+  if (wide > 0) return [{ code: 'joint_wide', range, by: wide }]
+  return [{ code: 'joint_in', range, joint }]
+}
+
+/** Rounds to hundredths to remove floating-point errors: 12.1 - 10 is 2.1. */
+function millimetres(value: number): number {
+  return Math.round(value * 100) / 100
+}
