@@ -64,7 +64,11 @@ const rulesSchema = z.strictObject({
     .array(
       z.strictObject({
         groups: groups.min(1).describe('The keys of groups or families.'),
-        kind: z.enum(COVERING_KINDS).describe('The covering that they do not hold.'),
+        kind: z.enum(COVERING_KINDS).optional().describe('The covering that they do not hold.'),
+        laying: z
+          .enum(LAYINGS)
+          .optional()
+          .describe('How a covering lies that they would hold fast.'),
       })
     )
     .describe('Groups that do not go with a covering.'),

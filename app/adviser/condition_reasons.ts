@@ -8,11 +8,17 @@ export function coveringReasons(
   rules: Rules
 ): Reason[] {
   const excluded = rules.coverings_excluded.filter(
-    ({ groups, kind }) => isAmong(candidate, groups) && sides.some((side) => side.kind === kind)
+    ({ groups, kind, laying }) =>
+      isAmong(candidate, groups) &&
+      sides.some(
+        (side) =>
+          (kind === undefined || side.kind === kind) &&
+          (laying === undefined || side.laying === laying)
+      )
   )
   const needed = rules.coverings_needed.filter(({ groups }) => isAmong(candidate, groups))
   return [
-    ...excluded.map(({ kind }): Reason => ({ code: 'covering_without', kind })),
+    ...excluded.map(({ kind, laying }): Reason => ({ code: 'covering_without', kind, laying })),
     ...needed.map(({ kind, laying, sides: where }): Reason => {
       const answer = isCovered({ kind, laying }, where, sides)
       const code = answer === undefined ? 'covering_if' : answer ? 'covering_in' : 'covering_out'
