@@ -3,11 +3,16 @@ import type { Metres } from '#shared/typed_metres'
 /** The kerf of a saw cut, in millimetres. */
 export const KERF = 4
 
+/** The nodes of the branch and bound after which the first-fit result is kept. */
+const MOST_NODES = 2000
+
 /** The bars needed for some metres; sizes in millimetres. */
 export type Bars = {
   /** The length of a bar. */
   length: number
   count: number
+  /** Whether it is proven that no fewer bars suffice. */
+  isMinimal: boolean
   /** The number of cuts; 0 where bars are laid end to end, as the end is unknown. */
   cuts: number
   /** The waste of the bars, including the kerf. */
@@ -17,31 +22,30 @@ export type Bars = {
 }
 
 /**
- * Returns how many bars of a length some metres need. Pieces stay whole and are cut first-fit
- * decreasing: the longest first, each from the first bar with enough left. A total is laid end to
- * end.
+ * Returns how many bars of a length some metres need. Pieces stay whole and are cut from the fewest
+ * bars; where proving that takes too many steps, first-fit decreasing. A total is laid end to end.
  */
 export function barsFor(metres: Metres, length: number): Bars {
   if (!metres.pieces) {
     const count = Math.ceil(metres.total / length)
-    return { length, count, cuts: 0, waste: count * length - metres.total, tooLong: [] }
+    const waste = count * length - metres.total
+    return { length, count, isMinimal: true, cuts: 0, waste, tooLong: [] }
   }
   const sizes = metres.pieces
     .flatMap(({ count, size }) => Array.from({ length: count }, () => size))
     .toSorted((a, b) => b - a)
   const tooLong = sizes.filter((size) => size > length)
-  /** The remaining length of each bar in use. */
-  const rests: number[] = []
-  let cuts = 0
-  for (const size of sizes.slice(tooLong.length)) {
-    const found = rests.findIndex((rest) => rest >= size)
-    const bar = found === -1 ? rests.length : found
-    const rest = (rests[bar] ?? length) - size
-    if (rest > 0) cuts++
-    rests[bar] = Math.max(0, rest - KERF)
+  const fitting = sizes.slice(tooLong.length)
+  const { bars, isMinimal } = fewestBars(fitting, length)
+  const used = sum(fitting)
+  return {
+    length,
+    count: bars.length,
+    isMinimal,
+    cuts: sum(bars.map((pieces) => cutsOf(pieces, length))),
+    waste: bars.length * length - used,
+    tooLong,
   }
-  const used = sizes.slice(tooLong.length).reduce((sum, size) => sum + size, 0)
-  return { length, count: rests.length, cuts, waste: rests.length * length - used, tooLong }
 }
 
 /**
@@ -57,4 +61,123 @@ export function bestBars(metres: Metres, lengths: readonly number[]): Bars | und
         (metres.pieces ? a.waste - b.waste : 0) ||
         b.length - a.length
     )[0]
+}
+
+/** The pieces of each bar. */
+type Packing = number[][]
+
+/** Each piece is cut off, except for a last one that ends with the bar. */
+function cutsOf(pieces: readonly number[], length: number): number {
+  const isUsedUp = sum(pieces) + KERF * (pieces.length - 1) === length
+  return isUsedUp ? pieces.length - 1 : pieces.length
+}
+
+/**
+ * Solves the bin packing problem. With the kerf added to each piece and once to the bar, pieces fit
+ * if their sum does.
+ *
+ * @param sizes the longest first, none longer than a bar
+ */
+function fewestBars(sizes: readonly number[], length: number) {
+  const first = firstFit(sizes, length)
+  const budget = { nodes: MOST_NODES }
+  for (let count = lowerBound(sizes, length); count < first.length; count++) {
+    const bars = packInto(count, sizes, length, budget)
+    if (bars) return { bars, isMinimal: true }
+    if (budget.nodes <= 0) return { bars: first, isMinimal: false }
+  }
+  return { bars: first, isMinimal: true }
+}
+
+/** First-fit decreasing: each piece from the first bar with enough left. */
+function firstFit(sizes: readonly number[], length: number): Packing {
+  const bars: { pieces: number[]; rest: number }[] = []
+  for (const size of sizes) {
+    let bar = bars.find(({ rest }) => rest >= size + KERF)
+    if (!bar) bars.push((bar = { pieces: [], rest: length + KERF }))
+    bar.pieces.push(size)
+    bar.rest -= size + KERF
+  }
+  return bars.map(({ pieces }) => pieces)
+}
+
+/**
+ * The bound L2 of Martello and Toth: for each threshold, pieces too long to share a bar with one of
+ * it take a bar each, and the others what those leave.
+ */
+function lowerBound(sizes: readonly number[], length: number): number {
+  const full = length + KERF
+  const items = sizes.map((size) => size + KERF)
+  const thresholds = [0, ...new Set(items.filter((item) => item * 2 <= full))]
+  const bounds = thresholds.map((threshold) => {
+    const alone = items.filter((item) => item > full - threshold)
+    const half = items.filter((item) => item <= full - threshold && item * 2 > full)
+    const small = items.filter((item) => item * 2 <= full && item >= threshold)
+    const left = half.length * full - sum(half)
+    return alone.length + half.length + Math.max(0, Math.ceil((sum(small) - left) / full))
+  })
+  return Math.max(0, ...bounds)
+}
+
+/**
+ * Branch and bound, bar by bar: each starts with the longest piece that is left and takes every
+ * combination of others in turn. A branch ends when more is wasted than so many bars allow.
+ *
+ * @param budget the nodes that remain; reaches 0 if the search ends without an answer
+ */
+function packInto(
+  count: number,
+  sizes: readonly number[],
+  length: number,
+  budget: { nodes: number }
+): Packing | undefined {
+  const kinds = [...new Set(sizes)]
+  const left = kinds.map((kind) => sizes.filter((size) => size === kind).length)
+  const bars: Packing = []
+  /** What is left where so many bars did not suffice. */
+  const failed = new Set<string>()
+
+  function fillNext(spare: number): boolean {
+    const longest = left.findIndex((number) => number > 0)
+    if (longest === -1) return true
+    if (bars.length === count) return false
+    const key = left.join()
+    if (failed.has(key)) return false
+    left[longest]!--
+    const pieces = [kinds[longest]!]
+    bars.push(pieces)
+    if (fill(pieces, longest, length - pieces[0]!, spare)) return true
+    bars.pop()
+    left[longest]!++
+    failed.add(key)
+    return false
+  }
+
+  /** Takes pieces of a kind and the shorter ones, as many as possible first. */
+  function fill(pieces: number[], kind: number, rest: number, spare: number): boolean {
+    if (budget.nodes-- <= 0) return false
+    let next = kind
+    while (next < kinds.length && (left[next] === 0 || kinds[next]! + KERF > rest)) next++
+    if (next === kinds.length) {
+      return rest <= spare && fillNext(spare - rest)
+    }
+    const taken = kinds[next]! + KERF
+    const most = Math.min(left[next]!, Math.floor(rest / taken))
+    for (let number = most; number >= 0; number--) {
+      left[next]! -= number
+      pieces.push(...Array.from({ length: number }, () => kinds[next]!))
+      if (fill(pieces, next + 1, rest - number * taken, spare)) return true
+      pieces.splice(pieces.length - number, number)
+      left[next]! += number
+    }
+    return false
+  }
+
+  const full = length + KERF
+  const isPacked = fillNext(count * full - sum(sizes.map((size) => size + KERF)))
+  return isPacked ? bars : undefined
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
 }

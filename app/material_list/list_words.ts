@@ -75,6 +75,7 @@ export function barsWords({ bars, metres, typed, length }: ListEntry, { t, measu
   const tooLong = [...new Set(bars.tooLong)].map((each) => measures.metres(each / 1000))
   return [
     ...(bars.count > 0 ? [reckoned] : []),
+    ...(bars.isMinimal ? [] : [t('material_list.bars.not_minimal')]),
     ...(tooLong.length > 0
       ? [
           t('material_list.bars.too_long', {

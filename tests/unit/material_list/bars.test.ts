@@ -9,6 +9,7 @@ describe('the bars that metres take', () => {
     expect(barsFor({ pieces: [{ count: 3, size: 900 }] }, 2700)).toEqual({
       length: 2700,
       count: 2,
+      isMinimal: true,
       cuts: 3,
       waste: 2700,
       tooLong: [],
@@ -22,6 +23,24 @@ describe('the bars that metres take', () => {
 
   test('the longest are cut first, and short ones from what is left', () => {
     expect(barsFor(pieces(600, 2000, 600, 2000), 2700)).toMatchObject({ count: 2, cuts: 4 })
+  })
+
+  test('the fewest bars are taken where the first fit takes more', () => {
+    const metres = {
+      pieces: [
+        { count: 2, size: 1300 },
+        { count: 2, size: 700 },
+        { count: 2, size: 650 },
+      ],
+    }
+    expect(barsFor(metres, 2700)).toMatchObject({ count: 2, isMinimal: true, tooLong: [] })
+  })
+
+  test('too many different pieces to try every way are cut all the same, and not called minimal', () => {
+    const sizes = Array.from({ length: 200 }, (_, index) => 700 + ((index * 7919) % 601))
+    const { count, isMinimal } = barsFor(pieces(...sizes), 2700)
+    expect(isMinimal).toBe(false)
+    expect(count).toBeGreaterThan(0)
   })
 
   test('pieces that no bar gives are named and not reckoned', () => {
@@ -66,6 +85,19 @@ describe('whatever the pieces are', () => {
     )
   })
 
+  test('no way of cutting takes fewer bars', () => {
+    const few = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(few, fc.integer({ min: 10, max: 60 }), (tens, bar) => {
+        const all = tens.map((size) => size * 50)
+        const { count, isMinimal } = barsFor(pieces(...all), bar * 50)
+        const fitting = all.filter((size) => size <= bar * 50)
+        expect([count, isMinimal]).toEqual([fewestByTrying(fitting, bar * 50), true])
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
   test('no two bars are less than half full', () => {
     fc.assert(
       fc.property(sizes, length, (all, bar) => {
@@ -77,3 +109,16 @@ describe('whatever the pieces are', () => {
     )
   })
 })
+
+/** The fewest bars, by putting each piece into every bar in turn. */
+function fewestByTrying(sizes: readonly number[], bar: number, rests: number[] = []): number {
+  const [size, ...others] = sizes
+  if (size === undefined) return rests.length
+  const taken = size + KERF
+  return Math.min(
+    fewestByTrying(others, bar, [...rests, bar + KERF - taken]),
+    ...rests.map((rest, index) =>
+      rest >= taken ? fewestByTrying(others, bar, rests.with(index, rest - taken)) : Infinity
+    )
+  )
+}
