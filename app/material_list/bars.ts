@@ -143,12 +143,12 @@ function packInto(
     if (bars.length === count) return false
     const key = left.join()
     if (failed.has(key)) return false
-    left[longest]!--
-    const pieces = [kinds[longest]!]
+    left[longest]--
+    const pieces = [kinds[longest]]
     bars.push(pieces)
-    if (fill(pieces, longest, length - pieces[0]!, spare)) return true
+    if (fill(pieces, longest, length - pieces[0], spare)) return true
     bars.pop()
-    left[longest]!++
+    left[longest]++
     failed.add(key)
     return false
   }
@@ -157,18 +157,18 @@ function packInto(
   function fill(pieces: number[], kind: number, rest: number, spare: number): boolean {
     if (budget.nodes-- <= 0) return false
     let next = kind
-    while (next < kinds.length && (left[next] === 0 || kinds[next]! + KERF > rest)) next++
+    while (next < kinds.length && (left[next] === 0 || kinds[next] + KERF > rest)) next++
     if (next === kinds.length) {
       return rest <= spare && fillNext(spare - rest)
     }
-    const taken = kinds[next]! + KERF
-    const most = Math.min(left[next]!, Math.floor(rest / taken))
+    const taken = kinds[next] + KERF
+    const most = Math.min(left[next], Math.floor(rest / taken))
     for (let number = most; number >= 0; number--) {
-      left[next]! -= number
-      pieces.push(...Array.from({ length: number }, () => kinds[next]!))
+      left[next] -= number
+      pieces.push(...Array.from({ length: number }, () => kinds[next]))
       if (fill(pieces, next + 1, rest - number * taken, spare)) return true
       pieces.splice(pieces.length - number, number)
-      left[next]! += number
+      left[next] += number
     }
     return false
   }

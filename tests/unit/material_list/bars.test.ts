@@ -37,8 +37,8 @@ describe('the bars that metres take', () => {
   })
 
   test('too many different pieces to try every way are cut all the same, and not called minimal', () => {
-    const sizes = Array.from({ length: 200 }, (_, index) => 700 + ((index * 7919) % 601))
-    const { count, isMinimal } = barsFor(pieces(...sizes), 2700)
+    const different = Array.from({ length: 200 }, (_, index) => 700 + ((index * 7919) % 601))
+    const { count, isMinimal } = barsFor(pieces(...different), 2700)
     expect(isMinimal).toBe(false)
     expect(count).toBeGreaterThan(0)
   })
@@ -111,8 +111,8 @@ describe('whatever the pieces are', () => {
 })
 
 /** The fewest bars, by putting each piece into every bar in turn. */
-function fewestByTrying(sizes: readonly number[], bar: number, rests: number[] = []): number {
-  const [size, ...others] = sizes
+function fewestByTrying(all: readonly number[], bar: number, rests: number[] = []): number {
+  const [size, ...others] = all
   if (size === undefined) return rests.length
   const taken = size + KERF
   return Math.min(
