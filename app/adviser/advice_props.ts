@@ -1,6 +1,6 @@
 import type { AdvisersCatalogue } from '#adviser/advice_queries'
 import type { Rules } from '#adviser/adviser_schema'
-import type { Assessment } from '#adviser/assessment'
+import type { Assessment, ReasonCode } from '#adviser/assessment'
 import { type ReasonText, reasonTexts } from '#adviser/reasons'
 import { sectionAtHeights } from '#adviser/section_at_heights'
 import type { Situation } from '#adviser/situation'
@@ -44,6 +44,12 @@ export type AdviceInput = {
 
 /** The number of results with a drawing. A drawing is as large as a page of text. */
 const DRAWN = 4
+
+/** The reasons that name the only side that a profile is stuck to. */
+const STUCK: Partial<Record<ReasonCode, 'left' | 'right'>> = {
+  stuck_left: 'left',
+  stuck_right: 'right',
+}
 
 /** The maximum number of articles that do not match. */
 const NEAREST = 6
@@ -97,11 +103,19 @@ function drawingOf(
   const sides = rules.places.find((each) => each.place === place)?.sides ?? 1
   const hasNoHoles = reasons.some(({ code }) => code === 'holes_none')
   const drawn = hasNoHoles ? withoutHoles(profile.crossSection) : profile.crossSection
-  const section = sectionAtHeights(drawn, { sides, left, right, joint })
+  const stuck = reasons.flatMap(({ code }) => STUCK[code] ?? [])[0]
+  const section = sectionAtHeights(drawn, { sides, left, right, joint, stuck })
+  const measures = measuresOf(context.locale)
+  const coverings = (sides > 1 ? [left, right] : [left]).flatMap(({ title, height }) =>
+    title === undefined || height === undefined ? [] : `${title} ${measures.millimetres(height)}`
+  )
   return {
     article_number: candidate.article_number,
-    ...drawCrossSection(section, context.t, measuresOf(context.locale)),
-    caption: context.t(section === drawn ? 'catalogue.ui.section' : 'adviser.ui.drawing'),
+    ...drawCrossSection(section, context.t, measures),
+    caption:
+      section === drawn
+        ? context.t('catalogue.ui.section')
+        : [context.t('adviser.ui.drawing'), coverings.join(' | ')].filter(Boolean).join(': '),
   }
 }
 

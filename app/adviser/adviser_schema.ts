@@ -56,6 +56,7 @@ const rulesSchema = z.strictObject({
       overlap: millimetres.describe('How far each wing covers the covering at least.'),
       clearance: millimetres.describe('What stays free between base and covering.'),
       movement: millimetres.describe('What a covering needs to move beside a wall, at least.'),
+      widest: millimetres.describe('The widest joint that any profile covers.'),
       skirting_overlap: millimetres.describe('How far a skirting stands on the covering.'),
     })
     .describe('From which the widths of joints are reckoned, with the drawings, in millimetres.'),

@@ -102,12 +102,18 @@ export function understoodAnswers(answers: Answers, known: Known) {
   for (const [name, value] of Object.entries(answers) as [AnswerName, string | undefined][]) {
     if (value === undefined) continue
     const isClear = SIZES.includes(name)
-      ? sizeOf(value) !== undefined
+      ? sizeOf(value) !== undefined && !(sizeOf(value) === 0 && isCovered(name, answers))
       : wordsFor(name, known).includes(value)
     if (isClear) understood[name] = value
     else unclear.push(name)
   }
   return { understood, unclear }
+}
+
+/** Whether a height belongs to a covering, which cannot be 0 mm high as bare screed is. */
+export function isCovered(name: AnswerName, { left, right }: Answers): boolean {
+  const covering = name === 'left_mm' ? left : name === 'right_mm' ? right : undefined
+  return covering !== undefined && covering !== 'bare'
 }
 
 /** Whether any answer is given that restricts the result. */
@@ -122,8 +128,10 @@ export function toSituation(answers: Answers, coverings: readonly Covering[]): S
   const side = (id: string | undefined, millimetres: string | undefined): Side => {
     const covering = coverings.find((each) => each.id === id)
     return {
+      title: covering?.title,
       kind: covering?.kind,
       laying: covering?.laying,
+      layer: covering?.layer,
       height: sizeOf(millimetres) ?? (covering && proposedHeight(covering)),
     }
   }

@@ -21,13 +21,24 @@ export type Candidate = {
 }
 
 /** A covering that a group requires or excludes. */
-export type Needed = { kind?: CoveringKind; laying?: Laying }
+export type Needed = {
+  kind?: CoveringKind
+  laying?: Laying
+  /** On which of two sides it has to be. */
+  sides?: 'any' | 'both' | 'one' | 'higher'
+}
 
 /** A reason for or against an article; sizes in millimetres. */
 export type Reason =
   | ({ code: 'covering_in' | 'covering_if' | 'covering_out' | 'covering_without' } & Needed)
   | { code: 'height_in'; range: MillimetreRange; heights: number[] }
-  | { code: 'height_low' | 'height_high'; range: MillimetreRange; by: number }
+  | {
+      code: 'height_low' | 'height_high'
+      range: MillimetreRange
+      by: number
+      /** The side that is meant, if two heights are known. */
+      side?: 'left' | 'right'
+    }
   | { code: 'difference_in'; range: MillimetreRange; difference: number }
   | { code: 'difference_low' | 'difference_high'; range: MillimetreRange; by: number }
   | { code: 'level_in' | 'level_out'; difference: number; limit: number }
@@ -35,6 +46,7 @@ export type Reason =
   | { code: 'joint_in'; range: MillimetreRange; joint: number }
   | { code: 'joint_narrow' | 'joint_wide'; range: MillimetreRange; by: number }
   | { code: 'holes_none' | 'holes_needed'; fixings: Fixing[] }
+  | { code: 'stuck_left' | 'stuck_right' }
   | { code: 'laid_in' | 'laid_out' }
   | { code: 'wheels_in' | 'wheels_out'; fixings: Fixing[] }
   | { code: 'material_in' | 'material_out'; material: Material }

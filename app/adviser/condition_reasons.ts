@@ -22,7 +22,7 @@ export function coveringReasons(
     ...needed.map(({ kind, laying, sides: where }): Reason => {
       const answer = isCovered({ kind, laying }, where, sides)
       const code = answer === undefined ? 'covering_if' : answer ? 'covering_in' : 'covering_out'
-      return { code, kind, laying }
+      return { code, kind, laying, sides: sides.length > 1 ? where : 'any' }
     }),
   ]
 }
@@ -67,6 +67,18 @@ export function holeReasons(
   return holding.length > 0
     ? [{ code: 'holes_none', fixings: holding }]
     : [{ code: 'holes_needed', fixings: [...fixings] }]
+}
+
+/** A self-adhesive profile between two floors is stuck to one side where a floor must move. */
+export function stuckReasons(
+  { fixings }: Candidate,
+  { sides }: PlaceRule,
+  { left, right }: Situation
+): Reason[] {
+  const isStuck = fixings.every((fixing) => fixing === 'self_adhesive')
+  const moves = [left, right].map(({ laying }) => laying === 'floating')
+  if (!isStuck || sides === 1 || !moves.includes(true)) return []
+  return [{ code: moves[0] && !moves[1] ? 'stuck_right' : 'stuck_left' }]
 }
 
 export function laidReasons(

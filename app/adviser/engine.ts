@@ -5,6 +5,7 @@ import {
   holeReasons,
   laidReasons,
   lookReasons,
+  stuckReasons,
   wheelReasons,
 } from '#adviser/condition_reasons'
 import { heightReasons, jointReasons } from '#adviser/height_reasons'
@@ -85,8 +86,9 @@ function reasonsFor(
   return [
     ...coveringReasons(candidate, sides, rules),
     ...heightReasons(candidate, place, sides),
-    ...jointReasons(candidate, situation),
+    ...jointReasons(candidate, place, situation, rules.joint),
     ...holeReasons(candidate, place, situation, rules),
+    ...stuckReasons(candidate, place, situation),
     ...laidReasons(candidate, situation, rules),
     ...wheelReasons(candidate, place, situation, rules),
     ...lookReasons(candidate, situation),

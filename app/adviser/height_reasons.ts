@@ -1,14 +1,27 @@
-import type { PlaceRule } from '#adviser/adviser_schema'
+import type { PlaceRule, Rules } from '#adviser/adviser_schema'
 import { type Candidate, type Reason, speaksAgainst } from '#adviser/assessment'
 import type { Side, Situation } from '#adviser/situation'
 import { lowerFloorHeight } from '#catalogue/heights'
 import type { MillimetreRange } from '#texts/measures'
 
-/**
- * Returns the reasons of heights. They depend on the profile: it bridges a range, ends on the bare
- * floor, or lies level.
- */
+/** Returns the reasons of heights. Of two different heights, they name the side that is meant. */
 export function heightReasons(
+  candidate: Candidate,
+  place: PlaceRule,
+  sides: readonly Side[]
+): Reason[] {
+  const [left, right] = sides.map(({ height }) => height)
+  return reasonsOfHeights(candidate, place, sides).map((reason) => {
+    const isOutside = reason.code === 'height_low' || reason.code === 'height_high'
+    if (!isOutside || left === undefined || right === undefined || left === right) return reason
+    const { code, range, by } = reason
+    const height = millimetres(code === 'height_low' ? range.min - by : range.max + by)
+    return { ...reason, side: height === left ? 'left' : 'right' }
+  })
+}
+
+/** They depend on the profile: it bridges a range, ends on the bare floor, or lies level. */
+function reasonsOfHeights(
   candidate: Candidate,
   place: PlaceRule,
   sides: readonly Side[]
@@ -74,8 +87,18 @@ function bridging(range: MillimetreRange, difference: number): Reason[] {
   return [{ code: 'difference_in', range, difference }]
 }
 
-export function jointReasons({ joint: range }: Candidate, { joint }: Situation): Reason[] {
-  if (!range || joint === undefined) return []
+export function jointReasons(
+  { joint: range }: Candidate,
+  { sides }: PlaceRule,
+  { joint }: Situation,
+  { widest }: Rules['joint']
+): Reason[] {
+  if (joint === undefined) return []
+  if (!range) {
+    if (sides === 1) return []
+    const by = millimetres(joint - widest)
+    return by > 0 ? [{ code: 'joint_wide', range: { min: 0, max: widest }, by }] : []
+  }
   const narrow = millimetres(range.min - joint)
   const wide = millimetres(joint - range.max)
   if (narrow > 0) return [{ code: 'joint_narrow', range, by: narrow }]

@@ -23,6 +23,8 @@ export type AdviserField = {
   /** The control: radio buttons, a select, or a text field for a size. */
   kind: 'radio' | 'select' | 'size'
   options: { value: string; label: string; lang?: string }[]
+  /** A question about the answer: a height that usually includes more. */
+  hint?: string
   /** Why the answer is ignored; empty if it is valid. */
   problem: string
 }
@@ -112,9 +114,7 @@ export function toQuestions(
     id,
     label: texts.t(questionKey(id, asked)),
     why: texts.t(`adviser.why.${id === 'left' || id === 'right' ? 'covering' : id}`),
-    fields: FIELDS[id].map((name) =>
-      toField(name, answers[name] ?? '', unclear.includes(name), texts)
-    ),
+    fields: FIELDS[id].map((name) => toField(name, answers, unclear.includes(name), texts)),
   }))
 }
 
@@ -125,12 +125,13 @@ function questionKey(id: Question, asked: readonly Question[]): TextKey {
 
 function toField(
   name: AnswerName,
-  value: string,
+  answers: Answers,
   isUnclear: boolean,
   texts: QuestionTexts
 ): AdviserField {
   const { t, measures, adviser, content } = texts
   const kind = KINDS[name] ?? 'radio'
+  const value = answers[name] ?? ''
   const known = {
     coverings: adviser.coverings,
     tones: content.colourGroups.map(({ id }) => id),
@@ -147,12 +148,37 @@ function toField(
     label: fieldLabel(name, t),
     value: kind === 'size' ? sizeText(value, measures) : isShown ? value : '',
     options,
+    hint: isUnclear ? undefined : heightHint(name, answers, texts),
     problem: isUnclear
       ? kind === 'size'
-        ? t('catalogue.ui.not_a_number', { example: measures.number(EXAMPLE) })
+        ? sizeProblem(value, t, measures)
         : t('adviser.ui.unknown_answer')
       : '',
   }
+}
+
+/** Asks whether underlay or adhesive is included in a height that is lower than usual. */
+function heightHint(
+  name: AnswerName,
+  answers: Answers,
+  { t, measures, adviser }: QuestionTexts
+): string | undefined {
+  if (name !== 'left_mm' && name !== 'right_mm') return undefined
+  const id = answers[name === 'left_mm' ? 'left' : 'right']
+  const covering = adviser.coverings.find((each) => each.id === id)
+  const height = sizeOf(answers[name])
+  if (!covering || height === undefined || height >= proposedHeight(covering)) return undefined
+  return t('adviser.ui.usual_height', { height: measures.millimetres(proposedHeight(covering)) })
+}
+
+/** A size below zero, or of a covering that is 0 mm high; then a range; then what is no number. */
+const NOT_POSITIVE = /^[-−–]\s*\d|^0+([.,]0+)?\s*\D*$/
+const SEVERAL_SIZES = /^\d[\d.,]*\s*\D*[-−–/]\s*\d/
+
+function sizeProblem(value: string, t: Translate, measures: Measures): string {
+  if (NOT_POSITIVE.test(value)) return t('adviser.ui.not_positive')
+  if (SEVERAL_SIZES.test(value)) return t('adviser.ui.single_size')
+  return t('catalogue.ui.not_a_number', { example: measures.number(EXAMPLE) })
 }
 
 /** Formats a size with the decimal mark of a language. */

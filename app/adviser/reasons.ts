@@ -24,12 +24,14 @@ export function reasonTexts(
       case 'covering_if':
       case 'covering_out':
       case 'covering_without': {
-        const { kind, laying } = reason
+        const { kind, laying, sides } = reason
         const words = [
           ...(kind ? [t(`adviser.kind.${kind}`)] : []),
-          ...(laying ? [t(`adviser.laying.${laying}`)] : []),
+          ...(laying ? [t(`adviser.${kind ? 'laying' : 'floors'}.${laying}`)] : []),
         ]
-        return { covering: words.join(', ') }
+        const covering = words.join(', ')
+        if (!sides || sides === 'any') return { covering }
+        return { covering: t(`adviser.covered.${sides}`, { covering }) }
       }
       case 'height_in':
         return {
@@ -66,7 +68,6 @@ export function reasonTexts(
         }
       case 'holes_none':
       case 'holes_needed':
-      case 'wheels_in':
       case 'wheels_out':
         return { fixings: fixed(reason.fixings) }
       case 'material_in':
@@ -79,8 +80,14 @@ export function reasonTexts(
         return {}
     }
   }
+  function textOf(reason: Reason): string {
+    if (reason.code === 'level_in' && reason.difference === 0) return t('adviser.reason.level_same')
+    const text = t(`adviser.reason.${reason.code}`, valuesOf(reason))
+    const side = 'side' in reason ? reason.side : undefined
+    return side ? t(`adviser.side.${side}`, { reason: text }) : text
+  }
   return reasons.map((reason) => ({
-    text: t(`adviser.reason.${reason.code}`, valuesOf(reason)),
+    text: textOf(reason),
     speaks: speaksAgainst(reason) ? 'against' : reason.code === 'covering_if' ? 'if' : 'for',
   }))
 }

@@ -1,10 +1,20 @@
+import {
+  hasArea,
+  highest,
+  isCovering,
+  leftmost,
+  lowest,
+  middle,
+  type Part,
+  type Point,
+  rightmost,
+  TOUCHING,
+} from '#adviser/drawn_parts'
+import { withOwnLayers } from '#adviser/own_layers'
 import type { Side } from '#adviser/situation'
-import type { CoveringKind } from '#adviser/vocabulary'
 import type { CrossSection } from '#drawings/cross_section'
 
-type Part = CrossSection['parts'][number]
 type Dimension = CrossSection['dimensions'][number]
-type Point = Part['points'][number]
 
 /** The part of a situation that is drawn; heights and joint in millimetres. */
 export type DrawnSituation = {
@@ -13,18 +23,16 @@ export type DrawnSituation = {
   left: Side
   right: Side
   joint?: number
+  /** The only side that the profile is stuck to; undefined if it is fixed otherwise. */
+  stuck?: 'left' | 'right'
 }
+
+/** The distance of an added height from the drawing, and from it if another one is there. */
+const BESIDE = 7
+const BESIDE_ANOTHER = 20
 
 /** Maps a height in the original drawing to the adjusted drawing. */
 type Stretch = (y: number) => number
-
-/** The drawn part of each kind of covering. Bare screed has none. */
-const DRAWN_AS: Partial<Record<CoveringKind, Part['part']>> = {
-  wood: 'wood',
-  tile: 'tile',
-  vinyl: 'vinyl',
-  carpet: 'carpet',
-}
 
 /** Parts that lie on the screed and end at the joint. */
 const BUILD_UP: readonly Part['part'][] = [
@@ -51,11 +59,57 @@ const KEPT_SIZES: readonly Dimension['names'][] = [
  * everything above is shifted unchanged. Between two different heights the profile is tilted.
  * Unknown values leave the drawing unchanged.
  */
-export function sectionAtHeights(section: CrossSection, situation: DrawnSituation): CrossSection {
+export function sectionAtHeights(drawn: CrossSection, situation: DrawnSituation): CrossSection {
   const { sides, left, right } = situation
+  const isTurned = sides > 1 && isOtherWayRound(drawn, left, right)
+  const section = withOneStuckSide(isTurned ? mirrored(drawn) : drawn, situation)
   const tops = { left: topOf(section, -1), right: topOf(section, 1) }
   if (sides > 1 && tops.left > 0 && tops.right > 0) return betweenFloors(section, tops, situation)
   return atOneFloor(section, sides > 1 && (right.height ?? 0) > (left.height ?? 0) ? right : left)
+}
+
+/**
+ * Whether a drawing has to be mirrored to have the visitor's left on the left: its carpet is on the
+ * other side, or its higher side is.
+ */
+function isOtherWayRound(section: CrossSection, left: Side, right: Side): boolean {
+  const hasCarpet = (side: -1 | 1): boolean =>
+    section.parts.some((part) => part.part === 'carpet' && side * middle(part) > 0)
+  const drawnCarpet = Number(hasCarpet(1)) - Number(hasCarpet(-1))
+  const ownCarpet = Number(right.kind === 'carpet') - Number(left.kind === 'carpet')
+  if (drawnCarpet !== 0 && ownCarpet !== 0) return drawnCarpet !== ownCarpet
+  const drawn = Math.sign(topOf(section, 1) - topOf(section, -1))
+  if (left.height === undefined || right.height === undefined) return false
+  return drawn * (right.height - left.height) < 0
+}
+
+const mirror = ([x, y]: Point): Point => [-x, y]
+
+function mirrored({ parts, dimensions }: CrossSection): CrossSection {
+  return {
+    parts: parts.map(({ part, points }) => ({ part, points: points.map(mirror) })),
+    dimensions: dimensions.map((dimension) => ({
+      ...dimension,
+      from: mirror(dimension.from),
+      to: mirror(dimension.to),
+      offset: dimension.measures === 'height' ? -dimension.offset : dimension.offset,
+    })),
+  }
+}
+
+/** Removes the adhesive on top of the covering on the side that must stay free to move. */
+function withOneStuckSide(section: CrossSection, { stuck }: DrawnSituation): CrossSection {
+  if (!stuck) return section
+  const free = stuck === 'left' ? 1 : -1
+  const top = topOf(section, free)
+  const parts = section.parts.filter(
+    (part) =>
+      part.part !== 'adhesive' ||
+      free * middle(part) < 0 ||
+      lowest(part) < top - TOUCHING ||
+      top === 0
+  )
+  return { ...section, parts }
 }
 
 /** Returns the drawn height of the covering on a side; undefined if there is none. */
@@ -67,13 +121,10 @@ function topOf({ parts }: CrossSection, side: -1 | 1): number {
 function betweenFloors(
   drawn: CrossSection,
   tops: { left: number; right: number },
-  { left: one, right: other, joint }: DrawnSituation
+  { left, right, joint }: DrawnSituation
 ): CrossSection {
   const isLevel = tops.left === tops.right
-  if (!isLevel && (one.height === undefined || other.height === undefined)) return drawn
-  /** A ramp is drawn with its higher side as in the record. */
-  const isTurned = !isLevel && (one.height ?? 0) > (other.height ?? 0) !== tops.left > tops.right
-  const [left, right] = isTurned ? [other, one] : [one, other]
+  if (!isLevel && (left.height === undefined || right.height === undefined)) return drawn
   const section = joint === undefined ? drawn : withJoint(drawn, joint)
 
   const heights = {
@@ -92,7 +143,7 @@ function betweenFloors(
     return [x, (1 - share) * stretch.left(y) + share * stretch.right(y)]
   }
   const stretchedSection = withMovedPoints(section, move, (part) =>
-    middle(part) < 0 ? left.kind : right.kind
+    middle(part) < 0 ? left : right
   )
   const moved = {
     ...stretchedSection,
@@ -100,24 +151,27 @@ function betweenFloors(
       dimension.names === 'height_difference' ? betweenTops(dimension, heights) : dimension
     ),
   }
-  const outer = Math.max(...coverings.map(rightmost))
-  const second: Dimension = {
-    measures: 'height',
-    names: 'floor_height',
-    from: [outer, 0],
-    to: [outer, heights.right],
-    offset: 7,
-  }
-  const isSaid = moved.dimensions.some(
-    ({ names, from: [x] }) => x > 0 && (names === 'floor_height' || names === 'height_difference')
-  )
-  return {
-    ...moved,
-    dimensions:
-      isSaid || heights.left === heights.right || heights.right === 0
-        ? moved.dimensions
-        : [...moved.dimensions, second],
-  }
+  return { ...moved, dimensions: [...moved.dimensions, ...missingHeights(moved, heights)] }
+}
+
+/** Returns the dimensions of the coverings whose height the drawing does not show. */
+function missingHeights(
+  { parts, dimensions }: CrossSection,
+  heights: { left: number; right: number }
+): Dimension[] {
+  const outer = Math.max(...parts.filter(isCovering).map(rightmost))
+  return [
+    { side: -1, height: heights.left },
+    { side: 1, height: heights.right },
+  ].flatMap(({ side, height }): Dimension[] => {
+    const beside = dimensions.filter(({ measures, from }) => {
+      return measures === 'height' && side * from[0] > 0
+    })
+    if (height === 0 || beside.some(({ names }) => names === 'floor_height')) return []
+    const offset = side * (beside.length > 0 ? BESIDE_ANOTHER : BESIDE)
+    const x = side * outer
+    return [{ measures: 'height', names: 'floor_height', from: [x, 0], to: [x, height], offset }]
+  })
 }
 
 /** Adjusts a height difference, which is drawn on one side between the tops of both coverings. */
@@ -130,7 +184,8 @@ function betweenTops(dimension: Dimension, heights: { left: number; right: numbe
   }
 }
 
-function atOneFloor(section: CrossSection, { height, kind }: Side): CrossSection {
+function atOneFloor(section: CrossSection, own: Side): CrossSection {
+  const { height } = own
   const drawn = section.dimensions.find(({ names }) => names === 'floor_height')
   if (!drawn || height === undefined || height === 0) return section
   const [bottom, top] = [drawn.from[1], drawn.to[1]].toSorted((one, other) => one - other)
@@ -140,7 +195,7 @@ function atOneFloor(section: CrossSection, { height, kind }: Side): CrossSection
   return withMovedPoints(
     section,
     ([x, y]) => [x, stretch(y)],
-    (part) => (side * middle(part) > 0 ? kind : undefined)
+    (part) => (side * middle(part) > 0 ? own : undefined)
   )
 }
 
@@ -156,18 +211,10 @@ function stretched(bottom: number, top: number, height: number): Stretch {
 function withMovedPoints(
   { parts, dimensions }: CrossSection,
   move: (point: Point) => Point,
-  kindOf: (part: Part) => CoveringKind | undefined
+  sideOf: (part: Part) => Side | undefined
 ): CrossSection {
   return {
-    parts: parts
-      .map((part) => {
-        const kind = isCovering(part) ? kindOf(part) : undefined
-        return {
-          part: (kind && DRAWN_AS[kind]) ?? part.part,
-          points: part.points.map(move),
-        }
-      })
-      .filter(hasArea),
+    parts: parts.map((part) => withOwnLayers(part, parts, sideOf(part), move)).filter(hasArea),
     dimensions: dimensions
       .filter(({ names }) => KEPT_SIZES.includes(names))
       .map(({ range, ...dimension }) => ({
@@ -211,30 +258,4 @@ function withJoint(section: CrossSection, joint: number): CrossSection {
         : dimension
     ),
   }
-}
-
-function isCovering({ part }: Part): boolean {
-  return Object.values(DRAWN_AS).includes(part)
-}
-
-/** Whether a part has an area. A covering of zero height becomes a line. */
-function hasArea({ points }: Part): boolean {
-  const ys = points.map(([, y]) => y)
-  return Math.max(...ys) - Math.min(...ys) > 0.01
-}
-
-function leftmost({ points }: Part): number {
-  return Math.min(...points.map(([x]) => x))
-}
-
-function rightmost({ points }: Part): number {
-  return Math.max(...points.map(([x]) => x))
-}
-
-function highest({ points }: Part): number {
-  return Math.max(...points.map(([, y]) => y))
-}
-
-function middle(part: Part): number {
-  return (leftmost(part) + rightmost(part)) / 2
 }

@@ -1,8 +1,17 @@
 import type { CoveringKind, Laying, Place, Wheels, YesOrNo } from '#adviser/vocabulary'
 import type { Material } from '#catalogue/vocabulary'
 
-/** What is known of a covering; `height` is its build-up height in millimetres. */
-export type Side = { kind?: CoveringKind; laying?: Laying; height?: number }
+/**
+ * What is known of a covering; `height` is its build-up height, and `layer` what underlay or
+ * adhesive adds to it, in millimetres.
+ */
+export type Side = {
+  title?: string
+  kind?: CoveringKind
+  laying?: Laying
+  layer?: number
+  height?: number
+}
 
 /**
  * What a visitor describes. Unknown properties are undefined. A single covering is the left one.

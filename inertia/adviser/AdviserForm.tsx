@@ -186,7 +186,7 @@ function AdviserQuestionField(props: { field: AdviserField; onLeave: () => void 
     )
   }
   return (
-    <QuestionField label={field.label} problem={field.problem}>
+    <QuestionField label={field.label} hint={field.hint} problem={field.problem}>
       {(control) =>
         field.kind === 'select' ? (
           <select {...control} name={field.name} defaultValue={field.value}>

@@ -145,6 +145,10 @@ describe('answers in an address', () => {
       joint: 'Diese Angabe ist keine Zahl. Schreiben Sie zum Beispiel 8,5.',
     })
     expect({ count, answers }).toEqual({ count: 0, answers: [] })
+    expect(problemsOf((await advice('left_mm=-5&right_mm=10-12')).questions)).toEqual({
+      left_mm: 'Das Maß muss größer als 0 sein.',
+      right_mm: 'Bitte geben Sie ein einzelnes Maß an, keine Spanne.',
+    })
     /** A phone asks again. */
     expect(step).toBe('place')
     expect((await advice('place=step&left_mm=hoch&step=look')).step).toBe('left')

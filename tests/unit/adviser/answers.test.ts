@@ -57,4 +57,13 @@ describe('an answer in an address', () => {
       right: { kind: 'tile', height: 12 },
     })
   })
+
+  test.each(['left=laminate&left_mm=0', 'right=tile&right_mm=0,0'])(
+    '%s is no height: a covering of 0 mm is no bare screed',
+    (query) => expect(read(query).unclear).toEqual([query.split('&')[1].split('=')[0]])
+  )
+
+  test('of bare screed may be 0 mm high', () => {
+    expect(read('left=bare&left_mm=0').unclear).toEqual([])
+  })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sectionAtHeights } from '#adviser/section_at_heights'
+import type { Side } from '#adviser/situation'
 import { COVERINGS, type CrossSection } from '#drawings/cross_section'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
-import { GROUPS } from '#tests/fixtures/adviser_records'
+import { ADVISER, GROUPS } from '#tests/fixtures/adviser_records'
 import { Measures } from '#texts/measures'
 
 function sectionOf(key: string): CrossSection {
@@ -32,6 +33,18 @@ function sizes(section: CrossSection): string[] {
   )
 }
 
+/** The sides on which a profile that lies on two coverings of 12 mm has adhesive. */
+function strips(stuck?: 'left' | 'right'): number[] {
+  return sectionAtHeights(sectionOf('transition.self_adhesive_40'), {
+    sides: 2,
+    left: { height: 12 },
+    right: { height: 12 },
+    stuck,
+  })
+    .parts.filter(({ part, points }) => part === 'adhesive' && points[0][1] > 10)
+    .map(({ points }) => Math.sign(points[0][0]))
+}
+
 describe('a cross-section with a visitor’s heights', () => {
   test('has both coverings as high as they are, and their kinds', () => {
     const drawn = sectionAtHeights(sectionOf('transition.clip_38'), {
@@ -45,17 +58,87 @@ describe('a cross-section with a visitor’s heights', () => {
     expect(sizes(drawn)).toEqual(['38 mm', '8 mm', '20 mm', '10 mm'])
   })
 
-  test('draws a ramp with its higher side where the record has it', () => {
+  test('has the visitor’s left on the left and right on the right, both with their heights', () => {
     const section = sectionOf('adapter.clip_46')
     const [high, low] = [{ height: 13 }, { height: 10 }]
-    for (const [left, right] of [
-      [high, low],
-      [low, high],
-    ] as const) {
-      const drawn = sectionAtHeights(section, { sides: 2, left, right })
-      expect(tops(drawn)).toEqual([13, 10])
-      expect(sizes(drawn)).toEqual(['46 mm', '13 mm', '3 mm'])
+    const asDrawn = sectionAtHeights(section, { sides: 2, left: high, right: low })
+    expect(tops(asDrawn)).toEqual([13, 10])
+    const turned = sectionAtHeights(section, { sides: 2, left: low, right: high })
+    expect(tops(turned)).toEqual([10, 13])
+    for (const drawn of [asDrawn, turned]) {
+      expect(sizes(drawn)).toEqual(['46 mm', '13 mm', '3 mm', '10 mm'])
     }
+  })
+
+  test('has the carpet on the side where it is', () => {
+    const drawn = sectionAtHeights(sectionOf('carpet_bar.edge_25'), {
+      sides: 2,
+      left: { kind: 'tile', height: 8 },
+      right: { kind: 'carpet', height: 8 },
+    })
+    const carpet = drawn.parts.find(({ part }) => part === 'carpet')!
+    expect(Math.max(...carpet.points.map(([x]) => x))).toBeGreaterThan(50)
+  })
+
+  test('has the underlay or adhesive that belongs to each covering, in its thickness', () => {
+    const drawn = sectionAtHeights(sectionOf('transition.clip_38'), {
+      sides: 2,
+      left: { kind: 'tile', laying: 'glued', layer: 3, height: 13 },
+      right: { kind: 'wood', laying: 'floating', layer: 2, height: 12 },
+    })
+    const bed = (name: string) =>
+      drawn.parts
+        .filter(({ part }) => part === name)
+        .map(({ points }) => [points[1][0] < 0, Math.max(...points.map(([, y]) => y))])
+    expect(bed('adhesive')).toEqual([[true, 3]])
+    expect(bed('underlay')).toEqual([[false, 2]])
+  })
+
+  test('is stuck to one side only where a floating floor must move', () => {
+    expect(strips()).toEqual([-1, 1])
+    expect(strips('left')).toEqual([-1])
+    expect(strips('right')).toEqual([1])
+  })
+
+  test('with visitor’s sizes never has tile on an underlay nor a floating floor in adhesive', () => {
+    const sides = ADVISER.coverings.map(
+      ({ kind, laying, layer, thickness }): Side => ({
+        kind,
+        laying,
+        layer,
+        height: thickness + layer,
+      })
+    )
+    /** A skirting is shown as its record has it. */
+    const sized = GROUPS.filter(({ applications }) => !applications.includes('wall'))
+    const wrong = sized.flatMap(({ key, profiles }) =>
+      sides.flatMap((left) =>
+        sides.slice(0, 4).flatMap((right) => {
+          const { crossSection } = profiles[0]
+          const section = sectionAtHeights(crossSection, { sides: 2, left, right })
+          return [left, right].flatMap((side, index) => {
+            const never =
+              side.laying === 'floating'
+                ? 'adhesive'
+                : side.kind === 'tile'
+                  ? 'underlay'
+                  : undefined
+            const hasWrongBed = section.parts.some(
+              ({ part, points }) =>
+                part === never &&
+                (index === 0
+                  ? Math.min(...points.map(([x]) => x)) < -40
+                  : Math.max(...points.map(([x]) => x)) > 40) &&
+                Math.min(...points.map(([, y]) => y)) === 0
+            )
+            return hasWrongBed && tops(section)[index] > 0
+              ? [`${key}: ${side.kind} on ${never}`]
+              : []
+          })
+        })
+      )
+    )
+    expect([...new Set(wrong)]).toEqual([])
   })
 
   test('draws the joint as wide as it is', () => {
@@ -65,7 +148,7 @@ describe('a cross-section with a visitor’s heights', () => {
       right: { height: 9 },
       joint: 24,
     })
-    expect(sizes(drawn)).toEqual(['38 mm', '9 mm', '24 mm'])
+    expect(sizes(drawn)).toEqual(['38 mm', '9 mm', '24 mm', '9 mm'])
   })
 
   test.each([
