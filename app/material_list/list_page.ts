@@ -24,7 +24,7 @@ import {
   longestEntry,
   readAddition,
   readList,
-  withLine,
+  withLines,
   writeList,
 } from '#shared/material_list'
 import { ROUTES } from '#shared/routes'
@@ -38,7 +38,7 @@ export type ListFieldProps = {
   value: string
   /** The options of a select. */
   options?: ListOption[]
-  /** The maximum length of a text, in characters. */
+  /** The maximum length of a text, in characters; none for metres, which nothing may cut. */
   longest?: number
   problem: string
 }
@@ -69,14 +69,14 @@ export const productFamiliesList = definePage({
   parameters: listParameters,
   isCacheable: ({ list, add }) => list === undefined && add === undefined,
   async query({ locale, parameters: { list = '', add } }) {
-    const addition = add === undefined ? undefined : readAddition(add)
+    const added = add === undefined ? [] : readAddition(add)
     const read = readList(list)
-    const lines = addition && list === '' ? withLine(read.lines, addition) : read.lines
+    const lines = list === '' ? withLines(read.lines, added) : read.lines
     const catalogue = await findListedCatalogue(locale, lines)
     return {
       lines,
       unread: read.unread,
-      refused: add !== undefined && (!addition || list !== '') ? add : '',
+      refused: add !== undefined && (added.length === 0 || list !== '') ? add : '',
       catalogue,
       lookups: mergeLookups([{ route: catalogue.groups.pages.map(({ key }) => key) }]),
     }
@@ -110,9 +110,9 @@ export const productFamiliesList = definePage({
 
 /** A reason why an article is not added to a list. */
 function refusalOf(refused: string, lines: readonly ListLine[]) {
-  const addition = readAddition(refused)
-  if (!addition) return 'no_article'
-  return withLine(lines, addition).length === lines.length ? 'listed' : 'full'
+  const added = readAddition(refused)
+  if (added.length === 0) return 'no_article'
+  return withLines(lines, added).length === lines.length ? 'listed' : 'full'
 }
 
 function toLine(entry: ListEntry, words: Words): ListLineProps {
@@ -174,5 +174,5 @@ function withChosen(options: ListOption[], chosen: string | undefined, label = c
 }
 
 function textField(field: ListField, value = '', problem = ''): ListFieldProps {
-  return { field, value, longest: longestEntry(field), problem }
+  return { field, value, longest: field === 'metres' ? undefined : longestEntry(field), problem }
 }

@@ -73,7 +73,13 @@ export function barsWords({ bars, metres, typed, length }: ListEntry, { t, measu
       })
     : t('material_list.bars.total', values)
   const tooLong = [...new Set(bars.tooLong)].map((each) => measures.metres(each / 1000))
+  const pieces = metres.pieces ?? []
+  const number = pieces.reduce((sum, { count }) => sum + count, 0)
+  const total = pieces.reduce((sum, each) => sum + each.count * each.size, 0)
   return [
+    ...(number > 1
+      ? [t('material_list.bars.sum', { count: number, total: measures.metres(total / 1000) })]
+      : []),
     ...(bars.count > 0 ? [reckoned] : []),
     ...(bars.isMinimal ? [] : [t('material_list.bars.not_minimal')]),
     ...(tooLong.length > 0

@@ -28,7 +28,7 @@ const FIELDS = {
   /** In centimetres. */
   length: { letter: 'l', longest: 5 },
   /** Normalized; unreadable input stays as it was typed. */
-  metres: { letter: 'm', longest: 60 },
+  metres: { letter: 'm', longest: 1000 },
   /** How many bars. */
   quantity: { letter: 'q', longest: 5 },
   room: { letter: 'r', longest: 40 },
@@ -79,38 +79,52 @@ export function isTooLong(list: string): boolean {
   return new URLSearchParams({ list }).toString().length > LONGEST_LIST
 }
 
-/** Adds a line to a list, unless it is there already. */
-export function withLine(lines: readonly ListLine[], added: ListLine): ListLine[] {
-  const text = writeLine(added)
-  return lines.some((line) => writeLine(line) === text) ? [...lines] : [...lines, added]
+/** Adds lines to a list, except for those that are there already. */
+export function withLines(lines: readonly ListLine[], added: readonly ListLine[]): ListLine[] {
+  const listed = new Set(lines.map(writeLine))
+  return [...lines, ...added.filter((line) => !listed.has(writeLine(line)))]
 }
 
+/** An article number as it is typed: "10101", "10 101". */
+const NUMBER = String.raw`(?<!\d)\d{2}[\s.]?\d{3}(?!\d)`
+
+/** Article numbers among words and separators: "Art. 10 101", "10101, 10102". */
+const NUMBERS = new RegExp(String.raw`^(?:[^\d*]*${NUMBER})+[^\d*]*$`)
+
 /**
- * Parses a line to be added, `15102` or `sample*scolour-silver_matt`; undefined if it is not valid.
+ * Parses lines to be added: article numbers as they are typed or pasted, or a line as a link has
+ * it, `15102` or `sample*scolour-silver_matt`.
+ *
+ * @returns empty if it is not valid as a whole
  */
-export function readAddition(text: string): ListLine | undefined {
+export function readAddition(text: string): ListLine[] {
+  if (NUMBERS.test(text)) {
+    const numbers = text.match(new RegExp(NUMBER, 'g')) ?? []
+    const articles = new Set(numbers.map((each) => each.replaceAll(/\D/g, '')))
+    return Array.from(articles, (article) => ({ article }))
+  }
   const unread: string[] = []
-  const [line] = readLine(text.trim(), unread)
-  return unread.length === 0 ? line : undefined
+  const lines = readLine(text.trim(), unread)
+  return unread.length === 0 ? lines : []
 }
 
 /** The query parameters of a list. */
 export type ListQuery = {
   /** The list with all changes that the address asks for; undefined where it names none. */
   list?: string
-  /** A line to add to the list in the browser, or one that cannot be added to this list. */
+  /** What to add to the list in the browser, or what cannot be added to this list. */
   add?: string
 }
 
 /**
  * Reads what a form or a link sends: the list, what was entered in the fields of its lines
- * (`metres.0`), the line that shall be taken off (`remove`), and one that is new (`add`). The browser
+ * (`metres.0`), the line that shall be taken off (`remove`), and new ones (`add`). The browser
  * reads its form in the same way, so that an address with a list in normal form says it all.
  *
  * @param locale the language in whose way figures are typed
  */
 export function readListQuery(sent: Readonly<Record<string, unknown>>, locale?: Locale): ListQuery {
-  const add = textOf(sent.add)?.slice(0, 100) || undefined
+  const add = textOf(sent.add) || undefined
   if (textOf(sent.list) === undefined) return { add }
   const { lines, unread } = readList(textOf(sent.list) ?? '')
   const isChanged =
@@ -120,9 +134,7 @@ export function readListQuery(sent: Readonly<Record<string, unknown>>, locale?: 
   const valid = lines
     .map((line, index) => entered(line, index, sent, locale))
     .filter((_, index) => String(index) !== textOf(sent.remove))
-  const added = add === undefined ? undefined : readAddition(add)
-  if (!added) return { list: writeList(valid), add }
-  const more = withLine(valid, added)
+  const more = withLines(valid, add === undefined ? [] : readAddition(add))
   const { unread: refused } = fitting(more, [])
   return refused.length > 0 || more.length === valid.length
     ? { list: writeList(valid), add }
@@ -140,8 +152,7 @@ function entered(
   for (const field of LIST_FIELDS) {
     const text = textOf(sent[`${field}.${index}`])
     if (text === undefined) continue
-    const value = oneLine(text).slice(0, FIELDS[field].longest)
-    changed[field] = inNormalForm(field, value, locale) || undefined
+    changed[field] = inNormalForm(field, oneLine(text), locale) || undefined
   }
   return changed
 }

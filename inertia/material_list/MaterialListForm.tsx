@@ -80,7 +80,6 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
             name="add"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={100}
             defaultValue={refused.value}
             aria-invalid={refused.problem !== '' || undefined}
             aria-describedby={`${id}-problem`}

@@ -47,7 +47,7 @@ test('by keyboard alone: two articles, metres, bars, and into the contact form',
   await page.keyboard.type('3 × 0,9')
   await page.keyboard.press('Tab')
   await expect(first.getByRole('status')).toHaveText(
-    '2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
+    '3 Stücke, zusammen 2,7\u00A0m.2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
   )
   await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
   expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')

@@ -81,7 +81,10 @@ describe('the list in an address', () => {
           note: '',
         },
         gone: [],
-        bars: ['1 Stange zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 0,3\u00A0m.'],
+        bars: [
+          '3 Stücke, zusammen 2,4\u00A0m.',
+          '1 Stange zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 0,3\u00A0m.',
+        ],
       },
       { isSample: true, words: { swatch: 'D 101 Eiche' }, fields: [], gone: [] },
     ])
@@ -109,7 +112,7 @@ describe('the list in an address', () => {
 
   test('names pieces that are too long, and a number of bars that is too small', async () => {
     const { lines } = await listed({ list: '1**15101*l90*m1x1.2 2x0.8*q1' })
-    expect(lines[0].bars.slice(1)).toEqual([
+    expect(lines[0].bars.slice(2)).toEqual([
       '1 Stück ist länger als 90\u00A0cm und nicht mitgerechnet: 1,2\u00A0m.',
       'Eingetragen sind 1, gerechnet 2.',
     ])
@@ -330,7 +333,9 @@ describe('the list as a table', () => {
     expect(rows[0]).toMatch(
       '"Position";"Artikel";"Produktgruppe";"Farbe oder Dekor";"Länge in cm";"Stangen";"Bedarf in m";"Raum";"Notiz";"Hinweis"'
     )
-    expect(rows[1]).toMatch(/^"1";"15101";"Kante 42";"";"270";"1";"3 × 0,8";"Flur";"";"1 Stange/)
+    expect(rows[1]).toMatch(
+      /^"1";"15101";"Kante 42";"";"270";"1";"3 × 0,8";"Flur";"";"3 Stücke, zusammen 2,4\u00A0m. 1 Stange/
+    )
     expect(rows[2]).toMatch(/^"";"kante";/)
   })
 

@@ -12,6 +12,7 @@ import {
   readListQuery,
   writeList,
 } from '#shared/material_list'
+import { metresIn } from '#shared/typed_metres'
 
 const LIST = '1**15102*scolour-silver_matt*l270*m3x0.9 1.2*q4*rFlur*nTür 2**sample*sdecor-oak'
 const LINES: ListLine[] = [
@@ -118,6 +119,21 @@ describe('what a form sends', () => {
     })
   })
 
+  test('cuts nothing that is typed', () => {
+    const sizes = Array.from({ length: 60 }, (_, index) => 1100 + index)
+    const typed = sizes.map((size) => `2 × ${size / 1000}`).join(' + ')
+    const { list } = readListQuery({ list: '1**15102', 'metres.0': typed })
+    const { lines, unread } = readList(list ?? '')
+    expect(metresIn(lines[0].metres ?? '')).toEqual({
+      pieces: sizes.map((size) => ({ count: 2, size })),
+    })
+    expect(unread).toEqual([])
+
+    const room = 'x'.repeat(longestEntry('room') + 1)
+    const sent = readListQuery({ list: '1**15102', 'room.0': room })
+    expect(readList(sent.list ?? '').unread).toEqual([`15102*r${room}`])
+  })
+
   test('keeps metres that nobody understands as they were typed', () => {
     const { list } = readListQuery({ list: '1**15102', 'metres.0': 'drei * Türen' })
     expect(readList(list ?? '').lines).toEqual([{ article: '15102', metres: 'drei * Türen' }])
@@ -161,10 +177,40 @@ describe('what a form sends', () => {
 })
 
 test('a link adds an article or a hand sample, and nothing else', () => {
-  expect(readAddition('15102')).toEqual({ article: '15102' })
-  expect(readAddition('sample*scolour-silver_matt')).toEqual({
-    article: null,
-    swatch: 'colour-silver_matt',
+  expect(readAddition('15102')).toEqual([{ article: '15102' }])
+  expect(readAddition('sample*scolour-silver_matt')).toEqual([
+    { article: null, swatch: 'colour-silver_matt' },
+  ])
+  for (const text of ['1510', '15102*x', '']) expect(readAddition(text)).toEqual([])
+})
+
+describe('article numbers as they are typed', () => {
+  test.each([
+    ['10 101', ['10101']],
+    ['10.101', ['10101']],
+    ['Art. 10101', ['10101']],
+    ['Art.-Nr.: 10 101', ['10101']],
+    ['арт. №10101', ['10101']],
+    ['10101 10102', ['10101', '10102']],
+    ['10101, 10102', ['10101', '10102']],
+    ['10 101 10 102', ['10101', '10102']],
+    ['10101;10102 und 10101', ['10101', '10102']],
+    ['10101\t10102', ['10101', '10102']],
+  ])('%j is added', (text, articles) => {
+    expect(readAddition(text).map(({ article }) => article)).toEqual(articles)
   })
-  for (const text of ['1510', '15102*x', '']) expect(readAddition(text)).toBeUndefined()
+
+  test.each(['101 01', '101010', '10101 1010', '3 × 10101', 'Kante', '10101*10102'])(
+    '%j is refused as a whole',
+    (text) => {
+      expect(readAddition(text)).toEqual([])
+    }
+  )
+
+  test('add what is not on the list yet', () => {
+    expect(readListQuery({ list: '1**10101', add: 'Art. 10 101, 10102' })).toEqual({
+      list: '1**10101**10102',
+      add: undefined,
+    })
+  })
 })
