@@ -4,14 +4,18 @@ import { parse } from 'yaml'
 import { answerParameters, toSituation, understoodAnswers } from '#adviser/answers'
 import { type Reason, speaksAgainst } from '#adviser/assessment'
 import { advise, assess } from '#adviser/engine'
-import { ADVISER, CANDIDATES, TONES } from '#tests/fixtures/adviser_records'
+import { sectionAtHeights } from '#adviser/section_at_heights'
+import { ADVISER, CANDIDATES, GROUPS, TONES } from '#tests/fixtures/adviser_records'
 
 type Situation = {
   ask: string
-  fits: string
+  fits?: string
   first?: string
   for?: Record<string, string[]>
   not?: Record<string, string[]>
+  must?: string
+  never?: string
+  drawn?: Record<string, string[]>
 }
 
 const SITUATIONS: Situation[] = parse(
@@ -50,8 +54,26 @@ function reasonsOf(number: string, ask: string): Reason[] {
   return assess(candidate!, situationOf(ask), ADVISER.rules)?.reasons ?? []
 }
 
-test('the table has at least eighty situations, each once', () => {
-  expect(SITUATIONS.length).toBeGreaterThanOrEqual(80)
+/** What the left and the right covering lie on in an article's drawing. */
+function bedsOf(number: string, ask: string): (string | undefined)[] {
+  const { left, right } = situationOf(ask)
+  const profile = GROUPS.flatMap(({ profiles }) => profiles).find(
+    ({ article_number }) => article_number === number
+  )
+  const { parts } = sectionAtHeights(profile!.crossSection, { sides: 2, left, right })
+  return [-1, 1].map(
+    (side) =>
+      parts.find(
+        ({ part, points }) =>
+          (part === 'underlay' || part === 'adhesive') &&
+          Math.max(...points.map(([x]) => side * x)) > 40 &&
+          Math.min(...points.map(([, y]) => y)) === 0
+      )?.part
+  )
+}
+
+test('the table has at least 120 situations, each once', () => {
+  expect(SITUATIONS.length).toBeGreaterThanOrEqual(120)
   expect(new Set(SITUATIONS.map(({ ask }) => ask)).size).toBe(SITUATIONS.length)
 })
 
@@ -59,7 +81,12 @@ describe.each(SITUATIONS)('$ask', (situation) => {
   test('takes the articles that the trade would take', () => {
     const { fits } = advise(CANDIDATES, situationOf(situation.ask), ADVISER.rules)
     const found = fits.map(({ candidate }) => candidate.article_number)
-    expect(found.toSorted()).toEqual(numbers(situation.fits))
+    if (situation.fits !== undefined) {
+      expect(found.toSorted()).toEqual(numbers(situation.fits))
+    }
+    expect(found).toEqual(expect.arrayContaining(numbers(situation.must ?? '')))
+    const never = numbers(situation.never ?? '')
+    expect(found.filter((number) => never.includes(number))).toEqual([])
     if (situation.first) expect(found[0]).toBe(situation.first)
   })
 
@@ -75,6 +102,12 @@ describe.each(SITUATIONS)('$ask', (situation) => {
     for (const [number, reasons] of Object.entries(situation.not ?? {})) {
       const against = reasonsOf(number, situation.ask).filter(speaksAgainst)
       expect(against.map(told), `against ${number}`).toEqual(reasons)
+    }
+  })
+
+  test('is drawn as its floors are laid', () => {
+    for (const [number, beds] of Object.entries(situation.drawn ?? {})) {
+      expect(bedsOf(number, situation.ask), `under ${number}`).toEqual(beds)
     }
   })
 })
