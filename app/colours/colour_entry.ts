@@ -3,8 +3,8 @@ import { type Cielab, WIDEST } from '#catalogue/colours/cielab'
 /** A colour that a visitor typed: as a hex colour or as measured CIELAB values. */
 export type ColourEntry = { hex: string } | { lab: Cielab }
 
-/** "#c8b79c", "C8B79C", "#cb9" */
-const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/
+/** "#c8b79c", "C8B79C", "#cb9"; three digits without `#` are the number of a colour. */
+const HEX = /^(?:#([0-9a-f]{3})|#?([0-9a-f]{6}))$/
 
 /** "74.8", "74,8", "-3" */
 const FIGURE = '([+-]?\\d{1,3}(?:[.,]\\d{1,4})?)'
@@ -21,17 +21,16 @@ const CIELAB = new RegExp(
 const LISTED = new RegExp(`^${[FIGURE, FIGURE, FIGURE].join(',').replaceAll('[.,]', '[.]')}$`)
 
 /**
- * Parses a typed colour: hexadecimal digits with an optional `#`, or L*, a* and b*, which are
+ * Parses a typed colour: six hexadecimal digits with an optional `#`, three with one, or L*, a* and b*, which are
  * rounded to tenths.
  *
  * @returns undefined if the text is not a colour
  */
 export function colourIn(text: string): ColourEntry | undefined {
   const typed = text.trim().toLowerCase().replaceAll('−', '-')
-  const [, digits] = HEX.exec(typed) ?? []
-  if (digits !== undefined) {
-    return { hex: `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}` }
-  }
+  const [, three, six] = HEX.exec(typed) ?? []
+  const digits = six ?? three?.replaceAll(/./g, '$&$&')
+  if (digits !== undefined) return { hex: `#${digits}` }
   const [, ...figures] = CIELAB.exec(typed) ?? LISTED.exec(typed) ?? []
   const [l, a, b] = figures.map(toTenths)
   if (l === undefined || a === undefined || b === undefined) return undefined

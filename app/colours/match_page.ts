@@ -10,6 +10,7 @@ import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS } from '#catalogue/vocabulary'
 import { type ColourEntry, colourIn, spell } from '#colours/colour_entry'
 import type { Match } from '#colours/colour_match'
+import { findNamedColour } from '#colours/named_colour'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { toThumbnail } from '#media/thumbnail'
@@ -22,10 +23,12 @@ const LONGEST = 60
 /** The example of CIELAB values in the form. */
 const EXAMPLE: Cielab = { l: 74.8, a: 2.4, b: 16.1 }
 
-/** A typed colour, normalised if it is valid. */
+/** A typed colour, normalised if it is a value; else perhaps a number or name. */
 type TypedColour = { text: string; entry: ColourEntry | undefined }
 
-/** The URL parameters of a decor or any colour: `?decor=oak_mist`, `?colour=%23c8b79c`. */
+/**
+ * The URL parameters of a decor or any colour: `?decor=oak_mist`, `?colour=%23c8b79c`, `?colour=104`.
+ */
 const matchParameters = z.object({
   decor: z.string().min(1).max(LONGEST).optional().catch(undefined),
   colour: z
@@ -57,7 +60,7 @@ export const colorOverviewMatch = definePage({
   routes: [ROUTES.colours, ROUTES.products, ROUTES.list],
   data: z.strictObject({}).default({}),
   parameters: matchParameters,
-  /** Invalid entries are rarely requested twice. */
+  /** Names and invalid entries are rarely requested twice. */
   isCacheable: ({ colour }) => colour === undefined || colour.entry !== undefined,
   async query({ locale, parameters }) {
     const content = await catalogueContent(locale)
@@ -74,7 +77,7 @@ export const colorOverviewMatch = definePage({
     }
   },
   toProps: (_, context, { decors, wanted, inDecor, matches, bounds }, { decor, colour }) => ({
-    question: toQuestion(decors, decor, colour, context),
+    question: toQuestion(decors, decor, colour, wanted !== undefined, context),
     /** Null unless a colour is given. */
     wanted: wanted ? toWanted(wanted, inDecor, context) : null,
     matches: matches.map((match) => toMatch(match, context)),
@@ -86,20 +89,22 @@ export const colorOverviewMatch = definePage({
   noun: ({ wanted }) => wanted?.title,
 })
 
-/** A typed colour takes precedence over a selected decor. */
+/** A typed colour, or the name or number of one, takes precedence over a selected decor. */
 async function findWanted(
   { decor: chosen, colour: typed }: z.output<typeof matchParameters>,
-  { decors }: CatalogueContent,
+  content: CatalogueContent,
   measures: Measures
 ): Promise<Wanted | undefined> {
-  if (typed) return typed.entry && asWanted(typed.entry, measures)
-  const decor = decors.get(chosen ?? '')
+  if (typed?.entry) return asWanted(typed.entry, measures)
+  const named = typed && findNamedColour(typed.text, content)
+  const decor = typed ? named?.decor : content.decors.get(chosen ?? '')
+  const known = named?.colour ?? decor
   return (
-    decor && {
-      title: `${decor.code} ${decor.title}`,
-      lang: decor.lang?.title,
-      lab: decor.lab,
-      hex: decor.hex,
+    known && {
+      title: `${known.code} ${known.title}`,
+      lang: known.lang?.title,
+      lab: known.lab,
+      hex: known.hex,
       decor,
     }
   )
@@ -125,6 +130,7 @@ function toQuestion(
   decors: readonly Decor[],
   chosen: string | undefined,
   typed: TypedColour | undefined,
+  isFound: boolean,
   { t, measures }: PageContext
 ) {
   const example = inWords(EXAMPLE, measures)
@@ -143,7 +149,7 @@ function toQuestion(
     })).filter(({ options }) => options.length > 0),
     colour: typed?.text ?? '',
     hint: t('colour_match.hint', { example }),
-    problem: typed && !typed.entry ? t('colour_match.not_a_colour', { example }) : '',
+    problem: typed && !isFound ? t('colour_match.not_a_colour', { example }) : '',
   }
 }
 

@@ -79,7 +79,18 @@ describe('the colour matcher', () => {
     expect(wanted).toMatchObject({ title: '#000000', hex: '#000000' })
   })
 
-  test.each(['Eiche', '101%200%200', '%23c8b79'])('says what is wrong with %s', async (typed) => {
+  test.each([
+    ['101', '101 Silber matt', undefined],
+    ['D%20101', 'D 101 Eiche', 'oak'],
+    ['eiche', 'D 101 Eiche', 'oak'],
+  ])('knows %s by number or name', async (typed, title, decor) => {
+    const { question, wanted } = await propsOf(`?colour=${typed}`)
+    expect(question).toMatchObject({ colour: decodeURIComponent(typed), problem: '' })
+    expect(wanted).toMatchObject({ title })
+    expect((wanted?.decor as { id: string } | undefined)?.id).toBe(decor)
+  })
+
+  test.each(['Kirsche', '101%200%200', '%23c8b79'])('says what is wrong with %s', async (typed) => {
     const { question, wanted, matches } = await propsOf(`?decor=oak&colour=${typed}`)
     expect(question).toMatchObject({
       decor: 'oak',

@@ -30,6 +30,8 @@ describe('a typed colour', () => {
     '',
     'Eiche',
     '#c8b79',
+    '104',
+    'cb9',
     '#gggggg',
     '74,8 2,4',
     '74 2 16 4',
