@@ -11,7 +11,7 @@ import type { DrawnProfile, Profile } from '#catalogue/profile_queries'
 import type { JsonLdBuilder } from '#content/pages/json_ld'
 import type { TrailStep } from '#content/pages/trail'
 import type { Thumbnail } from '#media/thumbnail'
-import { articleAnchor } from '#shared/catalogue_anchors'
+import { articleAnchor } from '#shared/anchors'
 import { DOCUMENT_TYPES, type DrawnSection, groupDocuments } from '#shared/group_documents'
 import type { MillimetreRange } from '#texts/measures'
 

@@ -5,8 +5,8 @@ import { linkedRoutes } from '#content/schema/route_links'
 import type { WithLang } from '#content/schema/with_lang'
 import { from } from '#database/query'
 import { parseJson } from '#database/stored_values'
+import { panelAnchor } from '#shared/anchors'
 import { LOCALES, type Locale } from '#shared/locales'
-import { panelAnchor } from '#shared/panel_anchors'
 import { ROUTES } from '#shared/routes'
 
 /** The maximum number of questions on a group's page. */

@@ -8,7 +8,7 @@ import { definePage } from '#content/pages/define_page'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
 import { toThumbnail } from '#media/thumbnail'
-import { swatchAnchor } from '#shared/catalogue_anchors'
+import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
 /**

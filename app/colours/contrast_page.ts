@@ -14,7 +14,7 @@ import {
 import { type NosingGroup, passingStrips } from '#colours/stair_strips'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
-import { swatchAnchor } from '#shared/catalogue_anchors'
+import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
 /** The two surfaces, by the names of their URL parameters. */

@@ -6,7 +6,7 @@ import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import { toThumbnail } from '#media/thumbnail'
-import { swatchAnchor } from '#shared/catalogue_anchors'
+import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
 /** The page of all decors, filtered by what they imitate and their carrier. */

@@ -4,7 +4,7 @@ import { GoneException, NotFoundException } from '#content/pages/exceptions'
 import { registry } from '#content/pages/registry'
 import { type CalendarEntry, writeCalendar } from '#events/calendar'
 import { findEvent, findEvents, type StoredEvent } from '#events/event_queries'
-import { eventAnchor } from '#shared/event_anchor'
+import { eventAnchor } from '#shared/anchors'
 import { isLocale, type Locale } from '#shared/locales'
 import { today } from '#texts/days'
 

@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts'
 import { addressJsonLd, type JsonLdBuilder } from '#content/pages/json_ld'
 import type { StoredEvent } from '#events/event_queries'
-import { eventAnchor } from '#shared/event_anchor'
+import { eventAnchor } from '#shared/anchors'
 
 /**
  * Returns the JSON-LD of an event. Its URL is the event's anchor on the page of events, which also

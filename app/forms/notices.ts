@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales'
 import type { TextKey } from '#shared/messages'
-import { NOTICE_PARAMETER } from '#shared/notices'
+import { NOTICE_PARAMETER } from '#shared/query_parameters'
 import { translate } from '#texts/translate'
 
 /**

@@ -12,7 +12,7 @@ import { findEvents, toEvent } from '#events/event_queries'
 import { logoUrl } from '#home/logo_url'
 import { findAnnouncements, toAnnouncement } from '#news/announcements'
 import { findProjects, toProject } from '#projects/projects'
-import { eventAnchor } from '#shared/event_anchor'
+import { eventAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 
 /** The numbers of entries on the home page. */

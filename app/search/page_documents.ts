@@ -7,8 +7,8 @@ import { parseJson } from '#database/stored_values'
 import type { Kind } from '#search/kinds'
 import { entriesOf, readableText } from '#search/readable_text'
 import type { SearchDocument } from '#search/search_document'
+import { panelAnchor, personAnchor } from '#shared/anchors'
 import type { Locale } from '#shared/locales'
-import { panelAnchor, personAnchor } from '#shared/panel_anchors'
 import { withoutTags } from '#texts/plain_text'
 
 /** The number of pages loaded at a time. */

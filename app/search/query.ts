@@ -1,6 +1,6 @@
 import { takeMeasures } from '#search/millimetres'
 import { plain, wordsOf } from '#search/spelling'
-import { LONGEST_QUERY } from '#shared/search_form'
+import { LONGEST_QUERY } from '#shared/query_parameters'
 
 const MOST_WORDS = 8
 const LONGEST_WORD = 40

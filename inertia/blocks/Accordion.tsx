@@ -1,6 +1,6 @@
 import type { BlockOf } from '#content/blocks/blocks'
 import type { WithLang } from '#content/schema/with_lang'
-import { panelAnchor } from '#shared/panel_anchors'
+import { panelAnchor } from '#shared/anchors'
 import { AccordionPanels } from '~/blocks/parts/AccordionPanels'
 import { langOf } from '~/context/langOf'
 import { RichText } from '~/ui/RichText'

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#content/blocks/blocks'
+import { personAnchor } from '#shared/anchors'
 import { fullName } from '#shared/contacts'
-import { personAnchor } from '#shared/panel_anchors'
 import { AccordionPanels } from '~/blocks/parts/AccordionPanels'
 import { ContactDetails } from '~/contact/ContactDetails'
 import { ContactPosition } from '~/contact/ContactPosition'

@@ -1,5 +1,5 @@
 import type { Article, ArticleColumn } from '#catalogue/articles'
-import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
+import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { swatchesAnchor } from '~/catalogue/ArticleChoice'
 import { ArticleFiles } from '~/catalogue/ArticleFiles'
 import { MaterialListLink } from '~/catalogue/MaterialListLink'

@@ -1,4 +1,4 @@
-import { compareQuery, groupName } from '#shared/compared_products'
+import { compareQuery, groupName } from '#shared/query_parameters'
 import { ROUTES } from '#shared/routes'
 import { useRoute } from '~/context/useRoute'
 import { useText } from '~/context/useText'

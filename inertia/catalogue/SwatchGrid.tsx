@@ -1,6 +1,6 @@
 import type { Swatch, SwatchBar } from '#catalogue/colours/swatches'
 import type { Thumbnail } from '#media/thumbnail'
-import { swatchAnchor } from '#shared/catalogue_anchors'
+import { swatchAnchor } from '#shared/anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { SwatchPictures, WITH_ROOM_PICTURE } from '~/catalogue/SwatchPictures'
 import { langOf } from '~/context/langOf'

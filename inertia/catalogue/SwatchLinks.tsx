@@ -1,4 +1,4 @@
-import { articleAnchor, swatchAnchor } from '#shared/catalogue_anchors'
+import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 import { MaterialListLink } from '~/catalogue/MaterialListLink'
 import { useSampleLink } from '~/catalogue/useSampleLink'

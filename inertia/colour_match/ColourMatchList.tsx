@@ -1,4 +1,4 @@
-import { swatchAnchor } from '#shared/catalogue_anchors'
+import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { SwatchLinks } from '~/catalogue/SwatchLinks'

@@ -1,5 +1,5 @@
 import type { EventProps } from '#events/event_queries'
-import { eventAnchor } from '#shared/event_anchor'
+import { eventAnchor } from '#shared/anchors'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'

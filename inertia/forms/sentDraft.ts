@@ -1,4 +1,4 @@
-import { NOTICE_PARAMETER } from '#shared/notices'
+import { NOTICE_PARAMETER } from '#shared/query_parameters'
 import { isRestored } from '~/ui/isRestored'
 import { writeStorage } from '~/ui/storage'
 

@@ -1,5 +1,5 @@
 import type { ListFieldProps, ListLineProps } from '#material_list/list_page'
-import { articleAnchor } from '#shared/catalogue_anchors'
+import { articleAnchor } from '#shared/anchors'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { Options, QuestionField } from '~/filters/QuestionField'

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { LONGEST_QUERY } from '#shared/search_form'
+import { LONGEST_QUERY } from '#shared/query_parameters'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'

@@ -1,3 +1,9 @@
+/** The query parameter that names the notice to show. */
+export const NOTICE_PARAMETER = 'notice'
+
+/** The maximum length of a search query in characters; the rest is ignored. */
+export const LONGEST_QUERY = 100
+
 /** The name of a product group in the URL of a comparison: `transition.clip_38`. */
 export function groupName(groupKey: string): string {
   return groupKey.split('.').slice(-2).join('.')
