@@ -21,7 +21,7 @@ import {
 } from '#adviser/questions'
 import { allProducts } from '#catalogue/families'
 import { definePage } from '#content/pages/define_page'
-import type { TrailStep } from '#content/pages/trail'
+import type { TrailStep } from '#content/pages/metadata/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { ROUTES } from '#shared/routes'
 

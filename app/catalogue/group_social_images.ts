@@ -1,6 +1,6 @@
 import type { FamilyData } from '#catalogue/family_schema'
 import type { GroupRecord } from '#catalogue/group_schema'
-import { previewFile } from '#content/pages/link_preview'
+import { previewFile } from '#content/pages/metadata/link_preview'
 import { parentKey } from '#content/pages/page_keys'
 import type { DeriveSocialImages, SourcePicture } from '#content/schema/derive_social_images'
 import { drawCrossSection } from '#drawings/cross_section_drawing'

@@ -19,7 +19,7 @@ export default class ContentPreview extends BaseCommand {
   declare days?: number
 
   override async run() {
-    const { makePreviewUrl } = await import('#content/pages/preview_url')
+    const { makePreviewUrl } = await import('#content/pages/preview/preview_url')
     const made = await makePreviewUrl(this.route, this.locale, this)
     if ('url' in made) return this.logger.log(made.url)
     this.logger.error(made.refusal)

@@ -1,5 +1,5 @@
 import type { DataDownload, Dataset } from 'schema-dts'
-import type { JsonLdBuilder } from '#content/pages/json_ld'
+import type { JsonLdBuilder } from '#content/pages/metadata/json_ld'
 import type { CatalogueVersion } from '#documents/catalogue_data/catalogue_version'
 import { LICENCE_URL } from '#documents/catalogue_data/licence'
 import { catalogueFiles } from '#shared/catalogue_files'

@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts'
-import { addressJsonLd, type JsonLdBuilder } from '#content/pages/json_ld'
+import { addressJsonLd, type JsonLdBuilder } from '#content/pages/metadata/json_ld'
 import type { StoredEvent } from '#events/event_queries'
 import { eventAnchor } from '#shared/anchors'
 

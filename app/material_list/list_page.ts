@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allProducts } from '#catalogue/families'
 import { definePage } from '#content/pages/define_page'
-import type { TrailStep } from '#content/pages/trail'
+import type { TrailStep } from '#content/pages/metadata/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import {
   findListedCatalogue,

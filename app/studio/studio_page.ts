@@ -1,7 +1,7 @@
 import type { WrittenRecord } from '#content/checking/check_context'
 import type { Place } from '#content/loading/content_files'
 import type { ContentProblem } from '#content/loading/problems'
-import { PREVIEW_PARAMETER, previewToken } from '#content/pages/preview'
+import { PREVIEW_PARAMETER, previewToken } from '#content/pages/preview/preview'
 import { pageUrl } from '#content/pages/urls'
 import { isRecord } from '#content/schema/walk'
 import type { RecordState, State, TextState } from '#content/translations/translation_state'

@@ -1,4 +1,4 @@
-import type { TrailStep } from '#content/pages/trail'
+import type { TrailStep } from '#content/pages/metadata/trail'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'

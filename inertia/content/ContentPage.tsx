@@ -1,6 +1,6 @@
 import type { CommonProps } from '#content/pages/common_props'
 import type { HeroProps } from '#content/pages/hero'
-import type { TrailStep } from '#content/pages/trail'
+import type { TrailStep } from '#content/pages/metadata/trail'
 import { Blocks } from '~/blocks/Blocks'
 import { Breadcrumb } from '~/content/Breadcrumb'
 import { Hero } from '~/content/Hero'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TrailStep } from '#content/pages/trail'
+import type { TrailStep } from '#content/pages/metadata/trail'
 import type { WithLang } from '#content/schema/with_lang'
 import type { ImageProps } from '#media/image_queries'
 import { Breadcrumb } from '~/content/Breadcrumb'

@@ -221,7 +221,7 @@ test('of code that is saved the server loads what has changed, and the open page
 
   for (const [what, words, replacement] of [
     ['app/site/robots_controller.ts', 'Allow: /', 'Allow: /\nAllow: /mended'],
-    ['app/content/pages/page_title.ts', "join(' – ')", "join(' ✓ ')"],
+    ['app/content/pages/metadata/page_title.ts', "join(' – ')", "join(' ✓ ')"],
   ] as const) {
     await mark(page)
     const isConnected = connected()

@@ -1,6 +1,6 @@
 import type { Block } from '#content/blocks/blocks'
 import type { HeroProps } from '#content/pages/hero'
-import type { LinkPreview } from '#content/pages/link_preview'
+import type { LinkPreview } from '#content/pages/metadata/link_preview'
 import type { WithLang } from '#content/schema/with_lang'
 
 /** The metadata of a page for its head (specification §3 "Page meta"). */

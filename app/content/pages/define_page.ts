@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CommonProps } from '#content/pages/common_props'
 import type { PageContext } from '#content/pages/context'
-import type { JsonLd, JsonLdBuilder } from '#content/pages/json_ld'
+import type { JsonLd, JsonLdBuilder } from '#content/pages/metadata/json_ld'
 import type { Unique } from '#content/schema/define_record'
 import type { Link } from '#content/schema/links'
 import type { Lookups } from '#content/schema/lookups'

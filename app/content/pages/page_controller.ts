@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { GoneException, NotFoundException, PreviewOverException } from '#content/pages/exceptions'
-import { PREVIEW_PARAMETER, previewedDay } from '#content/pages/preview'
+import { PREVIEW_PARAMETER, previewedDay } from '#content/pages/preview/preview'
 import { renderPage } from '#content/pages/render_page'
 import { findPageAt, resolvePage } from '#content/pages/resolver'
 import { onDay } from '#texts/days'

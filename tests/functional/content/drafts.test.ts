@@ -287,7 +287,7 @@ describe('a preview', () => {
 
   test('ends: expired, altered or made by another key it is refused, in words of its own', async () => {
     await write('status: draft\n')
-    const { previewToken } = await import('#content/pages/preview')
+    const { previewToken } = await import('#content/pages/preview/preview')
     const works = { key: 'root.works', locale: 'de' } as const
     const good = previewToken(works)
     const [, expires, signature] = good.split('.')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#content/blocks/blocks'
-import { commonJsonLd, JsonLdBuilder, serializeJsonLd } from '#content/pages/json_ld'
+import { commonJsonLd, JsonLdBuilder, serializeJsonLd } from '#content/pages/metadata/json_ld'
 
 const ORIGIN = 'https://www.saumer.example'
 

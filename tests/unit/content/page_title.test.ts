@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageTitle } from '#content/pages/page_title'
+import { pageTitle } from '#content/pages/metadata/page_title'
 
 describe('the title of a page', () => {
   test('says what it is called, what that is, and whose it is', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appUrl } from '#config/app'
-import { PREVIEW_DAYS, PREVIEW_PARAMETER, previewToken } from '#content/pages/preview'
+import { PREVIEW_DAYS, PREVIEW_PARAMETER, previewToken } from '#content/pages/preview/preview'
 import { pageUrl } from '#content/pages/urls'
 import { from } from '#database/query'
 import { today } from '#texts/days'

@@ -15,8 +15,8 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Block } from '#content/blocks/blocks'
+import type { TrailStep } from '#content/pages/metadata/trail'
 import type { StoredPage } from '#content/pages/page_queries'
-import type { TrailStep } from '#content/pages/trail'
 import type { PostalAddressFields } from '#content/schema/postal_address'
 import type { ImageProps } from '#media/image_queries'
 import type { Locale } from '#shared/locales'

@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts'
 import type { BlockContent } from '#content/blocks/blocks'
 import type { PageContext } from '#content/pages/context'
-import type { JsonLdBuilder } from '#content/pages/json_ld'
+import type { JsonLdBuilder } from '#content/pages/metadata/json_ld'
 
 /**
  * Returns the JSON-LD of a page's videos. Includes self-hosted videos with the properties that
