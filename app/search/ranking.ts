@@ -1,6 +1,6 @@
+import type { SearchDocument } from '#search/documents/search_document'
 import { MENTIONED } from '#search/index_fields'
 import type { Kind } from '#search/kinds'
-import type { SearchDocument } from '#search/search_document'
 import type { WordMatch } from '#search/term_index'
 
 /** A document in the index. */
