@@ -233,7 +233,7 @@ test('with forced colours the active item still stands out', async ({ page }) =>
 
 test('with forced colours the kind of hits that is shown still stands out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/de/suche?q=treppenkante')
+  await open(page, '/de/suche?q=treppe')
   const line = (name: RegExp) =>
     page
       .getByRole('link', { name })
