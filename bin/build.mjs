@@ -48,7 +48,9 @@ export function isBuilt(sources = hashSources()) {
 async function build(sources) {
   const isDone = await step('Building', async () => {
     const args = ['ace.js', 'build', '--tsconfig=tsconfig.build.json']
-    const builder = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    /** Vitest runs with `NODE_ENV=test`, which would bundle what React checks in development. */
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const builder = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
     const said = Promise.all([text(builder.stdout), text(builder.stderr)])
     const [status] = await once(builder, 'close')
     if (status === 0 && existsSync('build/bin/server.js')) return true
