@@ -25,7 +25,6 @@ async function newTab(browser) {
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
-    print: () => page.pdf({ format: 'a4' }),
     close: () => context.close(),
   }
 }

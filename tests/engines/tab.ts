@@ -10,8 +10,6 @@ export type Driver = {
   click: (x: number, y: number) => Promise<unknown>
   press: (key: Key) => Promise<unknown>
   type: (text: string) => Promise<unknown>
-  /** The page on paper as PDF; WebKit's driver cannot print. */
-  print?: () => Promise<Uint8Array>
   close: () => Promise<unknown>
 }
 
@@ -100,12 +98,6 @@ export class Tab {
 
   type(text: string) {
     return this.driver.type(text)
-  }
-
-  /** The page on A4 paper as PDF; undefined where the driver cannot print. */
-  async print(): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const pdf = await this.driver.print?.()
-    return pdf && new Uint8Array(pdf)
   }
 
   /** Path, query and hash. */
