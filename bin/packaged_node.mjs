@@ -16,7 +16,8 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { isTooOld, packagedNode } from './programs.mjs'
 
-const LIST = 'bin/node'
+/** The folder of the list, in which npm installs the package. */
+export const NODE_LIST = 'bin/node'
 
 /**
  * Whether the site needs the packaged Node and does not have it.
@@ -32,16 +33,7 @@ export function isNodeMissing(version, isInstalled) {
 }
 
 /**
- * Installs the package in the folder of its list.
- *
- * @param install installs the locked packages of a folder
- */
-export function fetchNode(install) {
-  return install(LIST)
-}
-
-/**
- * Moves the package beside the site's, and links it as `node_modules/.bin/node`, which npm scripts
+ * Moves the installed package beside the site's, and links it as `node_modules/.bin/node`, which npm scripts
  * find before the machine's Node.
  */
 export function placeNode(version) {
@@ -49,8 +41,8 @@ export function placeNode(version) {
   const folder = packageOf(node)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync('node_modules/.bin', { recursive: true })
-  renameSync(join(LIST, 'node_modules', basename(folder)), folder)
-  rmSync(join(LIST, 'node_modules'), { recursive: true, force: true })
+  renameSync(join(NODE_LIST, 'node_modules', basename(folder)), folder)
+  rmSync(join(NODE_LIST, 'node_modules'), { recursive: true, force: true })
   const link = join('node_modules/.bin', basename(node))
   rmSync(link, { force: true })
   if (process.platform === 'win32') linkSync(node, link)

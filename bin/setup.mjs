@@ -19,7 +19,7 @@ import { createEnvironmentFile } from './environment_file.mjs'
 import { withLock } from './lock.mjs'
 import { withAddresses } from './lock_file_addresses.mjs'
 import { withWritableCache } from './npm_cache.mjs'
-import { fetchNode, isNodeMissing, placeNode } from './packaged_node.mjs'
+import { isNodeMissing, NODE_LIST, placeNode } from './packaged_node.mjs'
 import { whyNotServed } from './port.mjs'
 import { npm, siteNode, unsupported } from './programs.mjs'
 import { step } from './step.mjs'
@@ -51,11 +51,11 @@ async function installSite() {
   if (!isInstalled && isRunning) {
     fail('Other packages are locked than are installed: run npm install, and try again.')
   }
-  const node = hashOfList('bin/node')
+  const node = hashOfList(NODE_LIST)
   const fetchesNode = isNodeMissing(node, isInstalled)
   if (!isInstalled || fetchesNode) {
     await step('Installing packages', () =>
-      Promise.all([!isInstalled && install('.'), fetchesNode && fetchNode(install)])
+      Promise.all([!isInstalled && install('.'), fetchesNode && install(NODE_LIST)])
     )
   }
   if (fetchesNode) placeNode(node)
