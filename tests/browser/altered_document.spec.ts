@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { contactForm, field, fillIn, success } from './contact_form'
+import { contactForm, field, fillIn, list, success } from './contact_form'
 import { expect, test } from './test'
 
 /**
@@ -44,13 +44,14 @@ for (const [what, alter, isNoticed] of ALTERED) {
     await field(page, 'company').focus()
 
     await comeAlive()
+    await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+    await expect(list(page, 'origin')).toBeVisible()
     expect(await page.evaluate(() => 'isFormGone' in window)).toBe(false)
     await expect(field(page, 'name')).toHaveValue('Ada Boden')
     await expect(field(page, 'message')).toHaveValue('Grüße')
     await expect(field(page, 'country')).toHaveValue('Schweiz')
     await expect(field(page, 'per_mail')).toBeChecked()
     await expect(field(page, 'company')).toBeFocused()
-    await contactForm(page).locator('[name="origin"]').scrollIntoViewIfNeeded()
     await fillIn(page)
     await contactForm(page).locator('button[type="submit"]').click()
     await expect(success(page)).toBeVisible()
