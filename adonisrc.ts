@@ -53,6 +53,10 @@ export default defineConfig({
       }),
       indexPages({ framework: 'react' }),
     ],
-    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+    buildStarting: [
+      /** Tells `bin/build.mjs` that the lists of controllers and pages are generated. */
+      { run: () => void process.send?.('listed') },
+      () => import('@adonisjs/vite/build_hook'),
+    ],
   },
 })

@@ -35,9 +35,12 @@ const STAMP = 'build/.built-from'
 
 /**
  * Builds unless the build is up to date; returns false if that failed, after printing the output.
+ *
+ * @param onListed called when the lists of controllers and pages are generated, before the rest of
+ * the build: commands can be run from the sources from then on
  */
-export function buildIfStale() {
-  return withLock(async () => isBuilt() || (await build(hashSources())))
+export function buildIfStale(onListed = () => {}) {
+  return withLock(async () => isBuilt() || (await build(hashSources(), onListed)))
 }
 
 /** Whether the build was made from exactly these sources. */
@@ -45,12 +48,14 @@ export function isBuilt(sources = hashSources()) {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 }
 
-async function build(sources) {
+async function build(sources, onListed) {
   const isDone = await step('Building', async () => {
     const args = ['ace.js', 'build', '--tsconfig=tsconfig.build.json']
     /** Vitest runs with `NODE_ENV=test`, which would bundle what React checks in development. */
     const env = { ...process.env, NODE_ENV: 'production' }
-    const builder = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+    const stdio = ['ignore', 'pipe', 'pipe', 'ipc']
+    const builder = spawn(process.execPath, args, { stdio, env })
+    builder.once('message', onListed)
     const said = Promise.all([text(builder.stdout), text(builder.stderr)])
     const [status] = await once(builder, 'close')
     if (status === 0 && existsSync('build/bin/server.js')) return true

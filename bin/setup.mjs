@@ -4,7 +4,8 @@
  * with a new APP_KEY, and generates the lists of controllers and pages. Does nothing if everything
  * is up to date. npm runs it before each script that needs it.
  *
- * With `serve`, it checks first whether the site can be served at its port. With `tests`, it also
+ * With `serve`, it checks first whether the site can be served at its port, and leaves the lists to
+ * the build or the development server, which generate them themselves. With `tests`, it also
  * installs the packages of tests and checks, which `npm start` on a new machine does not need. With
  * `tests running`, Vitest or Playwright does the latter: the packages that they run from are not
  * replaced.
@@ -37,7 +38,7 @@ await withLock(async () => {
   await installSite()
   if (purpose === 'tests') await installPackagesOfTests()
   createEnvironmentFile()
-  await generateLists()
+  if (purpose !== 'serve') await generateLists()
 })
 
 /**

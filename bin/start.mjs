@@ -33,15 +33,16 @@ serve()
 
 /**
  * Builds the site and loads the content at the same time, and waits for both, even if one fails.
- * The build starts second: it rewrites the lists of controllers, which the load imports when it
- * starts.
+ * The load starts when the build has generated the lists of controllers, which it imports.
  */
 async function buildAndLoad() {
-  const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
-  const said = text(load.stdout)
-  const isLoaded = succeeds(load)
-  await Promise.race([once(load.stdout, 'data'), isLoaded])
-  const isDone = await buildIfStale()
+  let said, isLoaded
+  const isDone = await buildIfStale(() => {
+    const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
+    said = text(load.stdout)
+    isLoaded = succeeds(load)
+  })
+  if (!said) return isDone && succeeds(loadContent(code, flags, 'inherit'))
   process.stdout.write(await said)
   return (await isLoaded) && isDone
 }

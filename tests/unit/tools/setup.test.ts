@@ -86,6 +86,11 @@ test('a fresh clone gets its packages, its .env and its lists; a second time, no
   expect(setUp()).toBe('')
 })
 
+test('before the site is served, the lists are left to what generates them anyway', () => {
+  expect(setUp(['serve'], { HOST: 'localhost', PORT: '0' })).not.toMatch(GENERATES)
+  expect(existsSync(join(checkout, '.adonisjs'))).toBe(false)
+})
+
 test('another name of a script reinstalls nothing', () => {
   setUp()
   list({ serve: 'node server.js' })
