@@ -1,4 +1,5 @@
 import type { CrossSection } from '#drawings/cross_section'
+import { arrowheadOf, type Point } from '#drawings/outlines'
 import type { Translate } from '#shared/messages'
 import type { Measures, MillimetreRange } from '#texts/measures'
 
@@ -33,7 +34,6 @@ export type DrawnDimension = {
 
 type CrossSectionPart = CrossSection['parts'][number]['part']
 type Dimension = CrossSection['dimensions'][number]
-type Point = readonly [x: number, y: number]
 
 /** The margin around the drawing, as a fraction of its width. */
 const MARGIN = 0.02
@@ -193,14 +193,8 @@ function figure({ measures: kind, from, to, range }: Dimension, measures: Measur
   return measures.millimetres(Math.abs(to[axis] - from[axis]))
 }
 
-/** Returns a slim triangle with its tip at a point. */
-function arrowhead([x, y]: Point, [dx, dy]: Point): string {
-  const side: Point = [-dy / 4, dx / 4]
-  return `${outlinePath([
-    [x, y],
-    [x + dx + side[0], y + dy + side[1]],
-    [x + dx - side[0], y + dy - side[1]],
-  ])}z`
+function arrowhead(tip: Point, run: Point): string {
+  return `${outlinePath(arrowheadOf(tip, run, 1 / 4))}z`
 }
 
 /** Returns an SVG path with relative coordinates, which is shorter than with absolute ones. */

@@ -13,6 +13,7 @@ import {
   type vec3_t,
 } from '@tarikjabiri/dxf'
 import type { CrossSection } from '#drawings/cross_section'
+import { arrowheadOf } from '#drawings/outlines'
 
 /** The layer of the dimensions. Outlines are on layers named after their parts. */
 const DIMENSION_LAYER = 'DIMENSION'
@@ -116,8 +117,8 @@ function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
         [start, -ARROW],
         [end, ARROW],
       ]) {
-    const [left, right] = [at(tip + run, beside - ARROW / 6), at(tip + run, beside + ARROW / 6)]
-    block.addEntity(new Arrowhead(at(tip), left, right))
+    const [point, left, right] = arrowheadOf([tip, beside], [run, 0], 1 / 6)
+    block.addEntity(new Arrowhead(at(...point), at(...left), at(...right)))
   }
   block.addText(middle, TEXT_HEIGHT, figure, {
     horizontalAlignment: TextHorizontalAlignment.Center,

@@ -38,6 +38,19 @@ export function movedBy([dx, dy]: Point, outline: Outline): Outline {
   return outline.map(([x, y]) => [x + dx, y + dy])
 }
 
+/**
+ * Returns an arrowhead: a triangle with equal edges, from its tip to the end of a vector.
+ *
+ * @param halfWidth half the width of its base, as a share of the vector's length
+ */
+export function arrowheadOf(tip: Point, [dx, dy]: Point, halfWidth: number) {
+  const side: Point = [-dy * halfWidth, dx * halfWidth]
+  const end: Point = [tip[0] + dx, tip[1] + dy]
+  const left: Point = [end[0] + side[0], end[1] + side[1]]
+  const right: Point = [end[0] - side[0], end[1] - side[1]]
+  return [tip, left, right] as const
+}
+
 /** Returns the edges of an outline. */
 export function edgesOf(outline: Outline): { from: Point; to: Point }[] {
   return outline.map((from, index) => ({ from, to: outline[(index + 1) % outline.length] ?? from }))

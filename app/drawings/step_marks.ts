@@ -12,6 +12,7 @@ import type { Piece, Role } from '#drawings/section_roles'
 import { HELD, type StepDrawingKind } from '#drawings/step_kinds'
 import {
   ARROW,
+  arrow,
   arrowhead,
   closed,
   doubleArrow,
@@ -223,14 +224,7 @@ function lookMarks(
       [Math.min(tread.box.right, crest.left) - GAP, tread.box.top + 1],
       [0, 1],
     ])
-  return looks.flatMap(([tip, away]) => [
-    {
-      d: outlinePath([tip, [tip[0] + ARROW * away[0], tip[1] + ARROW * away[1]]]),
-      stroke: RED,
-      width: 2 * line,
-    },
-    arrowhead(tip, away, 1.4 * line),
-  ])
+  return looks.flatMap(([tip, away]) => arrow(tip, away, { shaft: 2 * line, head: 1.4 * line }))
 }
 
 /** Returns the movement of a profile to its final position: the paths of its edges and an arrow. */
@@ -250,13 +244,5 @@ function wayMarks(profile: readonly Point[], { lift, line }: Scene): Shape[] {
     const d = outlinePath([end, [end[0] + dx, end[1] + dy]])
     return [{ d, stroke: STEEL, width: line, dashed: true }]
   })
-  return [
-    ...ways,
-    {
-      d: outlinePath([tip, [tip[0] + ARROW * away[0], tip[1] + ARROW * away[1]]]),
-      stroke: RED,
-      width: 2.5 * line,
-    },
-    arrowhead(tip, away, 1.6 * line),
-  ]
+  return [...ways, ...arrow(tip, away, { shaft: 2.5 * line, head: 1.6 * line })]
 }

@@ -1,5 +1,5 @@
 import { outlinePath } from '#drawings/cross_section_drawing'
-import type { Box, Outline, Point } from '#drawings/outlines'
+import { arrowheadOf, type Box, type Outline, type Point } from '#drawings/outlines'
 import { PART_COLOURS } from '#drawings/part_colours'
 import type { Piece } from '#drawings/section_roles'
 import { OUTLINED } from '#drawings/step_kinds'
@@ -114,15 +114,28 @@ export function doubleArrow([from, to]: [number, number], y: number, line: numbe
   ]
 }
 
-/** Returns a slim triangle with its tip at a point. */
-export function arrowhead([x, y]: Point, [dx, dy]: Point, line: number): Shape {
-  const [length, half] = [10 * line, 3 * line]
+/**
+ * Returns an arrow with one head, as long as `ARROW`.
+ *
+ * @param away the unit vector from its tip to its end
+ */
+export function arrow(tip: Point, away: Point, widths: { shaft: number; head: number }): Shape[] {
+  const end: Point = [tip[0] + ARROW * away[0], tip[1] + ARROW * away[1]]
+  return [
+    { d: outlinePath([tip, end]), stroke: RED, width: widths.shaft },
+    arrowhead(tip, away, widths.head),
+  ]
+}
+
+/**
+ * Returns an arrowhead ten times as long as a line is wide.
+ *
+ * @param away the unit vector from its tip to its end
+ */
+export function arrowhead(tip: Point, [dx, dy]: Point, line: number): Shape {
+  const length = 10 * line
   return {
-    d: closed([
-      [x, y],
-      [x + dx * length + dy * half, y + dy * length + dx * half],
-      [x + dx * length - dy * half, y + dy * length - dx * half],
-    ]),
+    d: closed(arrowheadOf(tip, [dx * length, dy * length], 0.3)),
     fill: RED,
     width: line,
   }
