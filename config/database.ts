@@ -12,7 +12,7 @@ const migrations = { naturalSort: true, paths: ['database/migrations'] }
  * Timeouts of a request for a connection and for each response of PostgreSQL, in ms: visitors get
  * an error within two seconds if the database is unavailable. Commands have no such limit.
  */
-const patience = app.getEnvironment() === 'web' ? env.get('DATABASE_TIMEOUT', 500) : undefined
+const timeout = app.getEnvironment() === 'web' ? env.get('DATABASE_TIMEOUT', 500) : undefined
 
 /** A resource of knex's pool for SQLite: a better-sqlite3 database. */
 type SqliteConnection = {
@@ -27,8 +27,8 @@ type PostgresConnection = { readyForQuery: boolean; getTransactionStatus(): stri
 /** Options of pg; Lucid's types only declare the first. */
 const postgresClient = {
   connectionString: env.get('DATABASE_URL'),
-  query_timeout: patience,
-  statement_timeout: patience,
+  query_timeout: timeout,
+  statement_timeout: timeout,
 }
 
 /** Options of both connections. */
@@ -80,7 +80,7 @@ const dbConfig = defineConfig({
       client: 'pg',
       connection: postgresClient,
       pool: {
-        acquireTimeoutMillis: patience,
+        acquireTimeoutMillis: timeout,
         /** The driver emits an error here first. */
         afterCreate({ connection }: Client, done: (error?: Error) => void) {
           connection.prependListener('errorMessage', removeValues)

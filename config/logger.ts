@@ -10,7 +10,7 @@ export const isAccessLogged = env.get('ACCESS_LOG') ?? false
 const LONGEST_QUEUE = 4_000_000
 
 /** How long the process waits on exit until the log is flushed, in ms. */
-const PATIENCE = 1_000
+const FLUSH_TIMEOUT = 1_000
 
 /**
  * Writes asynchronously, so that a slow reader of the log does not block requests. pino's own
@@ -25,7 +25,7 @@ export async function isLogTaken(): Promise<boolean> {
   if (!output) return true
   /** An fsync of a pipe may fail, as it cannot be synchronized with a disk. */
   const taken = new Promise<boolean>((resolve) => output.flush(() => resolve(true)))
-  return Promise.race([taken, pause(PATIENCE, false)])
+  return Promise.race([taken, pause(FLUSH_TIMEOUT, false)])
 }
 
 const loggerConfig = defineConfig({

@@ -12,10 +12,10 @@ import { runSql } from '#tests/postgres'
 const APP_ROOT = new URL('../', import.meta.url)
 
 /**
- * On a busy machine a test may take its time over a request, and use a connection in the moment in
- * which the server gives it up (milliseconds).
+ * Limits for tests, in milliseconds: on a busy machine a request takes longer, and a connection may
+ * be used at the moment at which the server closes it.
  */
-const PATIENCE = {
+const TIMEOUTS = {
   headersTimeout: 600_000,
   requestTimeout: 600_000,
   timeout: 600_000,
@@ -102,7 +102,7 @@ export async function startApp({
         const { responses } = await import('#http/responses')
         const { HttpServer } = await import('#http/http_server')
         createServer = (handler) =>
-          new HttpServer({ ...httpLimits, ...PATIENCE }, responses.inFrontOf(handler), () => true)
+          new HttpServer({ ...httpLimits, ...TIMEOUTS }, responses.inFrontOf(handler), () => true)
       })
       app.starting(async () => {
         if (!isLoaded) await migrate()

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { globSync, mkdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** The sources that decide how a converted picture looks. */
+const SOURCES = 'app/media/{pictures/conversion,social_images,lettering}/*.ts'
 
 /**
- * The folder in which tests find the pictures that an earlier one converted, which takes a minute;
- * another folder when what converts them has changed. A picture that has changed has another name.
+ * Returns the folder in which tests find the pictures that an earlier test converted, which takes a
+ * minute; another folder after a change of what converts them. A picture that has changed has
+ * another name.
  */
 export function pictureCacheFolder(): string {
-  const sources = readdirSync('app/media').toSorted()
   const hash = createHash('sha256').update(readFileSync('package-lock.json'))
-  for (const source of sources) hash.update(readFileSync(join('app/media', source)))
+  for (const source of globSync(SOURCES).toSorted()) hash.update(readFileSync(source))
   const folder = resolve('node_modules/.cache', `pictures-${hash.digest('hex').slice(0, 16)}`)
   mkdirSync(folder, { recursive: true })
   return folder

@@ -4,7 +4,7 @@ import type { PageContext } from '#content/pages/context'
 import { findListedPages, type ListedPage, type PageList } from '#content/pages/listed_pages'
 import type { TrailStep } from '#content/pages/metadata/trail'
 import type { WithLang } from '#content/schema/with_lang'
-import { type Thumbnail, toThumbnail } from '#media/thumbnail'
+import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import { LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 

@@ -12,7 +12,7 @@ import type { TrailStep } from '#content/pages/metadata/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
-import { toThumbnail } from '#media/thumbnail'
+import { toThumbnail } from '#media/pictures/thumbnail'
 import { ROUTES } from '#shared/routes'
 
 /** The interface texts of group lists and their filter form. */

@@ -12,7 +12,7 @@ import {
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
 import type { Subquery } from '#database/query'
-import { type Thumbnail, toThumbnail } from '#media/thumbnail'
+import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import { LOCALES, type Locale } from '#shared/locales'
 import { setInLines } from '#texts/plain_text'
 

@@ -7,7 +7,7 @@ import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices
 import { definePage } from '#content/pages/define_page'
 import { id, markdown, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import { toThumbnail } from '#media/thumbnail'
+import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 

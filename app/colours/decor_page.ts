@@ -5,7 +5,7 @@ import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS, MATERIALS } from '#catalogue/vocabulary'
 import { FILTER_TEXTS, filterChoice, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
-import { toThumbnail } from '#media/thumbnail'
+import { toThumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 

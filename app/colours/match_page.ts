@@ -13,7 +13,7 @@ import type { Match } from '#colours/colour_match'
 import { findNamedColour } from '#colours/named_colour'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
-import { toThumbnail } from '#media/thumbnail'
+import { toThumbnail } from '#media/pictures/thumbnail'
 import { ROUTES } from '#shared/routes'
 import { type Measures, measuresOf } from '#texts/measures'
 

@@ -127,7 +127,7 @@ export default class ContentLoad extends BaseCommand {
 
   /** A file that cannot be removed must not prevent the start. */
   async #removeUnusedFiles() {
-    const { removeUnusedFiles } = await import('#media/unused_files')
+    const { removeUnusedFiles } = await import('#media/public_folder/unused_files')
     try {
       const { removed } = await removeUnusedFiles()
       if (removed.length > 0) this.logger.log(`Unused files removed: ${removed.length}.`)

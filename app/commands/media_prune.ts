@@ -12,7 +12,7 @@ export default class MediaPrune extends BaseCommand {
 
   override async run() {
     const { withLock } = await import('#database/lock')
-    const { GRACE_DAYS, removeUnusedFiles } = await import('#media/unused_files')
+    const { GRACE_DAYS, removeUnusedFiles } = await import('#media/public_folder/unused_files')
     const { removed, waiting } = await withLock(() => removeUnusedFiles(this.now ? 0 : GRACE_DAYS))
     for (const { name, since } of removed) {
       this.logger.log(`${name}: unused since ${since.slice(0, 10)}, removed`)

@@ -1,7 +1,7 @@
 import type { Contact, SpokenLanguage } from '#content/blocks/contact'
 import { createContentCache } from '#content/pages/content_version'
 import { from } from '#database/query'
-import { findImages, type ImageProps } from '#media/image_queries'
+import { findImages, type ImageProps } from '#media/pictures/image_queries'
 import { shownPosition } from '#shared/contacts'
 import { LOCALES, type Locale } from '#shared/locales'
 import { languageNames } from '#texts/names'

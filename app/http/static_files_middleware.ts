@@ -13,8 +13,8 @@ import {
 } from '#http/content_coding'
 import { IMMUTABLE } from '#http/immutable'
 import { unreadableTarget } from '#http/request_target'
-import { provideFile } from '#media/make_pictures'
-import { publicRoot } from '#media/public_folder'
+import { provideFile } from '#media/pictures/make_pictures'
+import { publicRoot } from '#media/public_folder/public_folder'
 
 const ONE_DAY = 86_400
 

@@ -35,7 +35,7 @@ function closeGently(request: IncomingMessage) {
     if (taken > LINGER.bytes) request.pause()
   })
   request.once('end', () => socket.destroy())
-  const patience = setTimeout(() => socket.destroy(), LINGER.ms).unref()
-  socket.once('close', () => clearTimeout(patience))
+  const timer = setTimeout(() => socket.destroy(), LINGER.ms).unref()
+  socket.once('close', () => clearTimeout(timer))
   socket.end()
 }

@@ -8,7 +8,7 @@ import {
   type PageQuery,
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
-import { type Thumbnail, toThumbnail } from '#media/thumbnail'
+import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import type { AnnouncementData } from '#news/announcement_schema'
 import { LOCALES, type Locale } from '#shared/locales'
 import { type Day, toDay } from '#texts/days'

@@ -36,10 +36,10 @@ export class BackgroundWork {
   /**
    * Stops after the mail in progress; a mail that takes longer is sent again by the next process.
    */
-  async stop(patience = 5_000) {
+  async stop(timeout = 5_000) {
     this.#stop.abort()
     const ended = this.#work.then(() => true)
-    if (await Promise.race([ended, pause(patience, false, { ref: false })])) return
+    if (await Promise.race([ended, pause(timeout, false, { ref: false })])) return
     this.logger.warn('a mail was still under way; it is sent again when its lease is over')
   }
 

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { archiveAssets } from '#http/former_assets'
-import { publicRoot } from '#media/public_folder'
+import { publicRoot } from '#media/public_folder/public_folder'
 
 /** Keeps the assets of this deployment available beyond the next one. */
 export default class FormerAssetsProvider {

@@ -1,7 +1,7 @@
 import { contentVersion } from '#content/pages/content_version'
-import { makeVariant, mediaRoot, storedPictures } from '#media/make_pictures'
-import { type IncompletePicture, incompletePictures } from '#media/publish_pictures'
-import { WorkError } from '#media/worker_process'
+import { makeVariant, mediaRoot, storedPictures } from '#media/pictures/make_pictures'
+import { type IncompletePicture, incompletePictures } from '#media/pictures/publish_pictures'
+import { WorkError } from '#media/workers/worker_process'
 
 /** The number of pictures that exist in all sizes and formats. */
 export type PictureProgress = { done: number; total: number }

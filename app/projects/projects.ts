@@ -8,7 +8,7 @@ import {
 } from '#content/pages/listed_pages'
 import type { WithLang } from '#content/schema/with_lang'
 import { type QueryOver } from '#database/query'
-import { type Thumbnail, toThumbnail } from '#media/thumbnail'
+import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import type { ProjectData } from '#projects/project_schema'
 import { findProjectSummaries, type ProjectSummary } from '#projects/project_summaries'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locales'

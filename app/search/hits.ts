@@ -1,6 +1,6 @@
 import type { PageContext } from '#content/pages/context'
 import type { Lookups } from '#content/schema/lookups'
-import { type Thumbnail, toThumbnail } from '#media/thumbnail'
+import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import type { SearchDocument, Swatch, Target } from '#search/documents/search_document'
 import { KINDS, type Kind } from '#search/kinds'
 import { excerpt, type Marked, mark } from '#search/marks'

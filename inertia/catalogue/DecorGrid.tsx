@@ -1,5 +1,5 @@
 import type { DecorProps } from '#catalogue/colours/swatches'
-import type { Thumbnail } from '#media/thumbnail'
+import type { Thumbnail } from '#media/pictures/thumbnail'
 import { swatchAnchor } from '#shared/anchors'
 import { SwatchLinks, type SwatchTargets } from '~/catalogue/SwatchLinks'
 import { SwatchPictures, WITH_ROOM_PICTURE } from '~/catalogue/SwatchPictures'

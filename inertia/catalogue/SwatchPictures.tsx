@@ -1,4 +1,4 @@
-import type { Thumbnail } from '#media/thumbnail'
+import type { Thumbnail } from '#media/pictures/thumbnail'
 import { Picture } from '~/media/Picture'
 
 /** The picture of a colour or decor, with a picture of a room beside it if there is one. */

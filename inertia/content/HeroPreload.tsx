@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { HERO_SIZES } from '~/content/Hero'
 import { sourceSet } from '~/media/sourceSet'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TrailStep } from '#content/pages/metadata/trail'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { Breadcrumb } from '~/content/Breadcrumb'
 import { langOf } from '~/context/langOf'
 import { Picture } from '~/media/Picture'

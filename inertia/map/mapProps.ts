@@ -1,6 +1,6 @@
 import type { TileService } from '#config/settings/tile_service'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 
 /** A place on a map (specification §2 "Map"), shown as a pin with an info window. */
 export type MapMarker = WithLang & {

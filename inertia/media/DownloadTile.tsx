@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { FileProps } from '#content/pages/context'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { inLanguage } from '#shared/in_language'
 import type { Locale } from '#shared/locales'
 import { useText } from '~/context/useText'

@@ -1,4 +1,4 @@
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { useText } from '~/context/useText'
 import { GalleryLink } from '~/media/GalleryLink'
 import { useGalleryModal } from '~/media/useGalleryModal'

@@ -1,5 +1,5 @@
-import type { ImageProps } from '#media/image_queries'
-import type { Thumbnail } from '#media/thumbnail'
+import type { ImageProps } from '#media/pictures/image_queries'
+import type { Thumbnail } from '#media/pictures/thumbnail'
 import { conversionsOf, PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** A picture of the content, or its thumbnail. */

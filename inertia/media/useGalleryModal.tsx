@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 
 /** Loaded when the first picture is opened. */

@@ -2,7 +2,7 @@ import type { SharedProps } from '@adonisjs/inertia/types'
 import { App } from '@inertiajs/react'
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 
 /** What every page shares, on a German page. */
 export const shared: SharedProps = {

@@ -9,12 +9,12 @@ export type Kept = { lost: number; doubled: number }
 export type Rows = (sql: string) => Promise<Record<string, unknown>[]>
 
 /** How long a query waits for a server that writes, in ms. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 /** Queries an SQLite file. */
 export function sqliteRows(storage: string): Rows {
   return async (sql) => {
-    const database = new DatabaseSync(join(storage, 'site.sqlite'), { timeout: PATIENCE })
+    const database = new DatabaseSync(join(storage, 'site.sqlite'), { timeout: TIMEOUT })
     try {
       return database.prepare(sql).all()
     } finally {

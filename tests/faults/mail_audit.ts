@@ -4,7 +4,7 @@ import type { MailServer } from '#tests/fixtures/mail_server'
 import type { ProductionServer } from '#tests/fixtures/production_server'
 
 /** How long it may take until mails are where they should be, in ms: they are handed over one by one. */
-const PATIENCE = 300_000
+const TIMEOUT = 300_000
 
 /** The Message-IDs of all mails that were written down. */
 export async function messageIds(rows: Rows): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function happens(
   condition: () => Promise<boolean>,
   otherwise: string
 ): Promise<string[]> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(500)) {
+  for (const end = performance.now() + TIMEOUT; performance.now() < end; await pause(500)) {
     if (await condition()) return []
   }
   return [otherwise]

@@ -18,7 +18,7 @@ const LOADS = 8
 const SHOWN_WITHIN = 2_000
 
 /** How long to wait until they do, in ms. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 const PAGE = 'content/pages/product_families/stairs/index/de.yaml'
 
@@ -89,7 +89,7 @@ export const contentBesideBoth: Fault = {
           const { exitCode } = await servers[0].command(['content:load'])
           if (exitCode !== 0) broken.add('the content was not loaded')
           const begin = performance.now()
-          while (!(await bothShow(servers, title)) && performance.now() < begin + PATIENCE) {
+          while (!(await bothShow(servers, title)) && performance.now() < begin + TIMEOUT) {
             await pause(20)
           }
           longest = Math.max(longest, performance.now() - begin)

@@ -2,8 +2,8 @@ import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/colours/finishes'
 import type { PageContext } from '#content/pages/context'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ImageProps } from '#media/image_queries'
-import { type Thumbnail, toThumbnail } from '#media/thumbnail'
+import type { ImageProps } from '#media/pictures/image_queries'
+import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import { titlesInRow } from '#texts/within_text'
 
 /** The props of a colour: picture or bar, number, name and properties. */

@@ -1,4 +1,4 @@
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import type { Locale } from '#shared/locales'
 
 /** A contact person as the specification defines it (§3 "Contact"). */

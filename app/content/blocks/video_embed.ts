@@ -3,7 +3,7 @@ import { defineBlock } from '#content/blocks/define_block'
 import type { PageContext } from '#content/pages/context'
 import { date, externalUrl, imageFile, publishedFile, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import { toThumbnail } from '#media/thumbnail'
+import { toThumbnail } from '#media/pictures/thumbnail'
 
 /** A self-hosted video: one or more source formats, and captions as WebVTT per language. */
 const ownVideoSchema = z.strictObject({

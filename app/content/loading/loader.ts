@@ -31,8 +31,8 @@ import { withLock } from '#database/lock'
 import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
 import { retry, transaction } from '#database/transaction'
-import { loadedOriginals } from '#media/image_queries'
-import { publishOriginals, publishPictures } from '#media/publish_originals'
+import { loadedOriginals } from '#media/pictures/image_queries'
+import { publishOriginals, publishPictures } from '#media/pictures/publish_originals'
 
 /** The result of a load. */
 export type LoadReport = {

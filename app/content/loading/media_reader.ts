@@ -8,13 +8,13 @@ import type { Progress } from '#content/loading/progress'
 import type { Reading } from '#content/loading/reading'
 import type { RecordCache } from '#content/loading/record_cache'
 import { didYouMean } from '#content/schema/nearest'
-import type { Crop } from '#media/crop'
-import { type ReadOnce, readOriginal } from '#media/media_files'
 import { mediaPath } from '#media/media_path'
 import type { Original } from '#media/original'
-import type { PublishedFile } from '#media/published_file'
-import { readPublishedFile } from '#media/published_files'
-import type { SocialImage } from '#media/social_image'
+import type { Crop } from '#media/pictures/conversion/crop'
+import { type ReadOnce, readOriginal } from '#media/pictures/read_original'
+import type { PublishedFile } from '#media/public_folder/published_file'
+import { readPublishedFile } from '#media/public_folder/published_files'
+import type { SocialImage } from '#media/social_images/social_image'
 
 /** The pictures and other files that content links to, read and checked. */
 export type MediaFiles = {

@@ -3,7 +3,7 @@ import type { Origin } from '#content/loading/overlay'
 import type { Reading } from '#content/loading/reading'
 import { text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import type { Crop } from '#media/crop'
+import type { Crop } from '#media/pictures/conversion/crop'
 import type { Locale } from '#shared/locales'
 
 /** resources/content/images: alt texts of pictures. */

@@ -9,7 +9,7 @@ import type { RecordBytes } from '#content/loading/content_files'
 const TEMPORARY = ''
 
 /** The time to wait for another writing process, in ms. */
-const PATIENCE = 5_000
+const BUSY_TIMEOUT = 5_000
 
 /**
  * Caches records and pictures that were read without errors. The next load does not parse, validate
@@ -119,7 +119,7 @@ function fileFor(code: string): string {
 }
 
 function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: PATIENCE })
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
   /** A power failure may lose the latest entries but does not corrupt the database. */
   if (file !== TEMPORARY) database.exec('pragma journal_mode = WAL; pragma synchronous = NORMAL')
   database.exec(

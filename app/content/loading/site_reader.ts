@@ -16,7 +16,7 @@ import { checkUnreadFolders } from '#content/loading/unread_folders'
 import { registry } from '#content/pages/registry'
 import type { DeriveSocialImages, SourcePage } from '#content/schema/derive_social_images'
 import { type TableContent, tableContent } from '#content/schema/tables'
-import { describeSocialImage } from '#media/social_image'
+import { describeSocialImage } from '#media/social_images/social_image'
 
 /** All content, valid and consistent, in every language. */
 export type SiteFiles = PageFiles &

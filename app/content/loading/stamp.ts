@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failedLoad } from '#content/pages/failed_load'
 import { from } from '#database/query'
-import { unpublished } from '#media/public_files'
+import { unpublished } from '#media/public_folder/public_files'
 
 /** The folders that a load reads, below the root. */
 const READ = ['resources/content', 'resources/media']

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PageContext } from '#content/pages/context'
 import { externalUrl, imageFile, routeKey, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { setInLines } from '#texts/plain_text'
 
 /** The fields of a hero (specification §3 "Hero"). */

@@ -1,7 +1,11 @@
 import { createContentCache } from '#content/pages/content_version'
 import { from } from '#database/query'
-import { findImagesInAllLanguages, type ImageProps, inLanguage } from '#media/image_queries'
-import { addressOf, type PublishedFile } from '#media/published_file'
+import {
+  findImagesInAllLanguages,
+  type ImageProps,
+  inLanguage,
+} from '#media/pictures/image_queries'
+import { addressOf, type PublishedFile } from '#media/public_folder/published_file'
 import type { Locale } from '#shared/locales'
 
 /** Cached once for all languages, because only the alt text differs. */

@@ -1,6 +1,6 @@
-import type { Crop } from '#media/crop'
 import type { MediaFile } from '#media/original'
-import type { SocialImage } from '#media/social_image'
+import type { Crop } from '#media/pictures/conversion/crop'
+import type { SocialImage } from '#media/social_images/social_image'
 import type { Locale } from '#shared/locales'
 
 /** A page in one language, as input of social images. */

@@ -1,6 +1,6 @@
 import type { DataSheet } from '#documents/data_sheet/data_sheet'
-import { WorkerProcess } from '#media/worker_process'
-import { createWorkerQueue } from '#media/worker_queue'
+import { WorkerProcess } from '#media/workers/worker_process'
+import { createWorkerQueue } from '#media/workers/worker_queue'
 
 /** Draws a data sheet in a worker process. */
 export const drawInWorker = createWorkerQueue(

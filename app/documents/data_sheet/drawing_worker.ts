@@ -9,6 +9,6 @@
 
 import type { DataSheet } from '#documents/data_sheet/data_sheet'
 import { drawDataSheet } from '#documents/data_sheet/draw_data_sheet'
-import { runWorker } from '#media/run_worker'
+import { runWorker } from '#media/workers/run_worker'
 
 runWorker((sheet: DataSheet) => drawDataSheet(sheet))

@@ -1,4 +1,4 @@
-import { readTypeface } from '#media/typeface'
+import { readTypeface } from '#media/lettering/typeface'
 
 /** The cuts of the site's typeface that sheets embed. */
 export const FONTS = {

@@ -1,6 +1,6 @@
 import { drawInWorker } from '#documents/data_sheet/draw_in_worker'
 import type { FoundDataSheet } from '#documents/data_sheet/find_data_sheet'
-import { publishMade } from '#media/publish_made'
+import { publishMade } from '#media/public_folder/publish_made'
 
 /**
  * Draws a data sheet, unless this version has been published, here or on another machine.

@@ -8,7 +8,7 @@
 */
 
 import sharp from 'sharp'
-import { runWorker } from '#media/run_worker'
+import { runWorker } from '#media/workers/run_worker'
 
 sharp.concurrency(1)
 sharp.cache(false)

@@ -1,9 +1,9 @@
 import { writeSvg } from '#drawings/cross_section_svg'
-import { hashOfOriginal } from '#media/crop'
-import { setLine } from '#media/letters'
-import { publishMade } from '#media/publish_made'
-import { WorkerProcess } from '#media/worker_process'
-import { createWorkerQueue } from '#media/worker_queue'
+import { setLine } from '#media/lettering/letters'
+import { hashOfOriginal } from '#media/pictures/conversion/crop'
+import { publishMade } from '#media/public_folder/publish_made'
+import { WorkerProcess } from '#media/workers/worker_process'
+import { createWorkerQueue } from '#media/workers/worker_queue'
 
 /** The width in pixels, enough for a printed page. */
 const WIDTH = 2400

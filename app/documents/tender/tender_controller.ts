@@ -9,9 +9,9 @@ import type { TenderDocument } from '#documents/tender/tender_docx'
 import { findTender } from '#documents/tender/tender_queries'
 import { toPlainText } from '#documents/tender/tender_text'
 import { isKnown } from '#http/etag'
-import { waitFor } from '#media/patience'
-import { WorkerProcess } from '#media/worker_process'
-import { createWorkerQueue } from '#media/worker_queue'
+import { waitFor } from '#media/public_folder/wait_for_file'
+import { WorkerProcess } from '#media/workers/worker_process'
+import { createWorkerQueue } from '#media/workers/worker_queue'
 import { DOCUMENT_TYPES } from '#shared/group_documents'
 
 /** Creating a Word file takes memory and blocks the event loop, therefore a worker does it. */

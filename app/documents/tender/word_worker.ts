@@ -8,6 +8,6 @@
 */
 
 import { type TenderDocument, writeDocx } from '#documents/tender/tender_docx'
-import { runWorker } from '#media/run_worker'
+import { runWorker } from '#media/workers/run_worker'
 
 runWorker((document: TenderDocument) => writeDocx(document))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { Picture } from '~/media/Picture'
 import type { Elements } from '~/ui/elements'
 

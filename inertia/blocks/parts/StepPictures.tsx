@@ -1,4 +1,4 @@
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { Carousel } from '~/carousel/Carousel'
 import { useShared } from '~/context/useShared'
 import { altText } from '~/media/altText'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
 import { StepButton } from '~/ui/StepButton'

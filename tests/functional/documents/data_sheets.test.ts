@@ -41,7 +41,7 @@ function rolesIn({ role = '', children = [] }: Node): string[] {
 
 /** The sheets that have been drawn. */
 async function drawn(): Promise<string[]> {
-  const { publicRoot } = await import('#media/public_folder')
+  const { publicRoot } = await import('#media/public_folder/public_folder')
   return (await readdir(`${publicRoot}/media`)).filter((name) => name.endsWith('.pdf')).toSorted()
 }
 
@@ -132,14 +132,14 @@ describe('the data sheet of a product group', () => {
   })
 
   test('is there again where its file was lost, or on a machine that never had it', async () => {
-    const { publicRoot } = await import('#media/public_folder')
+    const { publicRoot } = await import('#media/public_folder/public_folder')
     for (const name of await drawn()) await rm(`${publicRoot}/media/${name}`)
     await expect(await ask(app, `${SHEET}de.pdf`)).toHaveStatus(200)
   })
 })
 
 test('a sheet that cannot be kept is refused for the moment, and there later', async () => {
-  const { publicRoot } = await import('#media/public_folder')
+  const { publicRoot } = await import('#media/public_folder/public_folder')
   const folder = `${publicRoot}/media`
   await rename(folder, `${folder}-elsewhere`)
   await writeFile(folder, 'no folder')

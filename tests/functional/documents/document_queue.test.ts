@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Asks for documents that are drawn only once the test says so. */
 async function askForUndrawn(document: string, count: number) {
-  const { WorkerProcess } = await import('#media/worker_process')
+  const { WorkerProcess } = await import('#media/workers/worker_process')
   const gate = Promise.withResolvers<void>()
   // oxlint-disable-next-line typescript/unbound-method -- called on its process below
   const draw = WorkerProcess.prototype.run

@@ -27,7 +27,7 @@ type Image = {
 /** Adds a picture to the content, loads, and gives what is stored of it. */
 async function load(name: string, content: Buffer | string, fields = ''): Promise<Image> {
   await loadTold(name, content, fields)
-  const { findImages } = await import('#media/image_queries')
+  const { findImages } = await import('#media/pictures/image_queries')
   return (await findImages([`pictures/${name}`], 'de')).get(`pictures/${name}`)!
 }
 
@@ -242,7 +242,7 @@ test('a picture is found by its name, in however many characters that is written
   )
   const { loadContent } = await import('#content/loading/loader')
   await loadContent(site.content.root)
-  const { findImages } = await import('#media/image_queries')
+  const { findImages } = await import('#media/pictures/image_queries')
   const image = (await findImages(['pictures/gr\u00fcn.jpg'], 'de')).get('pictures/gr\u00fcn.jpg')
   expect(await fetchPicture(image!.original_url)).toMatchObject({ width: 40 })
 })

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 /** Addresses of a photograph's files. */
 async function photoUrls(name: string): Promise<Record<string, string>> {
-  const { findImages } = await import('#media/image_queries')
+  const { findImages } = await import('#media/pictures/image_queries')
   const file = `photos/${name}.jpg`
   const image = (await findImages([file], 'de')).get(file)
   if (!image) throw new Error(`There is no ${file}`)

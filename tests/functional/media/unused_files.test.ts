@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = join(site.app.storage, 'public/media')
   list = await site.content.read(LIST)
   await site.content.write('media/photos/wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
-  const { GRACE_DAYS, removeUnusedFiles } = await import('#media/unused_files')
+  const { GRACE_DAYS, removeUnusedFiles } = await import('#media/public_folder/unused_files')
   const { loadContent } = await import('#content/loading/loader')
   pruneAt = (now) => removeUnusedFiles(GRACE_DAYS, now)
   load = () => loadContent(site.content.root, { pictures: 'now' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Crop, cropArea } from '#media/crop'
+import { type Crop, cropArea } from '#media/pictures/conversion/crop'
 
 const wide = { width: 1600, height: 800 }
 const high = { width: 800, height: 1600 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readPublishedFile } from '#media/published_files'
+import { readPublishedFile } from '#media/public_folder/published_files'
 
 let folder: string
 

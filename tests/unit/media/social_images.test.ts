@@ -1,8 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { drawSocialImage } from '#media/draw_social_image'
-import { setLine } from '#media/letters'
-import { describeSocialImage, PREVIEW_SIZE, type SocialImage } from '#media/social_image'
+import { setLine } from '#media/lettering/letters'
+import { drawSocialImage } from '#media/social_images/draw_social_image'
+import {
+  describeSocialImage,
+  PREVIEW_SIZE,
+  type SocialImage,
+} from '#media/social_images/social_image'
 import { LOCALES } from '#shared/locales'
 import { photo } from '#tests/fixtures/pictures'
 

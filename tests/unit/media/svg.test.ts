@@ -12,8 +12,8 @@ import {
 } from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { decodeXml } from '#media/plain_svg'
-import { readDrawing } from '#media/svg'
+import { decodeXml } from '#media/pictures/plain_svg'
+import { readDrawing } from '#media/pictures/svg'
 
 const ROOT =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UnavailableException } from '#database/unavailable_exception'
-import type { WorkerProcess } from '#media/worker_process'
-import { createWorkerQueue } from '#media/worker_queue'
+import type { WorkerProcess } from '#media/workers/worker_process'
+import { createWorkerQueue } from '#media/workers/worker_queue'
 
 /** A process that makes a file when the test says so. */
 function givenProcess() {

@@ -1,5 +1,5 @@
 import type { PageContext } from '#content/pages/context'
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 import type { Locale } from '#shared/locales'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 

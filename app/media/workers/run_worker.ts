@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import type { TaskResult } from '#media/worker_process'
+import type { TaskResult } from '#media/workers/worker_process'
 
 /**
  * Runs the tasks that a `WorkerProcess` sends to this process, at low priority. The process exits

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { tryLock } from '#database/lock'
 import { parseJson } from '#database/stored_values'
-import type { Composing, Conversion } from '#media/convert_picture'
 import { mediaPath } from '#media/media_path'
+import type { Composing, Conversion } from '#media/pictures/conversion/convert_picture'
 import {
   hashIn,
   type PictureVariant,
   type StoredPicture,
   variantsOf,
-} from '#media/picture_variants'
-import { publishFile, unpublished } from '#media/public_files'
-import type { SocialImage } from '#media/social_image'
+} from '#media/pictures/picture_variants'
+import { publishFile, unpublished } from '#media/public_folder/public_files'
+import type { SocialImage } from '#media/social_images/social_image'
 
 /** A variant that does not exist yet. */
 export type MissingVariant = PictureVariant & { work: Conversion | Composing }

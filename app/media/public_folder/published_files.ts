@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { compressedCopies, type Original } from '#media/original'
-import type { PublishedFile } from '#media/published_file'
+import type { PublishedFile } from '#media/public_folder/published_file'
 
 /** A type of published file, and the MIME type that file-type detects for it. */
 type FileType = { mime_type: string; contents: readonly string[] }

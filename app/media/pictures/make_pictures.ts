@@ -3,11 +3,11 @@ import logger from '@adonisjs/core/services/logger'
 import { contentRoot } from '#config/content'
 import { from } from '#database/query'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
-import { converter } from '#media/converter'
-import { waitFor } from '#media/patience'
-import { hashIn, originalUrls, type StoredPicture } from '#media/picture_variants'
-import { fetchFile } from '#media/public_files'
-import { type MissingVariant, publishVariant, toVariants } from '#media/publish_pictures'
+import { converter } from '#media/pictures/conversion/converter'
+import { hashIn, originalUrls, type StoredPicture } from '#media/pictures/picture_variants'
+import { type MissingVariant, publishVariant, toVariants } from '#media/pictures/publish_pictures'
+import { fetchFile } from '#media/public_folder/public_files'
+import { waitFor } from '#media/public_folder/wait_for_file'
 
 /** The folder of originals. */
 export const mediaRoot = join(contentRoot, 'resources/media')

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { type Crop, hashOfOriginal } from '#media/crop'
-import { drawSocialImage } from '#media/draw_social_image'
-import { animatedType, metadataOf, shownPart } from '#media/picture'
-import type { SocialImage } from '#media/social_image'
+import { type Crop, hashOfOriginal } from '#media/pictures/conversion/crop'
+import { animatedType, metadataOf, shownPart } from '#media/pictures/conversion/picture'
+import { drawSocialImage } from '#media/social_images/draw_social_image'
+import type { SocialImage } from '#media/social_images/social_image'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 
 /** The original of a picture. */

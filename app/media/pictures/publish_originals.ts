@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { makePicture, PictureError } from '#media/convert_picture'
 import type { Original } from '#media/original'
-import type { StoredPicture } from '#media/picture_variants'
-import { publishFile, unpublished } from '#media/public_files'
-import { incompletePictures, publishVariant } from '#media/publish_pictures'
+import { makePicture, PictureError } from '#media/pictures/conversion/convert_picture'
+import type { StoredPicture } from '#media/pictures/picture_variants'
+import { incompletePictures, publishVariant } from '#media/pictures/publish_pictures'
+import { publishFile, unpublished } from '#media/public_folder/public_files'
 
 /** Publishes missing drawings and files, which need no conversion. */
 export async function publishOriginals(originals: readonly Original<unknown>[]): Promise<void> {

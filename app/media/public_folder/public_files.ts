@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { from, into } from '#database/query'
 import { UnavailableException } from '#database/unavailable_exception'
-import { publicRoot } from '#media/public_folder'
+import { publicRoot } from '#media/public_folder/public_folder'
 
 /**
  * Published files. Their names contain a hash of their content: a file that exists is complete and

@@ -1,7 +1,7 @@
 import { type Json, parseJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
-import type { Crop } from '#media/crop'
-import type { SocialImage } from '#media/social_image'
+import type { Crop } from '#media/pictures/conversion/crop'
+import type { SocialImage } from '#media/social_images/social_image'
 import type { PictureSize } from '#shared/picture_sizes'
 
 declare module '#database/tables' {

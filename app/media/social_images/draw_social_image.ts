@@ -1,7 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { COLOURS } from '#config/design'
-import { breakLines, type Line } from '#media/letters'
-import { PREVIEW_SIZE, type ShownDrawing, type SocialImage } from '#media/social_image'
+import { breakLines, type Line } from '#media/lettering/letters'
+import {
+  PREVIEW_SIZE,
+  type ShownDrawing,
+  type SocialImage,
+} from '#media/social_images/social_image'
 import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '#shared/logo'
 
 const { ink: INK, sand: SAND, steel: STEEL, red: RED } = COLOURS

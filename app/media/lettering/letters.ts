@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit'
-import { readTypeface, type Weight } from '#media/typeface'
+import { readTypeface, type Weight } from '#media/lettering/typeface'
 
 const cuts = new Map<Weight, Font>()
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
 import { isDatabaseAway, UnavailableException } from '#database/unavailable_exception'
-import { waitFor } from '#media/patience'
-import { fetchFile, publishFile } from '#media/public_files'
-import { publicRoot } from '#media/public_folder'
+import { fetchFile, publishFile } from '#media/public_folder/public_files'
+import { publicRoot } from '#media/public_folder/public_folder'
+import { waitFor } from '#media/public_folder/wait_for_file'
 
 /**
  * Creates and publishes a file, unless it exists on this machine or another one.
  *
  * @param file the file name, with a hash of its content
- * @param patience how long to wait, in milliseconds; Infinity for a response that has started
+ * @param timeout how long to wait, in milliseconds; Infinity for a response that has started
  * @returns the path on this machine
  * @throws UnavailableException if it takes too long, cannot be created or stored, or the database
  *   is unavailable
@@ -17,10 +17,10 @@ import { publicRoot } from '#media/public_folder'
 export async function publishMade(
   file: string,
   make: () => Promise<Buffer>,
-  patience?: number
+  timeout?: number
 ): Promise<string> {
   const made = publish(file, make)
-  await (patience === Infinity ? made : waitFor(file, made, patience))
+  await (timeout === Infinity ? made : waitFor(file, made, timeout))
   return join(publicRoot, 'media', file)
 }
 

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse as parseCss } from 'postcss'
 import sanitizeHtml from 'sanitize-html'
-import { type Element, isElement, type PlainSvg, toPlainSvg } from '#media/plain_svg'
+import { type Element, isElement, type PlainSvg, toPlainSvg } from '#media/pictures/plain_svg'
 
 const ELEMENTS = words(`
   svg g defs symbol use image title desc path rect circle ellipse line polyline polygon text tspan textPath

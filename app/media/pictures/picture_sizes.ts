@@ -1,4 +1,4 @@
-import type { Picture } from '#media/picture'
+import type { Picture } from '#media/pictures/conversion/picture'
 import { type PictureSize, sizesOfWidth } from '#shared/picture_sizes'
 
 /**

@@ -1,7 +1,7 @@
 import { UnavailableException } from '#database/unavailable_exception'
 
 /** How long a request waits for a file, in milliseconds. */
-export const PATIENCE = 15_000
+export const FILE_TIMEOUT = 15_000
 
 /**
  * Waits for a file for a limited time, before a proxy would close the connection. The work
@@ -12,12 +12,12 @@ export const PATIENCE = 15_000
 export async function waitFor<Result>(
   name: string,
   made: Promise<Result>,
-  patience = PATIENCE
+  timeout = FILE_TIMEOUT
 ): Promise<Result> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => late.reject(new UnavailableException(`${name} is still to be made`)),
-    patience
+    timeout
   )
   return Promise.race([made, late.promise]).finally(() => clearTimeout(timer))
 }

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import { UnavailableException } from '#database/unavailable_exception'
-import type { WorkerProcess } from '#media/worker_process'
+import type { WorkerProcess } from '#media/workers/worker_process'
 
 /** How many files may wait for each worker. */
 const MAX_WAITING = 100

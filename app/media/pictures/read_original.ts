@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
-import { type Crop, hashOfOriginal } from '#media/crop'
 import {
   compressedCopies,
   type Finding,
@@ -8,8 +7,9 @@ import {
   type Original,
   uncroppable,
 } from '#media/original'
-import type { Picture } from '#media/picture'
-import { sizesOf } from '#media/picture_sizes'
+import { type Crop, hashOfOriginal } from '#media/pictures/conversion/crop'
+import type { Picture } from '#media/pictures/conversion/picture'
+import { sizesOf } from '#media/pictures/picture_sizes'
 
 /** Returns the cached result for a name that carries a content hash, or reads the file. */
 export type ReadOnce = <Read extends object>(
@@ -39,8 +39,8 @@ export async function readOriginal(
 
   if (extension === '.svg') {
     const drawing = await readOnce(`${named(content)}.svg`, async () => {
-      const { readDrawing } = await import('#media/svg')
-      const { decodeXml } = await import('#media/plain_svg')
+      const { readDrawing } = await import('#media/pictures/svg')
+      const { decodeXml } = await import('#media/pictures/plain_svg')
       return readDrawing(decodeXml(content))
     })
     const svg = Buffer.from(drawing.svg)
@@ -58,7 +58,7 @@ export async function readOriginal(
 
   const name = named(content)
   const picture = await readOnce(`${name}${extension}`, async () => {
-    const { readPicture } = await import('#media/picture')
+    const { readPicture } = await import('#media/pictures/conversion/picture')
     return readPicture(content, extension, crop)
   })
   return { media: describePicture(name, picture), findings: picture.findings, files: [] }

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { type Crop, cropArea } from '#media/crop'
 import { type Finding, uncroppable } from '#media/original'
+import { type Crop, cropArea } from '#media/pictures/conversion/crop'
 import { PICTURE_WIDTHS } from '#shared/picture_sizes'
 
 /** The largest number of pixels: 100 megapixels. A larger file is a mistake or an attack. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Crop } from '#media/crop'
 import type { MediaFile } from '#media/original'
+import type { Crop } from '#media/pictures/conversion/crop'
 
 /** The size of link previews on social networks, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 /**
- * The date of the last change to the layout in app/media/draw_social_image.ts. It is part of the
+ * The date of the last change to the layout in app/media/social_images/draw_social_image.ts. It is part of the
  * names' hash, so that a new date invalidates browser caches.
  */
 const LAYOUT_DATE = '2026-11-22'

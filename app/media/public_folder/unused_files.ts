@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { from, into } from '#database/query'
 import { retry, transaction } from '#database/transaction'
-import { publicRoot } from '#media/public_folder'
+import { publicRoot } from '#media/public_folder/public_folder'
 
 const DAY = 86_400_000
 

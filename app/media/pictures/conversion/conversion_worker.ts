@@ -8,8 +8,8 @@
 */
 
 import sharp from 'sharp'
-import { makePicture } from '#media/convert_picture'
-import { runWorker } from '#media/run_worker'
+import { makePicture } from '#media/pictures/conversion/convert_picture'
+import { runWorker } from '#media/workers/run_worker'
 
 sharp.concurrency(1)
 sharp.cache(false)

@@ -1,4 +1,4 @@
-import type { ImageProps } from '#media/image_queries'
+import type { ImageProps } from '#media/pictures/image_queries'
 
 /** A picture in a list; its sizes are derived from its URL (`conversionsOf`). */
 export type Thumbnail = Pick<ImageProps, 'original_url' | 'width' | 'height'> &
