@@ -191,7 +191,8 @@ export const MODULES: Readonly<Record<string, Module>> = {
   },
   'app/catalogue': {
     imports: [...FEATURE, 'app/projects', 'app/drawings'],
-    instead: 'Of other features the catalogue knows projects only; data sheets know the catalogue.',
+    instead:
+      'Of other features the catalogue knows projects only; documents know the catalogue. The files of cross-sections are its own, since the group page states their sizes.',
   },
   'app/colours': {
     imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
