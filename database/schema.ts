@@ -252,6 +252,7 @@ export type Schema = {
     parent_key: string | null
     position: number
     route: string | null
+    tool: Generated<StoredBoolean>
     url: string | null
   }
 

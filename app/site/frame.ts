@@ -22,6 +22,8 @@ export type NavigationItem = {
   card_link: string | null
   card_text: string | null
   info: boolean
+  /** Whether the panel lists the entry beside the pages. */
+  tool: boolean
   children: NavigationItem[]
 } & WithLang
 
@@ -140,12 +142,13 @@ async function findItems(locale: Locale): Promise<ItemRow[]> {
     )
     .where('locale', locale)
     .orderBy(['menu', 'position'])
-    .select('key', 'menu', 'parent_key', 'route', 'url', 'external', 'info', 'card_link')
+    .select('key', 'menu', 'parent_key', 'route', 'url', 'external', 'info', 'tool', 'card_link')
     .select('title', 'description', 'text_overview', 'card_text', 'lang')
   return rows.map((row) => ({
     ...row,
     external: isTrue(row.external),
     info: isTrue(row.info),
+    tool: isTrue(row.tool),
     lang: row.lang ? parseJson(row.lang) : undefined,
   }))
 }
@@ -158,15 +161,29 @@ function isIn(locale: string, url: string | undefined): boolean {
 function toTree(rows: readonly ItemRow[], parent: string | null = null): NavigationItem[] {
   return rows
     .filter((row) => row.parent_key === parent)
-    .map(({ key, title, route, description, text_overview, card_link, card_text, info, lang }) => ({
-      title,
-      route,
-      description,
-      text_overview,
-      card_link,
-      card_text,
-      info,
-      children: toTree(rows, key),
-      lang,
-    }))
+    .map(
+      ({
+        key,
+        title,
+        route,
+        description,
+        text_overview,
+        card_link,
+        card_text,
+        info,
+        tool,
+        lang,
+      }) => ({
+        title,
+        route,
+        description,
+        text_overview,
+        card_link,
+        card_text,
+        info,
+        tool,
+        children: toTree(rows, key),
+        lang,
+      })
+    )
 }

@@ -28,15 +28,23 @@ const mainNavigationSchema = z.strictObject({
         route: routeKey().describe('The key of the page it leads to.'),
         children: z
           .array(
-            z.strictObject(navigationFields).superRefine((child, context) => {
-              if (!child.route && !(child.info && child.card_link)) {
-                context.addIssue({
-                  code: 'custom',
-                  path: ['id'],
-                  message: 'a child needs a route, or info: true with a card_link',
-                })
-              }
-            })
+            z
+              .strictObject({
+                ...navigationFields,
+                tool: z
+                  .boolean()
+                  .default(false)
+                  .describe('The entry is a tool: its panel lists it beside the pages.'),
+              })
+              .superRefine((child, context) => {
+                if (!child.route && !(child.info && child.card_link)) {
+                  context.addIssue({
+                    code: 'custom',
+                    path: ['id'],
+                    message: 'a child needs a route, or info: true with a card_link',
+                  })
+                }
+              })
           )
           .default([])
           .describe('The entries of its panel.'),
@@ -90,6 +98,7 @@ type MenuItem = {
   card_link?: string
   card_text?: string
   info?: boolean
+  tool?: boolean
   children?: MenuItem[]
 } & WithLang
 
@@ -134,6 +143,7 @@ function itemRows(menu: string, items: readonly MenuItem[]): LoadedRow<'navigati
     url: item.url ?? null,
     external: item.external ?? false,
     info: item.info ?? false,
+    tool: item.tool ?? false,
     card_link: item.card_link ?? null,
   }))
 }

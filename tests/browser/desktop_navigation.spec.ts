@@ -18,6 +18,10 @@ test('an item with children opens a panel with everything that belongs to it', a
     'href',
     '/de/produkte/treppenkanten'
   )
+  await expect(panel.getByRole('link', { name: 'Profilberater' })).toHaveAttribute(
+    'href',
+    '/de/produkte/profilberater'
+  )
   await expectNewTab(panel.getByRole('link', { name: /^Technische Daten/ }), PLATFORM)
   await expectNewTab(panel.getByRole('link', { name: /^Maßblätter/ }), PLATFORM)
 })

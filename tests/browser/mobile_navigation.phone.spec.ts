@@ -17,6 +17,7 @@ test('the burger opens a menu that fills the screen and holds the page still', a
     'target',
     '_blank'
   )
+  await expect(menu(page).getByRole('link', { name: 'Suche' })).toHaveAttribute('href', '/de/suche')
   await page.mouse.move(200, 800)
   await page.mouse.wheel(0, 400)
   await settle(page)
@@ -70,6 +71,7 @@ test('a sub-panel slides in with everything that belongs to its item', async ({ 
     'href',
     '/de/produkte'
   )
+  await expect(products.getByRole('link', { name: 'Materialliste' })).toBeInViewport()
   for (const name of [/^Technische Daten/, /^Maßblätter/]) {
     await expect(products.getByRole('link', { name })).toHaveAttribute('href', PLATFORM)
     await expect(products.getByRole('link', { name })).toHaveAttribute('target', '_blank')
@@ -190,7 +192,7 @@ async function openPanel(page: Page, name: string) {
 /** Where the keyboard stops without the visitor seeing it, on a round through the page. */
 async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: string[] = []
-  for (let step = 0; step < 16; step++) {
+  for (let step = 0; step < 20; step++) {
     await page.keyboard.press(key)
     await settle(page)
     const covered = await page.evaluate(() => {

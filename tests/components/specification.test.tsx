@@ -58,6 +58,7 @@ const ITEM = {
   card_link: null,
   card_text: null,
   info: false,
+  tool: false,
   children: [],
 }
 

@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import { ChildLinks, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
+import {
+  type Item,
+  ItemCard,
+  OverviewButton,
+  PageLinks,
+  ToolLinks,
+} from '~/site/header/NavigationParts'
 import { useIsActive } from '~/site/header/useIsActive'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { NavigationLink } from '~/site/NavigationLink'
@@ -102,8 +108,9 @@ function Panel({ item, id }: { item: Item; id: string }) {
           )}
           <OverviewButton item={item} />
         </div>
-        <ChildLinks item={item} className="col-span-4 -mt-3" />
+        <PageLinks item={item} className="col-span-4 -mt-3" />
         <div className="col-span-4">
+          <ToolLinks item={item} className="-mt-3 mb-8" />
           <ItemCard item={item} />
         </div>
       </div>

@@ -4,8 +4,15 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { closeMenuOnEscape, MOBILE_MENU } from '~/site/header/closeMenuOnEscape'
 import { LanguageButton } from '~/site/header/LanguageSwitcher'
-import { ChildLinks, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
+import {
+  type Item,
+  ItemCard,
+  OverviewButton,
+  PageLinks,
+  ToolLinks,
+} from '~/site/header/NavigationParts'
 import { PlatformLink } from '~/site/header/PlatformLink'
+import { SearchLink } from '~/site/header/SearchLink'
 import { useIsActive } from '~/site/header/useIsActive'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { NavigationLink } from '~/site/NavigationLink'
@@ -46,7 +53,8 @@ export function MobileNavigation() {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto flex items-center justify-between gap-6 pt-10 text-sm">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-10 text-sm">
+          <SearchLink />
           <PlatformLink />
           <LanguageButton />
         </div>
@@ -108,7 +116,8 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
           <div className="mt-6">
             <OverviewButton item={item} />
           </div>
-          <ChildLinks item={item} className="my-8 border-t border-ink" />
+          <ToolLinks item={item} className="mt-8 border-t border-ink" />
+          <PageLinks item={item} className="my-8 border-t border-ink" />
           <ItemCard item={item} />
         </div>
       </dialog>

@@ -26,11 +26,21 @@ export function OverviewButton({ item }: { item: Item }) {
   )
 }
 
-/** The links of an item's children. */
-export function ChildLinks({ item, className }: { item: Item; className: string }) {
+/** The links of an item's children that are pages. */
+export function PageLinks(props: { item: Item; className: string }) {
+  return <Links items={props.item.children.filter(({ tool }) => !tool)} {...props} />
+}
+
+/** The links of an item's children that are tools; nothing without any. */
+export function ToolLinks(props: { item: Item; className: string }) {
+  const tools = props.item.children.filter(({ tool }) => tool)
+  return tools.length > 0 && <Links items={tools} {...props} />
+}
+
+function Links({ items, className }: { items: Item[]; className: string }) {
   return (
     <ul className={className}>
-      {item.children.map((child) => (
+      {items.map((child) => (
         <li key={child.title} className="border-b border-hairline">
           <ChildLink item={child} />
         </li>

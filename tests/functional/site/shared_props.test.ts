@@ -59,6 +59,7 @@ describe('every page shares', () => {
         card_link: 'https://platform.saumer.example',
         card_text: 'Maßblätter',
         info: false,
+        tool: false,
         children: [
           {
             title: 'Firma',
@@ -68,6 +69,7 @@ describe('every page shares', () => {
             card_link: null,
             card_text: null,
             info: false,
+            tool: true,
             children: [],
           },
           {
@@ -78,6 +80,7 @@ describe('every page shares', () => {
             card_link: 'https://platform.saumer.example',
             card_text: null,
             info: true,
+            tool: false,
             children: [],
           },
         ],
