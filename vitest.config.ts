@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { pictureCacheFolder } from './tests/pictures.js'
-import { ON_BOTH_DATABASES } from './tests/selection.js'
+import { ON_POSTGRES, SLOW_ON_POSTGRES } from './tests/selection.js'
 import { NOT_COMING_AFTER } from './tests/until.js'
 
 /**
@@ -52,19 +52,20 @@ export default defineConfig({
           include: ['tests/components/**/*.test.tsx'],
         },
       },
-      functional('sqlite'),
-      functional('postgres'),
+      functional('functional on sqlite', 'sqlite', ['tests/functional/**/*.test.ts']),
+      functional('functional on postgres', 'postgres', ON_POSTGRES),
+      functional('functional, slow, on postgres', 'postgres', SLOW_ON_POSTGRES),
     ],
   },
 })
 
 /** Functional tests boot the application: all run on SQLite, some on PostgreSQL as well. */
-function functional(database: 'sqlite' | 'postgres') {
+function functional(name: string, database: 'sqlite' | 'postgres', include: string[]) {
   return {
     test: {
       ...server,
-      name: `functional on ${database}`,
-      include: database === 'postgres' ? ON_BOTH_DATABASES : ['tests/functional/**/*.test.ts'],
+      name,
+      include,
       env: {
         TEST_DATABASE: database,
         TEST_PICTURES: process.env.TEST_PICTURES ?? pictureCacheFolder(),

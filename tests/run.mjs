@@ -1,17 +1,21 @@
 /**
  * Behind `npm test`: every check this project has but the slow ones, in the order in which it fails
- * fastest, and one closing line with the sum. `--all` runs the slow ones as well, `--slow` them alone;
- * `tests/selection.ts` names them. With files, `npm test -- tests/unit/site/languages.test.ts`, only
- * the tests in these. Nothing it starts is left running; two runs do not meet.
+ * fastest, and one closing line with the sum. `--all` runs the slow ones as well, `--slow` them alone:
+ * those that `tests/selection.ts` names, and browser tests that are not marked as CORE. With files,
+ * `npm test -- tests/unit/site/languages.test.ts`, only the tests in these. Nothing it starts is left
+ * running; two runs do not meet.
  */
-import { basename, relative } from 'node:path'
+import { relative } from 'node:path'
 import { buildIfStale } from '../bin/build.mjs'
 import { npm } from '../bin/programs.mjs'
-import { SLOW } from './selection.ts'
+import { SLOW, SLOW_ON_POSTGRES } from './selection.ts'
 import { runCheck, runPlaywright, runVitest } from './tools.ts'
 
 /** Started without a shell, by its path: `node_modules/.bin` needs one on Windows. */
 const PLAYWRIGHT = 'node_modules/playwright/cli.js'
+
+/** The project of Vitest that `npm test` leaves out. */
+const SLOW_PROJECT = 'functional, slow, on postgres'
 
 const args = process.argv.slice(2)
 const isAll = args.includes('--all')
@@ -21,8 +25,8 @@ const files = args
   .map((file) => relative('', file).replaceAll('\\', '/'))
 const total = { passed: 0, failed: 0 }
 
-if (files.length > 0) await runFiles(files)
-else if (isSlow) await runFiles(SLOW)
+if (files.length > 0) await runFiles()
+else if (isSlow) await runSlow()
 else await runWhole()
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -32,19 +36,31 @@ async function runWhole() {
   for (const script of ['typecheck', 'format:check', 'lint', 'lint:imports']) {
     check(script, runCheck(...npm('run', '--silent', '--ignore-scripts', script)))
   }
-  const left = isAll ? [] : SLOW
-  add(runVitest(left.filter(isOfVitest).map((file) => `--exclude=${file}`)))
-  const specs = left.filter((file) => !isOfVitest(file)).map((file) => basename(file))
-  const without = specs.length > 0 ? [`--grep-invert=${specs.map(RegExp.escape).join('|')}`] : []
-  add(runPlaywright([process.execPath, PLAYWRIGHT, 'test', ...without]))
+  const slow = [...SLOW.map((file) => `--exclude=${file}`), `--project=!${SLOW_PROJECT}`]
+  vitest(...(isAll ? [] : slow))
+  playwright(...(isAll ? [] : ['--grep=@core']))
 }
 
-async function runFiles(named) {
-  const [vitest, playwright] = [named.filter(isOfVitest), named.filter((file) => !isOfVitest(file))]
-  if (vitest.some((file) => file.startsWith('tests/functional'))) await build()
-  if (vitest.length > 0) add(runVitest(vitest))
-  if (playwright.length > 0)
-    add(runPlaywright([process.execPath, PLAYWRIGHT, 'test', ...playwright]))
+async function runSlow() {
+  await build()
+  vitest(...SLOW)
+  vitest(`--project=${SLOW_PROJECT}`, ...SLOW_ON_POSTGRES.filter((file) => !SLOW.includes(file)))
+  playwright('--grep-invert=@core')
+}
+
+async function runFiles() {
+  const [ofVitest, ofPlaywright] = [files.filter(isOfVitest), files.filter((f) => !isOfVitest(f))]
+  if (ofVitest.some((file) => file.startsWith('tests/functional'))) await build()
+  if (ofVitest.length > 0) vitest(...ofVitest)
+  if (ofPlaywright.length > 0) playwright(...ofPlaywright)
+}
+
+function vitest(...options) {
+  add(runVitest(options))
+}
+
+function playwright(...options) {
+  add(runPlaywright([process.execPath, PLAYWRIGHT, 'test', ...options]))
 }
 
 function isOfVitest(file) {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 
 /**
- * What takes minutes and guards what rarely changes: `npm test` leaves it out, `npm run test:all` runs
- * it as well. A file that is named on the command line always runs.
+ * Test files of Vitest that take minutes and guard what rarely changes: `npm test` leaves them out,
+ * `npm run test:all` runs them as well. A file that is named on the command line always runs.
+ * Of the browser tests, `npm test` runs those that are marked as CORE (`tests/browser/test.ts`).
  */
 export const SLOW = checked([
   /** Commands that developers and operators give once in a while, each in processes of their own. */
@@ -13,6 +14,10 @@ export const SLOW = checked([
   'tests/functional/site/start.test.ts',
   'tests/functional/database/backup.test.ts',
   'tests/functional/content/editor_schemas.test.ts',
+  'tests/functional/content/loader_errors.test.ts',
+  'tests/functional/content/record_cache.test.ts',
+  'tests/functional/content/translations.test.ts',
+  'tests/functional/media/pictures_later.test.ts',
   /** Crashes, ends and several processes at once. */
   'tests/functional/outbox/crash.test.ts',
   'tests/functional/http/shutdown.test.ts',
@@ -29,6 +34,10 @@ export const SLOW = checked([
   'tests/functional/content/spelling.test.ts',
   'tests/functional/documents/document_queue.test.ts',
   'tests/functional/media/unused_files.test.ts',
+  'tests/functional/documents/data_sheets.test.ts',
+  'tests/functional/documents/documents.test.ts',
+  'tests/functional/documents/catalogue_data.test.ts',
+  'tests/functional/site/sitemap.test.ts',
   'tests/unit/catalogue/facts.test.ts',
   'tests/unit/content/terms.test.ts',
   /** What guards the tests, the set-up and the plan of imports themselves. */
@@ -36,60 +45,31 @@ export const SLOW = checked([
   'tests/unit/tools/setup.test.ts',
   'tests/unit/tools/sbom.test.ts',
   'tests/unit/modules.test.ts',
-  /** How all pages and components look and hold at every width, on paper, in forced colours and to axe. */
-  'tests/browser/accessibility.spec.ts',
-  'tests/browser/designsystem.phone.spec.ts',
-  'tests/browser/designsystem.spec.ts',
-  'tests/browser/forced_colors.spec.ts',
-  'tests/browser/layout.spec.ts',
-  'tests/browser/layout_shift.spec.ts',
-  'tests/browser/print.spec.ts',
-  'tests/browser/stress.spec.ts',
-  'tests/browser/targets.phone.spec.ts',
-  'tests/browser/text_size.spec.ts',
-  /** What breaks from outside, and the development server. */
-  'tests/browser/altered_document.spec.ts',
-  'tests/browser/development.spec.ts',
-  'tests/browser/failed_loads.spec.ts',
-  'tests/browser/partial_document.everywhere.spec.ts',
-  'tests/browser/translation.spec.ts',
-  /** Parts of pages that few changes reach. */
-  'tests/browser/compare.spec.ts',
-  'tests/browser/contrast.spec.ts',
-  'tests/browser/extended_list.everywhere.spec.ts',
-  'tests/browser/first_visit.everywhere.spec.ts',
-  'tests/browser/form_drafts.spec.ts',
-  'tests/browser/lazy_pictures.spec.ts',
-  'tests/browser/map.spec.ts',
-  'tests/browser/match.spec.ts',
-  'tests/browser/prefetch.spec.ts',
-  'tests/browser/preview.everywhere.spec.ts',
-  'tests/browser/solid.everywhere.spec.ts',
-  'tests/browser/solid.phone.spec.ts',
-  'tests/browser/step_drawings.everywhere.spec.ts',
-  'tests/browser/tender_texts.spec.ts',
-  'tests/browser/video.spec.ts',
 ])
 
 /**
- * What has to be proved on PostgreSQL as on SQLite. All other functional tests run on SQLite alone:
+ * What has to be proved on PostgreSQL as on SQLite, since each database says and does it in its own
+ * way: SQL, locks, transactions, errors, migrations. All other functional tests run on SQLite alone:
  * the same queries and transactions carry them.
  */
-export const ON_BOTH_DATABASES = checked([
-  /** What each database says and does in its own way: SQL, locks, transactions, errors, migrations. */
+export const ON_POSTGRES = checked([
   'tests/functional/database/lock.test.ts',
-  'tests/functional/database/backup.test.ts',
   'tests/functional/database/errors.test.ts',
   'tests/functional/database/migrations.test.ts',
   'tests/functional/database/query.test.ts',
   'tests/functional/database/schema.test.ts',
   'tests/functional/database/transaction.test.ts',
+  'tests/functional/forms/database_trouble.test.ts',
+  'tests/functional/contact/contact_request.test.ts',
+])
+
+/** What `npm run test:all` proves on PostgreSQL as well. */
+export const SLOW_ON_POSTGRES = checked([
+  /** What is written, counted and taken by several at once. */
+  'tests/functional/database/backup.test.ts',
   'tests/functional/database/two_machines.test.ts',
   'tests/functional/forms/database_away.test.ts',
-  'tests/functional/forms/database_trouble.test.ts',
   'tests/functional/operations/health.test.ts',
-  /** What is written, counted and taken by several at once. */
-  'tests/functional/contact/contact_request.test.ts',
   'tests/functional/contact/receipts.test.ts',
   'tests/functional/forms/rate_limit.test.ts',
   'tests/functional/newsletter/keeping.test.ts',

@@ -1,7 +1,7 @@
 import { formTest as test } from './reading'
-import { expect, open, settle } from './test'
+import { CORE, expect, open, settle } from './test'
 
-test('panels open and close on their own, and the arrow turns', async ({ page }) => {
+test('panels open and close on their own, and the arrow turns', CORE, async ({ page }) => {
   await open(page, '/de')
   const first = page.locator('details').filter({ hasText: 'Kleben oder schrauben' })
   const second = page.locator('details').filter({ hasText: 'Passt der Farbton genau?' })

@@ -1,49 +1,51 @@
 import { expectAccessible } from './accessibility'
 import { test } from './reading'
-import { expect, open } from './test'
+import { CORE, expect, open } from './test'
 
 const PATH = '/de/produkte/profilberater'
 
-test('a phone is asked one question after the other, and goes back as it came', async ({
-  page,
-}) => {
-  await open(page, PATH)
-  const questions = page.getByRole('main').getByRole('group')
-  const question = (name: string) => page.getByRole('group', { name })
-  await expect(questions).toHaveCount(1)
-  await expect(question('Wo soll das Profil hin?')).toContainText('Frage 1 von 9')
+test(
+  'a phone is asked one question after the other, and goes back as it came',
+  CORE,
+  async ({ page }) => {
+    await open(page, PATH)
+    const questions = page.getByRole('main').getByRole('group')
+    const question = (name: string) => page.getByRole('group', { name })
+    await expect(questions).toHaveCount(1)
+    await expect(question('Wo soll das Profil hin?')).toContainText('Frage 1 von 9')
 
-  await page.getByLabel('Treppenstufe').check()
-  await page.getByRole('button', { name: 'Weiter' }).click()
-  await expect(page).toHaveURL(`${PATH}?place=step&step=left#question-left`)
-  await expect(questions).toHaveCount(1)
-  await expect(question('Welcher Belag liegt dort?')).toContainText('Frage 2 von 6')
-  await expect(page.locator('#question-left')).toBeFocused()
-  await expect(page.locator('#question-left')).toBeInViewport()
-
-  await page.getByLabel('Belag', { exact: true }).selectOption('tile')
-  await page.getByRole('button', { name: 'Weiter' }).click()
-  await expect(question('Darf gebohrt werden?')).toBeVisible()
-  await page.goBack()
-  await expect(question('Welcher Belag liegt dort?')).toBeVisible()
-  await page.goForward()
-  for (const next of ['heating', 'laid', 'look']) {
+    await page.getByLabel('Treppenstufe').check()
     await page.getByRole('button', { name: 'Weiter' }).click()
-    await expect(page).toHaveURL(`${PATH}?place=step&left=tile&step=${next}#question-${next}`)
+    await expect(page).toHaveURL(`${PATH}?place=step&step=left#question-left`)
+    await expect(questions).toHaveCount(1)
+    await expect(question('Welcher Belag liegt dort?')).toContainText('Frage 2 von 6')
+    await expect(page.locator('#question-left')).toBeFocused()
+    await expect(page.locator('#question-left')).toBeInViewport()
+
+    await page.getByLabel('Belag', { exact: true }).selectOption('tile')
+    await page.getByRole('button', { name: 'Weiter' }).click()
+    await expect(question('Darf gebohrt werden?')).toBeVisible()
+    await page.goBack()
+    await expect(question('Welcher Belag liegt dort?')).toBeVisible()
+    await page.goForward()
+    for (const next of ['heating', 'laid', 'look']) {
+      await page.getByRole('button', { name: 'Weiter' }).click()
+      await expect(page).toHaveURL(`${PATH}?place=step&left=tile&step=${next}#question-${next}`)
+    }
+    await page.getByRole('button', { name: 'Profile zeigen' }).click()
+
+    await expect(page).toHaveURL(`${PATH}?place=step&left=tile&step=result#result`)
+    await expect(questions).toHaveCount(0)
+    await expect(page.locator('#result')).toBeFocused()
+    await expectAccessible(page, [390])
+
+    await page.getByRole('link', { name: 'Ändern Welcher Belag liegt dort?' }).click()
+    await expect(question('Welcher Belag liegt dort?')).toBeVisible()
+    await expect(page.getByLabel('Belag', { exact: true })).toHaveValue('tile')
+    await page.getByRole('link', { name: 'Zurück', exact: true }).click()
+    await expect(question('Wo soll das Profil hin?')).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Profile zeigen' }).click()
-
-  await expect(page).toHaveURL(`${PATH}?place=step&left=tile&step=result#result`)
-  await expect(questions).toHaveCount(0)
-  await expect(page.locator('#result')).toBeFocused()
-  await expectAccessible(page, [390])
-
-  await page.getByRole('link', { name: 'Ändern Welcher Belag liegt dort?' }).click()
-  await expect(question('Welcher Belag liegt dort?')).toBeVisible()
-  await expect(page.getByLabel('Belag', { exact: true })).toHaveValue('tile')
-  await page.getByRole('link', { name: 'Zurück', exact: true }).click()
-  await expect(question('Wo soll das Profil hin?')).toBeVisible()
-})
+)
 
 test('an answer that is wrong gets the focus back', async ({ page }) => {
   await open(page, `${PATH}?place=doorway&step=left`)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from './accessibility'
 import { contactForm, ENTERED, field, list, sendButton, success } from './contact_form'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open } from './test'
+import { CORE, expect, test as freshTest, open } from './test'
 
 const PATH = '/de/produkte/profilberater'
 
@@ -30,71 +30,73 @@ async function choose(select: Locator, value: string) {
 /** Where the adviser says how many articles fit. */
 const result = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
-test('8 mm vinyl, 10 mm parquet, doorway, glued, silver: to a sent request by keyboard alone', async ({
-  page,
-}) => {
-  await open(page, PATH)
-  const form = page.getByRole('form', { name: 'Ihre Angaben' })
-  const named = (name: string) => form.locator(`[name="${name}"]:not([type="radio"])`)
-  const unknown = (name: string) => form.locator(`[name="${name}"][value=""]`)
-  await expect(result(page)).toHaveText('Noch ist alles offen.')
+test(
+  '8 mm vinyl, 10 mm parquet, doorway, glued, silver: to a sent request by keyboard alone',
+  CORE,
+  async ({ page }) => {
+    await open(page, PATH)
+    const form = page.getByRole('form', { name: 'Ihre Angaben' })
+    const named = (name: string) => form.locator(`[name="${name}"]:not([type="radio"])`)
+    const unknown = (name: string) => form.locator(`[name="${name}"][value=""]`)
+    await expect(result(page)).toHaveText('Noch ist alles offen.')
 
-  await tabTo(page, unknown('place'))
-  await page.keyboard.press('ArrowDown')
-  await expect(form.locator('[name="place"][value="doorway"]')).toBeChecked()
-  await tabTo(page, named('left'))
-  await choose(named('left'), 'vinyl_hdf')
-  await tabTo(page, named('left_mm'))
-  await page.keyboard.type('8')
-  await tabTo(page, named('right'))
-  await choose(named('right'), 'parquet_glued')
-  await tabTo(page, named('right_mm'))
-  await page.keyboard.type('10')
-  await tabTo(page, unknown('drill'))
-  await page.keyboard.press('ArrowUp')
-  await tabTo(page, named('tone'))
-  await choose(named('tone'), 'silver_steel')
+    await tabTo(page, unknown('place'))
+    await page.keyboard.press('ArrowDown')
+    await expect(form.locator('[name="place"][value="doorway"]')).toBeChecked()
+    await tabTo(page, named('left'))
+    await choose(named('left'), 'vinyl_hdf')
+    await tabTo(page, named('left_mm'))
+    await page.keyboard.type('8')
+    await tabTo(page, named('right'))
+    await choose(named('right'), 'parquet_glued')
+    await tabTo(page, named('right_mm'))
+    await page.keyboard.type('10')
+    await tabTo(page, unknown('drill'))
+    await page.keyboard.press('ArrowUp')
+    await tabTo(page, named('tone'))
+    await choose(named('tone'), 'silver_steel')
 
-  await expect(result(page)).toHaveText('4 Artikel passen')
-  await expect(page).toHaveURL(
-    `${PATH}?place=doorway&left=vinyl_hdf&left_mm=8&right=parquet_glued&right_mm=10&drill=no&tone=silver_steel`
-  )
-  await expect(named('tone')).toBeFocused()
-  const best = page.getByRole('article').first()
-  await expect(best.getByRole('heading')).toHaveText('10101 Übergang 38 Clip')
-  await expect(best).toContainText(
-    'Für Aufbauhöhen von 7–\u206010 mm: Ihre liegt darin (8 mm, 10 mm)'
-  )
-  await expect(best).toContainText('Hält ohne Bohren: Montagekleber')
-  await expect(best.getByRole('img')).toHaveAccessibleName(/Aufbauhöhe 8\smm.* Aufbauhöhe 10\smm/)
+    await expect(result(page)).toHaveText('4 Artikel passen')
+    await expect(page).toHaveURL(
+      `${PATH}?place=doorway&left=vinyl_hdf&left_mm=8&right=parquet_glued&right_mm=10&drill=no&tone=silver_steel`
+    )
+    await expect(named('tone')).toBeFocused()
+    const best = page.getByRole('article').first()
+    await expect(best.getByRole('heading')).toHaveText('10101 Übergang 38 Clip')
+    await expect(best).toContainText(
+      'Für Aufbauhöhen von 7–\u206010 mm: Ihre liegt darin (8 mm, 10 mm)'
+    )
+    await expect(best).toContainText('Hält ohne Bohren: Montagekleber')
+    await expect(best.getByRole('img')).toHaveAccessibleName(/Aufbauhöhe 8\smm.* Aufbauhöhe 10\smm/)
 
-  await tabTo(page, best.getByRole('link', { name: 'Anfragen 10101' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/de\/kontakt\?place=doorway&.*article=10101#request$/)
-  const message = field(page, 'message')
-  await expect(message).toHaveValue(
-    /Tür oder Übergang zwischen zwei Böden[^]*Vinyl auf HDF-Träger, 8\smm[^]*10101, Übergang 38 Clip/
-  )
+    await tabTo(page, best.getByRole('link', { name: 'Anfragen 10101' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/de\/kontakt\?place=doorway&.*article=10101#request$/)
+    const message = field(page, 'message')
+    await expect(message).toHaveValue(
+      /Tür oder Übergang zwischen zwei Böden[^]*Vinyl auf HDF-Träger, 8\smm[^]*10101, Übergang 38 Clip/
+    )
 
-  for (const [name, value] of Object.entries(ENTERED)) {
-    await tabTo(page, field(page, name))
-    await page.keyboard.type(value)
-    if (name === 'city') {
-      await page.keyboard.press('Tab')
-      await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
-      await tabTo(page, list(page, 'country'))
-      await page.keyboard.type('deutschl')
-      await page.keyboard.press('Enter')
+    for (const [name, value] of Object.entries(ENTERED)) {
+      await tabTo(page, field(page, name))
+      await page.keyboard.type(value)
+      if (name === 'city') {
+        await page.keyboard.press('Tab')
+        await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+        await tabTo(page, list(page, 'country'))
+        await page.keyboard.type('deutschl')
+        await page.keyboard.press('Enter')
+      }
     }
+    await tabTo(page, field(page, 'data_policy'))
+    await page.keyboard.press('Space')
+    await tabTo(page, sendButton(page))
+    await page.keyboard.press('Enter')
+    await expect(success(page)).toBeVisible()
   }
-  await tabTo(page, field(page, 'data_policy'))
-  await page.keyboard.press('Space')
-  await tabTo(page, sendButton(page))
-  await page.keyboard.press('Enter')
-  await expect(success(page)).toBeVisible()
-})
+)
 
-test('a step back brings the answers before, and what fitted them', async ({ page }) => {
+test('a step back brings the answers before, and what fitted them', CORE, async ({ page }) => {
   await open(page, `${PATH}?place=step&left_mm=6.5`)
   await expect(result(page)).toHaveText('2 Artikel passen')
   await page.getByLabel('oder Aufbauhöhe in mm').fill('5,5')
@@ -106,7 +108,7 @@ test('a step back brings the answers before, and what fitted them', async ({ pag
   await expect(page.getByLabel('oder Aufbauhöhe in mm')).toHaveValue('6,5')
 })
 
-test('a size that is none gets a sentence beside its field', async ({ page }) => {
+test('a size that is none gets a sentence beside its field', CORE, async ({ page }) => {
   await open(page, `${PATH}?place=step`)
   const height = page.getByLabel('oder Aufbauhöhe in mm')
   await height.fill('breit')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open } from './test'
+import { CORE, expect, test as freshTest, open } from './test'
 
 /** The form that narrows a list down, and what folds it away. */
 function filterOf(page: Page) {
@@ -13,18 +13,20 @@ function filterOf(page: Page) {
   }
 }
 
-test('the filter is folded away until it is asked for, and leaves the list in sight', async ({
-  page,
-}) => {
-  await open(page, '/de/produkte/uebergangsprofile')
-  const { fold, material, result } = filterOf(page)
-  await expect(material).toBeHidden()
-  await expect(result).toHaveText(/Produktgruppen$/)
-  await fold.focus()
-  await fold.press('Enter')
-  await expect(material).toBeVisible()
-  await expectAccessible(page, [320, 390])
-})
+test(
+  'the filter is folded away until it is asked for, and leaves the list in sight',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/uebergangsprofile')
+    const { fold, material, result } = filterOf(page)
+    await expect(material).toBeHidden()
+    await expect(result).toHaveText(/Produktgruppen$/)
+    await fold.focus()
+    await fold.press('Enter')
+    await expect(material).toBeVisible()
+    await expectAccessible(page, [320, 390])
+  }
+)
 
 test('it stays open while it is answered, and says how many answers there are', async ({
   page,
@@ -53,20 +55,26 @@ test('a single question is never folded away', async ({ page }) => {
   await expect(page.getByLabel('Bereich')).toBeVisible()
 })
 
-test('the articles of a group are blocks that say everything without scrolling', async ({
-  page,
-}) => {
-  await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
-  const region = page.getByRole('region', { name: 'Ausführungen' })
-  const article = page.locator('#article-12101')
-  await article.scrollIntoViewIfNeeded()
-  for (const text of ['Aufbauhöhe, hohe Seite', 'Aufbauhöhe, niedrige Seite', 'Höhenunterschied']) {
-    await expect(article.getByText(text)).toBeVisible()
+test(
+  'the articles of a group are blocks that say everything without scrolling',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+    const region = page.getByRole('region', { name: 'Ausführungen' })
+    const article = page.locator('#article-12101')
+    await article.scrollIntoViewIfNeeded()
+    for (const text of [
+      'Aufbauhöhe, hohe Seite',
+      'Aufbauhöhe, niedrige Seite',
+      'Höhenunterschied',
+    ]) {
+      await expect(article.getByText(text)).toBeVisible()
+    }
+    await expect(article.getByText('90, 100, 270')).toBeInViewport({ ratio: 1 })
+    expect(await region.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
+    await expectAccessible(page, [320, 390])
   }
-  await expect(article.getByText('90, 100, 270')).toBeInViewport({ ratio: 1 })
-  expect(await region.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
-  await expectAccessible(page, [320, 390])
-})
+)
 
 test('a wide table of a text shows that it goes on', async ({ page }) => {
   await open(page, '/de/designsystem')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open, scrollTo, settle } from './test'
+import { CORE, expect, test as freshTest, open, scrollTo, settle } from './test'
 
 /** The form that narrows a list down, and what it found. */
 function filterOf(page: Page) {
@@ -18,20 +18,22 @@ function filterOf(page: Page) {
   }
 }
 
-test('each answer takes effect at once, stands in the address, and keeps the focus', async ({
-  page,
-}) => {
-  await open(page, '/de/produkte')
-  const { material, result, groups } = filterOf(page)
-  await expect(result).toHaveText('10 Produktfamilien')
+test(
+  'each answer takes effect at once, stands in the address, and keeps the focus',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte')
+    const { material, result, groups } = filterOf(page)
+    await expect(result).toHaveText('10 Produktfamilien')
 
-  await material.focus()
-  await material.selectOption('brass')
-  await expect(page).toHaveURL(/\/de\/produkte\?material=brass$/)
-  await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
-  await expect(material).toBeFocused()
-  expect(await groups.count()).toBeGreaterThan(0)
-})
+    await material.focus()
+    await material.selectOption('brass')
+    await expect(page).toHaveURL(/\/de\/produkte\?material=brass$/)
+    await expect(result).toHaveText(/^\d+ Produktgruppen?$/)
+    await expect(material).toBeFocused()
+    expect(await groups.count()).toBeGreaterThan(0)
+  }
+)
 
 test('a height with a comma finds the groups made for it', async ({ page }) => {
   await open(page, '/de/produkte/treppenkanten')
@@ -142,7 +144,7 @@ function savedScroll(page: Page) {
   return page.evaluate(() => history.state?.documentScrollPosition?.top)
 }
 
-test('the back button undoes an answer, in the list and in the form', async ({ page }) => {
+test('the back button undoes an answer, in the list and in the form', CORE, async ({ page }) => {
   await open(page, '/de/produkte')
   const { material, result } = filterOf(page)
   await material.selectOption('mdf')
@@ -196,7 +198,7 @@ test('a shared address shows the same selection', async ({ page }) => {
   await expect(form.getByLabel('Oberfläche')).toHaveValue('')
 })
 
-test('a selection that nothing fits says so, and is undone by one link', async ({ page }) => {
+test('a selection that nothing fits says so, and is undone by one link', CORE, async ({ page }) => {
   await open(page, '/de/produkte?height=99')
   const { reset, result } = filterOf(page)
   await expect(result).toHaveText('0 Produktgruppen')
@@ -238,38 +240,42 @@ test('news come in parts', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Vorherige Seite' })).toBeVisible()
 })
 
-test('the section of a product group is described, and its articles are a table', async ({
-  page,
-}) => {
-  await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
-  await expect(
-    page.getByRole('img', {
-      name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Aufbauhöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
-    })
-  ).toBeVisible()
-  const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveCount(6)
-  await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
-})
+test(
+  'the section of a product group is described, and its articles are a table',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/uebergangsprofile/uebergang-38-clip')
+    await expect(
+      page.getByRole('img', {
+        name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Aufbauhöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
+      })
+    ).toBeVisible()
+    const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(6)
+    await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
+  }
+)
 
-test('an article leads to its colours, a colour to its articles and to a sample', async ({
-  page,
-}) => {
-  await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
-  const article = page.locator('#article-12103')
-  await expect(article).toContainText('4–\u206012')
-  await article.getByRole('link', { name: 'D 101', exact: true }).click()
-  await expect(page).toHaveURL(/#decor-oak_mist$/)
-  const decor = page.locator('#decor-oak_mist')
-  await expect(decor).toBeInViewport()
-  await decor.getByRole('link', { name: '12104', exact: true }).click()
-  await expect(page).toHaveURL(/#article-12104$/)
-  await expect(page.locator('#article-12104')).toBeInViewport()
-  await decor.getByRole('link', { name: /^Muster anfragen 12104 Eiche/ }).click()
-  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
-    /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Dekor D 101 .+\.$/
-  )
-})
+test(
+  'an article leads to its colours, a colour to its articles and to a sample',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
+    const article = page.locator('#article-12103')
+    await expect(article).toContainText('4–\u206012')
+    await article.getByRole('link', { name: 'D 101', exact: true }).click()
+    await expect(page).toHaveURL(/#decor-oak_mist$/)
+    const decor = page.locator('#decor-oak_mist')
+    await expect(decor).toBeInViewport()
+    await decor.getByRole('link', { name: '12104', exact: true }).click()
+    await expect(page).toHaveURL(/#article-12104$/)
+    await expect(page.locator('#article-12104')).toBeInViewport()
+    await decor.getByRole('link', { name: /^Muster anfragen 12104 Eiche/ }).click()
+    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
+      /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Dekor D 101 .+\.$/
+    )
+  }
+)
 
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })

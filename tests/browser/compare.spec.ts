@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from './accessibility'
 import { formTest as test } from './reading'
-import { disconnect, expect, test as freshTest, open } from './test'
+import { CORE, disconnect, expect, test as freshTest, open } from './test'
 
 const PATH = '/de/produkte/vergleich'
 
@@ -34,7 +34,7 @@ function scalesOf(page: Page): Promise<number[]> {
     )
 }
 
-test('two groups are chosen and one is left out, by keyboard alone', async ({ page }) => {
+test('two groups are chosen and one is left out, by keyboard alone', CORE, async ({ page }) => {
   await open(page, PATH)
   const { place, row, heads } = comparisonOf(page)
   await place(1).focus()

@@ -16,7 +16,7 @@ import {
   success,
 } from './contact_form'
 import { formTest as test } from './reading'
-import { alive, expect, test as freshTest, open, settle } from './test'
+import { alive, CORE, expect, test as freshTest, open, settle } from './test'
 
 /** The code of a request. */
 const CODE = /[2-9A-HK-NPR-Z]{8}/
@@ -25,7 +25,7 @@ const INK = 'rgb(22, 24, 26)'
 const SAND = 'rgb(243, 241, 236)'
 
 for (const language of CONTACT_LANGUAGES) {
-  test(`a request is filled in by mouse and sent, in ${language}`, async ({ page }) => {
+  test(`a request is filled in by mouse and sent, in ${language}`, CORE, async ({ page }) => {
     await openContactForm(page, language)
     const sent = collectRequests(page)
     for (const [name, value] of Object.entries(ENTERED)) {
@@ -63,7 +63,7 @@ for (const language of CONTACT_LANGUAGES) {
   })
 }
 
-test('a request is filled in and sent by keyboard alone', async ({ page }) => {
+test('a request is filled in and sent by keyboard alone', CORE, async ({ page }) => {
   await openContactForm(page)
   const { keyboard } = page
   await field(page, 'name').focus()
@@ -308,35 +308,36 @@ test('a page of somebody else’s in place of an answer is no success, and nothi
   await expect(success(page)).toBeVisible()
 })
 
-test('what the server finds wrong stands at its field, and goes with the next attempt', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 422/)
-  await openContactForm(page)
-  await fillIn(page)
-  await page.route('**/contact/submit', (route) =>
-    route.continue({ postData: route.request().postData()?.replace(ENTERED.zip, '6241') })
-  )
-  await sendButton(page).click()
-  const zip = field(page, 'zip')
-  await expect(zip).toHaveAccessibleDescription(
-    'Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie AT-1010.'
-  )
-  const message = contactForm(page).getByRole('alert')
-  await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
-  await expect(message).toBeFocused()
-  await expect(message).toBeInViewport({ ratio: 1 })
-  await expectEntered(page)
+test(
+  'what the server finds wrong stands at its field, and goes with the next attempt',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 422/)
+    await openContactForm(page)
+    await fillIn(page)
+    await page.route('**/contact/submit', (route) =>
+      route.continue({ postData: route.request().postData()?.replace(ENTERED.zip, '6241') })
+    )
+    await sendButton(page).click()
+    const zip = field(page, 'zip')
+    await expect(zip).toHaveAccessibleDescription(
+      'Fehler: „Postleitzahl“ braucht mindestens 5 Zeichen. Einer kürzeren stellen Sie bitte das Länderkürzel voran, wie AT-1010.'
+    )
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+    await expect(message).toBeFocused()
+    await expect(message).toBeInViewport({ ratio: 1 })
+    await expectEntered(page)
 
-  await page.unroute('**/contact/submit')
-  const answer = await holdBack(page, '**/contact/submit')
-  await sendButton(page).click()
-  await expect(message).toHaveText('')
-  await expect(zip).not.toHaveAttribute('aria-invalid')
-  answer()
-  await expect(success(page)).toBeVisible()
-})
+    await page.unroute('**/contact/submit')
+    const answer = await holdBack(page, '**/contact/submit')
+    await sendButton(page).click()
+    await expect(message).toHaveText('')
+    await expect(zip).not.toHaveAttribute('aria-invalid')
+    answer()
+    await expect(success(page)).toBeVisible()
+  }
+)
 
 test('a corrected field loses at once what the server said about it', async ({
   page,
@@ -475,7 +476,7 @@ test('what is wrong with other fields is said above the button', async ({
   await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(0)
 })
 
-test('a refusal says why, and keeps every word', async ({ page, expectProblem }) => {
+test('a refusal says why, and keeps every word', CORE, async ({ page, expectProblem }) => {
   expectProblem(/status of 429/)
   await openContactForm(page)
   await fillIn(page)
@@ -511,25 +512,27 @@ freshTest(
   }
 )
 
-test('a double click is one request, and the button says that it is under way', async ({
-  page,
-}) => {
-  await openContactForm(page)
-  await fillIn(page)
-  const sent = collectRequests(page)
-  const answer = await holdBack(page, '**/contact/submit')
-  await sendButton(page).dblclick()
-  await expect(sendButton(page)).toHaveText('Wird gesendet …')
-  await expect(sendButton(page)).toBeDisabled()
-  await expect(contactForm(page).locator('output').last()).toHaveText('Wird gesendet …')
-  await expect(sendButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  answer()
-  await expect(success(page)).toBeVisible()
-  expect(sent).toHaveLength(1)
-})
+test(
+  'a double click is one request, and the button says that it is under way',
+  CORE,
+  async ({ page }) => {
+    await openContactForm(page)
+    await fillIn(page)
+    const sent = collectRequests(page)
+    const answer = await holdBack(page, '**/contact/submit')
+    await sendButton(page).dblclick()
+    await expect(sendButton(page)).toHaveText('Wird gesendet …')
+    await expect(sendButton(page)).toBeDisabled()
+    await expect(contactForm(page).locator('output').last()).toHaveText('Wird gesendet …')
+    await expect(sendButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    answer()
+    await expect(success(page)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  }
+)
 
-test('what was typed while the page was still loading counts', async ({ page }) => {
+test('what was typed while the page was still loading counts', CORE, async ({ page }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/de/kontakt', { waitUntil: 'commit' })
   for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
@@ -555,31 +558,32 @@ test('what was typed while the page was still loading counts', async ({ page }) 
   })
 })
 
-test('a request that is sent before the page is alive is answered, and the form goes on from there', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 422/)
-  const release = await holdBack(page, /\/assets\/.*\.js$/)
-  await page.goto('/de/kontakt', { waitUntil: 'commit' })
-  for (const [name, value] of Object.entries({ ...ENTERED, zip: '6241' })) {
-    await field(page, name).fill(value)
-  }
-  await field(page, 'country').selectOption('Deutschland')
-  await field(page, 'data_policy').check()
-  await sendButton(page).click()
-  const message = contactForm(page).getByRole('alert')
-  await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
+test(
+  'a request that is sent before the page is alive is answered, and the form goes on from there',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 422/)
+    const release = await holdBack(page, /\/assets\/.*\.js$/)
+    await page.goto('/de/kontakt', { waitUntil: 'commit' })
+    for (const [name, value] of Object.entries({ ...ENTERED, zip: '6241' })) {
+      await field(page, name).fill(value)
+    }
+    await field(page, 'country').selectOption('Deutschland')
+    await field(page, 'data_policy').check()
+    await sendButton(page).click()
+    const message = contactForm(page).getByRole('alert')
+    await expect(message).toContainText('Ihre Anfrage wurde noch nicht gesendet')
 
-  release()
-  await alive(page)
-  await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
-  await expectEntered(page, { ...ENTERED, zip: '6241' })
-  await expect(sendButton(page)).toHaveAccessibleDescription('Bitte noch prüfen: Postleitzahl.')
-  await field(page, 'zip').fill(ENTERED.zip)
-  await sendButton(page).click()
-  await expect(success(page)).toBeFocused()
-})
+    release()
+    await alive(page)
+    await expect(field(page, 'zip')).toHaveAttribute('aria-invalid', 'true')
+    await expectEntered(page, { ...ENTERED, zip: '6241' })
+    await expect(sendButton(page)).toHaveAccessibleDescription('Bitte noch prüfen: Postleitzahl.')
+    await field(page, 'zip').fill(ENTERED.zip)
+    await sendButton(page).click()
+    await expect(success(page)).toBeFocused()
+  }
+)
 
 test('a request that is sent before the page is alive can be followed by another one', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open, settle } from './test'
+import { CORE, expect, test as freshTest, open, settle } from './test'
 
 /** The part of the page about fitting that shows the person. */
 function block(page: Page) {
@@ -13,25 +13,29 @@ async function comeToBlock(page: Page) {
   await block(page).scrollIntoViewIfNeeded()
 }
 
-test('a person is fetched when the block comes into view, and not before', async ({ page }) => {
-  const asked: { body: unknown; marker: string | undefined }[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/contact')) return
-    asked.push({ body: request.postDataJSON(), marker: request.headers()['x-requested-with'] })
-  })
-  await open(page, '/de/service')
-  await settle(page)
-  expect(asked).toEqual([])
+test(
+  'a person is fetched when the block comes into view, and not before',
+  CORE,
+  async ({ page }) => {
+    const asked: { body: unknown; marker: string | undefined }[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/contact')) return
+      asked.push({ body: request.postDataJSON(), marker: request.headers()['x-requested-with'] })
+    })
+    await open(page, '/de/service')
+    await settle(page)
+    expect(asked).toEqual([])
 
-  await block(page).scrollIntoViewIfNeeded()
-  const card = block(page).getByRole('article')
-  await expect(card.getByRole('heading', { name: 'Tobias Lindner' })).toBeVisible()
-  await expect(card).toContainText('Anwendungstechniker für Treppen und Kontraste')
-  await expect(card.getByRole('link', { name: '+49 30 23125 122' })).toBeVisible()
-  await expect(card.getByRole('listitem')).toHaveText(['Deutsch', 'Englisch'])
-  expect(asked).toEqual([{ body: { id: 2 }, marker: 'XMLHttpRequest' }])
-  await expectAccessibleAsItIs(page)
-})
+    await block(page).scrollIntoViewIfNeeded()
+    const card = block(page).getByRole('article')
+    await expect(card.getByRole('heading', { name: 'Tobias Lindner' })).toBeVisible()
+    await expect(card).toContainText('Anwendungstechniker für Treppen und Kontraste')
+    await expect(card.getByRole('link', { name: '+49 30 23125 122' })).toBeVisible()
+    await expect(card.getByRole('listitem')).toHaveText(['Deutsch', 'Englisch'])
+    expect(asked).toEqual([{ body: { id: 2 }, marker: 'XMLHttpRequest' }])
+    await expectAccessibleAsItIs(page)
+  }
+)
 
 test('a person is described in the language of the page', async ({ page }) => {
   await open(page, '/en/service')
@@ -58,23 +62,24 @@ test('the block says that it loads until the person is there', async ({ page }) 
   await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
-test('a refusal shows its message, no card, and the way to the contact page', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 404/)
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({ status: 404, json: { message: 'Diese Kontaktperson gibt es nicht.' } })
-  )
-  await comeToBlock(page)
-  await expect(block(page).getByRole('status')).toHaveText('Diese Kontaktperson gibt es nicht.')
-  await expect(block(page).getByRole('article')).toHaveCount(0)
-  await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
-  await expectAccessibleAsItIs(page)
+test(
+  'a refusal shows its message, no card, and the way to the contact page',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/)
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Diese Kontaktperson gibt es nicht.' } })
+    )
+    await comeToBlock(page)
+    await expect(block(page).getByRole('status')).toHaveText('Diese Kontaktperson gibt es nicht.')
+    await expect(block(page).getByRole('article')).toHaveCount(0)
+    await expect(block(page).locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectAccessibleAsItIs(page)
 
-  await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
-  await expect(page).toHaveURL('/de/kontakt')
-})
+    await block(page).getByRole('link', { name: 'Zur Kontaktseite' }).click()
+    await expect(page).toHaveURL('/de/kontakt')
+  }
+)
 
 test('a fault without words of its own is told in ours', async ({ page, expectProblem }) => {
   expectProblem(/status of 500/)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open } from './test'
+import { CORE, expect, test as freshTest, open } from './test'
 
 const PAGE = '/de/service/kontrast'
 
@@ -18,7 +18,7 @@ function checkerOf(page: Page) {
   }
 }
 
-test('two surfaces give a contrast and stand in the address', async ({ page }) => {
+test('two surfaces give a contrast and stand in the address', CORE, async ({ page }) => {
   await open(page, PAGE)
   const { tread, nosing, result, strips } = checkerOf(page)
   await tread.selectOption({ label: 'D 104 Eiche Räucher' })

@@ -1,30 +1,34 @@
 import type { Locator, Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
 import { test } from './reading'
-import { expect, open, scrollTo, settle } from './test'
+import { CORE, expect, open, scrollTo, settle } from './test'
 
 const PLATFORM = 'https://plattform.saumer.example'
 
-test('an item with children opens a panel with everything that belongs to it', async ({ page }) => {
-  await open(page, '/de')
-  const panel = await openPanel(page, 'Produkte')
+test(
+  'an item with children opens a panel with everything that belongs to it',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    const panel = await openPanel(page, 'Produkte')
 
-  await expect(panel.getByText('Zehn Familien für Übergang')).toBeVisible()
-  await expect(panel.getByRole('link', { name: 'Alle Produktfamilien' })).toHaveAttribute(
-    'href',
-    '/de/produkte'
-  )
-  await expect(panel.getByRole('link', { name: 'Treppenkanten', exact: true })).toHaveAttribute(
-    'href',
-    '/de/produkte/treppenkanten'
-  )
-  await expect(panel.getByRole('link', { name: 'Profilberater' })).toHaveAttribute(
-    'href',
-    '/de/produkte/profilberater'
-  )
-  await expectNewTab(panel.getByRole('link', { name: /^Technische Daten/ }), PLATFORM)
-  await expectNewTab(panel.getByRole('link', { name: /^Maßblätter/ }), PLATFORM)
-})
+    await expect(panel.getByText('Zehn Familien für Übergang')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Alle Produktfamilien' })).toHaveAttribute(
+      'href',
+      '/de/produkte'
+    )
+    await expect(panel.getByRole('link', { name: 'Treppenkanten', exact: true })).toHaveAttribute(
+      'href',
+      '/de/produkte/treppenkanten'
+    )
+    await expect(panel.getByRole('link', { name: 'Profilberater' })).toHaveAttribute(
+      'href',
+      '/de/produkte/profilberater'
+    )
+    await expectNewTab(panel.getByRole('link', { name: /^Technische Daten/ }), PLATFORM)
+    await expectNewTab(panel.getByRole('link', { name: /^Maßblätter/ }), PLATFORM)
+  }
+)
 
 test('the platform opens a new tab, and an item without children is a plain link', async ({
   page,
@@ -39,7 +43,7 @@ test('the platform opens a new tab, and an item without children is a plain link
   await expect(page).toHaveURL('/de/kontakt')
 })
 
-test('the active item is the one whose page or child is shown', async ({ page }) => {
+test('the active item is the one whose page or child is shown', CORE, async ({ page }) => {
   const cases = [
     { path: '/de', active: [] },
     { path: '/de/produkte', active: ['Produkte'] },
@@ -93,7 +97,7 @@ test('scrolling the page closes the panel, scrolling inside it does not', async 
   await expect(panel).toBeHidden()
 })
 
-test('a click outside closes the panel, and only one is open at a time', async ({ page }) => {
+test('a click outside closes the panel, and only one is open at a time', CORE, async ({ page }) => {
   await open(page, '/de')
   const products = await openPanel(page, 'Produkte')
   const service = await openPanel(page, 'Service')
@@ -108,7 +112,7 @@ test('a click outside closes the panel, and only one is open at a time', async (
   await expect(page).toHaveURL('/de')
 })
 
-test('the keyboard opens a panel, walks through it and leaves it', async ({ page }) => {
+test('the keyboard opens a panel, walks through it and leaves it', CORE, async ({ page }) => {
   await open(page, '/de')
   await item(page, 'Produkte').focus()
   await page.keyboard.press('Enter')
@@ -149,7 +153,7 @@ test('a panel that is open while the window gets narrow is closed', async ({ pag
   await expect(panel).toBeHidden()
 })
 
-test('the focus in a menu goes on to the navigation that takes over', async ({ page }) => {
+test('the focus in a menu goes on to the navigation that takes over', CORE, async ({ page }) => {
   await open(page, '/de')
   await openPanel(page, 'Service')
   await page.keyboard.press('Tab')

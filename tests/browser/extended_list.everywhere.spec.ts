@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open, settle } from './test'
+import { CORE, expect, test as freshTest, open, settle } from './test'
 
 const PAGE = '/de/designsystem'
 
@@ -32,7 +32,7 @@ async function openCarousel(page: Page) {
   await expect(dot(page, 1)).toBeVisible()
 }
 
-test('dots and buttons select the slide, and stop at both ends', async ({ page }) => {
+test('dots and buttons select the slide, and stop at both ends', CORE, async ({ page }) => {
   await openCarousel(page)
   const next = carousel(page).getByRole('button', { name: 'Weiter' })
   const previous = carousel(page).getByRole('button', { name: 'Zurück' })

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { ENTERED, field, sendButton, success } from './contact_form'
 import { GROUP, parts } from './solid'
-import { alive, expect, open, test } from './test'
+import { alive, CORE, expect, open, test } from './test'
 
 const NO_FILE = /^console error: Failed to load resource: the server responded with a status of 404/
 
@@ -10,22 +10,23 @@ const CONSOLE = /^console error/
 
 const BROKEN = 'Dieser Abschnitt lässt sich nicht anzeigen. Das liegt an uns, nicht an Ihnen.'
 
-test('a part whose file is gone shows its fallback, and nothing typed is lost', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(NO_FILE)
-  await open(page, '/de/kontakt')
-  await page.locator('main [name="name"]').fill('Ada Boden')
-  await mark(page)
-  await page.route('**/assets/NewsletterSignUp-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
-  const modal = page.locator('footer dialog')
-  await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
-  await modal.getByRole('button', { name: 'Schließen' }).click()
-  await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
-  expect(await isMarked(page)).toBe(true)
-})
+test(
+  'a part whose file is gone shows its fallback, and nothing typed is lost',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(NO_FILE)
+    await open(page, '/de/kontakt')
+    await page.locator('main [name="name"]').fill('Ada Boden')
+    await mark(page)
+    await page.route('**/assets/NewsletterSignUp-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+    const modal = page.locator('footer dialog')
+    await expect(modal.getByRole('link', { name: 'Mehr lesen' })).toBeVisible()
+    await modal.getByRole('button', { name: 'Schließen' }).click()
+    await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
+    expect(await isMarked(page)).toBe(true)
+  }
+)
 
 test('a form whose code does not come is sent by the browser itself', async ({
   page,
@@ -144,29 +145,30 @@ test('a connection that breaks off in a visit leaves the visitor on the page', a
   await expect(page.locator('main [name="name"]')).toHaveValue('Ada Boden')
 })
 
-test('after a new deployment a missing part reloads the page, once', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(NO_FILE)
-  expectProblem(/status of 409/)
-  await open(page, '/de')
-  await deployAnew(page)
-  await mark(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
-  await expect.poll(() => isMarked(page)).toBe(false)
-  await alive(page)
+test(
+  'after a new deployment a missing part reloads the page, once',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(NO_FILE)
+    expectProblem(/status of 409/)
+    await open(page, '/de')
+    await deployAnew(page)
+    await mark(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+    await expect.poll(() => isMarked(page)).toBe(false)
+    await alive(page)
 
-  await mark(page)
-  const asked = page.waitForResponse((answer) => answer.status() === 409)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
-  await expect(
-    page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })
-  ).toBeVisible()
-  await asked
-  await page.waitForLoadState('networkidle')
-  expect(await isMarked(page)).toBe(true)
-})
+    await mark(page)
+    const asked = page.waitForResponse((answer) => answer.status() === 409)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+    await expect(
+      page.locator('footer dialog').getByRole('link', { name: 'Mehr lesen' })
+    ).toBeVisible()
+    await asked
+    await page.waitForLoadState('networkidle')
+    expect(await isMarked(page)).toBe(true)
+  }
+)
 
 test('not even a new deployment takes what somebody has typed', async ({ page, expectProblem }) => {
   expectProblem(NO_FILE)

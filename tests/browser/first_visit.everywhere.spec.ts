@@ -1,6 +1,6 @@
-import { expect, open, test } from './test'
+import { CORE, expect, open, test } from './test'
 
-test('a first visit sets no cookie and stores nothing', async ({ page, context }) => {
+test('a first visit sets no cookie and stores nothing', CORE, async ({ page, context }) => {
   await open(page, '/de')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page).toHaveURL('/de/impressum')
@@ -13,7 +13,7 @@ function stem(path: string): string {
   return path.replace(/(-(thumb|sm|md|lg|xl))?\.\w+$/, '')
 }
 
-test('the first screen of the home page needs at most 8 requests', async ({ page }) => {
+test('the first screen of the home page needs at most 8 requests', CORE, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/de', { waitUntil: 'load' })

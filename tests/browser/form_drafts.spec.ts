@@ -13,7 +13,7 @@ import {
   success,
 } from './contact_form'
 import { newAddress, parts } from './newsletter'
-import { alive, expect, open, test } from './test'
+import { alive, CORE, expect, open, test } from './test'
 
 /** What this tab keeps of begun forms. */
 function storedDrafts(page: Page): Promise<string> {
@@ -85,7 +85,7 @@ test('a begun request survives a visit inside the site and back, and can be sent
   await expect(field(page, 'name')).toHaveValue('')
 })
 
-test('a begun request survives a reload and a change of language', async ({ page }) => {
+test('a begun request survives a reload and a change of language', CORE, async ({ page }) => {
   await begin(page)
   await page.reload()
   await approach(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
 import { formTest as test } from './reading'
-import { alive, expect, test as freshTest, open } from './test'
+import { alive, CORE, expect, test as freshTest, open } from './test'
 
 /** The page that shows every field in every state. */
 const FORMS = '/de/designsystem'
@@ -49,21 +49,25 @@ async function holdBack(page: Page, address: RegExp) {
 /** The page as a whole is asked about by designsystem.spec.ts; a list lies at the end of the body. */
 const FIELDS = '#forms, [role="listbox"]'
 
-test('every field in every state is accessible, with its lists open, too', async ({ page }) => {
-  await openForms(page)
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessibleAsItIs(page, FIELDS)
-    await control(page, 'required_select').click()
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await expectAccessibleAsItIs(page, FIELDS)
-    await page.keyboard.press('Escape')
-    await control(page, 'error_combobox').fill('gui')
-    await expect(page.getByRole('option', { name: 'Guinea', exact: true })).toBeVisible()
-    await expectAccessibleAsItIs(page, FIELDS)
-    await page.keyboard.press('Escape')
+test(
+  'every field in every state is accessible, with its lists open, too',
+  CORE,
+  async ({ page }) => {
+    await openForms(page)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessibleAsItIs(page, FIELDS)
+      await control(page, 'required_select').click()
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await expectAccessibleAsItIs(page, FIELDS)
+      await page.keyboard.press('Escape')
+      await control(page, 'error_combobox').fill('gui')
+      await expect(page.getByRole('option', { name: 'Guinea', exact: true })).toBeVisible()
+      await expectAccessibleAsItIs(page, FIELDS)
+      await page.keyboard.press('Escape')
+    }
   }
-})
+)
 
 test('no field is wider than a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -86,7 +90,7 @@ test('a list takes the place of a select at the same size', async ({ page }) => 
   expect(rich).toEqual(native)
 })
 
-test('what was typed and chosen before hydration is kept', async ({ page }) => {
+test('what was typed and chosen before hydration is kept', CORE, async ({ page }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto(FORMS, { waitUntil: 'commit' })
   await page.locator('[name="name"]').fill('Berta Stein')
@@ -149,24 +153,28 @@ freshTest('who comes to a select while its list is rendered keeps it, too', asyn
   await expect(control(page, 'empty_combobox')).toHaveValue('Schweden')
 })
 
-test('a list is worked by keyboard, and its button says what was chosen', async ({ page }) => {
-  await openForms(page)
-  const branch = control(page, 'empty_select')
-  await expect(branch).toHaveAccessibleName('Branche')
-  await branch.press('ArrowDown')
-  await page.keyboard.press('End')
-  await expect(active(page)).toHaveText('Andere')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(branch).toHaveText('Architektur')
-  await expect(branch).toBeFocused()
-  await expect(select(page, 'empty_select')).toHaveValue('architect')
+test(
+  'a list is worked by keyboard, and its button says what was chosen',
+  CORE,
+  async ({ page }) => {
+    await openForms(page)
+    const branch = control(page, 'empty_select')
+    await expect(branch).toHaveAccessibleName('Branche')
+    await branch.press('ArrowDown')
+    await page.keyboard.press('End')
+    await expect(active(page)).toHaveText('Andere')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(branch).toHaveText('Architektur')
+    await expect(branch).toBeFocused()
+    await expect(select(page, 'empty_select')).toHaveValue('architect')
 
-  await branch.press('Space')
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Architektur')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-})
+    await branch.press('Space')
+    await expect(page.getByRole('option', { selected: true })).toHaveText('Architektur')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+  }
+)
 
 freshTest('letters typed in a list are forgotten after 350 ms', async ({ page }) => {
   await page.clock.install()
@@ -208,33 +216,35 @@ test('Enter sends nothing from a closed list', async ({ page }) => {
   expect(sent).toBe(0)
 })
 
-test('one searches among countries without accents, and hears how many there are', async ({
-  page,
-}) => {
-  await openForms(page)
-  const country = control(page, 'empty_combobox')
-  const field = select(page, 'empty_combobox').locator('..')
-  await country.fill('osterr')
-  await expect(page.getByRole('option')).toHaveText(['Österreich'])
-  await expect(field.getByRole('status')).toHaveText('1 Treffer')
-  await page.keyboard.press('Enter')
-  await expect(country).toHaveValue('Österreich')
-  await expect(select(page, 'empty_combobox')).toHaveValue('Österreich')
-  await expect(field.getByRole('status')).toHaveText('')
+test(
+  'one searches among countries without accents, and hears how many there are',
+  CORE,
+  async ({ page }) => {
+    await openForms(page)
+    const country = control(page, 'empty_combobox')
+    const field = select(page, 'empty_combobox').locator('..')
+    await country.fill('osterr')
+    await expect(page.getByRole('option')).toHaveText(['Österreich'])
+    await expect(field.getByRole('status')).toHaveText('1 Treffer')
+    await page.keyboard.press('Enter')
+    await expect(country).toHaveValue('Österreich')
+    await expect(select(page, 'empty_combobox')).toHaveValue('Österreich')
+    await expect(field.getByRole('status')).toHaveText('')
 
-  await country.fill('zzz')
-  await expect(field.getByRole('listbox')).toHaveText('Keine Treffer')
-  await expect(field.getByRole('status')).toHaveText('Keine Treffer')
-  await page.keyboard.press('Tab')
-  await expect(country).toHaveValue('Österreich')
+    await country.fill('zzz')
+    await expect(field.getByRole('listbox')).toHaveText('Keine Treffer')
+    await expect(field.getByRole('status')).toHaveText('Keine Treffer')
+    await page.keyboard.press('Tab')
+    await expect(country).toHaveValue('Österreich')
 
-  await country.press('ControlOrMeta+a')
-  await page.keyboard.press('Backspace')
-  await expect(select(page, 'empty_combobox')).toHaveValue('')
-  await page.keyboard.press('Tab')
-  await expect(country).toHaveValue('')
-  await expect(select(page, 'empty_combobox')).toHaveValue('')
-})
+    await country.press('ControlOrMeta+a')
+    await page.keyboard.press('Backspace')
+    await expect(select(page, 'empty_combobox')).toHaveValue('')
+    await page.keyboard.press('Tab')
+    await expect(country).toHaveValue('')
+    await expect(select(page, 'empty_combobox')).toHaveValue('')
+  }
+)
 
 test('the list of countries opens by its button, and arrow keys move in it', async ({ page }) => {
   await openForms(page)
@@ -271,7 +281,7 @@ test('a field has its hint and its error read out', async ({ page }) => {
   }
 })
 
-test('a form says what is wrong where it is wrong, and begins there', async ({ page }) => {
+test('a form says what is wrong where it is wrong, and begins there', CORE, async ({ page }) => {
   await openForms(page)
   const form = page.locator('form').filter({ has: page.locator('[name="policy"]') })
   await form.getByRole('button').last().click()

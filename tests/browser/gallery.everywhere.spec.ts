@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open } from './test'
+import { CORE, expect, test as freshTest, open } from './test'
 
 const PAGE = '/de/unternehmen'
 
@@ -25,7 +25,7 @@ async function openPicture(page: Page, index: number) {
   await expect.poll(() => shown(page)).toBe(index)
 }
 
-test('the space bar opens it, as the link says to screen readers', async ({ page }) => {
+test('the space bar opens it, as the link says to screen readers', CORE, async ({ page }) => {
   await open(page, PAGE)
   const link = thumbnails(page).nth(1)
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog')
@@ -72,7 +72,7 @@ test('it scrolls smoothly, and at once where motion is not wanted', async ({ pag
   await expect(modal(page)).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('keys and buttons change the picture and stop at both ends', async ({ page }) => {
+test('keys and buttons change the picture and stop at both ends', CORE, async ({ page }) => {
   await openPicture(page, 1)
   const next = modal(page).getByRole('button', { name: 'Weiter' })
   const previous = modal(page).getByRole('button', { name: 'Zurück' })
@@ -150,7 +150,7 @@ test('a swipe changes the picture, and the words follow', async ({ page }) => {
   await expect.poll(() => shown(page)).toBe(2)
 })
 
-test('Escape and the close button give the focus back to the thumbnail', async ({ page }) => {
+test('Escape and the close button give the focus back to the thumbnail', CORE, async ({ page }) => {
   await openPicture(page, 2)
   await page.keyboard.press('Escape')
   /** Not only closed, but gone: nobody is as quick as a test. */

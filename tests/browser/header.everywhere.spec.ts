@@ -1,26 +1,28 @@
 import type { Page } from 'playwright/test'
 import { test } from './reading'
-import { expect, open, scrollTo, settle } from './test'
+import { CORE, expect, open, scrollTo, settle } from './test'
 
-test('the header sticks to the top and leaves past 100 px below its last anchor', async ({
-  page,
-}) => {
-  await open(page, '/de/service')
+test(
+  'the header sticks to the top and leaves past 100 px below its last anchor',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/service')
 
-  await scrollTo(page, 100)
-  await expectHeader(page, 'visible')
-  await scrollTo(page, 101)
-  await expectHeader(page, 'away')
-  await scrollTo(page, 900)
-  await expectHeader(page, 'away')
+    await scrollTo(page, 100)
+    await expectHeader(page, 'visible')
+    await scrollTo(page, 101)
+    await expectHeader(page, 'away')
+    await scrollTo(page, 900)
+    await expectHeader(page, 'away')
 
-  await scrollTo(page, 890)
-  await expectHeader(page, 'visible')
-  await scrollTo(page, 990)
-  await expectHeader(page, 'visible')
-  await scrollTo(page, 991)
-  await expectHeader(page, 'away')
-})
+    await scrollTo(page, 890)
+    await expectHeader(page, 'visible')
+    await scrollTo(page, 990)
+    await expectHeader(page, 'visible')
+    await scrollTo(page, 991)
+    await expectHeader(page, 'away')
+  }
+)
 
 test('the header stays while the keyboard is in it, and comes back for it', async ({ page }) => {
   await open(page, '/de/service')
@@ -106,7 +108,7 @@ test('the logo leads home and says so', async ({ page }) => {
   ).toHaveAttribute('href', '/fi')
 })
 
-test('the first thing the keyboard reaches is a way past the header', async ({ page }) => {
+test('the first thing the keyboard reaches is a way past the header', CORE, async ({ page }) => {
   await open(page, '/de/service')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
   await expect(skip).not.toBeInViewport()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { LOCALE_TITLES, LOCALES } from '#shared/locales'
 import { test } from './reading'
-import { expect, open, settle } from './test'
+import { CORE, expect, open, settle } from './test'
 
 test('the switcher lists every language of the page by its own name', async ({ page }) => {
   await open(page, '/de')
@@ -49,7 +49,7 @@ test('the name of the switcher begins with the code it shows', async ({ page }) 
   }
 })
 
-test('a language leads to the same page in that language', async ({ page }) => {
+test('a language leads to the same page in that language', CORE, async ({ page }) => {
   await open(page, '/de/produkte')
   const list = await openList(page)
   await list.getByRole('link', { name: 'Suomi' }).click()
@@ -76,43 +76,52 @@ test('the language of the document follows a visit into another language', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a change of language keeps the filter, and nothing that the page does not know', async ({
-  page,
-}) => {
-  await open(page, '/de/produkte?application=stairs&material=gold&notice=newsletter_confirmed&x=1')
-  let list = await openList(page)
-  await list.getByRole('link', { name: 'Suomi' }).click()
-  await expect(page).toHaveURL('/fi/tuotteet?application=stairs')
-  await expect(page.locator('main select[name="application"]')).toHaveValue('stairs')
+test(
+  'a change of language keeps the filter, and nothing that the page does not know',
+  CORE,
+  async ({ page }) => {
+    await open(
+      page,
+      '/de/produkte?application=stairs&material=gold&notice=newsletter_confirmed&x=1'
+    )
+    let list = await openList(page)
+    await list.getByRole('link', { name: 'Suomi' }).click()
+    await expect(page).toHaveURL('/fi/tuotteet?application=stairs')
+    await expect(page.locator('main select[name="application"]')).toHaveValue('stairs')
 
-  await open(page, '/de/produkte')
-  await page.locator('main select[name="material"]').selectOption('brass')
-  await expect(page).toHaveURL('/de/produkte?material=brass')
-  list = await openList(page)
-  await list.getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en/products?material=brass')
-  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
-    'href',
-    /\/de\/produkte$/
-  )
-})
+    await open(page, '/de/produkte')
+    await page.locator('main select[name="material"]').selectOption('brass')
+    await expect(page).toHaveURL('/de/produkte?material=brass')
+    list = await openList(page)
+    await list.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/products?material=brass')
+    await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
+      'href',
+      /\/de\/produkte$/
+    )
+  }
+)
 
-test('the keyboard opens the list, walks through it, and Escape leads back', async ({ page }) => {
-  await open(page, '/de/aktuelles')
-  await switcher(page).focus()
-  await page.keyboard.press('Enter')
-  const list = page.getByRole('dialog', { name: 'Sprache wählen' })
-  await expect(list.getByRole('button', { name: 'Schließen' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(list.getByRole('link', { name: 'Deutsch' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(list).toBeHidden()
-  await expect(switcher(page)).toBeFocused()
+test(
+  'the keyboard opens the list, walks through it, and Escape leads back',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/aktuelles')
+    await switcher(page).focus()
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('dialog', { name: 'Sprache wählen' })
+    await expect(list.getByRole('button', { name: 'Schließen' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(list.getByRole('link', { name: 'Deutsch' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(switcher(page)).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
-  await expect(list).toBeHidden()
-})
+    await page.keyboard.press('Enter')
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+    await expect(list).toBeHidden()
+  }
+)
 
 test('the header stays while the list is open', async ({ page }) => {
   await open(page, '/de')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessibility'
 import { lostText, overflow } from './layout'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open, settle } from './test'
+import { CORE, expect, test as freshTest, open, settle } from './test'
 
 const CONTACT = '/de/kontakt'
 const TILES = `http://localhost:${process.env.BROWSER_TEST_TILE_PORT}`
@@ -71,34 +71,35 @@ async function placeOf(page: Page) {
   return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }
 }
 
-test('nothing of the map is loaded before the click, and its tiles after it', async ({
-  page,
-  expectProblem,
-}) => {
-  const asked = watchMap(page)
-  await open(page, CONTACT)
-  const { load, map, tiles, route } = parts(page)
-  await load.scrollIntoViewIfNeeded()
-  await expect(page.getByText(`Die Karte liegt bei ${new URL(TILES).host}.`)).toBeVisible()
-  await expect(route).toHaveAttribute(
-    'href',
-    'https://www.openstreetmap.org/directions?to=52.3842%2C13.4716'
-  )
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+test(
+  'nothing of the map is loaded before the click, and its tiles after it',
+  CORE,
+  async ({ page, expectProblem }) => {
+    const asked = watchMap(page)
+    await open(page, CONTACT)
+    const { load, map, tiles, route } = parts(page)
+    await load.scrollIntoViewIfNeeded()
+    await expect(page.getByText(`Die Karte liegt bei ${new URL(TILES).host}.`)).toBeVisible()
+    await expect(route).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/directions?to=52.3842%2C13.4716'
+    )
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
 
-  expectProblem(FOREIGN)
-  await load.click()
-  await expect(tiles.first()).toBeVisible()
-  await expect(map).toBeFocused()
-  expect(asked.filter((url) => url.startsWith(`${TILES}/14/`)).length).toBeGreaterThan(3)
-  expect((await map.boundingBox())?.height).toBe(400)
-  await expect(page.getByRole('link', { name: '© Saumer Karten' })).toHaveAttribute(
-    'href',
-    'https://karten.saumer.example/rechte'
-  )
-  await expect(route).toBeVisible()
-})
+    expectProblem(FOREIGN)
+    await load.click()
+    await expect(tiles.first()).toBeVisible()
+    await expect(map).toBeFocused()
+    expect(asked.filter((url) => url.startsWith(`${TILES}/14/`)).length).toBeGreaterThan(3)
+    expect((await map.boundingBox())?.height).toBe(400)
+    await expect(page.getByRole('link', { name: '© Saumer Karten' })).toHaveAttribute(
+      'href',
+      'https://karten.saumer.example/rechte'
+    )
+    await expect(route).toBeVisible()
+  }
+)
 
 test('the placeholder is as high as the map, so that nothing moves', async ({
   page,

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility'
 import { NO_CLIPBOARDS } from './clipboard'
 import { field } from './contact_form'
 import { formTest as test } from './reading'
-import { disconnect, expect, test as freshTest, open } from './test'
+import { CORE, disconnect, expect, test as freshTest, open } from './test'
 
 const PATH = '/de/produkte/materialliste'
 const GROUP = '/de/produkte/uebergangsprofile/uebergang-38-clip'
@@ -28,62 +28,66 @@ async function press(link: Locator) {
   await link.press('Enter')
 }
 
-test('by keyboard alone: two articles, metres, bars, and into the contact form', async ({
-  page,
-}) => {
-  await open(page, GROUP)
-  await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
-  await expect(page).toHaveURL(address('1**10101'))
-  await expect.poll(() => storedList(page)).toBe('1**10101')
+test(
+  'by keyboard alone: two articles, metres, bars, and into the contact form',
+  CORE,
+  async ({ page }) => {
+    await open(page, GROUP)
+    await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
+    await expect(page).toHaveURL(address('1**10101'))
+    await expect.poll(() => storedList(page)).toBe('1**10101')
 
-  await page.goBack()
-  await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))
-  await expect(page).toHaveURL(address('1**10101**10102'))
-  await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
+    await page.goBack()
+    await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))
+    await expect(page).toHaveURL(address('1**10101**10102'))
+    await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
 
-  const first = line(page, '10101')
-  await first.getByLabel('Länge').selectOption('270')
-  await first.getByLabel('Bedarf in m').focus()
-  await page.keyboard.type('3 × 0,9')
-  await page.keyboard.press('Tab')
-  await expect(first.getByRole('status')).toHaveText(
-    '3 Stücke, zusammen 2,7\u00A0m.2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
-  )
-  await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
-  expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')
+    const first = line(page, '10101')
+    await first.getByLabel('Länge').selectOption('270')
+    await first.getByLabel('Bedarf in m').focus()
+    await page.keyboard.type('3 × 0,9')
+    await page.keyboard.press('Tab')
+    await expect(first.getByRole('status')).toHaveText(
+      '3 Stücke, zusammen 2,7\u00A0m.2 Stangen zu 270\u00A0cm: 3 Schnitte zu 4\u00A0mm, Verschnitt 2,7\u00A0m.'
+    )
+    await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
+    expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')
 
-  await page.reload()
-  await expect(first.getByLabel('Bedarf in m')).toHaveValue('3 × 0,9')
-  await press(page.getByRole('link', { name: 'Liste anfragen' }))
-  await expect(page).toHaveURL(/\/de\/kontakt\?list=/)
-  await expect(field(page, 'message')).toHaveValue(
-    /– 10101, .*, 270\u00A0cm, 2 Stangen, Bedarf 3 × 0,9\u00A0m\n– 10102, /
-  )
-})
+    await page.reload()
+    await expect(first.getByLabel('Bedarf in m')).toHaveValue('3 × 0,9')
+    await press(page.getByRole('link', { name: 'Liste anfragen' }))
+    await expect(page).toHaveURL(/\/de\/kontakt\?list=/)
+    await expect(field(page, 'message')).toHaveValue(
+      /– 10101, .*, 270\u00A0cm, 2 Stangen, Bedarf 3 × 0,9\u00A0m\n– 10102, /
+    )
+  }
+)
 
-test('the kept list comes back, grows, and leaves nothing behind when it is emptied', async ({
-  page,
-}) => {
-  await open(page, `${PATH}?add=10101`)
-  await expect(page).toHaveURL(address('1**10101'))
-  await open(page, PATH)
-  await expect(page).toHaveURL(address('1**10101'))
+test(
+  'the kept list comes back, grows, and leaves nothing behind when it is emptied',
+  CORE,
+  async ({ page }) => {
+    await open(page, `${PATH}?add=10101`)
+    await expect(page).toHaveURL(address('1**10101'))
+    await open(page, PATH)
+    await expect(page).toHaveURL(address('1**10101'))
 
-  const number = page.getByLabel('Artikelnummer')
-  await number.fill('Kante')
-  await number.press('Enter')
-  await expect(number).toHaveAccessibleDescription(/fünf Ziffern/)
-  await number.fill('10102')
-  await number.press('Enter')
-  await expect.poll(() => listIn(page)).toBe('1**10101**10102')
-  await expect(number).toHaveValue('')
+    const number = page.getByLabel('Artikelnummer')
+    await number.fill('Kante')
+    await number.press('Enter')
+    await expect(number).toHaveAccessibleDescription(/fünf Ziffern/)
+    await number.fill('10102')
+    await number.press('Enter')
+    await expect.poll(() => listIn(page)).toBe('1**10101**10102')
+    await expect(number).toHaveValue('')
 
-  await page.getByRole('button', { name: /^Entfernen 10101/ }).click()
-  await expect.poll(() => listIn(page)).toBe('1**10102')
-  await page.getByRole('button', { name: /^Entfernen 10102/ }).click()
-  await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
-  expect(await storedList(page)).toBeNull()
-})
+    await page.getByRole('button', { name: /^Entfernen 10101/ }).click()
+    await expect.poll(() => listIn(page)).toBe('1**10102')
+    await page.getByRole('button', { name: /^Entfernen 10102/ }).click()
+    await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
+    expect(await storedList(page)).toBeNull()
+  }
+)
 
 test('an article that is on the list already is said to be there', async ({ page }) => {
   await open(page, address('1**10101*m5'))

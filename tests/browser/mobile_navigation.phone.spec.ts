@@ -1,33 +1,40 @@
 import type { Page } from 'playwright/test'
 import { LOCALES } from '#shared/locales'
 import { formTest as test } from './reading'
-import { expect, open, settle } from './test'
+import { CORE, expect, open, settle } from './test'
 
 const PLATFORM = 'https://plattform.saumer.example'
 
-test('the burger opens a menu that fills the screen and holds the page still', async ({ page }) => {
-  await open(page, '/de/service')
-  await openMenu(page)
-  expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  await expect(menu(page).getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
-    'href',
-    '/de/kontakt'
-  )
-  await expect(menu(page).getByRole('link', { name: /^Produktplattform/ })).toHaveAttribute(
-    'target',
-    '_blank'
-  )
-  await expect(menu(page).getByRole('link', { name: 'Suche' })).toHaveAttribute('href', '/de/suche')
-  await page.mouse.move(200, 800)
-  await page.mouse.wheel(0, 400)
-  await settle(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+test(
+  'the burger opens a menu that fills the screen and holds the page still',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/service')
+    await openMenu(page)
+    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await expect(menu(page).getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
+      'href',
+      '/de/kontakt'
+    )
+    await expect(menu(page).getByRole('link', { name: /^Produktplattform/ })).toHaveAttribute(
+      'target',
+      '_blank'
+    )
+    await expect(menu(page).getByRole('link', { name: 'Suche' })).toHaveAttribute(
+      'href',
+      '/de/suche'
+    )
+    await page.mouse.move(200, 800)
+    await page.mouse.wheel(0, 400)
+    await settle(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-  await menu(page).getByRole('button', { name: 'Menü schließen' }).tap()
-  await expect(menu(page)).toBeHidden()
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-})
+    await menu(page).getByRole('button', { name: 'Menü schließen' }).tap()
+    await expect(menu(page)).toBeHidden()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  }
+)
 
 test('the menu closes when the window grows to where the other menu takes over', async ({
   page,
@@ -40,27 +47,29 @@ test('the menu closes when the window grows to where the other menu takes over',
   await expect(page.getByRole('link', { name: 'Alle Produktfamilien' })).toBeVisible()
 })
 
-test('Escape closes the menu, with whatever is open in it, and leads back to the burger', async ({
-  page,
-}) => {
-  await open(page, '/de')
-  await burger(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(menu(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await expect(burger(page)).toBeFocused()
+test(
+  'Escape closes the menu, with whatever is open in it, and leads back to the burger',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    await burger(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(burger(page)).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await menu(page).getByRole('button', { name: 'Produkte' }).press('Enter')
-  await expect(panel(page, 'Produkte')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await expect(panel(page, 'Produkte')).toBeHidden()
-  await expect(burger(page)).toBeFocused()
-})
+    await page.keyboard.press('Enter')
+    await menu(page).getByRole('button', { name: 'Produkte' }).press('Enter')
+    await expect(panel(page, 'Produkte')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(panel(page, 'Produkte')).toBeHidden()
+    await expect(burger(page)).toBeFocused()
+  }
+)
 
-test('a sub-panel slides in with everything that belongs to its item', async ({ page }) => {
+test('a sub-panel slides in with everything that belongs to its item', CORE, async ({ page }) => {
   await open(page, '/de')
   await openMenu(page)
   await openPanel(page, 'Produkte')
@@ -117,7 +126,7 @@ test('the keyboard does not reach what the menu covers', async ({ page }) => {
   expect(await coveredStops(page, 'Shift+Tab')).toEqual([])
 })
 
-test('the language list slides in at the bottom of the menu', async ({ page }) => {
+test('the language list slides in at the bottom of the menu', CORE, async ({ page }) => {
   await open(page, '/de/produkte')
   await openMenu(page)
   await menu(page)

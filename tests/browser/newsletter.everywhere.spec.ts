@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
 import { modal, newAddress, newsletter, openModal, SIGN_UP, words } from './newsletter'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open, settle } from './test'
+import { CORE, expect, test as freshTest, open, settle } from './test'
 
 /** The texts of the form. */
 const TEXTS = '**/api/newsletter/texts/*'
@@ -111,7 +111,7 @@ for (const [language, path] of Object.entries(PAGES)) {
   )
 }
 
-test('a visitor signs up by keyboard alone', async ({ page }) => {
+test('a visitor signs up by keyboard alone', CORE, async ({ page }) => {
   await open(page, '/de/service')
   await newsletter(page).focus()
   await page.keyboard.press('Enter')
@@ -171,34 +171,35 @@ freshTest(
   }
 )
 
-test('a failure shows a banner and the server’s words under the address, until the next try', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 429/)
-  await open(page, '/de/service')
-  const { email, box, subscribe, alert } = await openModal(page)
-  const message = 'Gerade kommen zu viele Anfragen.'
-  await page.route(SIGN_UP, (route) => route.fulfill({ status: 429, json: { message } }))
-  await email.fill(newAddress())
-  await box.check()
-  await subscribe.click()
-  await expect(alert).toHaveText(words('de', 'fail'))
-  await expect(email).toHaveAccessibleDescription(`Fehler: ${message}`)
+test(
+  'a failure shows a banner and the server’s words under the address, until the next try',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 429/)
+    await open(page, '/de/service')
+    const { email, box, subscribe, alert } = await openModal(page)
+    const message = 'Gerade kommen zu viele Anfragen.'
+    await page.route(SIGN_UP, (route) => route.fulfill({ status: 429, json: { message } }))
+    await email.fill(newAddress())
+    await box.check()
+    await subscribe.click()
+    await expect(alert).toHaveText(words('de', 'fail'))
+    await expect(email).toHaveAccessibleDescription(`Fehler: ${message}`)
 
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(SIGN_UP, async (route) => {
-    await promise
-    await route.continue()
-  })
-  await subscribe.click()
-  await expect(subscribe).toHaveText('Wird gesendet …')
-  await expect(subscribe).toBeDisabled()
-  await expect(alert).toHaveText('')
-  await expect(email).not.toHaveAttribute('aria-invalid')
-  resolve()
-  await expect(modal(page).getByText(words('de', 'success'))).toBeVisible()
-})
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(SIGN_UP, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await subscribe.click()
+    await expect(subscribe).toHaveText('Wird gesendet …')
+    await expect(subscribe).toBeDisabled()
+    await expect(alert).toHaveText('')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    resolve()
+    await expect(modal(page).getByText(words('de', 'success'))).toBeVisible()
+  }
+)
 
 test('where the form cannot be had, the modal leads to the sign-up page', async ({
   page,

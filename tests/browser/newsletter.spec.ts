@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from './accessibility'
 import { mailTo, modal, newAddress, openModal, parts, SIGN_UP, words } from './newsletter'
 import { formTest as test } from './reading'
-import { alive, expect, test as freshTest, open } from './test'
+import { alive, CORE, expect, test as freshTest, open } from './test'
 
 const PAGES = { de: '/de/newsletter', en: '/en/newsletter', ru: '/ru/rassylka' }
 
@@ -86,35 +86,43 @@ test('the sign-up page and its modal are two forms of one begun sign-up', async 
   await expect(modal(page).getByLabel('E-Mail-Adresse')).toHaveCount(1)
 })
 
-test('a visitor confirms by the mail’s link, comes back, and unsubscribes', async ({ page }) => {
-  const address = newAddress()
-  await open(page, '/de/service?a=b')
-  const { email, box, subscribe, notice } = await openModal(page)
-  await email.fill(address)
-  await box.check()
-  await subscribe.click()
-  await expect(notice).toBeVisible()
+test(
+  'a visitor confirms by the mail’s link, comes back, and unsubscribes',
+  CORE,
+  async ({ page }) => {
+    const address = newAddress()
+    await open(page, '/de/service?a=b')
+    const { email, box, subscribe, notice } = await openModal(page)
+    await email.fill(address)
+    await box.check()
+    await subscribe.click()
+    await expect(notice).toBeVisible()
 
-  const mail = await mailTo(address)
-  const link = /http:\S+\/confirm\/\S+/.exec(mail.text ?? '')?.[0] ?? ''
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Möchten Sie den Newsletter bekommen?'
-  )
-  await expectAccessible(page, WIDTHS)
-  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
-  await expect(page).toHaveURL('/de/service?a=b&notice=newsletter_confirmed')
-  await expect(page.getByRole('status').filter({ hasText: words('de', 'confirmed') })).toBeVisible()
+    const mail = await mailTo(address)
+    const link = /http:\S+\/confirm\/\S+/.exec(mail.text ?? '')?.[0] ?? ''
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Möchten Sie den Newsletter bekommen?'
+    )
+    await expectAccessible(page, WIDTHS)
+    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+    await expect(page).toHaveURL('/de/service?a=b&notice=newsletter_confirmed')
+    await expect(
+      page.getByRole('status').filter({ hasText: words('de', 'confirmed') })
+    ).toBeVisible()
 
-  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
-  await page.goto(header.slice(1, -1))
-  await expectAccessible(page, WIDTHS)
-  await page.getByRole('button', { name: 'Newsletter abbestellen' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Newsletter ist abbestellt.')
-  await expectAccessible(page, WIDTHS)
-  await page.getByRole('link', { name: 'Newsletter abonnieren' }).click()
-  await expect(page).toHaveURL('/de/newsletter')
-})
+    const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+    await page.goto(header.slice(1, -1))
+    await expectAccessible(page, WIDTHS)
+    await page.getByRole('button', { name: 'Newsletter abbestellen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Der Newsletter ist abbestellt.'
+    )
+    await expectAccessible(page, WIDTHS)
+    await page.getByRole('link', { name: 'Newsletter abonnieren' }).click()
+    await expect(page).toHaveURL('/de/newsletter')
+  }
+)
 
 test('a link that nobody sent says so, and leads on', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/)

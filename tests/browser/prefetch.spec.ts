@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, open, settle, test } from './test'
+import { CORE, expect, open, settle, test } from './test'
 
 const TARGET = '/de/unternehmen'
 
@@ -17,20 +17,22 @@ function collectVisits(page: Page): string[] {
   return visits
 }
 
-test('a page is fetched once its link is rested on, and the visit asks for nothing more', async ({
-  page,
-}) => {
-  await open(page, '/de')
-  const visits = collectVisits(page)
-  const fetched = page.waitForResponse(`**${TARGET}`)
-  await link(page).hover()
-  await fetched
-  await link(page).click()
-  await expect(page).toHaveURL(TARGET)
-  await expect(page.locator('main')).toBeFocused()
-  await settle(page)
-  expect(visits).toEqual([TARGET])
-})
+test(
+  'a page is fetched once its link is rested on, and the visit asks for nothing more',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    const visits = collectVisits(page)
+    const fetched = page.waitForResponse(`**${TARGET}`)
+    await link(page).hover()
+    await fetched
+    await link(page).click()
+    await expect(page).toHaveURL(TARGET)
+    await expect(page.locator('main')).toBeFocused()
+    await settle(page)
+    expect(visits).toEqual([TARGET])
+  }
+)
 
 test('a visit waits for a page that is on its way, and says so', async ({ page }) => {
   await open(page, '/de')

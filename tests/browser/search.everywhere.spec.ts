@@ -1,23 +1,27 @@
 import { test as freshTest } from 'playwright/test'
 import sharp from 'sharp'
 import { expectAccessibleAsItIs } from './accessibility'
-import { expect, open, settle, test } from './test'
+import { CORE, expect, open, settle, test } from './test'
 
-test('the header leads to the search, and an article’s number to its row', async ({ page }) => {
-  await open(page, '/de')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Suche' })
-    .locator('visible=true')
-    .click()
-  await expect(page).toHaveURL('/de/suche')
-  const field = page.locator('#q')
-  await field.fill('101 01')
-  await page.getByRole('button', { name: 'Suchen' }).click()
-  await expect(page).toHaveURL('/de/suche?q=101+01')
-  await page.getByRole('main').getByRole('link', { name: /10101/ }).first().click()
-  await expect(page).toHaveURL(/\/de\/produkte\/.+#/)
-})
+test(
+  'the header leads to the search, and an article’s number to its row',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Suche' })
+      .locator('visible=true')
+      .click()
+    await expect(page).toHaveURL('/de/suche')
+    const field = page.locator('#q')
+    await field.fill('101 01')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page).toHaveURL('/de/suche?q=101+01')
+    await page.getByRole('main').getByRole('link', { name: /10101/ }).first().click()
+    await expect(page).toHaveURL(/\/de\/produkte\/.+#/)
+  }
+)
 
 test('a word in the field brings no cross of the browser’s own', async ({ page }) => {
   await open(page, '/de/suche?q=treppe')
@@ -30,7 +34,7 @@ test('a word in the field brings no cross of the browser’s own', async ({ page
   expect(pixels.filter(([red = 0, , blue = 0]) => blue > red + 60)).toEqual([])
 })
 
-test('the field suggests what is meant, by keyboard alone', async ({ page }) => {
+test('the field suggests what is meant, by keyboard alone', CORE, async ({ page }) => {
   await open(page, '/de/suche')
   await page.locator('#q').focus()
   const field = page.getByRole('combobox', { name: 'Suchbegriff' })
@@ -75,19 +79,21 @@ test('a key that is pressed as the suggestions come goes into their list', async
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what finds nothing says what to do, and the way back keeps the question', async ({
-  page,
-}) => {
-  await open(page, '/de/suche?q=treppe')
-  await page.locator('#q').fill('xylofonhalter')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Zu „xylofonhalter“ haben wir nichts gefunden.'
-  )
-  await expectAccessibleAsItIs(page)
-  await page.goBack()
-  await expect(page.locator('#q')).toHaveValue('treppe')
-})
+test(
+  'what finds nothing says what to do, and the way back keeps the question',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de/suche?q=treppe')
+    await page.locator('#q').fill('xylofonhalter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Zu „xylofonhalter“ haben wir nichts gefunden.'
+    )
+    await expectAccessibleAsItIs(page)
+    await page.goBack()
+    await expect(page.locator('#q')).toHaveValue('treppe')
+  }
+)
 
 for (const [what, body] of [
   ['nothing', '[null]'],

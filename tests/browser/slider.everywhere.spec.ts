@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { formTest as test } from './reading'
-import { expect, test as freshTest, open, settle } from './test'
+import { CORE, expect, test as freshTest, open, settle } from './test'
 
 /** The slider of the Designsystem, and what is beside it. */
 async function openSlider(page: Page) {
@@ -18,7 +18,7 @@ async function openSlider(page: Page) {
   }
 }
 
-test('next, previous and dots choose the slide, which is said', async ({ page }) => {
+test('next, previous and dots choose the slide, which is said', CORE, async ({ page }) => {
   const { slider, slides, next, previous, dot } = await openSlider(page)
   await expect(slides.nth(0)).toBeInViewport({ ratio: 0.5 })
   await next.click()

@@ -12,39 +12,43 @@ import {
   STILL,
   withoutWebGL,
 } from './solid'
-import { expect, open, test } from './test'
+import { CORE, expect, open, test } from './test'
 
 const TEXTS = '**/api/solid/texts/*'
 
 test.describe('a solid', () => {
-  test('is fetched after a click, is accessible, and gives back what it held', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await open(page, GROUP)
-    const { link, drawing, solid, canvas, button } = parts(page)
-    await expect(link).toHaveAttribute('href', '/data/groups/transition/clip_38/section.glb')
-    await page.waitForLoadState('networkidle')
-    const later = /openViewer|section\.glb|\/api\/solid/
-    expect(asked.filter((path) => later.test(path))).toEqual([])
+  test(
+    'is fetched after a click, is accessible, and gives back what it held',
+    CORE,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await open(page, GROUP)
+      const { link, drawing, solid, canvas, button } = parts(page)
+      await expect(link).toHaveAttribute('href', '/data/groups/transition/clip_38/section.glb')
+      await page.waitForLoadState('networkidle')
+      const later = /openViewer|section\.glb|\/api\/solid/
+      expect(asked.filter((path) => later.test(path))).toEqual([])
 
-    await link.click()
-    await expect(solid).toHaveAttribute('aria-busy', 'false')
-    await expect(solid).toBeFocused()
-    await expect(drawing).toHaveCount(0)
-    expect(asked.filter((path) => later.test(path))).toHaveLength(3)
-    await expect.poll(() => colours(solid)).toBeGreaterThan(20)
-    expect(await overflow(page)).toBe(0)
-    await expectAccessible(page, WIDTHS)
+      await link.click()
+      await expect(solid).toHaveAttribute('aria-busy', 'false')
+      await expect(solid).toBeFocused()
+      await expect(drawing).toHaveCount(0)
+      expect(asked.filter((path) => later.test(path))).toHaveLength(3)
+      await expect.poll(() => colours(solid)).toBeGreaterThan(20)
+      expect(await overflow(page)).toBe(0)
+      await expectAccessible(page, WIDTHS)
 
-    const context = await canvas.evaluateHandle((element) =>
-      (element as HTMLCanvasElement).getContext('webgl2')
-    )
-    await button('Zurück zur Zeichnung').click()
-    await expect(drawing).toBeVisible()
-    await expect(link).toBeVisible()
-    await expect.poll(() => context.evaluate((each) => each?.isContextLost())).toBe(true)
-  })
+      const context = await canvas.evaluateHandle((element) =>
+        (element as HTMLCanvasElement).getContext('webgl2')
+      )
+      await button('Zurück zur Zeichnung').click()
+      await expect(drawing).toBeVisible()
+      await expect(link).toBeVisible()
+      await expect.poll(() => context.evaluate((each) => each?.isContextLost())).toBe(true)
+    }
+  )
 
   test('turns by keys, buttons and pointer, and comes in each finish', async ({ page }) => {
     await openSolid(page)
@@ -162,7 +166,7 @@ test('texts of a solid that do not come are waited for aloud, and for 30 seconds
   await expect(drawing).toBeVisible()
 })
 
-test('a browser without WebGL shows a picture, and says so', async ({ page }) => {
+test('a browser without WebGL shows a picture, and says so', CORE, async ({ page }) => {
   await openStillSolid(page)
   const { drawing, solid } = parts(page)
   await expect(solid).toHaveCount(0)

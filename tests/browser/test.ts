@@ -9,6 +9,12 @@ import {
 
 export { expect } from 'playwright/test'
 
+/**
+ * The details of a test that `npm test` runs: what most visits need, of each feature. All others
+ * are run by `npm run test:all`.
+ */
+export const CORE = { tag: '@core' }
+
 type Guards = {
   /** Says that this test provokes a problem; it then fails when the problem does not show. */
   expectProblem: (pattern: RegExp) => void

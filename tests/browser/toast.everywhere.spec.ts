@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, open, settle, test } from './test'
+import { CORE, expect, open, settle, test } from './test'
 
-test('English readers learn that the product is available in the US', async ({ page }) => {
+test('English readers learn that the product is available in the US', CORE, async ({ page }) => {
   await open(page, '/en')
   const link = toast(page).getByRole('link', { name: /^Visit the US site/ })
   await expect(link).toHaveAttribute('href', 'https://us.saumer.example')
@@ -9,7 +9,7 @@ test('English readers learn that the product is available in the US', async ({ p
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('what was understood never comes back', async ({ page, context }) => {
+test('what was understood never comes back', CORE, async ({ page, context }) => {
   await open(page, '/en')
   await toast(page).getByRole('button', { name: 'Got it' }).click()
   await expect(toast(page)).toBeHidden()

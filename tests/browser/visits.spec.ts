@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { disconnect, expect, open, settle, test } from './test'
+import { CORE, disconnect, expect, open, settle, test } from './test'
 
 /**
  * Inertia notes 100 ms after the last scroll where a visitor is, and then on whatever page that is:
@@ -18,21 +18,23 @@ const MAINTENANCE = `<!doctype html><title>Wartung</title><h1>Wartung</h1>
 <p id="when">Um zehn geht es weiter.</p>
 <script>document.getElementById('when').remove()</script>`
 
-test('a visit keeps the document, puts the focus on the content and reads out the title', async ({
-  page,
-}) => {
-  await open(page, '/de')
-  await mark(page)
-  await footerLink(page, 'Impressum').click()
-  await expect(page).toHaveURL('/de/impressum')
-  await expect(page).toHaveTitle(/Impressum/)
-  await expect(page.locator('main')).toBeFocused()
-  await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title())
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await isMarked(page)).toBe(true)
-})
+test(
+  'a visit keeps the document, puts the focus on the content and reads out the title',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    await mark(page)
+    await footerLink(page, 'Impressum').click()
+    await expect(page).toHaveURL('/de/impressum')
+    await expect(page).toHaveTitle(/Impressum/)
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title())
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await isMarked(page)).toBe(true)
+  }
+)
 
-test('going back leads to where the visitor was reading', async ({ page }) => {
+test('going back leads to where the visitor was reading', CORE, async ({ page }) => {
   await open(page, '/de')
   const link = page.getByRole('main').getByRole('link', { name: 'Geschichte und Werke' })
   await link.scrollIntoViewIfNeeded()
@@ -70,31 +72,35 @@ test('going back to a page that was opened at a place leads to that place', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('a link to a place on another page leads there, clear of the header', async ({ page }) => {
-  await open(page, '/de')
-  await mark(page)
-  await page.getByRole('main').getByRole('link', { name: 'Bronze', exact: true }).click()
-  await expect(page).toHaveURL('/de/farben#bronze')
-  const group = page.getByRole('heading', { name: 'Bronze', level: 2 })
-  await expect(group).toBeInViewport({ ratio: 1 })
-  await settle(page)
-  const header = await page.getByRole('banner').boundingBox()
-  const place = await group.boundingBox()
-  expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
-  expect(await isMarked(page)).toBe(true)
+test(
+  'a link to a place on another page leads there, clear of the header',
+  CORE,
+  async ({ page }) => {
+    await open(page, '/de')
+    await mark(page)
+    await page.getByRole('main').getByRole('link', { name: 'Bronze', exact: true }).click()
+    await expect(page).toHaveURL('/de/farben#bronze')
+    const group = page.getByRole('heading', { name: 'Bronze', level: 2 })
+    await expect(group).toBeInViewport({ ratio: 1 })
+    await settle(page)
+    const header = await page.getByRole('banner').boundingBox()
+    const place = await group.boundingBox()
+    expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+    expect(await isMarked(page)).toBe(true)
 
-  /** Whoever reads on by the keyboard is there, too. */
-  await expect(page.locator('#bronze')).toBeFocused()
-  const reading = await page.evaluate(() => window.scrollY)
-  await page.keyboard.press('Tab')
-  await settle(page)
-  const next = await page.evaluate(() => {
-    const [focused, anchor] = [document.activeElement, document.getElementById('bronze')]
-    return focused && anchor ? anchor.compareDocumentPosition(focused) : 0
-  })
-  expect(next & FOLLOWING).toBeTruthy()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(reading)
-})
+    /** Whoever reads on by the keyboard is there, too. */
+    await expect(page.locator('#bronze')).toBeFocused()
+    const reading = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Tab')
+    await settle(page)
+    const next = await page.evaluate(() => {
+      const [focused, anchor] = [document.activeElement, document.getElementById('bronze')]
+      return focused && anchor ? anchor.compareDocumentPosition(focused) : 0
+    })
+    expect(next & FOLLOWING).toBeTruthy()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(reading)
+  }
+)
 
 for (const path of [
   '/de/produkte/anpassungsprofile/anpassung-46-clip',
@@ -135,7 +141,7 @@ test('an answer is unfolded from within its page, also on the way back', async (
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a red bar appears when a visit takes longer than 250 ms', async ({ page }) => {
+test('a red bar appears when a visit takes longer than 250 ms', CORE, async ({ page }) => {
   await open(page, '/de')
   const arrived = Promise.withResolvers<void>()
   await page.route('**/de/kontakt', async (route) => {
@@ -199,7 +205,7 @@ async function chooseAnd(page: Page, intervene: () => Promise<void>) {
 }
 
 test.describe('an answer that narrows a list down', () => {
-  test('leaves a dialog open that was opened meanwhile', async ({ page }) => {
+  test('leaves a dialog open that was opened meanwhile', CORE, async ({ page }) => {
     await open(page, '/de/produkte')
     const email = page.locator('footer dialog').locator('[name="email"]')
     await chooseAnd(page, async () => {
@@ -223,62 +229,65 @@ test.describe('an answer that narrows a list down', () => {
     expect(await menu.evaluate((each) => each.contains(document.activeElement))).toBe(true)
   })
 
-  test('leaves the focus on a link, is told once, and is undone by a step back', async ({
-    page,
-  }) => {
-    await open(page, '/de/produkte')
-    const link = footerLink(page, 'Impressum')
-    const result = resultOf(page)
-    const told = await result.evaluateHandle((element) => {
-      const words: (string | null)[] = []
-      new MutationObserver(() => words.push(element.textContent)).observe(element, {
-        characterData: true,
-        childList: true,
-        subtree: true,
+  test(
+    'leaves the focus on a link, is told once, and is undone by a step back',
+    CORE,
+    async ({ page }) => {
+      await open(page, '/de/produkte')
+      const link = footerLink(page, 'Impressum')
+      const result = resultOf(page)
+      const told = await result.evaluateHandle((element) => {
+        const words: (string | null)[] = []
+        new MutationObserver(() => words.push(element.textContent)).observe(element, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        })
+        return words
       })
-      return words
-    })
-    await chooseAnd(page, () => link.focus())
-    await expect(link).toBeFocused()
-    expect(await told.jsonValue()).toEqual([await result.textContent()])
-    await expect(page.locator('p[aria-live="polite"].sr-only').last()).toHaveText('')
-    const place = await page.evaluate(() => window.scrollY)
-    expect(place).toBeGreaterThan(0)
+      await chooseAnd(page, () => link.focus())
+      await expect(link).toBeFocused()
+      expect(await told.jsonValue()).toEqual([await result.textContent()])
+      await expect(page.locator('p[aria-live="polite"].sr-only').last()).toHaveText('')
+      const place = await page.evaluate(() => window.scrollY)
+      expect(place).toBeGreaterThan(0)
 
-    await page.goBack()
-    await expect(page).toHaveURL('/de/produkte')
-    await expect(page.getByLabel('Werkstoff')).toHaveValue('')
-    await expect(link).toBeFocused()
-  })
+      await page.goBack()
+      await expect(page).toHaveURL('/de/produkte')
+      await expect(page.getByLabel('Werkstoff')).toHaveValue('')
+      await expect(link).toBeFocused()
+    }
+  )
 })
 
-test('a link to a place on the page with another query leads there, and what is open stays so', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, '/de/service/fragen')
-  await mark(page)
-  await page.locator('summary').first().click()
-  const link = await addLink(page, `/de/service/fragen?von=hier${ANSWER}`)
-  await link.press('Enter')
-  await expect(page).toHaveURL(`/de/service/fragen?von=hier${ANSWER}`)
-  await expectAnswered(page)
-  await expect(page.locator('details').first()).toHaveAttribute('open')
-  expect(await isMarked(page)).toBe(true)
+test(
+  'a link to a place on the page with another query leads there, and what is open stays so',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, '/de/service/fragen')
+    await mark(page)
+    await page.locator('summary').first().click()
+    const link = await addLink(page, `/de/service/fragen?von=hier${ANSWER}`)
+    await link.press('Enter')
+    await expect(page).toHaveURL(`/de/service/fragen?von=hier${ANSWER}`)
+    await expectAnswered(page)
+    await expect(page.locator('details').first()).toHaveAttribute('open')
+    expect(await isMarked(page)).toBe(true)
 
-  /** To the place that the link itself is in: the focus is there already. */
-  const inside = await addLink(page, '/de/service/fragen?von=dort#content', 'inside')
-  await inside.press('Enter')
-  await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
-  await settle(page)
-  await expect(inside).toBeFocused()
+    /** To the place that the link itself is in: the focus is there already. */
+    const inside = await addLink(page, '/de/service/fragen?von=dort#content', 'inside')
+    await inside.press('Enter')
+    await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
+    await settle(page)
+    await expect(inside).toBeFocused()
 
-  await disconnect(page)
-  await link.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Keine Verbindung.' })).toBeVisible()
-  await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
-})
+    await disconnect(page)
+    await link.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Keine Verbindung.' })).toBeVisible()
+    await expect(page).toHaveURL('/de/service/fragen?von=dort#content')
+  }
+)
 
 for (const status of [200, 502]) {
   test(`an answer with status ${status} that is no page is shown as such`, async ({
@@ -317,29 +326,29 @@ test('an answer that is no document is shown as text', async ({ page, expectProb
   await expect(overlay.getByText('"message": "Gleich wieder da <b>"')).toBeVisible()
 })
 
-test('without a connection the visitor is told so and keeps the page', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, '/de')
-  await disconnect(page)
-  await footerLink(page, 'Kontakt').click()
-  const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
-  await expect(overlay).toBeVisible()
-  await overlay.getByRole('button', { name: 'Schließen' }).click()
-  await expect(page).toHaveURL('/de')
-  await footerLink(page, 'Kontakt').click()
+test(
+  'without a connection the visitor is told so and keeps the page',
+  CORE,
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, '/de')
+    await disconnect(page)
+    await footerLink(page, 'Kontakt').click()
+    const overlay = page.getByRole('dialog', { name: 'Keine Verbindung.' })
+    await expect(overlay).toBeVisible()
+    await overlay.getByRole('button', { name: 'Schließen' }).click()
+    await expect(page).toHaveURL('/de')
+    await footerLink(page, 'Kontakt').click()
 
-  const again = overlay.getByRole('button', { name: 'Noch einmal versuchen' })
-  await again.click()
-  await expect(overlay).toBeVisible()
-  await context.setOffline(false)
-  await again.click()
-  await expect(page).toHaveURL('/de/kontakt')
-  await expect(page.locator('main')).toBeFocused()
-})
+    const again = overlay.getByRole('button', { name: 'Noch einmal versuchen' })
+    await again.click()
+    await expect(overlay).toBeVisible()
+    await context.setOffline(false)
+    await again.click()
+    await expect(page).toHaveURL('/de/kontakt')
+    await expect(page.locator('main')).toBeFocused()
+  }
+)
 
 test('a list that could not be narrowed down is, once there is a connection again', async ({
   page,
@@ -359,7 +368,7 @@ test('a list that could not be narrowed down is, once there is a connection agai
   await expect(page.getByLabel('Werkstoff')).toBeFocused()
 })
 
-test('a page of an older version is loaded anew', async ({ page, expectProblem }) => {
+test('a page of an older version is loaded anew', CORE, async ({ page, expectProblem }) => {
   expectProblem(/status of 409/)
   await open(page, '/de')
   await page.route(
@@ -375,13 +384,19 @@ test('a page of an older version is loaded anew', async ({ page, expectProblem }
   expect(await isMarked(page)).toBe(false)
 })
 
-test('an unknown page of the site is a page in its language', async ({ page, expectProblem }) => {
-  expectProblem(/status of 404/)
-  await open(page, '/de/gibt-es-nicht')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier treffen sich keine Böden.')
-  await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
-  await expect(page).toHaveURL('/de')
-})
+test(
+  'an unknown page of the site is a page in its language',
+  CORE,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/)
+    await open(page, '/de/gibt-es-nicht')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Hier treffen sich keine Böden.'
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
+    await expect(page).toHaveURL('/de')
+  }
+)
 
 /** The answer is unfolded and has the focus; its question is in view, clear of the header. */
 async function expectAnswered(page: Page) {

@@ -1,8 +1,8 @@
-import { expect, test } from './test'
+import { CORE, expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
-test('the mobile menu works without JavaScript', async ({ page }) => {
+test('the mobile menu works without JavaScript', CORE, async ({ page }) => {
   await page.goto('/de')
   const menu = page.getByRole('dialog', { name: 'Hauptnavigation' })
   await page.getByRole('button', { name: 'Menü öffnen' }).tap()
@@ -22,7 +22,7 @@ test('the mobile menu works without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL('/fi')
 })
 
-test('accordions answer to a touch without JavaScript', async ({ page }) => {
+test('accordions answer to a touch without JavaScript', CORE, async ({ page }) => {
   await page.goto('/de/service')
   await page.getByText('Aluminium, eloxiert oder beschichtet').tap()
   await expect(page.getByText('Lauwarmes Wasser, pH-neutraler Reiniger')).toBeVisible()

@@ -1,8 +1,8 @@
-import { expect, test } from './test'
+import { CORE, expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
-test('the menu works without JavaScript', async ({ page }) => {
+test('the menu works without JavaScript', CORE, async ({ page }) => {
   await page.goto('/de')
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
   const overview = menu.getByRole('link', { name: 'Alle Produktfamilien' })
@@ -19,7 +19,7 @@ test('the menu works without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL('/de/produkte')
 })
 
-test('languages, accordions and links work without JavaScript', async ({ page }) => {
+test('languages, accordions and links work without JavaScript', CORE, async ({ page }) => {
   await page.goto('/de')
   const answer = page.getByText('Über einer Fußbodenheizung wird nicht gebohrt')
   await expect(answer).toBeHidden()
@@ -35,7 +35,7 @@ test('languages, accordions and links work without JavaScript', async ({ page })
   await expect(page).toHaveURL('/fi/yhteystiedot')
 })
 
-test('the newsletter is a page without JavaScript', async ({ page }) => {
+test('the newsletter is a page without JavaScript', CORE, async ({ page }) => {
   await page.goto('/de')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter', exact: true }).click()
   await expect(page).toHaveURL('/de/newsletter')
