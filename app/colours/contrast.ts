@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/locales'
+
 /** The minimum luminance contrast of a marking. */
 export const LEAST_CONTRAST = 0.4
 
@@ -8,6 +10,9 @@ export const TOLERANCE = 0.1
 
 /** The recommended minimum light reflectance value of the lighter surface, in per cent. */
 export const LIGHTER_SURFACE = 50
+
+/** The minimum difference of the light reflectance values in British practice, in points. */
+export const LEAST_DIFFERENCE = 30
 
 /** The width of a marking on the tread, from its front edge, in millimetres. */
 export const MARKING = { min: 40, max: 50 }
@@ -20,17 +25,26 @@ export const VERDICTS = ['clear', 'close', 'low'] as const
 
 export type Verdict = (typeof VERDICTS)[number]
 
+/** The measures of a contrast: K, or the difference of the light reflectance values in points. */
+export type Measure = 'k' | 'points'
+
+/** Returns the measure that the standards of a language's market use. */
+export function measureOf(locale: Locale): Measure {
+  return locale === 'en' ? 'points' : 'k'
+}
+
 /** The contrast of two adjacent surfaces. */
 export type Contrast = {
   /**
-   * K, from 0 to 1, truncated to two decimals, so that the displayed contrast is never too high.
+   * K, from 0 to 1, rounded down to two decimals, so that no limit seems to be reached that is missed.
    */
   k: number
   /** The difference of the light reflectance values, in points. */
   points: number
   /** Whether the lighter surface reaches the recommended light reflectance value. */
   light_enough: boolean
-  verdict: Verdict
+  /** The verdict by each measure. */
+  verdicts: Record<Measure, Verdict>
 }
 
 /**
@@ -42,7 +56,9 @@ export type Contrast = {
  * A marking of steps needs K ≥ 0.4, and the lighter surface a reflectance of at least 0.5 (DIN
  * 32975; DIN 18040-1, 4.3.6.4). Commentaries on DIN 32975 subtract 0.1 from a contrast that was
  * calculated from reflectance values, because these are valid for smooth, matt surfaces only.
- * Therefore the verdict is `clear` from 0.5.
+ * Therefore the verdict by K is `clear` from 0.5.
+ *
+ * BS 8300-2 needs a difference of 30 points instead, with no margin.
  *
  * @param one a light reflectance value in per cent, with one decimal at most
  * @param other the other one, in either order
@@ -59,7 +75,10 @@ export function contrastOf(one: number, other: number): Contrast {
     k: sum === 0 ? 0 : Math.floor((100 * (light - dark)) / sum) / 100,
     points: (light - dark) / 10,
     light_enough,
-    verdict: verdictOn(k, light_enough),
+    verdicts: {
+      k: verdictOn(k, light_enough),
+      points: light - dark >= LEAST_DIFFERENCE * 10 ? 'clear' : 'low',
+    },
   }
 }
 

@@ -8,6 +8,8 @@ import {
   greyOf,
   LEAST_CONTRAST,
   lrvIn,
+  type Measure,
+  measureOf,
   TOLERANCE,
   type Verdict,
 } from '#colours/contrast'
@@ -90,6 +92,8 @@ export const rootContrast = definePage({
       strips: tread
         ? {
             tread: { title: tread.title, lang: tread.lang },
+            /** The heading of the values in the list. */
+            measure: measureOf(context.locale) === 'k' ? 'K' : context.t('contrast.points'),
             list: toStrips(nosings, content, tread, context),
           }
         : null,
@@ -196,8 +200,9 @@ function askFor(
 /** The example of a light reflectance value in the form. */
 const EXAMPLE = 32.5
 
-function toResult(tread: Surface, nosing: Surface, { t, measures }: PageContext) {
+function toResult(tread: Surface, nosing: Surface, { locale, t, measures }: PageContext) {
   const contrast = contrastOf(tread.lrv, nosing.lrv)
+  const own = measureOf(locale)
   const shown = ({ title, lang, lrv, hex }: Surface) => ({
     title,
     lang,
@@ -207,18 +212,38 @@ function toResult(tread: Surface, nosing: Surface, { t, measures }: PageContext)
   return {
     tread: shown(tread),
     nosing: shown(nosing),
-    k: measures.ratio(contrast.k),
-    points: measures.number(contrast.points),
-    verdict: contrast.verdict,
-    sentence: t(`contrast.verdict.${reasonOf(contrast)}`),
+    /** The verdict by each measure; that of the language's market is first. */
+    verdicts: (['k', 'points'] as const)
+      .toSorted((one) => (one === own ? -1 : 1))
+      .map((measure) => ({
+        measure,
+        value: valueIn(measure, contrast, { t, measures }),
+        rule: t(`contrast.rule.${measure}`),
+        verdict: contrast.verdicts[measure],
+        sentence:
+          measure === 'k'
+            ? t(`contrast.verdict.${reasonOf(contrast)}`)
+            : t(`contrast.points_verdict.${contrast.verdicts.points === 'low' ? 'low' : 'clear'}`),
+      })),
   }
 }
 
+/** "Kontrast K = 0,27", "Unterschied in LRV-Punkten: 40" */
+function valueIn(
+  measure: Measure,
+  contrast: Contrast,
+  { t, measures }: Pick<PageContext, 't' | 'measures'>
+): string {
+  return measure === 'k'
+    ? t('contrast.k', { value: measures.ratio(contrast.k) })
+    : `${t('contrast.points')}: ${measures.number(contrast.points)}`
+}
+
 /**
- * Returns the displayed verdict: `dark` if the contrast suffices but the lighter surface is too
+ * Returns the displayed verdict by K: `dark` if the contrast suffices but the lighter surface is too
  * dark.
  */
-function reasonOf({ verdict, k }: Contrast): ContrastVerdict {
+function reasonOf({ verdicts: { k: verdict }, k }: Contrast): ContrastVerdict {
   return verdict === 'close' && k >= LEAST_CONTRAST + TOLERANCE ? 'dark' : verdict
 }
 
@@ -226,9 +251,10 @@ function toStrips(
   nosings: readonly Nosing[],
   { colours }: CatalogueContent,
   tread: Surface,
-  { t, measures }: PageContext
+  { locale, t, measures }: PageContext
 ) {
-  return passingStrips(nosings, colours, tread.lrv).map((strip) => {
+  const measure = measureOf(locale)
+  return passingStrips(nosings, colours, tread.lrv, measure).map((strip) => {
     const nosing = nosings.find(({ key }) => key === strip.group)
     return {
       group: strip.group,
@@ -241,8 +267,11 @@ function toStrips(
         lang: strip.colour.lang?.title,
       },
       insert: strip.insert && { title: strip.insert.title, lang: strip.insert.lang?.title },
-      k: measures.ratio(strip.contrast.k),
-      verdict: t(`contrast.short.${strip.contrast.verdict === 'clear' ? 'clear' : 'close'}`),
+      value:
+        measure === 'k' ? measures.ratio(strip.contrast.k) : measures.number(strip.contrast.points),
+      verdict: t(
+        `contrast.short.${strip.contrast.verdicts[measure] === 'clear' ? 'clear' : 'close'}`
+      ),
       tread: measures.millimetres(strip.tread),
       riser: strip.riser === undefined ? '–' : measures.millimetres(strip.riser),
       wide_enough: strip.wide_enough,

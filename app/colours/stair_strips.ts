@@ -1,7 +1,7 @@
 import type { Colour } from '#catalogue/catalogue_queries'
 import type { Insert } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
-import { type Contrast, contrastOf, MARKING, VERDICTS } from '#colours/contrast'
+import { type Contrast, contrastOf, MARKING, type Measure, VERDICTS } from '#colours/contrast'
 import type { CrossSection } from '#drawings/cross_section'
 
 /** A group of stair nosings, as input of the contrast calculation. */
@@ -27,8 +27,8 @@ export type StairStrip = {
 }
 
 /**
- * Returns the nosings that mark the edge of a tread, best first: by verdict, then recommended
- * width, then contrast. Nosings with a low contrast are omitted.
+ * Returns the nosings that mark the edge of a tread by one measure, best first: by verdict, then
+ * recommended width, then contrast. Nosings with a low contrast are omitted.
  *
  * A marking starts at the front edge, but an insert starts behind it. Therefore the profile must
  * contrast with the tread too, in the same direction, and the lower contrast of the two counts.
@@ -38,39 +38,41 @@ export type StairStrip = {
 export function passingStrips(
   groups: readonly NosingGroup[],
   colours: ReadonlyMap<string, Colour>,
-  treadLrv: number
+  treadLrv: number,
+  measure: Measure
 ): StairStrip[] {
   return groups
-    .flatMap((group) => stripsOf(group, colours, treadLrv))
-    .filter(({ contrast }) => contrast.verdict !== 'low')
+    .flatMap((group) => stripsOf(group, colours, treadLrv, measure))
+    .filter(({ contrast }) => contrast.verdicts[measure] !== 'low')
     .toSorted(
       (one, other) =>
-        byVerdict(one.contrast, other.contrast) ||
+        byVerdict(one.contrast, other.contrast, measure) ||
         Number(other.wide_enough) - Number(one.wide_enough) ||
-        compare(one.contrast, other.contrast)
+        compare(one.contrast, other.contrast, measure)
     )
 }
 
 /** Compares contrasts, better first. */
-function compare(one: Contrast, other: Contrast): number {
-  return byVerdict(one, other) || other.k - one.k
+function compare(one: Contrast, other: Contrast, measure: Measure): number {
+  return byVerdict(one, other, measure) || other[measure] - one[measure]
 }
 
-function byVerdict(one: Contrast, other: Contrast): number {
-  return VERDICTS.indexOf(one.verdict) - VERDICTS.indexOf(other.verdict)
+function byVerdict(one: Contrast, other: Contrast, measure: Measure): number {
+  return VERDICTS.indexOf(one.verdicts[measure]) - VERDICTS.indexOf(other.verdicts[measure])
 }
 
 function stripsOf(
   { key, inserts, profiles }: NosingGroup,
   colours: ReadonlyMap<string, Colour>,
-  treadLrv: number
+  treadLrv: number,
+  measure: Measure
 ): StairStrip[] {
   const section = profiles[0]?.crossSection
   if (!section) return []
   const tread = treadWidth(section)
   return [...new Set(profiles.flatMap((profile) => profile.colours))].flatMap((id) => {
     const colour = colours.get(id)
-    const insert = colour && insertBeside(colour, inserts, treadLrv)
+    const insert = colour && insertBeside(colour, inserts, treadLrv, measure)
     if (!colour || (inserts.length > 0 && !insert)) return []
     const contrasts = [colour, ...(insert ? [insert] : [])].map(({ lrv }) =>
       contrastOf(lrv, treadLrv)
@@ -80,7 +82,7 @@ function stripsOf(
         group: key,
         colour,
         insert,
-        contrast: contrasts.toSorted((one, other) => -compare(one, other))[0],
+        contrast: contrasts.toSorted((one, other) => -compare(one, other, measure))[0],
         tread,
         riser: riserHeight(section),
         wide_enough: tread >= MARKING.min && tread <= MARKING.max,
@@ -96,12 +98,13 @@ function stripsOf(
 function insertBeside(
   { lrv }: Colour,
   inserts: readonly Insert[],
-  treadLrv: number
+  treadLrv: number,
+  measure: Measure
 ): Insert | undefined {
   return inserts
     .filter((insert) => Math.sign(insert.lrv - treadLrv) === Math.sign(lrv - treadLrv))
     .toSorted((one, other) =>
-      compare(contrastOf(one.lrv, treadLrv), contrastOf(other.lrv, treadLrv))
+      compare(contrastOf(one.lrv, treadLrv), contrastOf(other.lrv, treadLrv), measure)
     )[0]
 }
 

@@ -18,26 +18,29 @@ export function ContrastResult({ result }: { result: Result }) {
       <Stairs tread={result.tread.hex} nosing={result.nosing.hex} />
       <div className="lg:col-span-7 print:col-span-8">
         <output className="block">
-          <span className="block text-h2 tabular-nums">{t('contrast.k', { value: result.k })}</span>
-          <span
-            className={`mt-3 block border-l-4 pl-4 font-medium ${result.verdict === 'low' ? 'border-red' : 'border-ink'}`}
-          >
-            {result.sentence}
-          </span>
+          {result.verdicts.map((each, index) => (
+            <span key={each.measure} className="mb-6 block">
+              <span className={`block tabular-nums ${index === 0 ? 'text-h2' : 'text-h3'}`}>
+                {each.value}
+              </span>
+              <span
+                className={`mt-3 block border-l-4 pl-4 ${each.verdict === 'low' ? 'border-red' : 'border-ink'}`}
+              >
+                <span className="block text-sm text-steel">{`${each.rule} `}</span>
+                <span className="font-medium">{each.sentence}</span>
+              </span>
+            </span>
+          ))}
         </output>
-        <dl className="mt-8 border-t border-hairline">
+        <dl className="mt-2 border-t border-hairline">
           <Value label={t('contrast.tread')} surface={result.tread} />
           <Value label={t('contrast.nosing')} surface={result.nosing} />
-          <div className="border-b border-hairline py-3">
-            <dt className="text-sm text-steel">{t('contrast.points')}</dt>
-            <dd className="font-medium tabular-nums">{result.points}</dd>
-          </div>
           <div className="hidden border-b border-hairline py-3 print:block">
             <dt className="text-sm text-steel">{t('contrast.date')}</dt>
             <dd className="font-medium">{hydrated ? <Today /> : '____________'}</dd>
           </div>
         </dl>
-        <p className="mt-4 text-sm text-steel">{t('contrast.note')}</p>
+        <p className="mt-4 text-sm text-steel">{`${t('contrast.note')} ${t('contrast.rounding')}`}</p>
         {hydrated && (
           <div className="mt-6 print:hidden">
             <Button variant="outline" onClick={() => window.print()}>

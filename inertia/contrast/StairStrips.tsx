@@ -10,7 +10,7 @@ type Strip = NonNullable<PageProps<'Root/Contrast'>['strips']>['list'][number]
  * A table of nosings with sufficient contrast to a tread, best first. On small screens each row is
  * a block.
  */
-export function StairStrips({ strips, labelledBy }: StairStripsProps) {
+export function StairStrips({ strips, measure, labelledBy }: StairStripsProps) {
   const t = useText()
   return (
     <table
@@ -26,7 +26,7 @@ export function StairStrips({ strips, labelledBy }: StairStripsProps) {
             {t('contrast.strip')}
           </th>
           <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            K
+            {measure}
           </th>
           <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
             {t('contrast.on_tread')}
@@ -41,7 +41,7 @@ export function StairStrips({ strips, labelledBy }: StairStripsProps) {
       </thead>
       <tbody className="max-md:block">
         {strips.map((strip) => (
-          <StripRow key={`${strip.group} ${strip.colour.id}`} strip={strip} />
+          <StripRow key={`${strip.group} ${strip.colour.id}`} strip={strip} measure={measure} />
         ))}
       </tbody>
     </table>
@@ -50,11 +50,13 @@ export function StairStrips({ strips, labelledBy }: StairStripsProps) {
 
 type StairStripsProps = {
   strips: readonly Strip[]
+  /** The heading of the contrasts. */
+  measure: string
   /** The id of the table's heading. */
   labelledBy: string
 }
 
-function StripRow({ strip }: { strip: Strip }) {
+function StripRow({ strip, measure }: { strip: Strip; measure: string }) {
   const t = useText()
   const urlOf = useRouteUrl()
   const sampleLink = useSampleLink()
@@ -69,8 +71,8 @@ function StripRow({ strip }: { strip: Strip }) {
         <StripColour strip={strip} />
       </td>
       <td className="py-4 pr-4 max-md:row-span-2 max-md:p-0 lg:pr-6">
-        <span className="block text-sm text-steel md:hidden">K</span>
-        <span className="font-medium">{strip.k}</span>
+        <span className="block text-sm text-steel md:hidden">{measure}</span>
+        <span className="font-medium">{strip.value}</span>
         <span className="block text-sm text-steel">{strip.verdict}</span>
       </td>
       <td className="py-4 pr-4 max-md:p-0 lg:pr-6">

@@ -167,7 +167,7 @@ test('what can only be pressed is not printed beside articles and colours', asyn
 test('a proof of contrast is on one sheet', async ({ page }) => {
   await open(page, '/de/service/kontrast?tread=decor-oak_smoked&nosing=colour-silver_matt')
   await onPaper(page)
-  const proof = page.locator('dl').filter({ hasText: 'Unterschied in LRV-Punkten' })
+  const proof = page.locator('dl').filter({ hasText: 'Kante oder Einlage' })
   const lowest = await proof.evaluate((list) => list.getBoundingClientRect().bottom + scrollY)
   expect(lowest).toBeLessThan(PAPER.height)
 })

@@ -36,7 +36,7 @@ export default function Contrast(props: PageProps<'Root/Contrast'>) {
             <span>{`${t('contrast.tread')}: `}</span>
             <span lang={strips.tread.lang}>{strips.tread.title}</span>
           </p>
-          <StairStrips strips={strips.list} labelledBy={heading} />
+          <StairStrips strips={strips.list} measure={strips.measure} labelledBy={heading} />
         </Section>
       )}
       {strips?.list.length === 0 && (

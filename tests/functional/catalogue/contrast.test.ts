@@ -10,6 +10,10 @@ let content: ContentFolder
 beforeAll(async () => {
   content = await ContentFolder.create()
   await writeCatalogue(content)
+  await content.write(
+    'content/pages/root/contrast/en.yaml',
+    'path: contrast\nmeta: { title: Contrast }\n'
+  )
   app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
 })
 afterAll(async () => {
@@ -24,8 +28,8 @@ type Question = {
   lrv: { value: string; problem: string }
 }
 
-async function propsOf(query: string) {
-  return (await visit(app, `/de/kontrast${query}`)).props as unknown as {
+async function propsOf(query: string, page = '/de/kontrast') {
+  return (await visit(app, `${page}${query}`)).props as unknown as {
     questions: Question[]
     result: Record<string, unknown> | null
     strips: { tread: { title: string }; list: Record<string, unknown>[] } | null
@@ -52,16 +56,42 @@ describe('the contrast checker', () => {
     expect(result).toMatchObject({
       tread: { title: 'D 101 Eiche', lrv: '48', hex: '#c8b79c' },
       nosing: { title: 'Hellbezugswert 8,5', lrv: '8,5' },
-      k: '0,69',
-      points: '39,5',
-      verdict: 'close',
-      sentence: expect.stringContaining('unter 50'),
+      verdicts: [
+        {
+          measure: 'k',
+          value: 'Kontrast K = 0,69',
+          rule: expect.stringContaining('DIN 32975'),
+          verdict: 'close',
+          sentence: expect.stringContaining('unter 50'),
+        },
+        {
+          measure: 'points',
+          value: 'Unterschied in LRV-Punkten: 39,5',
+          rule: expect.stringContaining('BS 8300-2'),
+          verdict: 'clear',
+          sentence: expect.stringContaining('mindestens 30'),
+        },
+      ],
+    })
+  })
+
+  test('judges by 30 points first in English, for the contrast and for the list', async () => {
+    const { result, strips } = await propsOf('?tread_lrv=93&nosing_lrv=53', '/en/contrast')
+    expect(result).toMatchObject({
+      verdicts: [
+        { measure: 'points', value: 'Difference in LRV points: 40', verdict: 'clear' },
+        { measure: 'k', value: 'Contrast K = 0.27', verdict: 'low' },
+      ],
+    })
+    expect(strips).toMatchObject({
+      measure: 'Difference in LRV points',
+      list: [expect.objectContaining({ verdict: 'sufficient' })],
     })
   })
 
   test('lets a typed value go before a chosen surface', async () => {
     const { result, questions } = await propsOf('?tread=decor-oak&tread_lrv=12&nosing_lrv=60')
-    expect(result).toMatchObject({ tread: { lrv: '12' }, k: '0,66', verdict: 'clear' })
+    expect(result).toMatchObject({ tread: { lrv: '12' }, verdicts: [{ verdict: 'clear' }, {}] })
     expect(questions[0]).toMatchObject({ value: 'decor-oak', lrv: { value: '12' } })
   })
 
@@ -73,7 +103,7 @@ describe('the contrast checker', () => {
         title: 'Kante 42',
         colour: expect.objectContaining({ id: 'silver_matt' }),
         insert: { title: 'Gelb' },
-        k: '0,81',
+        value: '0,81',
         verdict: 'knapp',
         tread: '40\u00A0mm',
         wide_enough: true,

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf, greyOf, LEAST_CONTRAST, lrvIn, TOLERANCE } from '#colours/contrast'
+import {
+  contrastOf,
+  greyOf,
+  LEAST_CONTRAST,
+  LEAST_DIFFERENCE,
+  lrvIn,
+  measureOf,
+  TOLERANCE,
+} from '#colours/contrast'
+import { LOCALES } from '#shared/locales'
 
 /** All light reflectance values in whole points. */
 const LRVS = Array.from({ length: 101 }, (_, lrv) => lrv)
@@ -31,16 +40,22 @@ describe('the contrast of two surfaces', () => {
     ['clear', 50, 11],
     ['low', 30, 30],
   ])('is %s for %s and %s', (verdict, one, other) => {
-    expect(contrastOf(one, other).verdict).toBe(verdict)
+    expect(contrastOf(one, other).verdicts.k).toBe(verdict)
   })
 
-  test('is shown cut off, so that nothing shows a limit that it misses', () => {
-    expect(contrastOf(69.9, 30)).toMatchObject({ k: 0.39, verdict: 'low' })
+  test('is rounded down, so that nothing shows a limit that it misses', () => {
+    expect(contrastOf(69.9, 30)).toMatchObject({ k: 0.39, verdicts: { k: 'low' } })
     for (const one of LRVS) {
       for (const other of LRVS) {
-        const { k, verdict, light_enough } = contrastOf(one, other)
+        const {
+          k,
+          points,
+          light_enough,
+          verdicts: { k: verdict, points: british },
+        } = contrastOf(one, other)
         expect(verdict === 'low').toBe(k < LEAST_CONTRAST)
         expect(verdict === 'clear').toBe(k >= LEAST_CONTRAST + TOLERANCE && light_enough)
+        expect(british).toBe(points >= LEAST_DIFFERENCE ? 'clear' : 'low')
       }
     }
   })
@@ -65,8 +80,16 @@ describe('the contrast of two surfaces', () => {
 
   /** 30 points are British practice and another measure (docs/facts.md). */
   test('is not the difference in points', () => {
-    expect(contrastOf(93, 53)).toMatchObject({ points: 40, verdict: 'low' })
-    expect(contrastOf(20, 6)).toMatchObject({ points: 14, k: 0.53 })
+    expect(contrastOf(93, 53)).toMatchObject({
+      points: 40,
+      verdicts: { k: 'low', points: 'clear' },
+    })
+    expect(contrastOf(20, 6)).toMatchObject({ points: 14, k: 0.53, verdicts: { points: 'low' } })
+    expect(contrastOf(59.9, 30)).toMatchObject({ points: 29.9, verdicts: { points: 'low' } })
+  })
+
+  test('is judged by points in English first, by K in all other languages', () => {
+    expect(LOCALES.filter((locale) => measureOf(locale) === 'points')).toEqual(['en'])
   })
 })
 

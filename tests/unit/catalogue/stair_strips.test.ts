@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Colour } from '#catalogue/catalogue_queries'
 import { groupSchema } from '#catalogue/group_schema'
-import { VERDICTS } from '#colours/contrast'
+import { type Measure, VERDICTS } from '#colours/contrast'
 import { type NosingGroup, passingStrips } from '#colours/stair_strips'
 
 /** The stair nosings and colours of the catalogue itself. */
@@ -29,21 +29,28 @@ const colours = new Map<string, Colour>(
 /** What lies under most feet: dark linoleum, oak, light stone. */
 const TREADS = [12, 35, 66]
 
+const MEASURES: Measure[] = ['k', 'points']
+
 describe('the nosings for a tread', () => {
-  test.each(TREADS)('of LRV %s all pass, the best first', (tread) => {
-    const strips = passingStrips(groups, colours, tread)
-    expect(strips.length).toBeGreaterThan(0)
-    const ranks = strips.map(
-      ({ contrast, wide_enough }) =>
-        VERDICTS.indexOf(contrast.verdict) * 10 + (wide_enough ? 0 : 5) - contrast.k
-    )
-    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
-    for (const { contrast } of strips) expect(contrast.verdict).not.toBe('low')
-  })
+  test.each(TREADS.flatMap((tread) => MEASURES.map((measure) => [tread, measure] as const)))(
+    'of LRV %s all pass by %s, the best first',
+    (tread, measure) => {
+      const strips = passingStrips(groups, colours, tread, measure)
+      expect(strips.length).toBeGreaterThan(0)
+      const ranks = strips.map(
+        ({ contrast, wide_enough }) =>
+          VERDICTS.indexOf(contrast.verdicts[measure]) * 1000 +
+          (wide_enough ? 0 : 500) -
+          contrast[measure]
+      )
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+      for (const { contrast } of strips) expect(contrast.verdicts[measure]).not.toBe('low')
+    }
+  )
 
   test('on dark linoleum begin with silver and the light grey insert or the ribbed nosing', () => {
-    const best = passingStrips(groups, colours, 12).filter(
-      ({ contrast, wide_enough }) => contrast.verdict === 'clear' && wide_enough
+    const best = passingStrips(groups, colours, 12, 'k').filter(
+      ({ contrast, wide_enough }) => contrast.verdicts.k === 'clear' && wide_enough
     )
     expect(best.map(({ group, colour, insert }) => [group, colour.id, insert?.id])).toContainEqual([
       'insert_52',
@@ -53,7 +60,7 @@ describe('the nosings for a tread', () => {
   })
 
   test('measure as the drawings say', () => {
-    const sizes = passingStrips(groups, colours, 100).map(
+    const sizes = passingStrips(groups, colours, 100, 'k').map(
       ({ group, tread, riser, wide_enough }) => [group, { tread, riser, wide_enough }]
     )
     expect(Object.fromEntries(sizes)).toEqual({
@@ -65,21 +72,21 @@ describe('the nosings for a tread', () => {
   })
 
   test('name a colour once in each group', () => {
-    const names = passingStrips(groups, colours, 100).map(
+    const names = passingStrips(groups, colours, 100, 'k').map(
       ({ group, colour }) => `${group} ${colour.id}`
     )
     expect(new Set(names).size).toBe(names.length)
   })
 
   test.each(TREADS)('of LRV %s are lighter or darker than it as a whole', (tread) => {
-    for (const { colour, insert } of passingStrips(groups, colours, tread)) {
+    for (const { colour, insert } of passingStrips(groups, colours, tread, 'k')) {
       const side = Math.sign(colour.lrv - tread)
       expect(Math.sign((insert?.lrv ?? colour.lrv) - tread)).toBe(side)
     }
   })
 
   test('count the weaker of profile and insert', () => {
-    for (const { colour, insert, contrast } of passingStrips(groups, colours, 100)) {
+    for (const { colour, insert, contrast } of passingStrips(groups, colours, 100, 'k')) {
       const lightest = Math.max(colour.lrv, insert?.lrv ?? 0)
       expect(contrast.points).toBe(100 - lightest)
     }
