@@ -8,13 +8,22 @@ import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
+import {
+  ColumnHead,
+  ColumnHeads,
+  RowHead,
+  StackedBody,
+  StackedCell,
+  StackedRow,
+  StackedTable,
+} from '~/ui/StackedTable'
 
 /** A colour or decor with its order number. */
 type Numbered = { id: string; code: string }
 
 /**
  * The table of a group's articles with their sizes, colours and decors. On small screens each
- * article is a block with a label above each size, so that nothing is cut off.
+ * article is a block.
  */
 export function ArticleTable(props: {
   variants: readonly Article[]
@@ -32,60 +41,49 @@ export function ArticleTable(props: {
   /** The id of the table's heading. */
   labelledBy: string
 }) {
-  const [{ label: articleLabel }, ...columns] = props.columns
+  const [, ...columns] = props.columns
   return (
     <ScrollArea labelledBy={props.labelledBy}>
-      <table className="w-full text-left tabular-nums max-md:block">
-        <thead className="text-sm text-steel max-md:hidden">
-          <tr className="border-b border-ink align-bottom">
-            <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-              {articleLabel}
-            </th>
-            {columns.map(({ id, label }) => (
-              <th
-                key={id}
-                scope="col"
-                className="py-3 font-normal md:not-last:pr-4 lg:not-last:pr-6"
-              >
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <StackedTable>
+        <ColumnHeads>
+          {props.columns.map(({ id, label }) => (
+            <ColumnHead key={id}>{label}</ColumnHead>
+          ))}
+        </ColumnHeads>
         {props.variants.map((variant) => (
-          <tbody
+          <StackedBody
             key={variant.article_number}
             id={articleAnchor(variant.article_number)}
-            className="border-b border-hairline align-top target:bg-sand max-md:block max-md:border-t max-md:py-4"
+            className="border-b border-hairline align-top target:bg-sand max-md:border-t max-md:py-4"
           >
-            <tr className="max-md:grid max-md:grid-cols-words max-md:gap-x-4 max-md:gap-y-2">
-              <th
+            <StackedRow className="max-md:grid-cols-words max-md:gap-x-4 max-md:gap-y-2">
+              <RowHead
                 scope="rowgroup"
                 rowSpan={2}
-                className="py-4 pr-4 font-semibold lg:pr-6 whitespace-nowrap max-md:col-span-full max-md:p-0 max-md:text-lg"
+                className="py-4 font-semibold whitespace-nowrap max-md:text-lg"
               >
                 <a href={`#${articleAnchor(variant.article_number)}`} className="hover:text-red">
                   {variant.article_number}
                 </a>
-              </th>
+              </RowHead>
               {columns.map(({ id, label }) => (
-                <td
+                <StackedCell
                   key={id}
-                  className={`pt-4 max-md:p-0 md:not-last:pr-4 lg:not-last:pr-6 ${OF_WORDS.has(id) ? '' : 'md:whitespace-nowrap'}`}
+                  label={label}
+                  className={`pt-4 ${OF_WORDS.has(id) ? '' : 'md:whitespace-nowrap'}`}
                 >
-                  <span className="block text-sm text-steel md:hidden">{label}</span>
                   <span>{variant[id] || '–'}</span>
-                </td>
+                </StackedCell>
               ))}
-            </tr>
+            </StackedRow>
             <tr className="max-md:block">
               <td colSpan={columns.length} className="pt-2 pb-4 text-sm max-md:block max-md:p-0">
                 <ArticleColours {...props} variant={variant} />
               </td>
             </tr>
-          </tbody>
+          </StackedBody>
         ))}
-      </table>
+      </StackedTable>
     </ScrollArea>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ComparedProduct } from '#comparison/compare_page'
 import type { ComparedFact } from '#comparison/comparison'
 import { articleAnchor } from '#shared/anchors'
@@ -11,31 +12,29 @@ import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
+import { RowHead, StackedBody, StackedCell, StackedRow, StackedTable } from '~/ui/StackedTable'
 
 type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'products' | 'bar' | 'facts'>
 
-/** On small screens each row is a block: the name of the fact, and below it a cell per product. */
 const ROW =
-  'border-b border-hairline align-top not-print:max-lg:grid not-print:max-lg:grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] not-print:max-lg:gap-x-6 not-print:max-lg:gap-y-3 not-print:max-lg:py-4'
-const HEAD =
-  'py-4 pr-6 text-sm font-normal text-steel not-print:max-lg:col-span-full not-print:max-lg:p-0 print:py-2 print:pr-3'
-/** All cells have the same width, so that drawings of the same size have the same scale. */
-const CELL = 'py-4 pr-6 not-print:max-lg:p-0 print:py-2 print:pr-3'
+  'border-b border-hairline align-top not-print:max-lg:grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] not-print:max-lg:gap-x-6 not-print:max-lg:gap-y-3 not-print:max-lg:py-4'
+const HEAD = 'py-4 text-sm font-normal text-steel print:py-2'
 
 /**
  * A table of products: their cross-sections at a common scale, the facts in which they differ, and
- * those that are the same.
+ * those that are the same. All cells have the same width, so that drawings of the same size have the
+ * same scale.
  */
 export function ComparisonTable({ products, bar, facts }: Props) {
   const t = useText()
   const isComparison = products.length > 1
   return (
-    <table className="w-full table-fixed text-left wrap-break-word hyphens-auto tabular-nums not-print:max-lg:block print:text-sm">
+    <StackedTable below="lg" className="table-fixed wrap-break-word hyphens-auto print:text-sm">
       <caption className="pb-6 text-left text-h2 font-semibold tracking-tight not-print:max-lg:block">
         {t('comparison.side_by_side')}
       </caption>
       <thead className="not-print:max-lg:block">
-        <tr className={ROW}>
+        <StackedRow className={ROW}>
           <th scope="col" className="w-44 not-print:max-lg:hidden print:w-40">
             <span className="sr-only">{t('comparison.fact')}</span>
           </th>
@@ -43,27 +42,26 @@ export function ComparisonTable({ products, bar, facts }: Props) {
             <th
               key={product.name}
               scope="col"
-              className={`${CELL} align-bottom font-normal not-print:max-lg:self-end`}
+              className="py-4 pr-6 align-bottom font-normal not-print:max-lg:self-end not-print:max-lg:p-0 print:py-2 print:pr-3"
             >
               <ProductHead product={product} products={products} />
             </th>
           ))}
-        </tr>
+        </StackedRow>
       </thead>
-      <tbody className="not-print:max-lg:block">
-        <tr className={`${ROW} max-sm:grid-cols-1!`}>
-          <th scope="row" className={HEAD}>
+      <StackedBody>
+        <StackedRow className={`${ROW} max-sm:grid-cols-1!`}>
+          <RowHead className={HEAD}>
             <span>{t('catalogue.ui.section')}</span>
             <span className="block">{t('comparison.scale', { length: bar })}</span>
-          </th>
+          </RowHead>
           {products.map((product) => (
-            <td key={product.name} className={CELL}>
-              <ProductName product={product} />
+            <ProductCell key={product.name} product={product}>
               <ScaledSection drawing={product.drawing} />
-            </td>
+            </ProductCell>
           ))}
-        </tr>
-      </tbody>
+        </StackedRow>
+      </StackedBody>
       {isComparison && (
         <Facts title={t('comparison.differences')} facts={facts.differences} products={products}>
           {t('comparison.no_differences')}
@@ -76,7 +74,7 @@ export function ComparisonTable({ products, bar, facts }: Props) {
           products={products}
         />
       )}
-    </table>
+    </StackedTable>
   )
 }
 
@@ -135,12 +133,16 @@ function ProductTitle({ product }: { product: ComparedProduct }) {
   )
 }
 
-/** The product of a cell, shown on small screens, where the column heads are out of sight. */
-function ProductName({ product }: { product: ComparedProduct }) {
+/** A cell; as a block, it says its product, since the heads of columns are out of sight. */
+function ProductCell({ product, children }: { product: ComparedProduct; children: ReactNode }) {
   return (
-    <span className="mb-1 block text-xs text-steel lg:hidden print:hidden">
-      <ProductTitle product={product} />
-    </span>
+    <StackedCell
+      label={<ProductTitle product={product} />}
+      labelClassName="mb-1 text-xs"
+      className="py-4 print:py-2"
+    >
+      {children}
+    </StackedCell>
   )
 }
 
@@ -154,7 +156,7 @@ function Facts(props: {
 }) {
   const { title, facts, products } = props
   return (
-    <tbody className="not-print:max-lg:block">
+    <StackedBody>
       {title !== '' && (
         <tr className="not-print:max-lg:block">
           <th
@@ -174,20 +176,17 @@ function Facts(props: {
         </tr>
       )}
       {facts.map(({ id, label, texts }) => (
-        <tr key={id} className={ROW}>
-          <th scope="row" className={HEAD}>
-            {label}
-          </th>
+        <StackedRow key={id} className={ROW}>
+          <RowHead className={HEAD}>{label}</RowHead>
           {products.map((product, index) => (
-            <td key={product.name} className={CELL}>
-              <ProductName product={product} />
+            <ProductCell key={product.name} product={product}>
               <span className="inline-block max-w-full first-letter:uppercase">
                 {texts[index] || '–'}
               </span>
-            </td>
+            </ProductCell>
           ))}
-        </tr>
+        </StackedRow>
       ))}
-    </tbody>
+    </StackedBody>
   )
 }

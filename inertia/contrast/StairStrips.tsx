@@ -3,48 +3,41 @@ import { useSampleLink } from '~/catalogue/useSampleLink'
 import { useRouteUrl } from '~/context/useRouteUrl'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
+import {
+  ColumnHead,
+  ColumnHeads,
+  RowHead,
+  StackedBody,
+  StackedCell,
+  StackedRow,
+  StackedTable,
+} from '~/ui/StackedTable'
 
 type Strip = NonNullable<PageProps<'Root/Contrast'>['strips']>['list'][number]
 
 /**
- * A table of nosings with sufficient contrast to a tread, best first. On small screens each row is
- * a block.
+ * A table of nosings with sufficient contrast to a tread, best first.
  */
 export function StairStrips({ strips, measure, labelledBy }: StairStripsProps) {
   const t = useText()
   return (
-    <table
-      aria-labelledby={labelledBy}
-      className="w-full text-left tabular-nums max-md:block print:text-sm"
-    >
-      <thead className="text-sm text-steel max-md:hidden">
-        <tr className="border-b border-ink align-bottom">
-          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {t('contrast.profile')}
-          </th>
-          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {t('contrast.strip')}
-          </th>
-          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {measure}
-          </th>
-          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {t('contrast.on_tread')}
-          </th>
-          <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-            {t('contrast.on_riser')}
-          </th>
-          <th scope="col" className="print:hidden">
-            <span className="sr-only">{t('catalogue.ui.sample')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
+    <StackedTable aria-labelledby={labelledBy} className="print:text-sm">
+      <ColumnHeads>
+        <ColumnHead>{t('contrast.profile')}</ColumnHead>
+        <ColumnHead>{t('contrast.strip')}</ColumnHead>
+        <ColumnHead>{measure}</ColumnHead>
+        <ColumnHead>{t('contrast.on_tread')}</ColumnHead>
+        <ColumnHead>{t('contrast.on_riser')}</ColumnHead>
+        <ColumnHead className="print:hidden">
+          <span className="sr-only">{t('catalogue.ui.sample')}</span>
+        </ColumnHead>
+      </ColumnHeads>
+      <StackedBody>
         {strips.map((strip) => (
           <StripRow key={`${strip.group} ${strip.colour.id}`} strip={strip} measure={measure} />
         ))}
-      </tbody>
-    </table>
+      </StackedBody>
+    </StackedTable>
   )
 }
 
@@ -61,34 +54,31 @@ function StripRow({ strip, measure }: { strip: Strip; measure: string }) {
   const urlOf = useRouteUrl()
   const sampleLink = useSampleLink()
   return (
-    <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:py-4">
-      <th scope="row" className="py-4 pr-4 font-semibold lg:pr-6 max-md:col-span-2 max-md:p-0">
+    <StackedRow className="border-b border-hairline align-top max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:py-4">
+      <RowHead className="py-4 font-semibold">
         <RouteLink to={urlOf(strip.group)} className="text-link" lang={strip.lang}>
           {strip.title}
         </RouteLink>
-      </th>
-      <td className="py-4 pr-4 max-md:col-span-2 max-md:p-0 lg:pr-6">
+      </RowHead>
+      <StackedCell className="py-4 max-md:col-span-2">
         <StripColour strip={strip} />
-      </td>
-      <td className="py-4 pr-4 max-md:row-span-2 max-md:p-0 lg:pr-6">
-        <span className="block text-sm text-steel md:hidden">{measure}</span>
+      </StackedCell>
+      <StackedCell label={measure} className="py-4 max-md:row-span-2">
         <span className="font-medium">{strip.value}</span>
         <span className="block text-sm text-steel">{strip.verdict}</span>
-      </td>
-      <td className="py-4 pr-4 max-md:p-0 lg:pr-6">
-        <span className="block text-sm text-steel md:hidden">{t('contrast.on_tread')}</span>
+      </StackedCell>
+      <StackedCell label={t('contrast.on_tread')} className="py-4">
         <span>{strip.tread}</span>
         {!strip.wide_enough && (
           <span className="block text-sm [text-wrap-style:balance] text-steel">
             {t('contrast.narrow')}
           </span>
         )}
-      </td>
-      <td className="py-4 pr-4 max-md:p-0 lg:pr-6">
-        <span className="block text-sm text-steel md:hidden">{t('contrast.on_riser')}</span>
+      </StackedCell>
+      <StackedCell label={t('contrast.on_riser')} className="py-4">
         <span>{strip.riser}</span>
-      </td>
-      <td className="py-4 max-md:col-span-2 max-md:p-0 md:text-right print:hidden">
+      </StackedCell>
+      <StackedCell className="py-4 max-md:col-span-2 md:text-right print:hidden">
         <RouteLink
           to={sampleLink({ group: strip.group, colour: strip.colour.id })}
           className="text-link py-1 font-medium"
@@ -101,8 +91,8 @@ function StripRow({ strip, measure }: { strip: Strip; measure: string }) {
             {strip.colour.title}
           </span>
         </RouteLink>
-      </td>
-    </tr>
+      </StackedCell>
+    </StackedRow>
   )
 }
 
