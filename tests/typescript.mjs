@@ -49,11 +49,11 @@ mkdirSync(COMPILED, { recursive: true })
 /** A file as JavaScript, compiled once for all processes that need it. */
 function compile(filename) {
   const source = readFileSync(filename, 'utf8')
-  const kept = join(COMPILED, hash('sha1', JSON.stringify([OPTIONS, filename, source])))
-  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const cached = join(COMPILED, hash('sha1', JSON.stringify([OPTIONS, filename, source])))
+  if (existsSync(cached)) return readFileSync(cached, 'utf8')
   const { code } = transformSync(source, { ...OPTIONS, filename })
-  writeFileSync(`${kept}.${process.pid}`, code)
-  renameSync(`${kept}.${process.pid}`, kept)
+  writeFileSync(`${cached}.${process.pid}`, code)
+  renameSync(`${cached}.${process.pid}`, cached)
   return code
 }
 

@@ -64,7 +64,7 @@ export async function processes(env) {
         what: `answers behind nginx, of ${count} processes beside one`,
         promise: `≥ ${least.toFixed(2)} ×`,
         today: `${times.toFixed(2)} ×; one uses ${used.toFixed(1)} of ${cores} cores`,
-        kept: times >= least,
+        isMet: times >= least,
       }
     }),
     dearer(one, more.at(-1)),
@@ -77,7 +77,7 @@ function dearer(one, most) {
     what: `processor time of an answer, of ${PROCESSES.at(-1)} processes beside one`,
     promise: `≤ ${DEARER.toFixed(1)} ×`,
     today: `${times.toFixed(2)} ×`,
-    kept: times <= DEARER,
+    isMet: times <= DEARER,
   }
 }
 

@@ -7,7 +7,7 @@ export function print(rows) {
   console.log(line(['what', 'promise', 'today']))
   for (const row of rows) {
     console.log(
-      `${line([row.what, row.promise, row.today])}  ${row.kept ? '' : 'MISSED'}`.trimEnd()
+      `${line([row.what, row.promise, row.today])}  ${row.isMet ? '' : 'MISSED'}`.trimEnd()
     )
   }
 }

@@ -51,9 +51,9 @@ async function expectLinesKept(drawing: Locator) {
   const forced = await contrasts(drawing)
 
   const drawn = before.flatMap((each, pixel) => (each >= 4 ? pixel : []))
-  const kept = drawn.filter((pixel) => (forced[pixel] ?? 0) >= 3)
+  const visible = drawn.filter((pixel) => (forced[pixel] ?? 0) >= 3)
   expect(drawn.length).toBeGreaterThan(before.length / 100)
-  expect(kept.length / drawn.length).toBeGreaterThan(0.9)
+  expect(visible.length / drawn.length).toBeGreaterThan(0.9)
 }
 
 const DRAWINGS: [what: string, path: string, drawing: string][] = [

@@ -138,7 +138,7 @@ test('what was sent, but never answered, is the same request after a reload', as
   expect(sent[1].request_key).toBe(sent[0].request_key)
 })
 
-test('what is kept is neither consent nor guard, and another tab has none of it', async ({
+test('the draft holds neither consent nor guard, and another tab has none of it', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('what is kept is neither consent nor guard, and another tab has none of it'
   await expect(field(other, 'name')).toHaveValue('')
 })
 
-test('what was typed before the page is alive counts more than what was kept', async ({ page }) => {
+test('what was typed before the page is alive counts more than the draft', async ({ page }) => {
   await begin(page)
   const release = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

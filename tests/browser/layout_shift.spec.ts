@@ -32,7 +32,7 @@ for (const path of PAGES) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       scripts.resolve()
       await alive(page)
-      /** A shift is told some frames after it. */
+      /** A shift is reported some frames later. */
       await settle(page)
       expect(shifts).toEqual([])
     })
@@ -46,7 +46,7 @@ for (const path of [
   '/de/service',
 ]) {
   test(`the contact person of ${path} fits the place kept, in every language`, async ({ page }) => {
-    /** Answered when told to, by the page itself: where Playwright does it, nothing is cached. */
+    /** Answered on command by the page itself: where Playwright does it, nothing is cached. */
     await page.addInitScript(() => {
       const answered = new Promise((answer) => addEventListener('answer', answer))
       const fetchNow = window.fetch.bind(window)
@@ -70,11 +70,11 @@ for (const path of [
         await page.setViewportSize({ width, height: 900 })
         return place.evaluate((each) => each.getBoundingClientRect().height)
       }
-      const kept = new Map<number, number>()
-      for (const width of [320, ...WIDTHS]) kept.set(width, await heightAt(width))
+      const heights = new Map<number, number>()
+      for (const width of [320, ...WIDTHS]) heights.set(width, await heightAt(width))
       await page.evaluate(() => dispatchEvent(new Event('answer')))
       await place.waitForSelector('article')
-      for (const [width, height] of kept) {
+      for (const [width, height] of heights) {
         const taken = await heightAt(width)
         if (taken > height) grown.push(`${address} at ${width} px: from ${height} to ${taken} px`)
       }

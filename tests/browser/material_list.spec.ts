@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'the kept list comes back, grows, and leaves nothing behind when it is emptied',
+  'the stored list comes back, grows, and leaves nothing behind when it is emptied',
   CORE,
   async ({ page }) => {
     await open(page, `${PATH}?add=10101`)

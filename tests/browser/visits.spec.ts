@@ -230,13 +230,13 @@ test.describe('an answer that narrows a list down', () => {
   })
 
   test(
-    'leaves the focus on a link, is told once, and is undone by a step back',
+    'leaves the focus on a link, is announced once, and is undone by a step back',
     CORE,
     async ({ page }) => {
       await open(page, '/de/produkte')
       const link = footerLink(page, 'Impressum')
       const result = resultOf(page)
-      const told = await result.evaluateHandle((element) => {
+      const announced = await result.evaluateHandle((element) => {
         const words: (string | null)[] = []
         new MutationObserver(() => words.push(element.textContent)).observe(element, {
           characterData: true,
@@ -247,7 +247,7 @@ test.describe('an answer that narrows a list down', () => {
       })
       await chooseAnd(page, () => link.focus())
       await expect(link).toBeFocused()
-      expect(await told.jsonValue()).toEqual([await result.textContent()])
+      expect(await announced.jsonValue()).toEqual([await result.textContent()])
       await expect(page.locator('p[aria-live="polite"].sr-only').last()).toHaveText('')
       const place = await page.evaluate(() => window.scrollY)
       expect(place).toBeGreaterThan(0)
@@ -327,7 +327,7 @@ test('an answer that is no document is shown as text', async ({ page, expectProb
 })
 
 test(
-  'without a connection the visitor is told so and keeps the page',
+  'without a connection the visitor sees a message and keeps the page',
   CORE,
   async ({ page, context, expectProblem }) => {
     expectProblem(/ERR_INTERNET_DISCONNECTED/)

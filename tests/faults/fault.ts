@@ -42,7 +42,7 @@ export const ACKNOWLEDGED_WITHIN = 5_000
 /** For faults of something else: how long the database takes on a busy machine is another matter. */
 export const PATIENT = { DATABASE_TIMEOUT: '600000' }
 
-/** Runs a fault on a server of its own, and then compares what it acknowledged with what it kept. */
+/** Runs a fault on a server of its own, and then compares what it acknowledged with what it stored. */
 export async function withServer(
   ground: Ground,
   settings: Record<string, string>,

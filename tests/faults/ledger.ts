@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 
 /** What the database knows of the requests that were sent. */
-export type Kept = { lost: number; doubled: number }
+export type Audit = { lost: number; doubled: number }
 
 /** Runs a query on a server's database, of whichever kind, beside the server. */
 export type Rows = (sql: string) => Promise<Record<string, unknown>[]>
@@ -37,19 +37,20 @@ export function postgresRows(connectionString: string): Rows {
 }
 
 /**
- * Compares what was acknowledged with what was kept. Lost is a request that is not there, or has no
+ * Compares what was acknowledged with what was stored. Lost is a request that is not there, or has no
  * mail to the company; doubled is one that is there twice, or has two.
  */
-export async function audit(acknowledged: readonly string[], rows: Rows): Promise<Kept> {
-  const kept = await rows(
+export async function audit(acknowledged: readonly string[], rows: Rows): Promise<Audit> {
+  const stored = await rows(
     `select message, count(distinct contact_requests.id) as requests, count(outbox_messages.id) as mails
        from contact_requests
        left join outbox_messages on about = code and kind = 'contact_request'
        group by message`
   )
-  const known = new Map(kept.map((row) => [row.message, row]))
+  const known = new Map(stored.map((row) => [row.message, row]))
   return {
     lost: acknowledged.filter((message) => !Number(known.get(message)?.mails)).length,
-    doubled: kept.filter(({ requests, mails }) => Number(requests) > 1 || Number(mails) > 1).length,
+    doubled: stored.filter(({ requests, mails }) => Number(requests) > 1 || Number(mails) > 1)
+      .length,
   }
 }

@@ -95,7 +95,7 @@ async function retried(_: ProductionServer, rows: Rows, mailServer: MailServer):
 }
 
 /**
- * Nothing was taken for 72 hours: mails are given up, somebody is told, and who has them tried again
+ * Nothing was taken for 72 hours: mails are given up, an operator is notified, and who has them tried again
  * gets them delivered. Those hours pass by making the mails older.
  */
 async function givenUp(
@@ -110,7 +110,7 @@ async function givenUp(
   )
   const broken = await happens(() => noneWaits(rows), 'mails are not given up')
   const health = await fetch(`${server.url}/health/mail`)
-  if (health.status !== 503) broken.push('nobody is told of mails that were given up')
+  if (health.status !== 503) broken.push('no operator is notified of mails that were given up')
   mailServer.recover()
   const { exitCode } = await server.command(['outbox:failed', '--retry'])
   return exitCode === 0 ? broken : [...broken, 'outbox:failed failed']

@@ -49,11 +49,11 @@ export const rollingUpdate: Fault = {
       }
       over.abort()
       const pages = await Promise.all(load)
-      const kept = await audit(sender.acknowledged, ground.rows(nodes[0]))
+      const result = await audit(sender.acknowledged, ground.rows(nodes[0]))
       return {
         rounds: pages.reduce((sum, each) => sum + each, 0),
         acknowledged: sender.acknowledged.length,
-        ...kept,
+        ...result,
         longest: sender.longest,
         memory: Math.max(...nodes.map((node) => node.peakMemory())),
         broken: [...new Set(failures)].slice(0, 5),

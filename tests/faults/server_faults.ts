@@ -13,8 +13,8 @@ import { hangingMailServer } from '#tests/fixtures/hanging_mail_server'
 /** How often a server is killed, as the bars promise. */
 const KILLS = 60
 
-/** Within what time a visitor is told that the database is away, and within what a process ends, in ms. */
-const TOLD_WITHIN = 2_000
+/** How long it may take until a visitor is answered that the database is unavailable, and within what a process ends, in ms. */
+const ANSWERED_WITHIN = 2_000
 const ENDS_WITHIN = 10_000
 
 /** What a server may hold in memory while clients do not read, in MB. */
@@ -45,8 +45,8 @@ const cutBeforeCommit: Fault = {
       if (ground.proxy) ground.proxy.fault = 'cut_before_commit'
       const statuses = await Promise.all(Array.from({ length: 20 }, () => sender.send()))
       ground.proxy?.heal()
-      const told = statuses.every((status) => status === 503)
-      return { rounds: 20, broken: told ? [] : ['not answered with 503'] }
+      const areRefused = statuses.every((status) => status === 503)
+      return { rounds: 20, broken: areRefused ? [] : ['not answered with 503'] }
     }),
 }
 
@@ -77,7 +77,7 @@ const frozen: Fault = {
       for (let round = 0; round < 10; round++) statuses.push(await sender.send())
       ground.proxy?.heal()
       const broken = statuses.some((status) => status !== 503) ? ['not answered with 503'] : []
-      if (sender.longest > TOLD_WITHIN) broken.push('told too late')
+      if (sender.longest > ANSWERED_WITHIN) broken.push('answered too late')
       return { rounds: 10, broken }
     }),
 }
@@ -149,7 +149,7 @@ const deafClients: Fault = {
     }),
 }
 
-const told: Fault = {
+const terminated: Fault = {
   name: 'SIGTERM under load, mail server hangs',
   databases: ['sqlite', 'postgres'],
   run: async (ground) => {
@@ -184,7 +184,7 @@ const told: Fault = {
 /** What befalls the server itself, its database and its disk. */
 export const serverFaults = [
   killed,
-  told,
+  terminated,
   cutBeforeCommit,
   cutAfterCommit,
   frozen,

@@ -81,7 +81,7 @@ export const contentBesideBoth: Fault = {
         let longest = 0
         let title = 'Treppe'
         for (let load = 0; load < LOADS; load++) {
-          /** Once to make the answers, once more to have them kept. */
+          /** Once to render the responses, once more to have them cached. */
           for (let time = 0; time < 2; time++) await bothShow(servers, title)
           const next = `Stufe ${load}`
           await content.edit(PAGE, `  title: ${title}\n`, `  title: ${next}\n`)

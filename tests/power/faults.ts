@@ -131,7 +131,7 @@ const FORMS: Fault[] = [
     'unit/forms/csv.test.ts'
   ),
   fault(
-    'who sends too much is not told when to come back',
+    'who sends too much gets no Retry-After',
     'app/forms/failure.ts',
     "if (counts) response.header('Retry-After', counts.retryAfter)\n",
     '',
@@ -420,7 +420,7 @@ const BROWSER: Fault[] = [
     'components/forms/postForm.test.tsx'
   ),
   fault(
-    'what is wrong is told as missing',
+    'an invalid value is reported as missing',
     'inertia/contact/form/invalidFields.ts',
     'missing: invalid.filter((field) => !values[field])',
     'missing: invalid.filter((field) => values[field])',

@@ -12,7 +12,7 @@ let content: ContentFolder
 beforeAll(async () => {
   content = await ContentFolder.create()
   await writeCatalogue(content)
-  /** Pages are asked for right after the load, which kept answers learn of half a second later. */
+  /** Pages are asked for right after the load, which cached responses follow half a second later. */
   app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
 })
 afterAll(async () => {

@@ -11,7 +11,7 @@ let content: ContentFolder
 beforeAll(async () => {
   content = await ContentFolder.create()
   await writeCatalogue(content)
-  /** Lists are asked for right after a load, which kept answers learn of half a second later. */
+  /** Lists are asked for right after a load, which cached responses follow half a second later. */
   app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
 })
 afterAll(async () => {
@@ -351,7 +351,7 @@ describe('a list that is shown in parts', () => {
     }
     const { loadContent } = await import('#content/loading/loader')
     await loadContent(content.root)
-    /** Kept answers are given until the process looks at the content's version again. */
+    /** Cached responses are sent until the process looks at the content's version again. */
     await until(
       'the list is as before',
       async () => (await keys('/de/referenzen', 'references')).length === 2

@@ -110,11 +110,11 @@ describe('the colour matcher', () => {
     [{ decor: 'oak' }, true],
     [{ colour: '#c8ccd0' }, true],
     [{ colour: 'Eiche' }, false],
-  ])('lets the answer to %j be kept: %s', async (asked, kept) => {
+  ])('lets the response to %j be cached: %s', async (asked, isCacheable) => {
     const { colorOverviewMatch } = await import('#colours/match_page')
     const { parameters } = colorOverviewMatch
     if (!parameters || typeof parameters === 'function') throw new Error('Reads no address')
-    expect(colorOverviewMatch.isCacheable?.(parameters.parse(asked))).toBe(kept)
+    expect(colorOverviewMatch.isCacheable?.(parameters.parse(asked))).toBe(isCacheable)
   })
 
   test('is a form without JavaScript', async () => {

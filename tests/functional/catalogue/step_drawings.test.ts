@@ -69,7 +69,7 @@ describe('the steps of a guide', () => {
     }
   })
 
-  test('are files that are kept for ever, by the version of what they show', async () => {
+  test('are immutable files, by the version of what they show', async () => {
     const folder = (await guideOn('/de/montage'))?.folder
     const { status, headers, body } = await ask(app, `${folder}/press-seated.svg`)
     expect(status, body).toBe(200)

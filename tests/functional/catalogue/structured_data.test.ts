@@ -45,7 +45,7 @@ test('the home page tells of the company, the site and its events', async () => 
   ])
 })
 
-test('a product group is told with its articles, and without a price', async () => {
+test('a product group has its articles, and no price', async () => {
   const [group, breadcrumbs] = await things('/de/produkte/treppe/nosing-42')
   expect(group).toMatchObject({
     '@type': 'ProductGroup',
@@ -80,7 +80,7 @@ test('a product group is told with its articles, and without a price', async () 
   })
 })
 
-test('a job is told with place, term and range of pay', async () => {
+test('a job has place, term and range of pay', async () => {
   expect(await things('/de/jobs/technik')).toMatchObject([
     {
       '@type': 'JobPosting',
@@ -147,7 +147,7 @@ describe('it is sent', () => {
   })
 })
 
-test('a product group is told with its documents, each by its address and type', async () => {
+test('a product group has its documents, each by its address and type', async () => {
   const [group] = await things('/de/produkte/treppe/nosing-42')
   expect(group?.subjectOf).toMatchObject([
     {

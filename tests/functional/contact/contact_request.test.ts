@@ -298,7 +298,7 @@ describe('what speaks against a person', () => {
     expect(found.toSorted()).toEqual(['', 'links'])
   })
 
-  test('the token is given to whoever begins a form, and kept by nobody', async () => {
+  test('the token is given to whoever begins a form, and stored nowhere', async () => {
     const asked = Date.now()
     const answer = await fetch(`${site.app.url}/api/form-token`)
     expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -59,7 +59,7 @@ describe('nobody is shown', () => {
   test('what somebody else has filled in, nor the language it was filled in from', async () => {
     const shown = (await ask(site.app, '/de/kontakt')).body
     await ask(site.app, '/de/unternehmen')
-    /** Whatever is kept is dropped: the form is the first to need the page. */
+    /** The cache is emptied: the form is the first to need the page. */
     await loadElsewhere('Sechste Generation.')
     await expect
       .poll(async () => (await ask(site.app, '/de/unternehmen')).body)

@@ -4,7 +4,7 @@ import { run } from '#tests/fixtures/commands'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject, visitHeaders } from '#tests/visitor'
 
-/** Kept answers hold for half a second after a load. */
+/** Cached responses stay valid for half a second after a load. */
 const site = givenSmallSite({ RESPONSE_CACHE: '0' })
 
 const WORKS = 'content/pages/root/works'
@@ -218,7 +218,7 @@ describe('a page with days', () => {
 })
 
 describe('a preview', () => {
-  test('shows a draft in the asked language, to nobody else, kept and listed by nobody', async () => {
+  test('shows a draft in the asked language, to nobody else, and is neither cached nor listed', async () => {
     await write('status: draft\n')
     const address = await preview('root.works', 'en')
     expect(address).toMatch(/^\/en\/works\?preview=/)

@@ -102,7 +102,7 @@ test('what would be created, changed and removed is said field by field, and not
   ])
 })
 
-test('errors are said, fail, and are not kept as those of a load', async () => {
+test('errors are reported, fail, and are not stored as those of a load', async () => {
   await site.content.edit('content/pages/root/company/de.yaml', 'intro:', 'introduction:')
   const before = await everything()
   const { said, exitCode } = await dryRun()

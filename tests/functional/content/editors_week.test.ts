@@ -3,7 +3,7 @@ import { run } from '#tests/fixtures/commands'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
-/** Kept answers hold for half a second after a load. */
+/** Cached responses stay valid for half a second after a load. */
 const site = givenSmallSite({ RESPONSE_CACHE: '0' })
 
 const HISTORY = 'content/pages/root/history'

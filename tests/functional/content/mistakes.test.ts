@@ -42,10 +42,10 @@ test('there are more than a hundred of them', () => {
 })
 
 test.each(MISTAKES)(
-  'an editor is told of $what, where it is and what to do',
-  async ({ make, told }) => {
+  'the check reports $what, where it is and what to do',
+  async ({ make, lines }) => {
     await make(content)
-    const lines = await report()
-    expect(lines.filter((line) => !usual.includes(line))).toEqual(told)
+    const reported = await report()
+    expect(reported.filter((line) => !usual.includes(line))).toEqual(lines)
   }
 )

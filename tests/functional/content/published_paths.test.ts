@@ -11,7 +11,7 @@ import { list } from '#tests/fixtures/content_folder'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
-/** Kept answers hold for half a second after a load. */
+/** Cached responses stay valid for half a second after a load. */
 const site = givenSmallSite({ RESPONSE_CACHE: '0' })
 
 const COMPANY_DE = 'content/pages/root/company/de.yaml'

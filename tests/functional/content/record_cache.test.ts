@@ -31,12 +31,12 @@ beforeEach(async () => {
 })
 afterEach(() => content.delete())
 
-/** Loads with what was kept of a version of the code. */
+/** Loads with the cache of a version of the code. */
 function load(code = 'today') {
   return loader.loadContent(content.root, { code })
 }
 
-/** Loads without anything that was kept. */
+/** Loads without a cache. */
 function loadAnew() {
   return loader.loadContent(content.root)
 }
@@ -46,13 +46,13 @@ async function files(): Promise<string[]> {
   return names.filter((name) => /^readings-\w+\.sqlite$/.test(name))
 }
 
-/** Changes something in what is kept. */
-async function inKept<Result>(work: (kept: DatabaseSync) => Result): Promise<Result> {
-  const kept = new DatabaseSync(join(app.storage, (await files())[0]))
+/** Changes something in the cache. */
+async function inCache<Result>(work: (cache: DatabaseSync) => Result): Promise<Result> {
+  const cache = new DatabaseSync(join(app.storage, (await files())[0]))
   try {
-    return work(kept)
+    return work(cache)
   } finally {
-    kept.close()
+    cache.close()
   }
 }
 
@@ -63,10 +63,10 @@ async function company(): Promise<string> {
   return JSON.stringify(row)
 }
 
-/** Makes what is kept say something that stands in no file. */
+/** Puts a text into the cache that is in no file. */
 function tamper() {
-  return inKept((kept) =>
-    kept.exec("update readings set reading = replace(reading, 'Seit 1924.', 'Seit 1066.')")
+  return inCache((cache) =>
+    cache.exec("update readings set reading = replace(reading, 'Seit 1924.', 'Seit 1066.')")
   )
 }
 
@@ -76,7 +76,7 @@ test('a file that has not changed is not read again', async () => {
   expect(await company()).toContain('Seit 1066.')
 })
 
-describe('what is loaded is the same as without anything kept', () => {
+describe('what is loaded is the same as without a cache', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['a source', () => content.edit(COMPANY_DE, 'Seit 1924.', 'Seit 1925.')],
     ['a translation', () => content.edit(COMPANY_EN, 'Since 1924.', 'Since 1925.')],
@@ -148,11 +148,11 @@ function cropPhotograph() {
 test('a link out of a file that has not changed is checked all the same', async () => {
   await content.edit('content/redirects.yaml', 'route:root.company', 'route:contact')
   await content.remove('content/pages/root/company')
-  const [kept, anew] = await Promise.all(
+  const [cached, uncached] = await Promise.all(
     [load, loadAnew].map((way) => way().catch((error: Error) => error.message))
   )
-  expect(kept).toMatch(/home\/index\/de\.yaml:\d+:\d+ error: unknown route "root\.company"/)
-  expect(kept).toBe(anew)
+  expect(cached).toMatch(/home\/index\/de\.yaml:\d+:\d+ error: unknown route "root\.company"/)
+  expect(cached).toBe(uncached)
 })
 
 test('a warning is said again as long as its reason stands', async () => {
@@ -163,15 +163,15 @@ test('a warning is said again as long as its reason stands', async () => {
 })
 
 function keptNames() {
-  return inKept((kept) =>
-    kept
+  return inCache((cache) =>
+    cache
       .prepare('select name from readings')
       .all()
       .map(({ name }) => name)
   )
 }
 
-test('no more is kept than the content has, by one version of the code', async () => {
+test('the cache has no more than the content, by one version of the code', async () => {
   const before = await keptNames()
   await content.write('content/pages/root/x/de.yaml', PAGE)
   await load()

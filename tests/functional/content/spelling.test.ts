@@ -64,7 +64,7 @@ test('words that a dictionary has are right', async () => {
   expect(await report()).toEqual([])
 })
 
-test('a slip in content, interface texts and captions is told with its place', async () => {
+test('a slip in content, interface texts and captions is reported with its place', async () => {
   await content.edit('content/pages/home/index/de.yaml', 'Wo Böden sich', 'Wo Böden siich')
   await content.edit('content/pages/home/index/en.yaml', 'Floor profiles', 'Floor proffiles')
   await content.write('lang/en/list.json', '{\n  "count": "{count} proffiles"\n}\n')
@@ -77,7 +77,7 @@ test('a slip in content, interface texts and captions is told with its place', a
   ])
 })
 
-test('a word of a list is right, and one that nothing needs is told', async () => {
+test('a word of a list is right, and one that nothing needs is reported', async () => {
   await content.edit(
     'content/pages/home/index/de.yaml',
     'Wo Böden sich',

@@ -35,7 +35,7 @@ async function showsNew({ url }: ProductionServer): Promise<boolean[]> {
 }
 
 test('a load beside them is soon seen on both: on the page, in the list and in the menu', async () => {
-  /** Once to make the answers, once more to have them kept. */
+  /** Once to render the responses, once more to have them cached. */
   for (const server of [...servers, ...servers]) {
     expect(await showsNew(server)).toEqual([false, false, false])
   }

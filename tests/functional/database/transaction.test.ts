@@ -80,11 +80,11 @@ describe('a transaction', () => {
       await trx.table('children').insert({ parent: 2 })
       await trx.rawQuery('select * from nowhere').catch(() => undefined)
     })
-    const kept = await swallowed.then(
+    const committed = await swallowed.then(
       () => 1,
       () => 0
     )
-    expect(await countChildren()).toBe(before + kept)
+    expect(await countChildren()).toBe(before + committed)
   })
 
   test('gives what its work gives, and undoes what its work throws over', async () => {

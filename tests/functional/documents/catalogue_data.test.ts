@@ -57,8 +57,8 @@ describe('the whole catalogue', () => {
     expect(ajv.validate(schema, { ...catalogue, groups: [{}] })).toBe(false)
 
     const groups: { articles: { article_number: string }[] }[] = catalogue.groups
-    const told = groups.flatMap(({ articles }) => articles.map((each) => each.article_number))
-    expect(told).toEqual(await articleNumbers())
+    const numbers = groups.flatMap(({ articles }) => articles.map((each) => each.article_number))
+    expect(numbers).toEqual(await articleNumbers())
     expect(Object.keys(catalogue.groups[0].title)).toHaveLength(LOCALES.length)
     expect(catalogue.licence.de).toContain('Ausschreibung')
     expect(catalogue.maker.email).toBe('info@saumer.example')
@@ -138,14 +138,14 @@ describe('the whole catalogue', () => {
     const files: Told[] = group.files
     for (const { article_number } of group.articles) {
       const product = productIn(body, article_number)
-      const told = files.filter(
+      const listed = files.filter(
         ({ locale, article_numbers }) =>
           (locale === null || ['de', 'en'].includes(locale)) &&
           (article_numbers?.includes(article_number) ?? true)
       )
       const sources = Array.from(product.matchAll(/<MIME_SOURCE[^>]*>([^<]+)</g), ([, url]) => url)
       expect(sources.filter((url) => url?.includes('/data/')).toSorted(), article_number).toEqual(
-        told.map(({ url }) => url).toSorted()
+        listed.map(({ url }) => url).toSorted()
       )
       expect(sources.filter((url) => url?.endsWith('.dxf'))).toHaveLength(1)
       expect(product).toMatch(

@@ -138,7 +138,7 @@ describe('the data sheet of a product group', () => {
   })
 })
 
-test('a sheet that cannot be kept is refused for the moment, and there later', async () => {
+test('a sheet that cannot be stored is answered with 503, and served later', async () => {
   const { publicRoot } = await import('#media/public_folder/public_folder')
   const folder = `${publicRoot}/media`
   await rename(folder, `${folder}-elsewhere`)

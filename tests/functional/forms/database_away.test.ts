@@ -6,7 +6,7 @@ import { DatabaseProxy } from '#tests/fixtures/database_proxy'
 import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
 import { ask, visitHeaders } from '#tests/visitor'
 
-/** A page that nobody has been shown: those that were are kept for another moment. */
+/** A page that nobody has been shown: the others are cached for another moment. */
 const UNSEEN = '/de/datenschutz'
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () => {
@@ -19,7 +19,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
     app = await startApp({
       contentRoot: content.root,
       databaseVia: (url) => proxy.start(url),
-      /** What is kept goes on without the database, and those who ask for the same page wait for one. */
+      /** Cached pages are served without the database, and requests for the same page share one query. */
       env: { DATABASE_TIMEOUT: '3000', RESPONSE_CACHE: '0' },
     })
   })

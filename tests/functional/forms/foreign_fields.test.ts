@@ -8,7 +8,7 @@ const site = givenSmallSite()
 
 afterEach(forgetRequests)
 
-async function kept() {
+async function storedRequests() {
   const { findContactRequests } = await import('#contact/contact_requests')
   return findContactRequests()
 }
@@ -37,7 +37,7 @@ test('nobody fills in what the site itself says of a request', async () => {
     content_hash: 'x',
   })
   await expect(answer).toHaveStatus(200)
-  const [request] = await kept()
+  const [request] = await storedRequests()
   expect(request).toMatchObject({ country_code: 'DE', is_suspected: true })
   expect(request.spam_signals).toContain('honeypot')
   expect(request.id).not.toBe(7777)
@@ -62,12 +62,12 @@ test('a field that comes twice is wrong, not a choice between two values', async
   const answer = await post([...Object.entries(REQUEST), ['email', 'thief@evil.example']])
   await expect(answer).toHaveStatus(422)
   expect(await answer.json()).toHaveProperty('errors.email')
-  expect(await kept()).toEqual([])
+  expect(await storedRequests()).toEqual([])
 })
 
 test('a field in the address is none of the form', async () => {
   const { email, ...others } = REQUEST
   const answer = await post(Object.entries(others), `?email=${encodeURIComponent(email)}`)
   await expect(answer).toHaveStatus(422)
-  expect(await kept()).toEqual([])
+  expect(await storedRequests()).toEqual([])
 })

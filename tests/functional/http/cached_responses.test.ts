@@ -50,7 +50,7 @@ function decoded(body: Buffer, coding: string | undefined): string {
   return (coding === 'gzip' ? gunzipSync(body) : body).toString()
 }
 
-/** Asks in a moment in which what is kept holds no longer. */
+/** Asks when the cached response is no longer valid. */
 function askAnew(...asked: Parameters<typeof askExactly>) {
   return until(`an answer to ${asked[0]} that is made anew`, async () => {
     const { misses } = http.responses.count
@@ -60,7 +60,7 @@ function askAnew(...asked: Parameters<typeof askExactly>) {
   })
 }
 
-/** Asks for what is kept. */
+/** Asks for the cached response. */
 function askAgain(...asked: Parameters<typeof askExactly>) {
   const [url, headers] = asked
   return until(`an answer to ${url} out of the cache`, async () => {
@@ -72,7 +72,7 @@ function askAgain(...asked: Parameters<typeof askExactly>) {
 }
 
 /** Whether those who ask later get the answer of the first; the content may change once meanwhile. */
-async function isKept(...asked: Parameters<typeof askExactly>): Promise<boolean> {
+async function isCached(...asked: Parameters<typeof askExactly>): Promise<boolean> {
   const { hits } = http.responses.count
   for (let time = 0; time < 4; time++) await askExactly(...asked)
   return http.responses.count.hits > hits
@@ -94,7 +94,7 @@ const VISITS = {
 }
 
 describe.each(Object.entries(VISITS))('a page %s', (_, visit) => {
-  test('comes out the same whether it was kept or not', async () => {
+  test('comes out the same whether it is cached or not', async () => {
     const headers = await visit()
     for (const url of PAGES) {
       for (const coding of CODINGS) {
@@ -115,9 +115,9 @@ describe.each(Object.entries(VISITS))('a page %s', (_, visit) => {
     }
   })
 
-  test('is kept', async () => {
+  test('is cached', async () => {
     for (const url of PAGES)
-      expect({ url, kept: await isKept(url, await visit()) }).toEqual({ url, kept: true })
+      expect({ url, cached: await isCached(url, await visit()) }).toEqual({ url, cached: true })
   })
 })
 
@@ -128,7 +128,7 @@ test('a request with a body ends its own connection and nobody else’s', async 
   expect((await askAgain(url)).head).not.toContain('close')
 })
 
-/** Addresses whose answers are made anew each time: one of each route, and pages that are not kept. */
+/** Addresses whose responses are never cached: one of each route, and some pages. */
 const NEVER_KEPT = [
   ['an address that leads on', '/'],
   ['another spelling of an address', '/de/Kontakt'],
@@ -178,10 +178,10 @@ function isTried(pattern: string): boolean {
   return NEVER_KEPT.some(([, url]) => address.test(url.split('?')[0]))
 }
 
-describe('nothing else is kept', () => {
+describe('nothing else is cached', () => {
   test.each(NEVER_KEPT)('%s', async (_, url) => {
     const { size } = http.responses
-    expect(await isKept(url)).toBe(false)
+    expect(await isCached(url)).toBe(false)
     expect(http.responses.size).toBe(size)
   })
 
@@ -201,7 +201,7 @@ describe('nothing else is kept', () => {
     const { size } = http.responses
     for (const { pattern } of posted) {
       const url = pattern.replace(':locale', 'de').replaceAll(/:\w+/g, 'abc')
-      expect(await isKept(url, {}, 'POST'), url).toBe(false)
+      expect(await isCached(url, {}, 'POST'), url).toBe(false)
     }
     expect(http.responses.size).toBe(size)
   })

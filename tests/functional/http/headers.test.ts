@@ -109,7 +109,7 @@ function cacheControlOf(name: string, status: number): string {
 }
 
 describe.each(ANSWERS)('%s (%i)', (name, status, answer) => {
-  test('carries the security headers, no cookie, and how it may be kept', async () => {
+  test('carries the security headers, no cookie, and how it may be cached', async () => {
     const answered = await answer()
     await expect(answered).toHaveStatus(status)
     expect(answered.headers).toMatchObject({
@@ -144,7 +144,7 @@ describe.each(ANSWERS)('%s (%i)', (name, status, answer) => {
   })
 })
 
-describe('how an answer may be kept', () => {
+describe('how a response may be cached', () => {
   test('a page by everybody, but asked for again each time', async () => {
     expect((await ask(site.app, '/de')).headers['cache-control']).toBe('public, no-cache')
     const json = await ask(site.app, '/de', await visitHeaders(site.app))

@@ -32,7 +32,7 @@ describe('everything that a page loads is there, of the type it is used as:', ()
   })
 })
 
-describe('what browsers ask for by its name is an icon, kept for a day:', () => {
+describe('what browsers ask for by its name is an icon, cached for a day:', () => {
   test.each([
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],

@@ -26,13 +26,17 @@ type Image = {
 
 /** Adds a picture to the content, loads, and gives what is stored of it. */
 async function load(name: string, content: Buffer | string, fields = ''): Promise<Image> {
-  await loadTold(name, content, fields)
+  await loadAndReport(name, content, fields)
   const { findImages } = await import('#media/pictures/image_queries')
   return (await findImages([`pictures/${name}`], 'de')).get(`pictures/${name}`)!
 }
 
-/** Adds a picture to the content, loads, and gives what an editor is told of it. */
-async function loadTold(name: string, content: Buffer | string, fields = ''): Promise<string[]> {
+/** Adds a picture to the content, loads, and gives the warnings and errors. */
+async function loadAndReport(
+  name: string,
+  content: Buffer | string,
+  fields = ''
+): Promise<string[]> {
   const { loadContent } = await import('#content/loading/loader')
   const { formatProblem } = await import('#content/loading/problems')
   await site.content.write(`media/pictures/${name}`, content)
@@ -66,7 +70,7 @@ async function fetchPicture(url: string) {
   return { type: answer.headers.get('content-type'), bytes, ...(await sharp(bytes).metadata()) }
 }
 
-test('a photograph is kept in the specified widths, as AVIF, WebP and JPEG', async () => {
+test('a photograph is published in the specified widths, as AVIF, WebP and JPEG', async () => {
   const image = await load('wide.jpg', await photo(1600, 1000).jpeg().toBuffer())
   expect(image).toMatchObject({ mime_type: 'image/jpeg', width: 1600, height: 1000 })
   expect(Object.keys(image.conversion_urls)).toEqual(['thumb', 'sm', 'md', 'lg', 'xl'])
@@ -181,8 +185,8 @@ test.each([
 ])(
   'what is no still photograph (%s) is shown whole, and the editor hears that its crop has no effect',
   async (what, name, content) => {
-    const told = await loadTold(name, await content(), ', crop: { ratio: "1:1" }')
-    expect(told).toEqual([
+    const report = await loadAndReport(name, await content(), ', crop: { ratio: "1:1" }')
+    expect(report).toEqual([
       expect.stringMatching(
         `^resources/content/images/de.yaml:4:11 warning: the image "pictures/${name}" is an? ${what}, which is shown whole`
       ),
@@ -225,11 +229,11 @@ describe('a photograph that browsers show is taken, and every file of it can be 
 
   test('of damage the editor hears at every load', async () => {
     const content = await damaged()
-    const told =
+    const report =
       'resources/content/images/de.yaml:4:11 warning: the image "pictures/damaged.jpg" is damaged, and a part of it is not as it was taken. Copy the file once more from where it comes from, or export it anew.'
-    expect(await loadTold('damaged.jpg', content)).toEqual([told])
-    expect(await loadTold('damaged.jpg', content)).toEqual([told])
-    expect(await loadTold('phone.jpg', await withoutSpectrumEnd())).toEqual([])
+    expect(await loadAndReport('damaged.jpg', content)).toEqual([report])
+    expect(await loadAndReport('damaged.jpg', content)).toEqual([report])
+    expect(await loadAndReport('phone.jpg', await withoutSpectrumEnd())).toEqual([])
   })
 })
 

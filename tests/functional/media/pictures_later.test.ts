@@ -110,10 +110,10 @@ describe('a picture that cannot be made', () => {
   test('because its original has changed since the load is not made of the new one', async () => {
     const { sm } = await photoUrls('a')
     const path = join(content.root, 'resources/media/photos/a.jpg')
-    await rename(path, `${path}.kept`)
+    await rename(path, `${path}.aside`)
     await writeFile(path, await photo(1600, 900).jpeg().toBuffer())
     const { status, headers } = await ask(app, sm)
-    await rename(`${path}.kept`, path)
+    await rename(`${path}.aside`, path)
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 503, cache: 'no-store' })
     expect(await published()).toEqual([])
   })
@@ -121,9 +121,9 @@ describe('a picture that cannot be made', () => {
   test('is tried again only after a minute', async () => {
     const { sm } = await photoUrls('a')
     const path = join(content.root, 'resources/media/photos/a.jpg')
-    await rename(path, `${path}.kept`)
+    await rename(path, `${path}.aside`)
     await expect(await ask(app, sm)).toHaveStatus(503)
-    await rename(`${path}.kept`, path)
+    await rename(`${path}.aside`, path)
     await expect(await ask(app, sm)).toHaveStatus(503)
     hour += 60_000
     await expect(await ask(app, sm)).toHaveStatus(200)
@@ -131,13 +131,13 @@ describe('a picture that cannot be made', () => {
 
   test('keeps no other from being made', async () => {
     const path = join(content.root, 'resources/media/photos/b.jpg')
-    await rename(path, `${path}.kept`)
+    await rename(path, `${path}.aside`)
     const { default: logger } = await import('@adonisjs/core/services/logger')
-    const told = vi.spyOn(logger, 'error')
-    onTestFinished(() => told.mockRestore())
+    const logged = vi.spyOn(logger, 'error')
+    onTestFinished(() => logged.mockRestore())
     await makePictures()
-    await rename(`${path}.kept`, path)
-    expect(told.mock.calls).toEqual([
+    await rename(`${path}.aside`, path)
+    expect(logged.mock.calls).toEqual([
       [
         { err: expect.objectContaining({ message: expect.stringContaining(path) }) },
         expect.any(String),

@@ -134,7 +134,7 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
     }
   })
 
-  test('a file is fetched once, however many visitors wait for it, and kept', async () => {
+  test('a file is fetched once, however many visitors wait for it, and stays', async () => {
     const name = await drawingName()
     const original = await readFile(join(folder, name))
     await rm(join(folder, name))
@@ -152,7 +152,7 @@ describe.runIf(onPostgres)('machines that share a PostgreSQL', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  test('a file that cannot be asked for may come later: 503, kept by nobody', async () => {
+  test('a file that cannot be asked for may come later: 503, cached by nobody', async () => {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const name = await drawingName()
     await rm(join(folder, name))

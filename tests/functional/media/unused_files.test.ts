@@ -53,7 +53,7 @@ async function statusOf(name: string): Promise<number> {
   return (await fetch(`${site.app.url}/media/${name}`)).status
 }
 
-/** One after the other: a crowd that asks for pages at a time may be told to come back. */
+/** One after the other: a server that gets many requests at once may answer with 503. */
 async function statusesOf(names: readonly string[]): Promise<number[]> {
   const statuses: number[] = []
   for (const name of names) statuses.push(await statusOf(name))

@@ -174,12 +174,12 @@ describe('the link of the mail', () => {
     }
   )
 
-  test('cannot be made from what is kept', async () => {
+  test('cannot be made from what is stored', async () => {
     const { confirm } = await givenPending()
     const token = confirm.replace(/^.*\//, '')
-    const [kept] = await subscriptions()
-    expect(JSON.stringify(kept)).not.toContain(token)
-    await expect(await step(`/de/newsletter/confirm/${kept.token_hash}`)).toHaveStatus(404)
+    const [stored] = await subscriptions()
+    expect(JSON.stringify(stored)).not.toContain(token)
+    await expect(await step(`/de/newsletter/confirm/${stored.token_hash}`)).toHaveStatus(404)
   })
 
   test('takes a form and nothing else', async () => {

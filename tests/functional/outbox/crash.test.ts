@@ -32,11 +32,11 @@ async function post({ url }: ProductionServer, path: string, request: RequestIni
   return (await send.catch(() => undefined))?.ok
 }
 
-/** What visitors send, where it is kept, and which mails belong to it. */
+/** What visitors send, where it is stored, and which mails belong to it. */
 const KINDS: [
   kind: string,
   send: (server: ProductionServer, name: string) => Promise<boolean | undefined>,
-  kept: { table: string; mails: string[] },
+  stored: { table: string; mails: string[] },
 ][] = [
   [
     'a contact request',
@@ -85,7 +85,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
       ],
     ])(
       '%s keeps all of it or nothing, and takes it again',
-      async (_point, statements, isDone, kept) => {
+      async (_point, statements, isDone, stored) => {
         const name = crypto.randomUUID()
         await server.start({
           BACKGROUND_WORK: 'false',
@@ -96,7 +96,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server that dies', () 
         expect(await send(server, name)).toBeUndefined()
         await server.stop('SIGKILL')
         const whole = Object.fromEntries(
-          Object.entries(before).map(([what, number]) => [what, number + kept])
+          Object.entries(before).map(([what, number]) => [what, number + stored])
         )
         expect(counted(table, mails)).toEqual(whole)
 

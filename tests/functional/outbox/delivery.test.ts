@@ -155,7 +155,7 @@ describe('a mail server that does not take a mail', () => {
     }
   )
 
-  test('is asked ever less often for 72 hours; then somebody is told', async () => {
+  test('is asked ever less often for 72 hours; then an operator is notified', async () => {
     server.manner = 'refuse_for_now'
     await givenMail({}, NOW)
     let hours = 0
@@ -182,7 +182,7 @@ describe('a mail server that does not take a mail', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  test('is told of in the log, with its answer, and without a word of whose mail it is', async () => {
+  test('is logged, with its answer, and without a word of whose mail it is', async () => {
     server.manner = 'refuse_for_good'
     const log = await givenLog()
     await givenMail()
@@ -259,7 +259,7 @@ describe('the outbox is watched', () => {
   })
 })
 
-test('the server’s process delivers by itself and stops when it is told', async () => {
+test('the server’s process delivers by itself and stops on a signal', async () => {
   const { BackgroundWork } = await import('#operations/background_work')
   const { default: logger } = await import('@adonisjs/core/services/logger')
   const work = new BackgroundWork(logger)

@@ -8,7 +8,7 @@ afterEach(async () => {
   await from('queries_without_results').delete()
 })
 
-/** The queries without result that are kept, with how often each was asked. */
+/** The stored queries without results, with how often each was asked. */
 async function storedQueries(): Promise<Record<string, number>> {
   const { findQueriesWithoutResults } = await import('#search/queries_without_results')
   return Object.fromEntries(
@@ -26,7 +26,7 @@ test('each search is counted once, however often the counts are written', async 
   expect(await storedQueries()).toEqual({ xylofonhalter: 2, harfenbrett: 1 })
 })
 
-describe('nothing is kept that could tell of somebody', () => {
+describe('nothing is stored that could identify somebody', () => {
   test.each([
     ['an e-mail address', 'ada@boden.example'],
     ['one with a wide at sign', 'ada＠boden'],

@@ -573,12 +573,12 @@ describe('the newsletter', () => {
   })
 })
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   test('is JSON that names the page’s own kind', () => {
     for (const [component, type] of Object.entries(TOLD)) {
-      const told = [...pages.values()].filter(({ page }) => page.component === component)
-      expect(told, component).not.toHaveLength(0)
-      for (const { body, page } of told) {
+      const found = [...pages.values()].filter(({ page }) => page.component === component)
+      expect(found, component).not.toHaveLength(0)
+      for (const { body, page } of found) {
         expect(
           jsonLd(body).map((thing) => thing['@type']),
           page.url
@@ -615,9 +615,9 @@ describe('what search engines are told', () => {
     )
     expect(products.length).toBeGreaterThan(500)
     for (const product of products) {
-      const told = JSON.stringify(product)
-      expect(told).not.toMatch(/"(offers|price|aggregateRating|review)"/)
-      expect(told).toMatch(
+      const text = JSON.stringify(product)
+      expect(text).not.toMatch(/"(offers|price|aggregateRating|review)"/)
+      expect(text).toMatch(
         /"(width|height)":\{"@type":"QuantitativeValue","value":[\d.]+,"unitCode":"MMT"/
       )
     }
@@ -626,8 +626,8 @@ describe('what search engines are told', () => {
   test('names only addresses that are there', async () => {
     const urls = new Set<string>()
     for (const { body } of pages.values()) {
-      const told = JSON.stringify(jsonLd(body))
-      for (const url of matches(told, /(https:\/\/www\.saumer\.example\/[^"#\\]*)/g)) urls.add(url)
+      const text = JSON.stringify(jsonLd(body))
+      for (const url of matches(text, /(https:\/\/www\.saumer\.example\/[^"#\\]*)/g)) urls.add(url)
     }
     expect(urls.size).toBeGreaterThan(500)
     const broken: string[] = []

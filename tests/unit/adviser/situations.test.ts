@@ -32,7 +32,7 @@ function numbers(list: string): string[] {
 }
 
 /** A reason with its figure, as the table writes it. */
-function told(reason: Reason): string {
+function describeReason(reason: Reason): string {
   if ('by' in reason) return `${reason.code} ${reason.by}`
   if ('difference' in reason) return `${reason.code} ${reason.difference}`
   return 'joint' in reason ? `${reason.code} ${reason.joint}` : reason.code
@@ -94,14 +94,14 @@ describe.each(SITUATIONS)('$ask', (situation) => {
     for (const [number, reasons] of Object.entries(situation.for ?? {})) {
       expect(
         reasonsOf(number, situation.ask).map((reason) =>
-          reasons.includes(reason.code) ? reason.code : told(reason)
+          reasons.includes(reason.code) ? reason.code : describeReason(reason)
         ),
         `for ${number}`
       ).toEqual(reasons)
     }
     for (const [number, reasons] of Object.entries(situation.not ?? {})) {
       const against = reasonsOf(number, situation.ask).filter(speaksAgainst)
-      expect(against.map(told), `against ${number}`).toEqual(reasons)
+      expect(against.map(describeReason), `against ${number}`).toEqual(reasons)
     }
   })
 

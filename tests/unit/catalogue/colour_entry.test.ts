@@ -46,7 +46,7 @@ describe('a typed colour', () => {
     expect(colourIn(text)).toBeUndefined()
   })
 
-  test('spelt as it is kept, is read as the same', () => {
+  test('in its stored spelling, is read as the same', () => {
     for (const text of ['#C8B79C', '74,8 −2,4 16,1']) {
       const entry = colourIn(text)!
       expect(colourIn(spell(entry))).toEqual(entry)

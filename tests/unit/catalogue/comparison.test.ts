@@ -64,11 +64,11 @@ describe('facts side by side', () => {
   const order = ['material', 'fixing', 'lengths', 'standards'].map((id) => ({ id, label: id }))
 
   test('stand apart by whether they differ, each in the order of the rows', () => {
-    const told = [
+    const facts = [
       [fact('lengths', '90 cm'), fact('material', 'Aluminium'), fact('fixing', 'Clip')],
       [fact('lengths', '270 cm'), fact('material', 'Aluminium'), fact('fixing', 'Kleber')],
     ]
-    expect(compareFacts(told, order)).toEqual({
+    expect(compareFacts(facts, order)).toEqual({
       differences: [
         { id: 'fixing', label: 'fixing', texts: ['Clip', 'Kleber'] },
         { id: 'lengths', label: 'lengths', texts: ['90 cm', '270 cm'] },
@@ -78,18 +78,18 @@ describe('facts side by side', () => {
   })
 
   test('differ where one product says nothing', () => {
-    const told = [[fact('material', 'PVC')], []]
-    expect(compareFacts(told, order).differences).toEqual([
+    const facts = [[fact('material', 'PVC')], []]
+    expect(compareFacts(facts, order).differences).toEqual([
       { id: 'material', label: 'material', texts: ['PVC', ''] },
     ])
   })
 
   test('are alike with the same words in another order', () => {
-    const told = [[fact('fixing', 'Clip, Kleber')], [fact('fixing', 'Kleber, Clip')]]
-    expect(compareFacts(told, order).alike).toHaveLength(1)
+    const facts = [[fact('fixing', 'Clip, Kleber')], [fact('fixing', 'Kleber, Clip')]]
+    expect(compareFacts(facts, order).alike).toHaveLength(1)
     const begun = [[fact('fixing', 'Clip, adhesive')], [fact('fixing', 'Adhesive, clip')]]
     expect(compareFacts(begun, order).alike).toHaveLength(1)
-    const more = [...told, [fact('fixing', 'Kleber')]]
+    const more = [...facts, [fact('fixing', 'Kleber')]]
     expect(compareFacts(more, order).differences).toHaveLength(1)
   })
 

@@ -19,13 +19,13 @@ type Named = CrossSection['dimensions'][number]['names']
 const drawings = groups.flatMap(([file, { section, profiles }]) => {
   const shared = profiles.filter((profile) => !profile.section)
   return [
-    { name: file, section, told: shared.length > 0 ? shared : profiles },
+    { name: file, section, profiles: shared.length > 0 ? shared : profiles },
     ...profiles.flatMap((profile) =>
       profile.section
         ? {
             name: `${profile.article_number} in ${file}`,
             section: profile.section,
-            told: [profile],
+            profiles: [profile],
           }
         : []
     ),
@@ -54,13 +54,13 @@ test('articles with a drawing of their own are among them', () => {
   expect(drawings.length).toBeGreaterThan(groups.length)
 })
 
-describe.each(drawings)('the drawing of $name', ({ section, told: articles }) => {
+describe.each(drawings)('the drawing of $name', ({ section, profiles: articles }) => {
   test.each(['floor_height', 'height_difference'] as const)(
     'says of its %s what the articles say',
     (name) => {
-      const told = articles.map((profile) => profile[name]).filter((range) => !!range)
+      const ranges = articles.map((profile) => profile[name]).filter((range) => !!range)
       const drawn = figures(section, name)
-      if (told.length > 0) expect(drawn).toEqual([span(told)])
+      if (ranges.length > 0) expect(drawn).toEqual([span(ranges)])
       else expect(drawn.every(({ min, max }) => min === max)).toBe(true)
     }
   )
@@ -76,7 +76,10 @@ describe.each(drawings)('the drawing of $name', ({ section, told: articles }) =>
 
 const angles = drawings.filter(({ name }) => name.includes('/angle/'))
 
-test.each(angles)('the longer leg in $name is one that its articles have', ({ section, told }) => {
-  const legs = figures(section, 'leg_width').map(({ max }) => max)
-  expect(told.map(({ visible_width: size }) => size)).toContain(Math.max(...legs))
-})
+test.each(angles)(
+  'the longer leg in $name is one that its articles have',
+  ({ section, profiles }) => {
+    const legs = figures(section, 'leg_width').map(({ max }) => max)
+    expect(profiles.map(({ visible_width: size }) => size)).toContain(Math.max(...legs))
+  }
+)

@@ -185,16 +185,16 @@ describe('the marking of a step', () => {
   test.each(['de', 'en'] as const)(
     'is reckoned with in %s from the values of the palette',
     (locale) => {
-      const told = (value: number) =>
+      const written = (value: number) =>
         new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
       const service = textOf('pages/root/service', locale, 'contrast')
       const [white, silver] = [lrvOf('white_powder'), lrvOf('silver_matt')]
       expect(white - silver).toBeGreaterThanOrEqual(30)
       expect(contrast(white, silver)).toBeLessThan(LEAST_CONTRAST)
-      for (const part of [`(${white})`, `(${silver})`, told(contrast(white, silver))]) {
+      for (const part of [`(${white})`, `(${silver})`, written(contrast(white, silver))]) {
         expect(service).toContain(part)
       }
-      const reckoned = told(contrast(insertLrv('light_grey'), 12))
+      const reckoned = written(contrast(insertLrv('light_grey'), 12))
       expect(textOf('pages/root/faq', locale, 'stairs', 'contrast_check')).toContain(reckoned)
       expect(textOf('pages/references/primary_school', locale, 'solution')).toContain(reckoned)
     }
@@ -221,14 +221,14 @@ describe('the marking of a step', () => {
   const FIGURES = /40(–| à )50 (mm|мм)|\bK\b.*\b0[.,]4\b/
   const OTHER_RULE = /BS 8300-2/
 
-  test.each(languagesOf('installations'))('is told in %s as the rule of Germany', (locale) => {
+  test.each(languagesOf('installations'))('is named in %s as the rule of Germany', (locale) => {
     const pages = PAGES.filter((page) => !/references|announcements|designsystem/.test(page))
-    const told = [...pages, 'installations']
+    const texts = [...pages, 'installations']
       .filter((folder) => existsSync(join(CONTENT, folder, `${locale}.yaml`)))
       .flatMap((folder) => titledTexts(read(folder, locale)))
       .filter((text) => FIGURES.test(text) && !OTHER_RULE.test(text))
-    expect(told.length).toBeGreaterThan(5)
-    expect(told.filter((text) => !GERMAN[locale].test(text))).toEqual([])
+    expect(texts.length).toBeGreaterThan(5)
+    expect(texts.filter((text) => !GERMAN[locale].test(text))).toEqual([])
   })
 })
 
@@ -290,8 +290,8 @@ describe('news', () => {
     for (const [, width] of text.matchAll(/(\d+) mm breit/g))
       expect(widths).toContain(Number(width))
     const lengths = new Set(profiles.flatMap((profile) => profile.lengths))
-    for (const [, told] of text.matchAll(/((?:\d+(?:, | und )?)+) cm\b/g)) {
-      for (const length of told.split(/, | und /)) expect(lengths).toContain(Number(length))
+    for (const [, listed] of text.matchAll(/((?:\d+(?:, | und )?)+) cm\b/g)) {
+      for (const length of listed.split(/, | und /)) expect(lengths).toContain(Number(length))
     }
   })
 })

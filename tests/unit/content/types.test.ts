@@ -32,7 +32,7 @@ test('a wrong, missing or unknown prop does not compile', () => {
   expectTypeOf<InertiaPages['Root/Error']>().not.toHaveProperty('heading')
 })
 
-test('a block is told apart by its type', () => {
+test('a block is distinguished by its type', () => {
   expectTypeOf<BlockOf<'TextImage'>['order']>().toEqualTypeOf<boolean>()
   expectTypeOf<BlockOf<'Text'>>().not.toHaveProperty('image')
   expectTypeOf<string>().not.toExtend<Block['type']>()
@@ -54,7 +54,7 @@ test('a block is told apart by its type', () => {
   >().toExtend<Block['type']>()
 })
 
-test('what an editor wrote of a block is told apart by its type, too', () => {
+test('what an editor wrote of a block is distinguished by its type, too', () => {
   expectTypeOf<BlockContent['type']>().toEqualTypeOf<Block['type']>()
   expectTypeOf<ContentOf<'TextImage'>['order']>().toEqualTypeOf<boolean>()
   expectTypeOf<ContentOf<'ContactPerson'>['contact_person_id']>().toEqualTypeOf<number>()

@@ -173,7 +173,7 @@ describe('a client', () => {
     )
     const clients = await Promise.all(Array.from({ length: 5 }, client))
     for (const { socket } of clients) socket.write(get('/'))
-    for (const kept of clients) await expect.poll(() => kept.received).toContain('served')
+    for (const client of clients) await expect.poll(() => client.received).toContain('served')
   })
 })
 

@@ -206,7 +206,7 @@ describe('when the content changes', () => {
     expect(after.headers.etag).toBe(best.headers.etag)
   })
 
-  test('a page made of the former content is not kept for the next', async () => {
+  test('a page made of the former content is not cached for the next', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { ask, version, application } = await givenSite({ before: () => promise })
     const early = ask('/de/a')
@@ -242,7 +242,7 @@ test('it never takes more than its limit, and keeps what is asked for', async ()
   expect(application.mock.calls.filter(([{ url }]) => url === '/de/used')).toHaveLength(1)
 })
 
-describe('nothing is kept of', () => {
+describe('nothing is cached of', () => {
   test.each<[what: string, url: string, headers: Record<string, string>, method: string]>([
     ['what is sent', '/de/a', {}, 'POST'],
     ['an address without a language', '/a', {}, 'GET'],

@@ -9,7 +9,7 @@ test('no token is made twice', () => {
   expect(new Set(Array.from({ length: 1_000 }, createToken)).size).toBe(1_000)
 })
 
-test('what is kept of a token is the same each time, and is not the token', () => {
+test('the stored hash of a token is the same each time, and is not the token', () => {
   const token = createToken()
   expect(hashToken(token)).toBe(hashToken(token))
   expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/)
