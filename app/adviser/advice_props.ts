@@ -2,7 +2,7 @@ import type { AdvisersCatalogue } from '#adviser/advice_queries'
 import type { Rules } from '#adviser/adviser_schema'
 import type { Assessment, ReasonCode } from '#adviser/assessment'
 import { type ReasonText, reasonTexts } from '#adviser/reasons'
-import { sectionAtHeights } from '#adviser/section_at_heights'
+import { BUILD_UP, sectionAtHeights } from '#adviser/section_at_heights'
 import type { Situation } from '#adviser/situation'
 import { articleInBrief } from '#catalogue/articles'
 import type { PageContext } from '#content/pages/context'
@@ -49,6 +49,7 @@ const DRAWN = 4
 const STUCK: Partial<Record<ReasonCode, 'left' | 'right'>> = {
   stuck_left: 'left',
   stuck_right: 'right',
+  stuck_moving: 'left',
 }
 
 /** The maximum number of articles that do not match. */
@@ -102,7 +103,9 @@ function drawingOf(
   const { left, right, joint } = situation
   const sides = rules.places.find((each) => each.place === place)?.sides ?? 1
   const hasNoHoles = reasons.some(({ code }) => code === 'holes_none')
-  const drawn = hasNoHoles ? withoutHoles(profile.crossSection) : profile.crossSection
+  const alone =
+    place === 'wall_window' ? withoutNeighbour(profile.crossSection) : profile.crossSection
+  const drawn = hasNoHoles ? withoutHoles(alone) : alone
   const stuck = reasons.flatMap(({ code }) => STUCK[code] ?? [])[0]
   const section = sectionAtHeights(drawn, { sides, left, right, joint, stuck })
   const measures = measuresOf(context.locale)
@@ -117,6 +120,17 @@ function drawingOf(
         ? context.t('catalogue.ui.section')
         : [context.t('adviser.ui.drawing'), coverings.join(' | ')].filter(Boolean).join(': '),
   }
+}
+
+/** Removes the covering on the other side of a profile, for articles that end before a wall. */
+function withoutNeighbour(section: CrossSection): CrossSection {
+  const height = section.dimensions.find(({ names }) => names === 'floor_height')
+  if (!height) return section
+  const side = Math.sign(height.from[0])
+  const parts = section.parts.filter(
+    ({ part, points }) => !BUILD_UP.includes(part) || points.some(([x, y]) => side * x > 0 || y < 0)
+  )
+  return { ...section, parts }
 }
 
 /** Removes fasteners that reach into the screed, for articles that are fixed without drilling. */

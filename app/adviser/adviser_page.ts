@@ -19,6 +19,7 @@ import {
   questionsFor,
   toQuestions,
 } from '#adviser/questions'
+import type { Situation } from '#adviser/situation'
 import { allProducts } from '#catalogue/families'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/metadata/trail'
@@ -69,6 +70,12 @@ export const productFamiliesAdviser = definePage({
       answers: givenAnswers(asked, understood, texts) satisfies GivenAnswer[],
       /** The number of matching articles. */
       count: fits.length,
+      /** What to do if no article fits. */
+      none: context.t(
+        fits.length === 0 && isFloatingUnderWheels(situation)
+          ? 'adviser.ui.none_wheels'
+          : 'adviser.ui.none_text'
+      ),
       fits: toFits(fits, input) satisfies AdviserFit[],
       /** Articles that do not match: the nearest one of each group. */
       misses: toMisses(near, input) satisfies AdviserMiss[],
@@ -91,6 +98,15 @@ function stepOf(
   if (step === 'result') return step
   const later = QUESTIONS.slice(QUESTIONS.indexOf(step))
   return later.find((each) => questions.some(({ id }) => id === each)) ?? 'result'
+}
+
+/** Whether wheels cross a movement joint every day beside a floor that must move. */
+function isFloatingUnderWheels({ place, wheels, left, right }: Situation): boolean {
+  return (
+    place === 'movement_joint' &&
+    wheels === 'daily' &&
+    [left, right].some(({ laying }) => laying === 'floating')
+  )
 }
 
 function keysOf({ groups }: AdvisersCatalogue): string[] {

@@ -46,7 +46,7 @@ export type Reason =
   | { code: 'joint_in'; range: MillimetreRange; joint: number }
   | { code: 'joint_narrow' | 'joint_wide'; range: MillimetreRange; by: number }
   | { code: 'holes_none' | 'holes_needed'; fixings: Fixing[] }
-  | { code: 'stuck_left' | 'stuck_right' }
+  | { code: 'stuck_left' | 'stuck_right' | 'stuck_moving' }
   | { code: 'laid_in' | 'laid_out' }
   | { code: 'wheels_in' | 'wheels_out'; fixings: Fixing[] }
   | { code: 'material_in' | 'material_out'; material: Material }

@@ -69,16 +69,22 @@ export function holeReasons(
     : [{ code: 'holes_needed', fixings: [...fixings] }]
 }
 
-/** A self-adhesive profile between two floors is stuck to one side where a floor must move. */
+/**
+ * A self-adhesive profile between two floors is stuck to one side where a floor must move: to the
+ * one that does not, or between two floating floors to the left one, with which it then moves. An
+ * end profile is stuck to the screed and its wing lies loose.
+ */
 export function stuckReasons(
-  { fixings }: Candidate,
+  { applications, fixings }: Candidate,
   { sides }: PlaceRule,
   { left, right }: Situation
 ): Reason[] {
   const isStuck = fixings.every((fixing) => fixing === 'self_adhesive')
   const moves = [left, right].map(({ laying }) => laying === 'floating')
-  if (!isStuck || sides === 1 || !moves.includes(true)) return []
-  return [{ code: moves[0] && !moves[1] ? 'stuck_right' : 'stuck_left' }]
+  const isOnScreed = applications.includes('floor_edge')
+  if (!isStuck || isOnScreed || sides === 1 || !moves.includes(true)) return []
+  if (moves[0] && moves[1]) return [{ code: 'stuck_moving' }]
+  return [{ code: moves[0] ? 'stuck_right' : 'stuck_left' }]
 }
 
 export function laidReasons(

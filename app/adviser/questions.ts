@@ -157,7 +157,13 @@ function toField(
   }
 }
 
-/** Asks whether underlay or adhesive is included in a height that is lower than usual. */
+/** How much of the usual height has to be missing before a height is questioned. */
+const MISSING = 0.1
+
+/**
+ * Asks whether underlay or adhesive is included in a height: one that the covering reaches without
+ * them and that is clearly below the usual total.
+ */
 function heightHint(
   name: AnswerName,
   answers: Answers,
@@ -167,8 +173,10 @@ function heightHint(
   const id = answers[name === 'left_mm' ? 'left' : 'right']
   const covering = adviser.coverings.find((each) => each.id === id)
   const height = sizeOf(answers[name])
-  if (!covering || height === undefined || height >= proposedHeight(covering)) return undefined
-  return t('adviser.ui.usual_height', { height: measures.millimetres(proposedHeight(covering)) })
+  if (!covering || height === undefined) return undefined
+  const usual = proposedHeight(covering)
+  if (height > covering.thickness || usual - height <= usual * MISSING) return undefined
+  return t('adviser.ui.usual_height', { height: measures.millimetres(usual) })
 }
 
 /** A size below zero, or of a covering that is 0 mm high; then a range; then what is no number. */

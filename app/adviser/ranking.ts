@@ -26,8 +26,9 @@ export function distanceKeys({ candidate, reasons }: Assessment): number[] {
 
 /**
  * Returns the sort keys of an assessment, by trade practice: first articles made for the given
- * covering, for carpet the profile that bridges the difference, level profiles for level floors,
- * and profiles suitable for wheels; then catalogue order. Within a group, the article whose range
+ * covering, for carpet the profile that bridges the difference, between floating floors those that
+ * are stuck to neither, level profiles for level floors, and profiles suitable for wheels; then
+ * catalogue order. Within a group, the article whose range
  * leaves the largest margin around the height comes first; of two with the same margin, the one for
  * greater heights.
  */
@@ -47,6 +48,7 @@ export function rankKeys(
     reasons.some(({ code }) => code === 'covering_if') ? 1 : 0,
     hasCarpet && !candidate.applications.includes('carpet') ? 1 : 0,
     hasCarpet && !bridged ? 1 : 0,
+    reasons.some(({ code }) => code === 'stuck_moving') ? 1 : 0,
     bridgesLittle ? 1 : 0,
     rolls && isLoose ? 1 : 0,
     candidate.position,

@@ -81,7 +81,8 @@ export function reasonTexts(
     }
   }
   function textOf(reason: Reason): string {
-    if (reason.code === 'level_in' && reason.difference === 0) return t('adviser.reason.level_same')
+    const isLevel = reason.code === 'level_in' || reason.code === 'difference_in'
+    if (isLevel && reason.difference === 0) return t('adviser.reason.level_same')
     const text = t(`adviser.reason.${reason.code}`, valuesOf(reason))
     const side = 'side' in reason ? reason.side : undefined
     return side ? t(`adviser.side.${side}`, { reason: text }) : text

@@ -29,13 +29,13 @@ export type DrawnSituation = {
 
 /** The distance of an added height from the drawing, and from it if another one is there. */
 const BESIDE = 7
-const BESIDE_ANOTHER = 20
+const BESIDE_ANOTHER = 26
 
 /** Maps a height in the original drawing to the adjusted drawing. */
 type Stretch = (y: number) => number
 
 /** Parts that lie on the screed and end at the joint. */
-const BUILD_UP: readonly Part['part'][] = [
+export const BUILD_UP: readonly Part['part'][] = [
   'wood',
   'tile',
   'vinyl',
@@ -147,9 +147,11 @@ function betweenFloors(
   )
   const moved = {
     ...stretchedSection,
-    dimensions: stretchedSection.dimensions.map((dimension) =>
-      dimension.names === 'height_difference' ? betweenTops(dimension, heights) : dimension
-    ),
+    dimensions: stretchedSection.dimensions
+      .filter(({ names }) => names !== 'height_difference' || heights.left !== heights.right)
+      .map((dimension) =>
+        dimension.names === 'height_difference' ? betweenTops(dimension, heights) : dimension
+      ),
   }
   return { ...moved, dimensions: [...moved.dimensions, ...missingHeights(moved, heights)] }
 }
@@ -213,8 +215,9 @@ function withMovedPoints(
   move: (point: Point) => Point,
   sideOf: (part: Part) => Side | undefined
 ): CrossSection {
+  const whole = withWholeCoverings(parts, sideOf)
   return {
-    parts: parts.map((part) => withOwnLayers(part, parts, sideOf(part), move)).filter(hasArea),
+    parts: whole.map((part) => withOwnLayers(part, whole, sideOf(part), move)).filter(hasArea),
     dimensions: dimensions
       .filter(({ names }) => KEPT_SIZES.includes(names))
       .map(({ range, ...dimension }) => ({
@@ -226,7 +229,38 @@ function withMovedPoints(
   }
 }
 
-/** Draws the coverings of both sides at the visitor's joint width. */
+/** Joins the layers that a covering is drawn in, on sides whose covering the visitor has named. */
+function withWholeCoverings(
+  parts: readonly Part[],
+  sideOf: (part: Part) => Side | undefined
+): Part[] {
+  const layerBelow = (part: Part): Part | undefined =>
+    isCovering(part) && sideOf(part)?.kind
+      ? parts.find(
+          (other) =>
+            isCovering(other) &&
+            Math.abs(highest(other) - lowest(part)) < TOUCHING &&
+            middle(other) * middle(part) > 0
+        )
+      : undefined
+  const below = new Set(parts.flatMap((part) => layerBelow(part) ?? []))
+  return parts
+    .filter((part) => !below.has(part))
+    .map((part) => {
+      const layer = layerBelow(part)
+      if (!layer) return part
+      const [bottom, lowered] = [lowest(part), lowest(layer)]
+      return {
+        ...part,
+        points: part.points.map(([x, y]): Point => [x, y - bottom < TOUCHING ? lowered : y]),
+      }
+    })
+}
+
+/**
+ * Draws the visitor's joint width: between the coverings of both sides, or in the screed if the
+ * drawing has its joint there.
+ */
 function withJoint(section: CrossSection, joint: number): CrossSection {
   const drawn = section.dimensions.find(({ names }) => names === 'joint_width')
   if (!drawn) return section
@@ -235,10 +269,14 @@ function withJoint(section: CrossSection, joint: number): CrossSection {
   const wider = (joint - (to - from)) / 2
   const shift = (edge: number): number => edge + Math.sign(edge) * wider
   const outer = Math.max(...section.parts.flatMap(({ points }) => points.map(([x]) => Math.abs(x))))
+  const isInScreed = section.parts.some(
+    (part) => part.part === 'substrate' && Math.abs(rightmost(part) - from) < TOUCHING
+  )
+  const widened: readonly Part['part'][] = isInScreed ? ['substrate'] : BUILD_UP
   return {
     parts: section.parts.map((part) => {
       const isMoved =
-        BUILD_UP.includes(part.part) && (rightmost(part) === outer || leftmost(part) === -outer)
+        widened.includes(part.part) && (rightmost(part) === outer || leftmost(part) === -outer)
       return isMoved
         ? {
             ...part,

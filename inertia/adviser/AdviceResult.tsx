@@ -19,7 +19,7 @@ import { RouteLink } from '~/ui/RouteLink'
  * differs; and links to the contact form, which receives the answers.
  */
 export function AdviceResult(props: AdviceResultProps) {
-  const { answers, count, fits, misses, step, query } = props
+  const { answers, count, none, fits, misses, step, query } = props
   const t = useText()
   const hasAnswers = answers.length > 0
   return (
@@ -36,9 +36,7 @@ export function AdviceResult(props: AdviceResultProps) {
         {titleOf(hasAnswers, count, t)}
       </h2>
       {!hasAnswers && <p className="measure mt-4 text-lg">{t('adviser.ui.start_text')}</p>}
-      {hasAnswers && count === 0 && (
-        <p className="measure mt-4 text-lg">{t('adviser.ui.none_text')}</p>
-      )}
+      {hasAnswers && count === 0 && <p className="measure mt-4 text-lg">{none}</p>}
       {count > 0 && misses.length === 0 && (
         <p className="measure mt-4 text-lg">{t('adviser.ui.all_fit')}</p>
       )}
@@ -65,6 +63,8 @@ export function AdviceResult(props: AdviceResultProps) {
 type AdviceResultProps = {
   answers: readonly GivenAnswer[]
   count: number
+  /** What to do if no article fits. */
+  none: string
   fits: readonly AdviserFit[]
   misses: readonly AdviserMiss[]
   step: AdviserStep

@@ -73,6 +73,7 @@ const result = (props: Partial<Parameters<typeof AdviceResult>[0]>) =>
     <AdviceResult
       answers={[ANSWER]}
       count={0}
+      none="Fragen Sie uns."
       fits={[]}
       misses={[]}
       step="result"

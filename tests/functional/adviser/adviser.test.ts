@@ -135,6 +135,17 @@ describe('answers in an address', () => {
     )
   })
 
+  test.each([
+    ['vinyl', '2.5', true],
+    ['vinyl', '3', false],
+    ['tile', '10', true],
+    ['tile', '11', false],
+  ])('of %s %s mm high are questioned only if a layer seems forgotten', async (id, height, is) => {
+    const { questions } = await advice(`place=step&left=${id}&left_mm=${height}`)
+    const { hint } = questions.find((question) => question.id === 'left')!.fields[1]
+    expect(hint?.includes('Unterlage oder Kleber') ?? false).toBe(is)
+  })
+
   test('that nobody understands get a sentence beside their question, and leave it open', async () => {
     const { questions, count, answers, step } = await advice(
       'place=moon&left=lava&joint=breit&foo=1&step=look'

@@ -151,6 +151,43 @@ describe('a cross-section with a visitor’s heights', () => {
     expect(sizes(drawn)).toEqual(['38 mm', '9 mm', '24 mm', '9 mm'])
   })
 
+  test('draws the joint in the screed where the screed has it, and leaves the coverings', () => {
+    const [left, right] = [{ height: 12 }, { height: 12 }]
+    const joint = (width: number) =>
+      sectionAtHeights(sectionOf('movement_joint.flush_35'), {
+        sides: 2,
+        left,
+        right,
+        joint: width,
+      })
+    const edges = (section: CrossSection, name: string) =>
+      section.parts
+        .filter(({ part }) => part === name)
+        .map(({ points }) => Math.min(...points.map(([x]) => Math.abs(x))))
+    expect(edges(joint(15), 'substrate')).toEqual([7.5, 7.5])
+    expect(edges(joint(15), 'tile')).toEqual(edges(joint(20), 'tile'))
+  })
+
+  test('has a covering that is drawn in layers as one, where the visitor’s is known', () => {
+    const drawn = sectionAtHeights(sectionOf('transition.self_adhesive_40'), {
+      sides: 2,
+      left: { kind: 'wood', laying: 'floating', layer: 2, height: 12 },
+      right: {},
+    })
+    expect(drawn.parts.filter(({ part }) => part === 'wood' || part === 'vinyl')).toHaveLength(1)
+    expect(tops(drawn)).toEqual([12, 12])
+  })
+
+  test('has no difference where there is none', () => {
+    const level = { height: 12 }
+    const drawn = sectionAtHeights(sectionOf('adapter.pivot_50'), {
+      sides: 2,
+      left: level,
+      right: level,
+    })
+    expect(sizes(drawn)).toEqual(['50 mm', '12 mm', '12 mm'])
+  })
+
   test.each([
     ['end.clip_27', 12],
     ['stair_nosing.tile_28', 9],
