@@ -35,7 +35,10 @@ const postgresClient = {
 const common = {
   migrations,
   seeders: { paths: ['database/seeders'] },
-  schemaGeneration: { enabled: false },
+  schemaGeneration: {
+    outputPath: 'database/schema.ts',
+    rulesPaths: ['./database/schema_rules.js'],
+  },
   debug: false,
   /** Errors are logged, so they show placeholders instead of values that visitors entered. */
   compileSqlOnError: false,

@@ -1,11 +1,5 @@
-/** Marks a column with a default, which an insert may omit. */
-export type Generated<Value> = { readonly generated: Value }
-
 /** SQLite returns booleans as numbers. */
 export type StoredBoolean = boolean | 0 | 1
-
-/** PostgreSQL returns bigint as text, since it may exceed a number. */
-export type StoredBigint = number | string
 
 /** A JSON text, with the type of its content. */
 export type Json<Content> = string & { readonly [holds]: Content }

@@ -1,6 +1,7 @@
-import type { Schema } from '#database/schema'
-import type { Generated } from '#database/stored_values'
-import type { Locale } from '#shared/locales'
+import type { StoredBoolean } from '#database/stored_values'
+
+/** The schema classes, by their names. */
+type Classes = typeof import('#database/schema')
 
 /**
  * Types of columns that are narrower than those of the database. Each module declares those of its
@@ -9,41 +10,54 @@ import type { Locale } from '#shared/locales'
  * @example
  * declare module '#database/tables' {
  *   interface ColumnTypes {
- *     'outbox_messages.status': 'waiting' | 'sent' | 'failed'
+ *     'page_translations.content': Json<PageContent>
  *   }
  * }
  */
 export interface ColumnTypes {}
 
-export type Table = keyof Schema
-
-/** The type of a row of each table, as it is read. */
+/**
+ * The rows of each table as the query builder reads them: with the names of the database, and
+ * without the conversions of models.
+ */
 export type Tables = {
-  [Name in Table]: {
-    [Column in keyof Schema[Name]]:
-      | (`${Name}.${Column & string}` extends keyof ColumnTypes
-          ? ColumnTypes[`${Name}.${Column & string}`]
-          : Column extends 'locale' | 'source_locale'
-            ? Locale
-            : Schema[Name][Column] extends Generated<infer Value>
-              ? Value
-              : NonNullable<Schema[Name][Column]>)
-      | Extract<Schema[Name][Column], null>
-  }
+  [Name in keyof Classes as TableName<Name>]: Columns<TableName<Name>, InstanceType<Classes[Name]>>
 }
+
+export type Table = keyof Tables
 
 /** A row of a table as it is read. */
 export type Row<Name extends Table> = Tables[Name]
 
-/** A row as it is inserted: columns that are nullable or have a default are optional. */
-export type NewRow<Name extends Table> = Omit<Row<Name>, OptionalColumn<Name>> &
-  Partial<Pick<Row<Name>, OptionalColumn<Name>>>
+/** A row as it is inserted: what is nullable is optional, and the number that a row gets. */
+export type NewRow<Name extends Table> = Omit<Row<Name>, OptionalColumn<Row<Name>>> &
+  Partial<Pick<Row<Name>, OptionalColumn<Row<Name>>>>
 
-type OptionalColumn<Name extends Table> = {
-  [Column in keyof Schema[Name]]: Extract<
-    Schema[Name][Column],
-    Generated<unknown> | null
-  > extends never
-    ? never
-    : Column
-}[keyof Schema[Name]]
+type OptionalColumn<Entry> = {
+  [Column in keyof Entry]: null extends Entry[Column]
+    ? Column
+    : Entry[Column] extends number
+      ? Extract<Column, 'id'>
+      : never
+}[keyof Entry]
+
+type Columns<Name extends string, Model extends { $columns: readonly string[] }> = {
+  [Property in Model['$columns'][number] & keyof Model as SnakeCase<Property & string>]:
+    | (`${Name}.${SnakeCase<Property & string>}` extends keyof ColumnTypes
+        ? ColumnTypes[`${Name}.${SnakeCase<Property & string>}`]
+        : Stored<NonNullable<Model[Property]>>)
+    | Extract<Model[Property], null>
+}
+
+type Stored<Value> = Value extends boolean ? StoredBoolean : Value
+
+/** `PageTranslationSchema` is the class of `page_translations`. */
+type TableName<Class> = Class extends `${infer Model}Schema`
+  ? Plural<SnakeCase<Uncapitalize<Model>>>
+  : never
+
+type Plural<Noun extends string> = Noun extends `${infer Stem}y` ? `${Stem}ies` : `${Noun}s`
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name

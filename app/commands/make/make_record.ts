@@ -50,7 +50,6 @@ ${records}: ${variable},`,
         'npm run format',
         'npm run ace content:schema',
         'npm run ace migration:run',
-        'npm run ace database:schema',
         'npm run typecheck',
       ],
     })

@@ -1,5 +1,6 @@
 import { createContentCache } from '#content/pages/content_version'
 import type { PageContent } from '#content/pages/page_schema'
+import { Redirect } from '#content/pages/redirect'
 import { localizedUrls, pageUrl } from '#content/pages/urls'
 import type { Lookups } from '#content/schema/lookups'
 import { from, type QueryOver } from '#database/query'
@@ -100,12 +101,13 @@ export function findLocalize(route: RouteName): Promise<Localize> {
  * unknown.
  */
 export async function findRedirect(fromPath: string): Promise<string | null | undefined> {
-  const row = await from('redirects').where('from_path', fromPath).first()
-  if (!row) return undefined
-  if (!row.to_route) return row.to_path
+  const redirect = await Redirect.find(fromPath)
+  if (!redirect) return undefined
+  const { toRoute, toPath } = redirect
+  if (!toRoute) return toPath
   const locale = localeOf(fromPath) ?? DEFAULT_LOCALE
-  const urls = await findRouteUrls([row.to_route], locale)
-  return urls.get(row.to_route) ?? null
+  const urls = await findRouteUrls([toRoute], locale)
+  return urls.get(toRoute) ?? null
 }
 
 const routeUrls = perLocale(() => createContentCache<string>(1_000))

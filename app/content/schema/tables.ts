@@ -1,10 +1,8 @@
-import type { Schema } from '#database/schema'
-import type { Generated } from '#database/stored_values'
-import type { Row, Table } from '#database/tables'
+import type { Row, Table, Tables } from '#database/tables'
 
 /** A table that content is loaded into. Its rows have a checksum, by which changes are detected. */
 export type LoadedTable = {
-  [Name in Table]: 'checksum' extends keyof Schema[Name] ? Name : never
+  [Name in Table]: 'checksum' extends keyof Tables[Name] ? Name : never
 }[Table]
 
 /** A row to load: all columns except the checksum, generated ids and `modified_at`. */
@@ -15,13 +13,12 @@ export type LoadedRow<Name extends LoadedTable> = {
   >]: Row<Name>[Column]
 }
 
-type GeneratedId<Name extends Table> = {
-  [Column in keyof Schema[Name]]: Column extends 'id'
-    ? Schema[Name][Column] extends Generated<unknown>
-      ? Column
-      : never
+/** Editors assign the ids of persons; other numbers are the database's. */
+type GeneratedId<Name extends LoadedTable> = Name extends 'contacts'
+  ? never
+  : Row<Name> extends { id: number }
+    ? 'id'
     : never
-}[keyof Schema[Name]]
 
 /** How a table is loaded. */
 export type ContentTable = {

@@ -53,7 +53,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('make', { timeout: TIM
   beforeAll(async () => {
     checkout = await copyCheckout()
     for (const command of MADE) await addLines(await succeed('ace.js', ...command))
-    for (const command of ['content:schema', 'migration:run', 'database:schema', 'codegen']) {
+    for (const command of ['content:schema', 'migration:run', 'codegen']) {
       await succeed('ace.js', command)
     }
   }, TIMEOUT)
