@@ -1,7 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { RawQuery } from '@adonisjs/lucid/types/querybuilder'
-import type { StoredBigint } from '#database/stored_values'
 import type { NewRow, Row, Table } from '#database/tables'
 
 /**
@@ -51,7 +49,6 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
     values: readonly Columns[Name][] | Subquery<Columns[Name]>
   ): this
   whereNull(column: keyof Columns): this
-  whereNotNull(column: keyof Columns): this
   /** A raw condition; its columns are not typed. */
   whereRaw(sql: string, bindings?: readonly (string | number)[]): this
 
@@ -82,11 +79,7 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   /** Counts the rows; PostgreSQL returns the number as text. */
   count<Alias extends string>(
     rows: `* as ${Alias}`
-  ): Query<Columns, Added<Out, Record<Alias, StoredBigint>>>
-  /** The minimum of a column; null without rows. */
-  min<Name extends keyof Columns & string, Alias extends string>(
-    column: `${Name} as ${Alias}`
-  ): Query<Columns, Added<Out, Record<Alias, Columns[Name] | null>>>
+  ): Query<Columns, Added<Out, Record<Alias, number | string>>>
   /** The maximum of a column; null without rows. */
   max<Name extends keyof Columns & string, Alias extends string>(
     column: `${Name} as ${Alias}`
@@ -101,20 +94,13 @@ export interface Query<Columns, Out> extends Promise<Result<Out>[]> {
   limit(rows: number): this
   /** Locks the rows for the transaction. */
   forUpdate(): this
-  /** Skips rows that another transaction has locked. */
-  skipLocked(): this
 
   first(): Promise<Result<Out> | null>
   /** @throws E_ROW_NOT_FOUND */
   firstOrFail(): Promise<Result<Out>>
 
-  /** Resolves to the number of rows, or to the returned columns. */
+  /** Resolves to the number of rows. */
   update(values: Changes<Columns>): Promise<number>
-  update(values: Changes<Columns>, returning: ['*']): Promise<Result<Out>[]>
-  update<Name extends keyof Columns>(
-    values: Changes<Columns>,
-    returning: Name[]
-  ): Promise<Selected<Columns, Name>[]>
   /** Resolves to the number of rows. */
   delete(): Promise<number>
 
@@ -180,9 +166,9 @@ interface JoinCondition<Columns> {
 }
 
 type Changes<Columns> = {
-  [Column in keyof Columns as Column extends `${string}.${string}` ? never : Column]?:
-    | Columns[Column]
-    | RawQuery
+  [Column in keyof Columns as Column extends `${string}.${string}`
+    ? never
+    : Column]?: Columns[Column]
 }
 
 type Selectable<Columns> = keyof Columns | AllOfTable<keyof Columns>

@@ -9,9 +9,11 @@ const DELAYS = [25, 50, 100, 200, 400, 800]
 
 /**
  * Transient error codes: SQLite's locked file; PostgreSQL's serialization failures, deadlocks, and
- * connections that are exhausted or lost.
+ * connections that are exhausted or lost. Of both, a unique row that another transaction inserted
+ * first: the next attempt finds it.
  */
-const TRANSIENT = /^(SQLITE_BUSY|40001$|40P01$|55P03$|53300$|57P0|08|ECONN)/
+const TRANSIENT =
+  /^(SQLITE_BUSY|SQLITE_CONSTRAINT_UNIQUE$|23505$|40001$|40P01$|55P03$|53300$|57P0|08|ECONN)/
 
 /** The response to COMMIT as knex returns it; only PostgreSQL's has a `command`. */
 type CommitAnswer = { response: { command?: string } }

@@ -11,8 +11,8 @@ export default class ContactList extends BaseCommand {
     const table = this.ui.table()
     table.head(['Code', 'Received', 'Name', 'Company', 'Country', 'Suspected'])
     for (const request of await findContactRequests()) {
-      const { code, created_at, name, company, country, is_suspected, spam_signals } = request
-      table.row([code, created_at, name, company, country, is_suspected ? spam_signals : ''])
+      const { code, createdAt, name, company, country, isSuspected, spamSignals } = request
+      table.row([code, createdAt, name, company, country, isSuspected ? spamSignals : ''])
     }
     table.render()
   }

@@ -10,15 +10,15 @@ export default class ContactShow extends BaseCommand {
   declare code: string
 
   override async run() {
-    const { findContactRequest } = await import('#contact/contact_requests')
+    const { ContactRequest } = await import('#contact/contact_request')
     const { factsOf } = await import('#contact/request_mails')
-    const request = await findContactRequest(this.code)
+    const request = await ContactRequest.findBy('code', this.code.toUpperCase())
     if (!request) {
       this.logger.error(`There is no contact request ${this.code}.`)
       this.exitCode = 1
       return
     }
-    for (const { label, value } of factsOf(request)) this.logger.log(`${label}: ${value}`)
+    for (const { label, value } of factsOf(request.fields)) this.logger.log(`${label}: ${value}`)
     if (request.message) this.logger.log(`\n${request.message}`)
   }
 }

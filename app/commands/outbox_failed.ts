@@ -15,8 +15,8 @@ export default class OutboxFailed extends BaseCommand {
       this.logger.success(`Mails that are tried again: ${await retryFailed()}`)
       return
     }
-    for (const { created_at, kind, recipient, last_error } of await findFailed()) {
-      this.logger.log(`${created_at}  ${kind}  ${recipient}  ${last_error}`)
+    for (const { createdAt, kind, recipient, lastError } of await findFailed()) {
+      this.logger.log(`${createdAt}  ${kind}  ${recipient}  ${lastError}`)
     }
   }
 }

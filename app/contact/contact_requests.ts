@@ -1,13 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contactRetentionDays } from '#config/contact'
-import type { ContactRequest } from '#contact/contact_request'
+import { ContactRequest, type RequestFields } from '#contact/contact_request'
 import { countryCode } from '#contact/countries'
 import { deleteBundlesAbout } from '#contact/request_bundle'
 import { receiptMail, requestMail } from '#contact/request_mails'
-import { from, into } from '#database/query'
-import { isTrue } from '#database/stored_values'
-import type { Row } from '#database/tables'
 import { retryTransaction } from '#database/transaction'
 import { isLikelySpam, type SpamSignal } from '#forms/spam_signals'
 import { deleteMailsAbout } from '#outbox/delete_mails'
@@ -22,13 +19,6 @@ const SAME_WITHIN = 10 * 60_000
 
 /** Digits and letters that are not confused in writing or on the telephone. */
 const LETTERS = '23456789ABCDEFGHKMNPRSTUVWXYZ'
-
-declare module '#database/tables' {
-  interface ColumnTypes {
-    'contact_requests.sector': ContactForm['sector']
-    'contact_requests.origin': ContactForm['origin']
-  }
-}
 
 /** The metadata of a submission. */
 export type Circumstances = {
@@ -54,33 +44,29 @@ export async function storeContactRequest(
 ): Promise<string> {
   const { data_policy: _, ...fields } = form
   const contentHash = hash(JSON.stringify(fields))
-  const request = {
+  const request: RequestFields = {
     ...fields,
     code: makeCode(),
     locale,
-    created_at: now.toISOString(),
     country_code: countryCode(fields.country, locale) ?? null,
     is_suspected: isLikelySpam(spamSignals),
-    spam_signals: spamSignals.join(','),
   }
-  const awaits_bundle = spamSignals.includes('global_limit')
-  const toCompany = awaits_bundle ? undefined : await requestMail(request)
+  const awaitsBundle = spamSignals.includes('global_limit')
+  const toCompany = awaitsBundle ? undefined : await requestMail(request)
   const receipt = request.is_suspected ? undefined : await receiptMail(request)
-  const requestKey = hash(`${key || request.created_at}:${contentHash}`)
+  const createdAt = now.toISOString()
+  const requestKey = hash(`${key || createdAt}:${contentHash}`)
+  const metadata = { createdAt, requestKey, contentHash, awaitsBundle }
 
   return retryTransaction(async (trx) => {
     const known =
       (!key && (await findSentLately(trx, contentHash, now))) ||
-      (await from('contact_requests', trx).where('request_key', requestKey).first())
+      (await ContactRequest.findBy({ requestKey }, { client: trx }))
     if (known) return known.code
-    await into('contact_requests', trx)
-      .insert({ ...request, awaits_bundle, content_hash: contentHash, request_key: requestKey })
-      .onConflict('request_key')
-      .ignore()
-    const stored = await from('contact_requests', trx)
-      .where('request_key', requestKey)
-      .firstOrFail()
-    if (stored.code !== request.code) return stored.code
+    await ContactRequest.create(
+      { ...request, ...metadata, spamSignals: spamSignals.join(',') },
+      { client: trx }
+    )
     if (toCompany) await writeMail(trx, toCompany, now)
     if (receipt) await writeMailOnce(trx, receipt, now)
     return request.code
@@ -89,41 +75,22 @@ export async function storeContactRequest(
 
 function findSentLately(trx: TransactionClientContract, contentHash: string, now: Date) {
   const since = new Date(now.getTime() - SAME_WITHIN).toISOString()
-  return from('contact_requests', trx)
-    .where('content_hash', contentHash)
-    .where('created_at', '>', since)
+  return ContactRequest.query({ client: trx })
+    .where({ contentHash })
+    .where('createdAt', '>', since)
     .first()
 }
 
 /** Returns all stored requests, newest first. */
 export async function findContactRequests(): Promise<ContactRequest[]> {
-  const rows = await from('contact_requests').orderBy('created_at', 'desc')
-  return rows.map(toRequest)
-}
-
-/** Finds a request by its code, in upper or lower case. */
-export async function findContactRequest(code: string): Promise<ContactRequest | undefined> {
-  const row = await from('contact_requests').where('code', code.toUpperCase()).first()
-  return row ? toRequest(row) : undefined
-}
-
-function toRequest(row: Row<'contact_requests'>): ContactRequest {
-  return {
-    ...row,
-    application_engineer: isTrue(row.application_engineer),
-    field_service: isTrue(row.field_service),
-    back_office: isTrue(row.back_office),
-    per_phone: isTrue(row.per_phone),
-    per_mail: isTrue(row.per_mail),
-    is_suspected: isTrue(row.is_suspected),
-  }
+  return ContactRequest.query().orderBy('createdAt', 'desc')
 }
 
 /** Deletes requests beyond the retention period, with their mails. */
 export async function purgeContactRequests(now = new Date()) {
   const end = new Date(now.getTime() - contactRetentionDays * 86_400_000).toISOString()
   const due = (trx: TransactionClientContract) =>
-    from('contact_requests', trx).where('created_at', '<', end)
+    ContactRequest.query({ client: trx }).where('createdAt', '<', end)
   await retryTransaction(async (trx) => {
     await deleteMailsAbout(trx, due(trx).select('code'))
     await due(trx).delete()
@@ -132,12 +99,14 @@ export async function purgeContactRequests(now = new Date()) {
 
 /** Deletes all requests from an e-mail address in any spelling, with their mails. */
 export async function eraseContactRequests(trx: TransactionClientContract, emailKey: string) {
-  const requests = await from('contact_requests', trx).select('code', 'email')
+  const requests = await ContactRequest.query({ client: trx }).select('code', 'email')
   const codes = requests
     .filter(({ email }) => toEmailKey(email) === emailKey)
     .map(({ code }) => code)
-  const mails = (await deleteMailsAbout(trx, codes)) + (await deleteBundlesAbout(trx, codes))
-  await from('contact_requests', trx).whereIn('code', codes).delete()
+  const erased = () => ContactRequest.query({ client: trx }).whereIn('code', codes)
+  const mails =
+    (await deleteMailsAbout(trx, erased().select('code'))) + (await deleteBundlesAbout(trx, codes))
+  await erased().delete()
   return { requests: codes.length, mails }
 }
 

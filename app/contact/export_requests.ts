@@ -1,4 +1,3 @@
-import type { ContactRequest } from '#contact/contact_request'
 import { findContactRequests } from '#contact/contact_requests'
 import { toCsv } from '#forms/csv'
 import { contactFormSchema } from '#shared/contact_form'
@@ -14,11 +13,11 @@ const COLUMNS = [
   'country_code',
   'is_suspected',
   'spam_signals',
-] as (keyof ContactRequest)[]
+]
 
 /** Exports all contact requests as CSV, newest first. */
 export async function exportContactRequests(): Promise<string> {
-  const requests = await findContactRequests()
+  const requests = (await findContactRequests()).map((request) => request.serialize())
   return toCsv(
     COLUMNS,
     requests.map((request) => COLUMNS.map((column) => request[column]))

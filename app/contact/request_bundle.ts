@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { contactRecipient } from '#config/mail'
-import { from } from '#database/query'
-import type { Row } from '#database/tables'
+import { ContactRequest } from '#contact/contact_request'
 import { retryTransaction } from '#database/transaction'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { writeMail } from '#outbox/outbox'
+import { OutboxMessage } from '#outbox/outbox_message'
 import { DEFAULT_LOCALE } from '#shared/locales'
 import { translate } from '#texts/translate'
 
@@ -16,8 +16,6 @@ const IN_ONE_MAIL = 100
  * The maximum length of a quoted message, in characters. `contact:show` prints the whole message.
  */
 const QUOTED = 300
-
-type Request = Row<'contact_requests'>
 
 /** Mails the company all requests that wait for a bundle. */
 export async function mailBundles(now = new Date()) {
@@ -31,17 +29,16 @@ export async function mailBundles(now = new Date()) {
  */
 async function mailBundle(now: Date): Promise<boolean> {
   return retryTransaction(async (trx) => {
-    const oldest = from('contact_requests', trx)
-      .select('id')
-      .where('awaits_bundle', true)
+    const requests = await ContactRequest.query({ client: trx })
+      .where('awaitsBundle', true)
       .orderBy('id')
       .limit(IN_ONE_MAIL)
-    const requests = await from('contact_requests', trx)
-      .whereIn('id', oldest)
-      .where('awaits_bundle', true)
-      .update({ awaits_bundle: false }, ['*'])
-    if (requests.length > 0) await writeMail(trx, await bundleMail(requests), now)
-    return requests.length > 0
+      .forUpdate()
+    if (requests.length === 0) return false
+    const ids = requests.map(({ id }) => id)
+    await ContactRequest.query({ client: trx }).whereIn('id', ids).update({ awaitsBundle: false })
+    await writeMail(trx, await bundleMail(requests), now)
+    return true
   })
 }
 
@@ -50,19 +47,20 @@ async function mailBundle(now: Date): Promise<boolean> {
  * requests of an unsent bundle wait for a new one.
  */
 export async function deleteBundlesAbout(trx: TransactionClientContract, codes: readonly string[]) {
-  const bundles = await from('outbox_messages', trx).where('kind', 'contact_bundle')
+  const bundles = await OutboxMessage.query({ client: trx }).where('kind', 'contact_bundle')
   const deleted = bundles.filter(({ about }) => codes.some((code) => about?.includes(code)))
-  for (const { id, about, status } of deleted) {
-    await from('outbox_messages', trx).where({ id }).delete()
-    if (status === 'sent') continue
-    const bundled = about?.split(' ') ?? []
-    await from('contact_requests', trx).whereIn('code', bundled).update({ awaits_bundle: true })
+  for (const bundle of deleted) {
+    await bundle.delete()
+    if (bundle.status === 'sent') continue
+    await ContactRequest.query({ client: trx })
+      .whereIn('code', bundle.about?.split(' ') ?? [])
+      .update({ awaitsBundle: true })
   }
   return deleted.length
 }
 
 /** Composes the mail about several requests, in the company's language, oldest first. */
-async function bundleMail(requests: Request[]): Promise<Mail> {
+async function bundleMail(requests: ContactRequest[]): Promise<Mail> {
   const count = requests.length
   const subject = translate(DEFAULT_LOCALE, 'mails.contact_bundle.subject', { count })
   const why = translate(DEFAULT_LOCALE, 'mails.contact_bundle.why')
@@ -76,14 +74,12 @@ async function bundleMail(requests: Request[]): Promise<Mail> {
       heading: subject,
       preview: why,
       paragraphs: [why],
-      facts: requests
-        .toSorted((one, other) => one.id - other.id)
-        .map((request) => ({ label: request.code, value: inOneLine(request) })),
+      facts: requests.map((request) => ({ label: request.code, value: inOneLine(request) })),
     })),
   }
 }
 
-function inOneLine({ name, company, email, phone, message }: Request): string {
+function inOneLine({ name, company, email, phone, message }: ContactRequest): string {
   const who = [name, company, email, phone].filter(Boolean).join(', ')
   const words = message.replaceAll(/\s+/g, ' ').slice(0, QUOTED)
   return words ? `${who}: ${words}` : who

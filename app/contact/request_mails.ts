@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import { contactRecipient } from '#config/mail'
-import type { ContactRequest } from '#contact/contact_request'
+import type { RequestFields } from '#contact/contact_request'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { type ContactForm, WISHES } from '#shared/contact_form'
@@ -8,11 +8,8 @@ import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { languageNames, regionNames } from '#texts/names'
 import { translate } from '#texts/translate'
 
-/** A request that is not stored yet. */
-type NewRequest = Omit<ContactRequest, 'id'>
-
 /** The fields that the visitor has filled in. */
-type EnteredRequest = Omit<ContactForm, 'data_policy'> & Pick<ContactRequest, 'country_code'>
+type EnteredRequest = Omit<ContactForm, 'data_policy'> & Pick<RequestFields, 'country_code'>
 
 /** The text fields in the order of the mail. Empty fields are omitted. */
 const TEXT_FIELDS = [
@@ -33,7 +30,7 @@ const TEXT_FIELDS = [
  * Composes the company's mail about a request, in the company's language. Replies go to the
  * visitor.
  */
-export async function requestMail(request: NewRequest): Promise<Mail> {
+export async function requestMail(request: RequestFields): Promise<Mail> {
   const { code, name, company, email, message, is_suspected } = request
   const subject = translate(DEFAULT_LOCALE, 'mails.contact_request.subject', { company, code })
   const mark = is_suspected
@@ -62,7 +59,7 @@ export async function requestMail(request: NewRequest): Promise<Mail> {
  * Composes the visitor's receipt. It contains no form input, so that nobody can send text to a
  * third party by entering their address.
  */
-export async function receiptMail({ code, email, locale }: NewRequest): Promise<Mail> {
+export async function receiptMail({ code, email, locale }: RequestFields): Promise<Mail> {
   const t = (key: 'subject' | 'thanks' | 'next' | 'code' | 'not_you') =>
     translate(locale, `mails.contact_receipt.${key}`)
   return {
@@ -108,7 +105,7 @@ export function sentRequest(code: string, form: ContactForm, locale: Locale): Se
  * Returns the request by field label, with labels instead of codes for choices, country and
  * language.
  */
-export function factsOf(request: NewRequest): Fact[] {
+export function factsOf(request: RequestFields): Fact[] {
   const locale = DEFAULT_LOCALE
   return [
     { label: translate(locale, 'mails.contact_request.code'), value: request.code },

@@ -1,5 +1,5 @@
-import { from } from '#database/query'
 import { retryTransaction } from '#database/transaction'
+import { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 import { hashToken } from '#newsletter/token'
 
 /** The state of a confirmation link: valid, already used, expired or unknown. */
@@ -7,11 +7,7 @@ export type LinkState = 'open' | 'used' | 'expired' | 'unknown'
 
 /** Returns the state of a confirmation link. Changes nothing. */
 export async function linkState(token: string, now = new Date()): Promise<LinkState> {
-  const row = await from('newsletter_subscriptions').where('token_hash', hashToken(token)).first()
-  if (!row) return 'unknown'
-  if (row.unsubscribed_at) return 'expired'
-  if (row.confirmed_at) return 'used'
-  return row.token_expires_at > now.toISOString() ? 'open' : 'expired'
+  return stateOf(await NewsletterSubscription.findBy('tokenHash', hashToken(token)), now)
 }
 
 /**
@@ -23,12 +19,20 @@ export async function confirmSubscription(
   token: string,
   now = new Date()
 ): Promise<string | undefined> {
-  const time = now.toISOString()
-  const [confirmed] = await retryTransaction((trx) =>
-    from('newsletter_subscriptions', trx)
-      .where({ token_hash: hashToken(token), confirmed_at: null, unsubscribed_at: null })
-      .where('token_expires_at', '>', time)
-      .update({ confirmed_at: time }, ['return_path'])
-  )
-  return confirmed?.return_path
+  return retryTransaction(async (trx) => {
+    const subscription = await NewsletterSubscription.query({ client: trx })
+      .where('tokenHash', hashToken(token))
+      .forUpdate()
+      .first()
+    if (!subscription || stateOf(subscription, now) !== 'open') return undefined
+    await subscription.merge({ confirmedAt: now.toISOString() }).save()
+    return subscription.returnPath
+  })
+}
+
+function stateOf(subscription: NewsletterSubscription | null, now: Date): LinkState {
+  if (!subscription) return 'unknown'
+  if (subscription.unsubscribedAt) return 'expired'
+  if (subscription.confirmedAt) return 'used'
+  return subscription.tokenExpiresAt > now.toISOString() ? 'open' : 'expired'
 }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { from } from '#database/query'
 import { retryTransaction } from '#database/transaction'
+import { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 import { deleteMailsAbout } from '#outbox/delete_mails'
 
 /**
@@ -32,20 +32,20 @@ export async function eraseSubscriptions(
   withProof: boolean,
   now = new Date()
 ): Promise<ErasedSubscriptions> {
-  const ofAddress = () => from('newsletter_subscriptions', trx).where('email_key', emailKey)
-  const mails = await deleteMailsAbout(trx, ofAddress().select('id'))
+  const subscriptions = () => NewsletterSubscription.query({ client: trx }).where({ emailKey })
+  const mails = await deleteMailsAbout(trx, subscriptions().select('id'))
   if (!withProof) {
-    await ofAddress()
-      .whereNotNull('confirmed_at')
-      .whereNull('unsubscribed_at')
-      .update({ unsubscribed_at: now.toISOString() })
+    await subscriptions()
+      .whereNotNull('confirmedAt')
+      .whereNull('unsubscribedAt')
+      .update({ unsubscribedAt: now.toISOString() })
   }
-  const erased = withProof ? ofAddress() : ofAddress().whereNull('confirmed_at')
-  const subscriptions = await erased.delete()
-  const proofs = await ofAddress().select('unsubscribed_at')
-  const years = proofs.map(({ unsubscribed_at }) => Number(unsubscribed_at?.slice(0, 4)))
+  const erased = withProof ? subscriptions() : subscriptions().whereNull('confirmedAt')
+  const [deleted] = await erased.delete()
+  const proofs = await subscriptions()
+  const years = proofs.map(({ unsubscribedAt }) => Number(unsubscribedAt?.slice(0, 4)))
   const proofsUntil = proofs.length > 0 ? Math.max(...years) + KEEP_PROOF : undefined
-  return { subscriptions, mails, proofs: proofs.length, proofsUntil }
+  return { subscriptions: deleted, mails, proofs: proofs.length, proofsUntil }
 }
 
 /**
@@ -55,11 +55,11 @@ export async function eraseSubscriptions(
 export async function purgeSubscriptions(now = new Date()): Promise<void> {
   const firstKept = new Date(Date.UTC(now.getUTCFullYear() - KEEP_PROOF, 0)).toISOString()
   await retryTransaction(async (trx) => {
-    const subscriptions = () => from('newsletter_subscriptions', trx)
+    const subscriptions = () => NewsletterSubscription.query({ client: trx })
     const due = [
       () =>
-        subscriptions().whereNull('confirmed_at').where('token_expires_at', '<', now.toISOString()),
-      () => subscriptions().where('unsubscribed_at', '<', firstKept),
+        subscriptions().whereNull('confirmedAt').where('tokenExpiresAt', '<', now.toISOString()),
+      () => subscriptions().where('unsubscribedAt', '<', firstKept),
     ]
     for (const query of due) {
       await deleteMailsAbout(trx, query().select('id'))

@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import { toCsv } from '#forms/csv'
-import { findConfirmed } from '#newsletter/subscriptions'
+import { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 import { unsubscribePath } from '#newsletter/unsubscription'
 
 const COLUMNS = [
@@ -10,17 +10,24 @@ const COLUMNS = [
   'confirmed_at',
   'consent_version',
   'unsubscribe_url',
-] as const
+]
 
 /**
- * Exports all confirmed subscribers as CSV, with the unsubscription links that the mailing program
- * needs.
+ * Exports all confirmed subscribers as CSV, ordered by confirmation time, with the unsubscription
+ * links that the mailing program needs.
  */
 export async function exportSubscribers(): Promise<string> {
-  const subscribers = await findConfirmed()
-  const rows = subscribers.map((subscriber) => {
-    const record = { ...subscriber, unsubscribe_url: appUrl + unsubscribePath(subscriber) }
-    return COLUMNS.map((column) => record[column])
-  })
+  const subscribers = await NewsletterSubscription.query()
+    .whereNotNull('confirmedAt')
+    .whereNull('unsubscribedAt')
+    .orderBy(['confirmedAt', 'id'])
+  const rows = subscribers.map((subscriber) => [
+    subscriber.email,
+    subscriber.locale,
+    subscriber.requestedAt,
+    subscriber.confirmedAt,
+    subscriber.consentVersion,
+    appUrl + unsubscribePath(subscriber),
+  ])
   return toCsv(COLUMNS, rows)
 }

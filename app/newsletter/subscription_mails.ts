@@ -1,12 +1,12 @@
 import { appUrl } from '#config/app'
 import { contactRecipient, sender } from '#config/mail'
-import type { Subscription } from '#newsletter/subscriptions'
+import type { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 import { unsubscribePath } from '#newsletter/unsubscription'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
 import { translate } from '#texts/translate'
 
-type Recipient = Pick<Subscription, 'id' | 'email' | 'locale'>
+type Recipient = Pick<NewsletterSubscription, 'id' | 'email' | 'locale'>
 
 /** Composes the mail that asks for confirmation. It contains no advertising. */
 export async function confirmationMail(recipient: Recipient, token: string): Promise<Mail> {

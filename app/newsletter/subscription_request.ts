@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { from, into } from '#database/query'
 import { retryTransaction } from '#database/transaction'
 import { consentIn } from '#newsletter/consent'
+import { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 import { confirmationMail, knownMail } from '#newsletter/subscription_mails'
-import { findLiving, type Subscription } from '#newsletter/subscriptions'
 import { createToken, hashToken } from '#newsletter/token'
 import { after, writeMail } from '#outbox/outbox'
 import { toEmailKey } from '#shared/email'
@@ -34,62 +33,50 @@ export async function requestSubscription(
   { email, locale, returnPath }: SubscriptionRequest,
   now = new Date()
 ): Promise<void> {
-  const email_key = toEmailKey(email)
-  const living = await findLiving(email_key)
+  const emailKey = toEmailKey(email)
+  const living = await NewsletterSubscription.findBy({ emailKey, unsubscribedAt: null })
   const token = createToken()
-  const subscription: Subscription = {
+  const subscription = {
     id: living?.id ?? randomUUID(),
     email,
-    email_key,
+    emailKey,
     locale,
     ...consentIn(locale),
-    requested_at: now.toISOString(),
-    confirmed_at: null,
-    unsubscribed_at: null,
-    form_address: returnPath.split('?')[0],
-    return_path: returnPath,
-    token_hash: hashToken(token),
-    token_expires_at: after(now, TOKEN_LIFE),
-    mailed_at: now.toISOString(),
+    requestedAt: now.toISOString(),
+    formAddress: returnPath.split('?')[0],
+    returnPath,
+    tokenHash: hashToken(token),
+    tokenExpiresAt: after(now, TOKEN_LIFE),
+    mailedAt: now.toISOString(),
   }
-  const mail = living?.confirmed_at
+  const mail = living?.confirmedAt
     ? await knownMail(living)
     : await confirmationMail(subscription, token)
 
   await retryTransaction(async (trx) => {
-    if (await wasMailedLately(trx, email_key, now)) return
-    if (await store(trx, subscription, living)) await writeMail(trx, mail, now)
+    if (await wasMailedLately(trx, emailKey, now)) return
+    const current = await NewsletterSubscription.query({ client: trx })
+      .where({ emailKey, unsubscribedAt: null })
+      .forUpdate()
+      .first()
+    if (current?.mailedAt !== living?.mailedAt || current?.confirmedAt !== living?.confirmedAt) {
+      /** A concurrent sign-up or confirmation came first. */
+      return
+    }
+    await (current ?? new NewsletterSubscription())
+      .useTransaction(trx)
+      /** The proof of a confirmed subscription stays as it is. */
+      .merge(current?.confirmedAt ? { mailedAt: subscription.mailedAt } : subscription)
+      .save()
+    await writeMail(trx, mail, now)
   })
 }
 
 /** Ended subscriptions of the address count as well. */
 async function wasMailedLately(trx: TransactionClientContract, emailKey: string, now: Date) {
-  const mailed = await from('newsletter_subscriptions', trx)
-    .where('email_key', emailKey)
-    .where('mailed_at', '>', after(now, -MAIL_EVERY))
+  const mailed = await NewsletterSubscription.query({ client: trx })
+    .where({ emailKey })
+    .where('mailedAt', '>', after(now, -MAIL_EVERY))
     .first()
-  return Boolean(mailed)
-}
-
-/**
- * Stores a sign-up: as a new subscription, or in place of an unconfirmed one. For a confirmed
- * subscription only the time of the mail is updated, so that its proof is unchanged.
- *
- * @returns false if a concurrent sign-up of the same address was stored first
- */
-async function store(
-  trx: TransactionClientContract,
-  subscription: Subscription,
-  living: Subscription | undefined
-): Promise<boolean> {
-  if (!living) {
-    await into('newsletter_subscriptions', trx).insert(subscription).onConflict().ignore()
-    const stored = await from('newsletter_subscriptions', trx).where('id', subscription.id).first()
-    return stored !== null
-  }
-  const { id, confirmed_at, mailed_at } = living
-  const stored = await from('newsletter_subscriptions', trx)
-    .where({ id, confirmed_at, mailed_at, unsubscribed_at: null })
-    .update(confirmed_at ? { mailed_at: subscription.mailed_at } : subscription, ['id'])
-  return stored.length > 0
+  return mailed !== null
 }

@@ -1,13 +1,15 @@
 import { isSigned, sign } from '#config/signatures'
-import { from } from '#database/query'
 import { retryTransaction } from '#database/transaction'
-import type { Subscription } from '#newsletter/subscriptions'
+import { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 
 /**
  * Returns the path that ends a subscription: its id with a signature. It is not stored, but derived
  * anew for every issue.
  */
-export function unsubscribePath({ id, locale }: Pick<Subscription, 'id' | 'locale'>): string {
+export function unsubscribePath({
+  id,
+  locale,
+}: Pick<NewsletterSubscription, 'id' | 'locale'>): string {
   return `/${locale}/newsletter/unsubscribe/${id}.${sign(`unsubscribe:${id}`)}`
 }
 
@@ -22,15 +24,15 @@ export function readUnsubscribeKey(key: string): string | undefined {
 
 /** Whether a subscription is pending or confirmed. */
 export async function isSubscribed(id: string): Promise<boolean> {
-  const row = await from('newsletter_subscriptions').where({ id, unsubscribed_at: null }).first()
-  return Boolean(row)
+  const subscription = await NewsletterSubscription.find(id)
+  return subscription !== null && subscription.unsubscribedAt === null
 }
 
 /** Ends a subscription. Does nothing if it has ended already. */
 export async function unsubscribe(id: string, now = new Date()): Promise<void> {
   await retryTransaction((trx) =>
-    from('newsletter_subscriptions', trx)
-      .where({ id, unsubscribed_at: null })
-      .update({ unsubscribed_at: now.toISOString() })
+    NewsletterSubscription.query({ client: trx })
+      .where({ id, unsubscribedAt: null })
+      .update({ unsubscribedAt: now.toISOString() })
   )
 }

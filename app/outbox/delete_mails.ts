@@ -1,18 +1,20 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { from, type Subquery } from '#database/query'
+import type { ChainableContract } from '@adonisjs/lucid/types/querybuilder'
+import { OutboxMessage } from '#outbox/outbox_message'
 
 /**
  * Deletes the mails about requests or subscriptions, including waiting ones; their files are
  * deleted by the next `deleteOrphanedFiles`.
  *
- * @param about codes and ids, or a query for them
+ * @param about a query for their codes or ids
  * @returns the number of deleted mails
  */
 export async function deleteMailsAbout(
   trx: TransactionClientContract,
-  about: readonly string[] | Subquery<string>
+  about: ChainableContract
 ): Promise<number> {
-  return from('outbox_messages', trx).whereIn('about', about).delete()
+  const [deleted] = await OutboxMessage.query({ client: trx }).whereIn('about', about).delete()
+  return deleted
 }
 
 /**
@@ -25,8 +27,9 @@ export async function deleteMailsTo(
   trx: TransactionClientContract,
   emailKey: string
 ): Promise<number> {
-  return from('outbox_messages', trx)
+  const [deleted] = await OutboxMessage.query({ client: trx })
     .where('recipient', emailKey)
-    .where('kind', '<>', 'contact_request')
+    .whereNot('kind', 'contact_request')
     .delete()
+  return deleted
 }

@@ -5,7 +5,8 @@ import { mailServer, sender } from '#config/mail'
 import { parseJson } from '#database/stored_values'
 import { retry } from '#database/transaction'
 import { writeMailFile } from '#outbox/mail_file'
-import { claimMail, markSent, markUndelivered, type OutboxMessage } from '#outbox/outbox'
+import { claimMail, markSent, markUndelivered } from '#outbox/outbox'
+import type { OutboxMessage } from '#outbox/outbox_message'
 
 /** The properties of nodemailer's errors. */
 type SmtpError = { code?: string; command?: string; responseCode?: number }
@@ -17,7 +18,7 @@ type SmtpError = { code?: string; command?: string; responseCode?: number }
 const LONGEST = 240_000
 
 /** Mails that are out although the database, locked or away, does not know it yet; since when. */
-const unmarked = new Map<number, Date>()
+const unmarked = new Map<OutboxMessage, Date>()
 
 /**
  * Delivers the mail that has been due the longest. It is claimed, sent and marked in three steps,
@@ -33,7 +34,7 @@ export async function deliverNext(now = () => new Date(), longest = LONGEST): Pr
   if (!message?.content) return false
   const { to, replyTo, subject, html, text, headers } = parseJson(message.content)
   try {
-    const sent = send(message.message_id, {
+    const sent = send(message.messageId, {
       from: sender,
       to: [to],
       replyTo: replyTo && [replyTo],
@@ -48,15 +49,15 @@ export async function deliverNext(now = () => new Date(), longest = LONGEST): Pr
     await markUndelivered(message, String(error), now())
     return true
   }
-  unmarked.set(message.id, now())
+  unmarked.set(message, now())
   await markDelivered()
   return true
 }
 
 async function markDelivered() {
-  for (const [id, time] of unmarked) {
-    await retry(() => markSent(id, time))
-    unmarked.delete(id)
+  for (const [message, time] of unmarked) {
+    await retry(() => markSent(message, time))
+    unmarked.delete(message)
   }
 }
 
@@ -87,10 +88,10 @@ async function within(longest: number, sent: Promise<void>): Promise<void> {
  * Logs why a mail was not accepted. The server's answer is left out, because it may contain the
  * recipient.
  */
-function logUndelivered({ message_id, kind, attempts }: OutboxMessage, error: unknown) {
+function logUndelivered({ messageId, kind, attempts }: OutboxMessage, error: unknown) {
   const { code, command, responseCode } = error as SmtpError
   logger.warn(
-    { mail: message_id, kind, attempts, code, command, response: responseCode },
+    { mail: messageId, kind, attempts, code, command, response: responseCode },
     'a mail was not delivered'
   )
 }

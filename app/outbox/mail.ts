@@ -1,5 +1,3 @@
-import type { Json } from '#database/stored_values'
-
 /** A sender or recipient. Never a single string: a comma in a name would add a recipient. */
 export type Mailbox = { name: string; address: string }
 
@@ -10,14 +8,6 @@ export type MailKind =
   | 'contact_receipt'
   | 'newsletter_confirmation'
   | 'newsletter_known'
-
-declare module '#database/tables' {
-  interface ColumnTypes {
-    'outbox_messages.kind': MailKind
-    'outbox_messages.content': Json<Mail>
-    'outbox_messages.status': 'waiting' | 'sent' | 'failed'
-  }
-}
 
 /** A mail, ready to be sent. */
 export type Mail = {

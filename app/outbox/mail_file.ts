@@ -5,7 +5,7 @@ import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { createTransport } from 'nodemailer'
 import { makePrivate } from '#config/private_files'
 import { storagePath } from '#config/storage'
-import { from } from '#database/query'
+import { OutboxMessage } from '#outbox/outbox_message'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -35,8 +35,8 @@ export async function deleteOrphanedFiles(): Promise<number> {
   const files = (await readdir(folder)).filter((file) => MAIL.test(file))
   if (files.length === 0) return 0
 
-  const messages = await from('outbox_messages').select('message_id')
-  const expected = new Set(messages.map(({ message_id }) => fileName(message_id)))
+  const messages = await OutboxMessage.query().select('messageId')
+  const expected = new Set(messages.map(({ messageId }) => fileName(messageId)))
   let deleted = 0
   for (const file of files) {
     if (expected.has(file.replace(PART, ''))) makePrivate(join(folder, file))

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
-import { from, into } from '#database/query'
 import { toJson } from '#database/stored_values'
-import type { Row } from '#database/tables'
 import type { Mail, Mailbox } from '#outbox/mail'
+import { OutboxMessage } from '#outbox/outbox_message'
 import { asciiEmail, needsSmtpUtf8, toEmailKey } from '#shared/email'
 
 /** How long delivery is retried, in ms. */
@@ -17,9 +15,6 @@ const LEASE = 300_000
 /** How long delivered and failed mails are kept, in ms. */
 const KEEP_ENDED = 30 * 86_400_000
 
-/** A mail in the outbox; its content is gone once it is delivered. */
-export type OutboxMessage = Row<'outbox_messages'>
-
 /**
  * Adds a mail to the outbox, to be delivered after the transaction has been committed. Its
  * Message-ID does not change.
@@ -27,16 +22,19 @@ export type OutboxMessage = Row<'outbox_messages'>
 export async function writeMail(trx: TransactionClientContract, mail: Mail, now = new Date()) {
   const time = now.toISOString()
   const { to, replyTo } = mail
-  await into('outbox_messages', trx).insert({
-    message_id: `<${randomUUID()}@${new URL(appUrl).hostname}>`,
-    kind: mail.kind,
-    about: mail.about,
-    recipient: toEmailKey(to.address),
-    content: toJson({ ...mail, to: inAscii(to), replyTo: replyTo && inHeader(replyTo) }),
-    status: 'waiting',
-    created_at: time,
-    due_at: time,
-  })
+  await OutboxMessage.create(
+    {
+      messageId: `<${randomUUID()}@${new URL(appUrl).hostname}>`,
+      kind: mail.kind,
+      about: mail.about,
+      recipient: toEmailKey(to.address),
+      content: toJson({ ...mail, to: inAscii(to), replyTo: replyTo && inHeader(replyTo) }),
+      status: 'waiting',
+      createdAt: time,
+      dueAt: time,
+    },
+    { client: trx }
+  )
 }
 
 /** Converts internationalized domains to ASCII, which mail servers without SMTPUTF8 accept, too. */
@@ -57,24 +55,22 @@ function inHeader(mailbox: Mailbox): Mailbox | undefined {
  * it; after a crash the claim expires.
  */
 export async function claimMail(now = new Date()): Promise<OutboxMessage | undefined> {
-  const next = from('outbox_messages')
-    .select('id')
+  const message = await OutboxMessage.query()
     .where('status', 'waiting')
-    .where('due_at', '<=', now.toISOString())
-    .orderBy('due_at')
-    .limit(1)
-  const isShared = db.connection().dialect.name === 'postgres'
-  const [message] = await from('outbox_messages')
-    .where('id', isShared ? next.forUpdate().skipLocked() : next)
-    .update({ due_at: after(now, LEASE), attempts: db.knexRawQuery('attempts + 1') }, ['*'])
-  return message
+    .where('dueAt', '<=', now.toISOString())
+    .orderBy('dueAt')
+    .first()
+  if (!message) return undefined
+  const { id, dueAt, attempts } = message
+  const claim = { dueAt: after(now, LEASE), attempts: attempts + 1 }
+  const [claimed] = await OutboxMessage.query().where({ id, dueAt }).update(claim)
+  return claimed ? message.merge(claim) : claimMail(now)
 }
 
 /** Marks a mail as sent, and deletes its content. */
-export async function markSent(id: OutboxMessage['id'], now = new Date()) {
-  await from('outbox_messages')
-    .where({ id })
-    .update({ status: 'sent', content: null, ended_at: now.toISOString(), last_error: null })
+export async function markSent(message: OutboxMessage, now = new Date()) {
+  const endedAt = now.toISOString()
+  await message.merge({ status: 'sent', content: null, endedAt, lastError: null }).save()
 }
 
 /**
@@ -83,16 +79,14 @@ export async function markSent(id: OutboxMessage['id'], now = new Date()) {
  * @param reason the answer of the mail server
  */
 export async function markUndelivered(message: OutboxMessage, reason: string, now = new Date()) {
-  const last_error = reason.slice(0, 500)
-  const due_at = after(now, retryDelay(message.attempts))
-  const isOver = due_at > after(new Date(message.created_at), GIVE_UP_AFTER)
-  await from('outbox_messages')
-    .where('id', message.id)
-    .update(
-      isOver
-        ? { status: 'failed', ended_at: now.toISOString(), last_error }
-        : { due_at, last_error }
+  const lastError = reason.slice(0, 500)
+  const dueAt = after(now, retryDelay(message.attempts))
+  const isOver = dueAt > after(new Date(message.createdAt), GIVE_UP_AFTER)
+  await message
+    .merge(
+      isOver ? { status: 'failed', endedAt: now.toISOString(), lastError } : { dueAt, lastError }
     )
+    .save()
 }
 
 /** The delay after a number of attempts, in ms: a minute, doubled each time, at most four hours. */
@@ -102,7 +96,7 @@ export function retryDelay(attempts: number): number {
 
 /** Failed mails, oldest first. */
 export async function findFailed(): Promise<OutboxMessage[]> {
-  return from('outbox_messages').where('status', 'failed').orderBy('created_at')
+  return OutboxMessage.query().where('status', 'failed').orderBy('createdAt')
 }
 
 /**
@@ -112,17 +106,15 @@ export async function findFailed(): Promise<OutboxMessage[]> {
  */
 export async function retryFailed(now = new Date()): Promise<number> {
   const time = now.toISOString()
-  const retried = await from('outbox_messages')
+  const [retried] = await OutboxMessage.query()
     .where('status', 'failed')
-    .update({ status: 'waiting', attempts: 0, created_at: time, due_at: time, ended_at: null }, [
-      'id',
-    ])
-  return retried.length
+    .update({ status: 'waiting', attempts: 0, createdAt: time, dueAt: time, endedAt: null })
+  return retried
 }
 
 /** Deletes mails that were delivered or failed long ago. */
 export async function purgeOutbox(now = new Date()) {
-  await from('outbox_messages').where('ended_at', '<', after(now, -KEEP_ENDED)).delete()
+  await OutboxMessage.query().where('endedAt', '<', after(now, -KEEP_ENDED)).delete()
 }
 
 /** A time in ms after another, as stored in tables. */

@@ -1,4 +1,4 @@
-import { from } from '#database/query'
+import { OutboxMessage } from '#outbox/outbox_message'
 
 /** The age in seconds from which a waiting mail is reported. */
 const LATE_AFTER = 15 * 60
@@ -16,15 +16,15 @@ export type OutboxStatus = {
 
 /** Looks up how the outbox stands. */
 export async function outboxStatus(now = new Date()): Promise<OutboxStatus> {
-  const rows = await from('outbox_messages')
+  const rows = await OutboxMessage.query()
     .whereIn('status', ['waiting', 'failed'])
     .groupBy('status')
     .select('status')
     .count('* as number')
     .min('created_at as oldest')
-  const waiting = rows.find(({ status }) => status === 'waiting')
+  const waiting = rows.find(({ status }) => status === 'waiting')?.$extras
   const oldest = waiting?.oldest
-  const failed = Number(rows.find(({ status }) => status === 'failed')?.number ?? 0)
+  const failed = Number(rows.find(({ status }) => status === 'failed')?.$extras.number ?? 0)
   const oldest_waiting = oldest
     ? Math.max(0, Math.round((now.getTime() - Date.parse(oldest)) / 1000))
     : 0

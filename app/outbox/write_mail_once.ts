@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { from } from '#database/query'
 import type { Mail } from '#outbox/mail'
 import { after, writeMail } from '#outbox/outbox'
+import { OutboxMessage } from '#outbox/outbox_message'
 import { toEmailKey } from '#shared/email'
 
 /** The minimum time between two mails of a kind to an address, in ms. */
@@ -15,9 +15,9 @@ export async function writeMailOnce(trx: TransactionClientContract, mail: Mail, 
   const { kind } = mail
   const recipient = toEmailKey(mail.to.address)
   await waitForTurn(trx, `${kind} ${recipient}`)
-  const written = await from('outbox_messages', trx)
+  const written = await OutboxMessage.query({ client: trx })
     .where({ kind, recipient })
-    .where('created_at', '>', after(now, -ONCE_IN))
+    .where('createdAt', '>', after(now, -ONCE_IN))
     .first()
   if (!written) await writeMail(trx, mail, now)
 }

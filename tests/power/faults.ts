@@ -210,7 +210,7 @@ const MAIL: Fault[] = [
   fault(
     'a mail is sent before it is due',
     'app/outbox/outbox.ts',
-    "    .where('due_at', '<=', now.toISOString())\n",
+    "    .where('dueAt', '<=', now.toISOString())\n",
     '',
     'functional/outbox/delivery.test.ts'
   ),
@@ -259,8 +259,8 @@ const NEWSLETTER: Fault[] = [
   fault(
     'an expired link still confirms',
     'app/newsletter/confirmation.ts',
-    "      .where('token_expires_at', '>', time)\n",
-    '',
+    "subscription.tokenExpiresAt > now.toISOString() ? 'open' : 'expired'",
+    "'open'",
     'functional/newsletter/links.test.ts'
   ),
   fault(

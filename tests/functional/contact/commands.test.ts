@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { run } from '#tests/fixtures/commands'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
-import { forgetRequests, givenMail, outbox } from '#tests/fixtures/outbox'
+import { forgetRequests, givenMail, giveUp, outbox } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 
 const site = givenSmallSite()
@@ -51,9 +51,7 @@ test('contact:export writes a table that no spreadsheet calculates with, for its
 
 test('outbox:failed lists what was given up, and has it tried again', async () => {
   await givenMail()
-  const { markUndelivered } = await import('#outbox/outbox')
-  const [message] = await outbox()
-  await markUndelivered(message, 'No such host', new Date(Date.now() + 80 * 3_600_000))
+  await giveUp()
   expect((await run('outbox:failed')).said).toMatch(/empfang@saumer\.example {2}No such host/)
   expect((await run('outbox:failed', '--retry')).said).toContain('Mails that are tried again: 1')
   expect(await outbox()).toMatchObject([{ status: 'waiting', attempts: 0 }])

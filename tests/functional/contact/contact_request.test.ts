@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { NO_ADDRESSES } from '#tests/fixtures/email_addresses'
-import { forgetRequests, waitingMails } from '#tests/fixtures/outbox'
+import { attributesOf, forgetRequests, waitingMails } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { pageObject } from '#tests/visitor'
 
@@ -11,7 +11,7 @@ afterEach(forgetRequests)
 
 async function storedRequests() {
   const { findContactRequests } = await import('#contact/contact_requests')
-  return findContactRequests()
+  return attributesOf(await findContactRequests())
 }
 
 const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -44,15 +44,15 @@ describe('a request', () => {
         phone: '+49 30 23125 333',
         origin: 'recommendation',
         message: 'Welches Profil\nbei 8 mm?',
-        application_engineer: true,
-        field_service: false,
-        back_office: false,
-        per_phone: false,
-        per_mail: true,
-        country_code: 'DE',
+        applicationEngineer: true,
+        fieldService: false,
+        backOffice: false,
+        perPhone: false,
+        perMail: true,
+        countryCode: 'DE',
         locale: 'de',
-        is_suspected: false,
-        spam_signals: '',
+        isSuspected: false,
+        spamSignals: '',
         code: expect.stringMatching(/^[2-9A-Z]{8}$/),
       }),
     ])
@@ -270,7 +270,7 @@ describe('what speaks against a person', () => {
   test('the field that nobody sees marks a request, and nobody gets a receipt', async () => {
     const answer = await send({ ...REQUEST, website: 'https://pills.example' })
     await expect(answer).toHaveStatus(200)
-    expect(await storedRequests()).toMatchObject([{ is_suspected: true, spam_signals: 'honeypot' }])
+    expect(await storedRequests()).toMatchObject([{ isSuspected: true, spamSignals: 'honeypot' }])
     expect(await waitingMails()).toMatchObject([
       { kind: 'contact_request', subject: expect.stringMatching(/^\[Spam-Verdacht\] /) },
     ])
@@ -279,22 +279,22 @@ describe('what speaks against a person', () => {
   test('a form that was filled in within a second is marked', async () => {
     const { createFormToken } = await import('#forms/form_token')
     await send({ ...REQUEST, form_token: createFormToken() })
-    expect(await storedRequests()).toMatchObject([{ is_suspected: true, spam_signals: 'too_fast' }])
+    expect(await storedRequests()).toMatchObject([{ isSuspected: true, spamSignals: 'too_fast' }])
   })
 
   test('a missing or forged token alone is not enough', async () => {
     await send({ ...REQUEST, form_token: '' })
     await send({ ...REQUEST, form_token: 'zzzz.abc', message: 'b' })
     expect(await storedRequests()).toMatchObject([
-      { is_suspected: false, spam_signals: 'no_token' },
-      { is_suspected: false, spam_signals: 'no_token' },
+      { isSuspected: false, spamSignals: 'no_token' },
+      { isSuspected: false, spamSignals: 'no_token' },
     ])
   })
 
   test('more than two links are told, and two are not', async () => {
     await send({ ...REQUEST, message: 'https://a.example und https://b.example' })
     await send({ ...REQUEST, message: 'https://a.example http://b.example https://c.example' })
-    const found = (await storedRequests()).map(({ spam_signals }) => spam_signals)
+    const found = (await storedRequests()).map(({ spamSignals }) => spamSignals)
     expect(found.toSorted()).toEqual(['', 'links'])
   })
 

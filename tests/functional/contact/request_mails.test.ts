@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ContactRequest } from '#contact/contact_request'
+import type { RequestFields } from '#contact/contact_request'
 import { LOCALES } from '#shared/locales'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 
 givenSmallSite()
 
-const REQUEST: Omit<ContactRequest, 'id'> = {
+const REQUEST: RequestFields = {
   code: 'ABCD2345',
   locale: 'de',
-  created_at: '2026-11-21T08:00:00.000Z',
   name: 'Ada Boden',
   department: 'Einkauf',
   company: 'Boden & Söhne',
@@ -28,7 +27,6 @@ const REQUEST: Omit<ContactRequest, 'id'> = {
   per_phone: false,
   per_mail: true,
   is_suspected: false,
-  spam_signals: '',
 }
 
 test('the company reads everything in German, choices in words', async () => {

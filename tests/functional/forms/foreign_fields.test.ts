@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { signUp } from '#tests/fixtures/newsletter'
-import { forgetRequests } from '#tests/fixtures/outbox'
+import { attributesOf, forgetRequests } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 
 const site = givenSmallSite()
@@ -10,7 +10,7 @@ afterEach(forgetRequests)
 
 async function storedRequests() {
   const { findContactRequests } = await import('#contact/contact_requests')
-  return findContactRequests()
+  return attributesOf(await findContactRequests())
 }
 
 /** Posts fields in some order, each as often as it is given, to the form's address. */
@@ -38,11 +38,11 @@ test('nobody fills in what the site itself says of a request', async () => {
   })
   await expect(answer).toHaveStatus(200)
   const [request] = await storedRequests()
-  expect(request).toMatchObject({ country_code: 'DE', is_suspected: true })
-  expect(request.spam_signals).toContain('honeypot')
+  expect(request).toMatchObject({ countryCode: 'DE', isSuspected: true })
+  expect(request.spamSignals).toContain('honeypot')
   expect(request.id).not.toBe(7777)
   expect(request.code).not.toBe('AAAAAAAA')
-  expect(request.created_at).not.toMatch(/^2000/)
+  expect(request.createdAt).not.toMatch(/^2000/)
 })
 
 test('nobody confirms a sign-up with its own form', async () => {

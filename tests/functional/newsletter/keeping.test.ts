@@ -6,7 +6,7 @@ import {
   subscriptions,
   tokenOf,
 } from '#tests/fixtures/newsletter'
-import { forgetRequests, outbox, waitingMails } from '#tests/fixtures/outbox'
+import { forgetRequests, giveUp, outbox, waitingMails } from '#tests/fixtures/outbox'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { ask, pageObject } from '#tests/visitor'
 
@@ -103,10 +103,7 @@ test('the mails about what is forgotten are forgotten, given up or waiting', asy
   await givenRequest('ada@boden.example', new Date('2026-03-01T10:00:00Z'))
   await givenRequest('eva@boden.example', new Date('2026-03-01T10:00:00Z'))
   await givenSubscriber('eva@boden.example', new Date('2026-03-03T10:00:00Z'))
-  const { markUndelivered } = await import('#outbox/outbox')
-  for (const message of await outbox()) {
-    await markUndelivered(message, 'No such host', new Date('2026-03-05T10:00:00Z'))
-  }
+  await giveUp(new Date('2026-03-05T10:00:00Z'))
   await purge('2026-03-08T10:01:00Z')
   const recipients = (await outbox()).map(({ recipient }) => recipient)
   expect(new Set(recipients)).toEqual(new Set(['eva@boden.example']))

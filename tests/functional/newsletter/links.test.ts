@@ -106,7 +106,7 @@ describe('the link of the mail', () => {
     })
     expect(body).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/)
     expect(FORM.test(body)).toBe(true)
-    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
+    expect(await subscriptions()).toMatchObject([{ confirmedAt: null }])
   })
 
   test('confirms by its button and leads back to where the visitor signed up', async () => {
@@ -114,7 +114,7 @@ describe('the link of the mail', () => {
     const answer = await postForm(site.app, confirm)
     await expect(answer).toHaveStatus(303)
     expect(answer.headers.get('location')).toBe('/de/kontakt?a=b&notice=newsletter_confirmed')
-    expect(await subscriptions()).toMatchObject([{ confirmed_at: expect.any(String) }])
+    expect(await subscriptions()).toMatchObject([{ confirmedAt: expect.any(String) }])
     const { props } = await step('/de/kontakt?a=b&notice=newsletter_confirmed')
     expect(props.notice).toBe('Ihre Anmeldung zum Newsletter ist bestätigt.')
   })
@@ -152,14 +152,14 @@ describe('the link of the mail', () => {
       props: { title: 'Dieser Link gilt nicht mehr.', link: { href: '/de/newsletter' } },
     })
     await expect(await postForm(site.app, confirm)).toHaveStatus(410)
-    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
+    expect(await subscriptions()).toMatchObject([{ confirmedAt: null }])
   })
 
   test('does not confirm what was ended', async () => {
     const { confirm, unsubscribe } = await givenPending()
     await postForm(site.app, unsubscribe)
     await expect(await postForm(site.app, confirm)).toHaveStatus(410)
-    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
+    expect(await subscriptions()).toMatchObject([{ confirmedAt: null }])
   })
 
   test.each(['x', 'x'.repeat(43), '%00', '..%2f', 'x'.repeat(3_000)])(
@@ -179,7 +179,7 @@ describe('the link of the mail', () => {
     const token = confirm.replace(/^.*\//, '')
     const [stored] = await subscriptions()
     expect(JSON.stringify(stored)).not.toContain(token)
-    await expect(await step(`/de/newsletter/confirm/${stored.token_hash}`)).toHaveStatus(404)
+    await expect(await step(`/de/newsletter/confirm/${stored.tokenHash}`)).toHaveStatus(404)
   })
 
   test('takes a form and nothing else', async () => {
@@ -188,7 +188,7 @@ describe('the link of the mail', () => {
       const answer = await postForm(site.app, confirm, {}, { 'Content-Type': type })
       await expect(answer).toHaveStatus(415)
     }
-    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }])
+    expect(await subscriptions()).toMatchObject([{ confirmedAt: null }])
   })
 })
 
@@ -202,7 +202,7 @@ describe('whoever wants to unsubscribe', () => {
       headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
       props: { button: 'Newsletter abbestellen', link: null },
     })
-    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: null }])
+    expect(await subscriptions()).toMatchObject([{ unsubscribedAt: null }])
   })
 
   test('does so by the button, and is told so', async () => {
@@ -210,7 +210,7 @@ describe('whoever wants to unsubscribe', () => {
     const answer = await postForm(site.app, unsubscribe)
     await expect(answer).toHaveStatus(200)
     expect(await answer.text()).toContain('Der Newsletter ist abbestellt.')
-    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
+    expect(await subscriptions()).toMatchObject([{ unsubscribedAt: expect.any(String) }])
     expect((await step(unsubscribe)).props).toMatchObject({
       title: 'Der Newsletter ist abbestellt.',
       button: null,
@@ -231,7 +231,7 @@ describe('whoever wants to unsubscribe', () => {
     const { unsubscribe } = await givenConfirmed()
     const answer = await fetch(site.app.url + unsubscribe, { method: 'POST', ...sent() })
     await expect(answer).toHaveStatus(200)
-    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
+    expect(await subscriptions()).toMatchObject([{ unsubscribedAt: expect.any(String) }])
   })
 
   test('may do so again; the time of the first one stays', async () => {
@@ -247,8 +247,8 @@ describe('whoever wants to unsubscribe', () => {
     await postForm(site.app, unsubscribe)
     await givenRequest()
     const [ended, pending] = await subscriptions()
-    expect(ended.unsubscribed_at).not.toBeNull()
-    expect(pending).toMatchObject({ email: EMAIL, unsubscribed_at: null })
+    expect(ended.unsubscribedAt).not.toBeNull()
+    expect(pending).toMatchObject({ email: EMAIL, unsubscribedAt: null })
   })
 
   test('is told that it is done when the subscription was forgotten meanwhile', async () => {
@@ -266,7 +266,7 @@ describe('whoever wants to unsubscribe', () => {
     const former = `${path}.${sign(`unsubscribe:${id}`, FORMER_KEY)}`
     expect(former).not.toBe(unsubscribe)
     await expect(await postForm(site.app, former)).toHaveStatus(200)
-    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: expect.any(String) }])
+    expect(await subscriptions()).toMatchObject([{ unsubscribedAt: expect.any(String) }])
   })
 
   test('cannot do so for somebody else', async () => {
@@ -283,14 +283,14 @@ describe('whoever wants to unsubscribe', () => {
       await expect(await ask(site.app, forged)).toHaveStatus(404)
       await expect(await postForm(site.app, forged)).toHaveStatus(404)
     }
-    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: null }])
+    expect(await subscriptions()).toMatchObject([{ unsubscribedAt: null }])
   })
 
   test('does so by a form and by nothing else', async () => {
     const { unsubscribe } = await givenConfirmed()
     const headers = { 'Content-Type': 'application/json' }
     await expect(await postForm(site.app, unsubscribe, {}, headers)).toHaveStatus(415)
-    expect(await subscriptions()).toMatchObject([{ unsubscribed_at: null }])
+    expect(await subscriptions()).toMatchObject([{ unsubscribedAt: null }])
   })
 })
 

@@ -42,24 +42,22 @@ describe('a sign-up', () => {
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         email: 'Ada@Boden.example',
-        email_key: 'ada@boden.example',
+        emailKey: 'ada@boden.example',
         locale: 'de',
-        requested_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-        confirmed_at: null,
-        unsubscribed_at: null,
-        consent_wording: expect.stringMatching(
-          /^Ich möchte den Newsletter .* unter Datenschutz\.$/
-        ),
-        consent_version: expect.stringMatching(/^[0-9a-f]{16}$/),
-        form_address: '/de/kontakt',
-        return_path: '/de/kontakt?thema=8%20mm&notice=contact_sent',
-        token_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        token_expires_at: expect.any(String),
-        mailed_at: expect.any(String),
+        requestedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        confirmedAt: null,
+        unsubscribedAt: null,
+        consentWording: expect.stringMatching(/^Ich möchte den Newsletter .* unter Datenschutz\.$/),
+        consentVersion: expect.stringMatching(/^[0-9a-f]{16}$/),
+        formAddress: '/de/kontakt',
+        returnPath: '/de/kontakt?thema=8%20mm&notice=contact_sent',
+        tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        tokenExpiresAt: expect.any(String),
+        mailedAt: expect.any(String),
       },
     ])
-    const [{ requested_at, token_expires_at }] = await subscriptions()
-    expect(Date.parse(token_expires_at) - Date.parse(requested_at)).toBe(7 * DAY)
+    const [{ requestedAt, tokenExpiresAt }] = await subscriptions()
+    expect(Date.parse(tokenExpiresAt) - Date.parse(requestedAt)).toBe(7 * DAY)
   })
 
   test('has its consent kept in the words of the visitor’s language, with a version of its own', async () => {
@@ -67,9 +65,9 @@ describe('a sign-up', () => {
     await signUp(site.app, { email: 'b@boden.example', redirectionUrl: `${ORIGIN}/en` })
     await signUp(site.app, { email: 'c@boden.example', redirectionUrl: `${ORIGIN}/en` })
     const [german, english, another] = await subscriptions()
-    expect(english).toMatchObject({ locale: 'en', consent_wording: /^I would like/ })
-    expect(english.consent_version).not.toBe(german.consent_version)
-    expect(another.consent_version).toBe(english.consent_version)
+    expect(english).toMatchObject({ locale: 'en', consentWording: /^I would like/ })
+    expect(english.consentVersion).not.toBe(german.consentVersion)
+    expect(another.consentVersion).toBe(english.consentVersion)
   })
 
   test.each(ADDRESSES)('is taken from %s', async (email) => {
@@ -91,7 +89,7 @@ describe('a sign-up', () => {
       redirectionUrl: 'https://evil.example/en',
       locale: 'fr',
     })
-    expect(await subscriptions()).toMatchObject([{ return_path: '/fr', form_address: '/fr' }])
+    expect(await subscriptions()).toMatchObject([{ returnPath: '/fr', formAddress: '/fr' }])
   })
 })
 
@@ -188,7 +186,7 @@ describe('the mail', () => {
     const [before] = await subscriptions()
     await givenRequest()
     const [after] = await subscriptions()
-    expect(after).toEqual({ ...before, mailed_at: after.mailed_at })
+    expect(after).toEqual({ ...before, mailedAt: after.mailedAt })
     const mails = await waitingMails()
     expect(mails.map(({ kind }) => kind)).toEqual(['newsletter_confirmation', 'newsletter_known'])
     expect(linkOf(mails[1])).toEqual(unsubscribePath(before))

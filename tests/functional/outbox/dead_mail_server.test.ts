@@ -16,7 +16,7 @@ test('a visitor succeeds while nobody answers for the mail, which is kept for la
     status: 'waiting',
     attempts: 1,
     content: expect.stringContaining(REQUEST.email),
-    last_error: expect.stringMatching(/ECONNREFUSED/),
+    lastError: expect.stringMatching(/ECONNREFUSED/),
   }
   expect(await outbox()).toMatchObject([refused, refused])
 })

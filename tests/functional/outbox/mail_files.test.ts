@@ -27,10 +27,10 @@ const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 test('a mail becomes a file named by its Message-ID, which only its owner may read', async () => {
   await givenMail()
   await deliverAll()
-  const [{ message_id }] = await outbox()
-  expect(files()).toEqual([`${message_id.slice(1, -1)}.eml`])
+  const [{ messageId }] = await outbox()
+  expect(files()).toEqual([`${messageId.slice(1, -1)}.eml`])
   const [file] = files().map((name) => join(folder(), name))
-  expect(readFileSync(file, 'utf8')).toContain(`Message-ID: ${message_id}\r\n`)
+  expect(readFileSync(file, 'utf8')).toContain(`Message-ID: ${messageId}\r\n`)
   expect([mode(folder()), mode(file)]).toEqual(['700', '600'])
 })
 
@@ -43,8 +43,8 @@ test('its file is deleted 30 days after the mail was delivered', async () => {
   expect(files()).toHaveLength(2)
   await purge()
   expect(await outbox()).toMatchObject([{ id: recent.id }])
-  expect(files()).toEqual([`${recent.message_id.slice(1, -1)}.eml`])
-  expect(old.message_id).not.toBe(recent.message_id)
+  expect(files()).toEqual([`${recent.messageId.slice(1, -1)}.eml`])
+  expect(old.messageId).not.toBe(recent.messageId)
 })
 
 test('the files of a request are deleted with it', async () => {

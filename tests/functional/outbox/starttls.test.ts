@@ -18,7 +18,7 @@ test('a mail server that cannot encrypt gets nothing; the mail waits, and the lo
     {
       status: 'waiting',
       content: expect.stringContaining('Eine Anfrage'),
-      last_error: expect.stringContaining('STARTTLS'),
+      lastError: expect.stringContaining('STARTTLS'),
     },
   ])
   expect(log).toMatchObject([
