@@ -56,10 +56,10 @@ async function build(sources, onListed) {
     const stdio = ['ignore', 'pipe', 'pipe', 'ipc']
     const builder = spawn(process.execPath, args, { stdio, env })
     builder.once('message', onListed)
-    const said = Promise.all([text(builder.stdout), text(builder.stderr)])
+    const output = Promise.all([text(builder.stdout), text(builder.stderr)])
     const [status] = await once(builder, 'close')
     if (status === 0 && existsSync('build/bin/server.js')) return true
-    console.error(...(await said))
+    console.error(...(await output))
     return false
   })
   if (isDone) writeFileSync(STAMP, sources)

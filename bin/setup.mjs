@@ -47,8 +47,8 @@ await withLock(async () => {
  */
 async function installSite() {
   const stamp = 'node_modules/.installed'
-  const wanted = hashOfList('.')
-  const isInstalled = isStamped(stamp, wanted) || isInstalledByNpm()
+  const hash = hashOfList('.')
+  const isInstalled = isStamped(stamp, hash) || isInstalledByNpm()
   if (!isInstalled && isRunning) {
     fail('Other packages are locked than are installed: run npm install, and try again.')
   }
@@ -60,7 +60,7 @@ async function installSite() {
     )
   }
   if (fetchesNode) placeNode(node)
-  if (!isStamped(stamp, wanted)) writeFileSync(stamp, wanted)
+  if (!isStamped(stamp, hash)) writeFileSync(stamp, hash)
 }
 
 /**
@@ -70,13 +70,13 @@ async function installSite() {
 async function installPackagesOfTests() {
   const modules = 'tests/node_modules'
   const stamp = join(modules, '.installed')
-  const wanted = hashOfList('tests/packages')
-  if (isStamped(stamp, wanted)) return
+  const hash = hashOfList('tests/packages')
+  if (isStamped(stamp, hash)) return
   await step('Installing packages of tests', async () => {
     await install('tests/packages')
     rmSync(modules, { recursive: true, force: true })
     renameSync('tests/packages/node_modules', modules)
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, hash)
   })
 }
 
@@ -109,27 +109,29 @@ function isInstalledByNpm() {
   if (!existsSync(list)) return false
   const { packages: installed } = JSON.parse(readFileSync(list, 'utf8'))
   const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const { '': _site, ...wanted } = locked
+  const { '': _site, ...expected } = locked
   const isSame = (path) =>
-    wanted[path]?.version === installed[path]?.version &&
-    wanted[path]?.integrity === installed[path]?.integrity
-  const missing = Object.keys(wanted).filter((path) => !installed[path] && !wanted[path].optional)
+    expected[path]?.version === installed[path]?.version &&
+    expected[path]?.integrity === installed[path]?.integrity
+  const missing = Object.keys(expected).filter(
+    (path) => !installed[path] && !expected[path].optional
+  )
   return missing.length === 0 && Object.keys(installed).every(isSame)
 }
 
 /** The files in `.adonisjs` change when a controller or a page is added or removed. */
 async function generateLists() {
   const stamp = '.adonisjs/.generated-from'
-  const wanted = createHash('sha256')
+  const hash = createHash('sha256')
     .update(
       JSON.stringify([...filesOf('app', /_controller\.ts$/), ...filesOf('inertia/pages', /\.tsx$/)])
     )
     .digest('hex')
-  if (isStamped(stamp, wanted)) return
+  if (isStamped(stamp, hash)) return
 
   await step('Generating the lists of controllers and pages', async () => {
     await run(siteNode(), ['ace.js', 'codegen'])
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, hash)
   })
 }
 
@@ -140,20 +142,20 @@ function filesOf(folder, name) {
     .toSorted()
 }
 
-function isStamped(stamp, wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+function isStamped(stamp, hash) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 }
 
 /** Runs a program. If it fails, its output is printed and the setup exits with its exit code. */
 async function run(program, args, options) {
   const child = spawn(program, args, { ...options, stdio: ['inherit', 'pipe', 'pipe'] })
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
   const [status, error] = await new Promise((done) => {
     child.on('close', (code) => done([code]))
     child.on('error', (failure) => done([1, failure]))
   })
   if (status === 0) return
-  fail([error?.message, ...(await said)].filter(Boolean).join('\n'), status ?? 1)
+  fail([error?.message, ...(await output)].filter(Boolean).join('\n'), status ?? 1)
 }
 
 function fail(why, status = 1) {

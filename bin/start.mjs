@@ -17,7 +17,7 @@ setUpForBuild()
  * The interval of messages about the pictures in milliseconds; shorter in a terminal, where the
  * line is overwritten.
  */
-const TELL_EVERY = process.stdout.isTTY ? 1_000 : 10_000
+const PRINT_INTERVAL = process.stdout.isTTY ? 1_000 : 10_000
 
 const code = hashSources()
 /**
@@ -36,14 +36,14 @@ serve()
  * The load starts when the build has generated the lists of controllers, which it imports.
  */
 async function buildAndLoad() {
-  let said, isLoaded
+  let output, isLoaded
   const isDone = await buildIfStale(() => {
     const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
-    said = text(load.stdout)
+    output = text(load.stdout)
     isLoaded = succeeds(load)
   })
-  if (!said) return isDone && succeeds(loadContent(code, flags, 'inherit'))
-  process.stdout.write(await said)
+  if (!output) return isDone && succeeds(loadContent(code, flags, 'inherit'))
+  process.stdout.write(await output)
   return (await isLoaded) && isDone
 }
 
@@ -83,27 +83,27 @@ async function announce() {
   const host = isEverywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST
   const address = `http://${host}:${PORT}`
   console.log(`\nThe site is ready: ${address}\n`)
-  await tellOfPictures(address)
+  await printPictureProgress(address)
 }
 
 /** Prints the progress of converting pictures until all are converted. */
-async function tellOfPictures(address) {
+async function printPictureProgress(address) {
   const start = performance.now()
   let printed = ''
   for (;;) {
-    const answer = await fetch(`${address}/health/ready`).catch(() => undefined)
-    const { status, pictures } = (await answer?.json().catch(() => undefined)) ?? {}
+    const response = await fetch(`${address}/health/ready`).catch(() => undefined)
+    const { status, pictures } = (await response?.json().catch(() => undefined)) ?? {}
     if (status === 'ok' && !pictures) break
     const progress = pictures && `Making pictures … ${pictures.done} of ${pictures.total}`
-    if (progress && progress !== printed) tell(progress)
+    if (progress && progress !== printed) print(progress)
     printed = progress || printed
-    await pause(TELL_EVERY)
+    await pause(PRINT_INTERVAL)
   }
-  if (printed) tell(`Making pictures … ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+  if (printed) print(`Making pictures … ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
 /** Overwrites the line in a terminal; elsewhere prints a new one. */
-function tell(words) {
+function print(words) {
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${words}` : `${words.trimEnd()}\n`)
 }
 

@@ -21,7 +21,7 @@ export const sampleParameters = z.object({ group: key, article: key, colour: key
  */
 export async function sampleMessage(
   locale: Locale,
-  { group, ...wanted }: z.output<typeof sampleParameters>
+  { group, ...requested }: z.output<typeof sampleParameters>
 ): Promise<string> {
   if (group === undefined) return ''
   const found = await findGroupsByKey(locale, [group])
@@ -30,13 +30,13 @@ export async function sampleMessage(
 
   const { colours, decors } = await catalogueContent(locale)
   const profiles = await findProfiles([group])
-  const article = profiles.find((profile) => profile.article_number === wanted.article)
+  const article = profiles.find((profile) => profile.article_number === requested.article)
   const inGroup = article ? [article] : profiles
-  const colour = inGroup.some((each) => each.colours.includes(wanted.colour ?? ''))
-    ? colours.get(wanted.colour ?? '')
+  const colour = inGroup.some((each) => each.colours.includes(requested.colour ?? ''))
+    ? colours.get(requested.colour ?? '')
     : undefined
-  const decor = inGroup.some((each) => each.decors.includes(wanted.decor ?? ''))
-    ? decors.get(wanted.decor ?? '')
+  const decor = inGroup.some((each) => each.decors.includes(requested.decor ?? ''))
+    ? decors.get(requested.decor ?? '')
     : undefined
 
   const t = translator(locale)

@@ -59,8 +59,8 @@ export default class ContentLoad extends BaseCommand {
     const { ContentError, formatProblem } = await import('#content/loading/problems')
     try {
       const lines: string[] = []
-      await this.#step('Comparing the content', async (tell) => {
-        const { changes, warnings } = await planLoad(undefined, tell)
+      await this.#step('Comparing the content', async (onProgress) => {
+        const { changes, warnings } = await planLoad(undefined, onProgress)
         lines.push(...warnings.map(formatProblem), ...changes.map(formatChange))
         const count = (action: string) => changes.filter((each) => each.action === action).length
         return `${count('create')} to create, ${count('change')} to change, ${count('remove')} to remove; nothing is written`
@@ -98,13 +98,18 @@ export default class ContentLoad extends BaseCommand {
   async #load() {
     const warnings: string[] = []
     try {
-      await this.#step('Loading the content', async (tell) => {
+      await this.#step('Loading the content', async (onProgress) => {
         if (await this.#isLoaded()) return 'up to date'
         const { loadContent } = await import('#content/loading/loader')
         const { formatProblem } = await import('#content/loading/problems')
         const pictures = this.picturesLater ? 'later' : 'now'
         const { code, keepPaths } = this
-        const report = await loadContent(undefined, { pictures, code, keepPaths, tell })
+        const report = await loadContent(undefined, {
+          pictures,
+          code,
+          keepPaths,
+          report: onProgress,
+        })
         warnings.push(...report.warnings.map(formatProblem))
         return report.written === 0 ? 'up to date' : `${report.written} rows written`
       })
@@ -153,11 +158,11 @@ export default class ContentLoad extends BaseCommand {
   }
 
   /** Runs a step and prints a line with its name, its result and its duration in seconds. */
-  async #step(what: string, work: (tell: Progress) => Promise<string>) {
+  async #step(what: string, work: (onProgress: Progress) => Promise<string>) {
     const { ProgressLine } = await import('#content/loading/progress')
     const start = performance.now()
     const line = new ProgressLine(`${what} … `)
-    const outcome = await work(line.tell).catch((error: unknown) => {
+    const outcome = await work(line.report).catch((error: unknown) => {
       line.end('failed')
       throw error
     })

@@ -41,21 +41,21 @@ export default class ContentTranslations extends BaseCommand {
     if (locale !== undefined && !isLocale(locale)) {
       return this.#fail(`"${locale}" is no language of the site: ${LOCALES.join(', ')}.`)
     }
-    const wanted = { locale, record }
+    const selection = { locale, record }
     if (this.import !== undefined) return this.#import(contentRoot, this.import)
-    if (this.export !== undefined) return this.#export(contentRoot, this.export, wanted)
-    if (this.accept || this.note || this.check) return this.#record(contentRoot, wanted)
-    return this.#report(contentRoot, wanted)
+    if (this.export !== undefined) return this.#export(contentRoot, this.export, selection)
+    if (this.accept || this.note || this.check) return this.#record(contentRoot, selection)
+    return this.#report(contentRoot, selection)
   }
 
-  async #report(root: string, wanted: { locale?: string; record?: string }) {
+  async #report(root: string, selection: { locale?: string; record?: string }) {
     const { translationStates } = await import('#content/translations/translation_state')
     const { formatHtml, formatTable, summarize } = await import('#content/translations/report')
     const { formatProblem } = await import('#content/loading/problems')
-    const { records, errors } = await translationStates(root, wanted)
+    const { records, errors } = await translationStates(root, selection)
     if (errors.length > 0) return this.#fail(errors.map(formatProblem).join('\n'))
-    if (wanted.record !== undefined && records.length === 0) {
-      return this.#fail(`There is no page and no folder "${wanted.record}".`)
+    if (selection.record !== undefined && records.length === 0) {
+      return this.#fail(`There is no page and no folder "${selection.record}".`)
     }
     if (this.html !== undefined) {
       const { today } = await import('#texts/days')
@@ -65,14 +65,14 @@ export default class ContentTranslations extends BaseCommand {
     if (this.json) {
       return this.logger.log(JSON.stringify({ languages: summarize(records), records }, null, 2))
     }
-    this.logger.log(formatTable(records, Object.values(wanted).some(Boolean)))
+    this.logger.log(formatTable(records, Object.values(selection).some(Boolean)))
   }
 
-  async #record(root: string, wanted: { locale?: string; record?: string }) {
+  async #record(root: string, selection: { locale?: string; record?: string }) {
     const { recordTranslations } = await import('#content/translations/translation_state')
     const write = !this.check
     const behind = await recordTranslations(root, {
-      accepted: this.accept ? wanted : undefined,
+      accepted: this.accept ? selection : undefined,
       write,
     })
     if (write) return this.logger.success(`${behind} ledgers written`)

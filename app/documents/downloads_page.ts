@@ -54,8 +54,8 @@ export const rootDownloads = definePage({
       findProfilesWithCrossSections,
       colours
     )
-    const edition = await findCatalogueVersion()
-    return { families: families.pages, groups: groups.pages, drawn, edition, lookups: {} }
+    const version = await findCatalogueVersion()
+    return { families: families.pages, groups: groups.pages, drawn, version, lookups: {} }
   },
   toProps(_, context, { families, groups, drawn }, parameters) {
     const { format = null, language = context.locale } = parameters
@@ -118,7 +118,7 @@ export const rootDownloads = definePage({
         .filter((family) => family.groups.length > 0),
     }
   },
-  structuredData: (_, jsonLd, _data, { edition }) => [catalogueDataset(edition, jsonLd)],
+  structuredData: (_, jsonLd, _data, { version }) => [catalogueDataset(version, jsonLd)],
 })
 
 /**

@@ -93,8 +93,8 @@ function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
   const isInside = measured > 3 * ARROW
   const overrun = isInside ? 0 : 2 * ARROW
 
-  const said = range && (range.min === range.max ? `${range.max}` : `${range.min}-${range.max}`)
-  const figure = said ?? `${Number(measured.toFixed(1))}`
+  const written = range && (range.min === range.max ? `${range.max}` : `${range.min}-${range.max}`)
+  const figure = written ?? `${Number(measured.toFixed(1))}`
   const middle = figurePlace()
 
   /** Not `dxf.addBlock`, which removes the first character of the name. */
@@ -133,7 +133,7 @@ function addDimension(dxf: DxfWriter, dimension: Dimension, blockName: string) {
       definitionPoint: at(to[along]),
       middlePoint: middle,
       ActualMeasurement: measured,
-      text: said,
+      text: written,
       styleName: TEXT_STYLE,
       layerName: DIMENSION_LAYER,
     })

@@ -15,11 +15,11 @@ import {
   closed,
   GAP,
   INK,
+  MARGIN,
   METAL,
   paint,
   pointsOf,
   RED,
-  ROOM,
   type Shape,
   type Sketch,
   STEEL,
@@ -149,9 +149,9 @@ export function drawRest(pieces: readonly Piece[]): Sketch {
     )
   const pair = [-length - GAP / 2, GAP / 2]
   const view = viewOf({
-    left: -length - ROOM.beside,
-    right: length + ROOM.beside,
-    bottom: -ROOM.below,
+    left: -length - MARGIN.beside,
+    right: length + MARGIN.beside,
+    bottom: -MARGIN.below,
     top: depth + 2 * ARROW,
   })
   const line = view.width / 320

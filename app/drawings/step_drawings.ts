@@ -17,10 +17,10 @@ import {
   closed,
   doubleArrow,
   GAP,
+  MARGIN,
   paint,
   pointsOf,
   RED,
-  ROOM,
   rectangle,
   type Scene,
   type Shape,
@@ -91,18 +91,18 @@ function sceneOf(pieces: readonly Piece[], kinds: readonly StepDrawingKind[]): S
     ...(isHeld ? movedBy(lift, outlines(WITH_PROFILE)) : []),
   ])
   const view = viewOf({
-    left: seen.left - ROOM.beside,
-    right: seen.right + ROOM.beside + (lift[0] > 0 ? ARROW : 0),
+    left: seen.left - MARGIN.beside,
+    right: seen.right + MARGIN.beside + (lift[0] > 0 ? ARROW : 0),
     bottom: seen.bottom - roomBelow(kinds, lift),
-    top: seen.top + ROOM.above + ARROW,
+    top: seen.top + MARGIN.above + ARROW,
   })
   return { pieces, view, lift, line: view.width / 320 }
 }
 
 /** Returns the space below: for tape under an angle, or for the floor below a skirting. */
 function roomBelow(kinds: readonly StepDrawingKind[], [sideways]: Point): number {
-  if (sideways > 0) return ROOM.beside
-  return kinds.includes('mark') ? TAPE + 2 : ROOM.below
+  if (sideways > 0) return MARGIN.beside
+  return kinds.includes('mark') ? TAPE + 2 : MARGIN.below
 }
 
 /**
@@ -180,7 +180,7 @@ function drawOpening({ pieces, view, line }: Scene): Sketch {
   const { top } = boxOf(pointsOf(pieces.filter(({ role }) => role === 'profile')))
   /** Floor and walls extend beyond the view. */
   const right = view.left + view.width
-  const [from, to] = [view.left + ROOM.beside, right - ROOM.beside]
+  const [from, to] = [view.left + MARGIN.beside, right - MARGIN.beside]
   const floor = -view.top - view.height
   return {
     parts: ['profile'],

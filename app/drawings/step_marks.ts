@@ -178,9 +178,9 @@ const HANDS: readonly Point[] = [
 
 /** Returns a clock centred in the space above a box. */
 export function clockMarks({ left, right, top }: Box, view: View): Shape[] {
-  const room = -view.top - top
-  const radius = CLOCK.share * room
-  const centre: Point = [(left + right) / 2, top + room / 2]
+  const height = -view.top - top
+  const radius = CLOCK.share * height
+  const centre: Point = [(left + right) / 2, top + height / 2]
   const width = view.width / 100
   const dial = Array.from({ length: CLOCK.corners }, (_, corner): Point => {
     const turn = (2 * Math.PI * corner) / CLOCK.corners

@@ -36,7 +36,7 @@ export const PAPER = '#ffffff'
 export const METAL = '#9aa0a5'
 
 /** The space around the installed parts, in millimetres. */
-export const ROOM = { beside: 14, below: 4, above: 3 }
+export const MARGIN = { beside: 14, below: 4, above: 3 }
 
 /** The gap between adjacent objects. */
 export const GAP = 5

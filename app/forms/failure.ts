@@ -26,7 +26,7 @@ export function answerFailure(
   { request, response, locale, logger, route }: HttpContext
 ): Failure | undefined {
   if (error instanceof UnavailableException && request.method() === 'POST') {
-    logger.error({ err: error }, 'a form could not be kept')
+    logger.error({ err: error }, 'a form could not be stored')
     response.status(503).header('Retry-After', 60)
     return { message: translate(locale, 'forms.refused.unavailable') }
   }

@@ -4,7 +4,7 @@ import { transcode } from 'node:buffer'
  * A reused buffer for UTF-16, as large as the longest text so far. Allocating it each time costs
  * more than encoding.
  */
-let room = Buffer.allocUnsafeSlow(0)
+let buffer = Buffer.allocUnsafeSlow(0)
 
 /**
  * Encodes texts as UTF-8, one after the other. For text beyond Latin-1, going through UTF-16 takes
@@ -13,10 +13,10 @@ let room = Buffer.allocUnsafeSlow(0)
  */
 export function encode(texts: readonly string[]): Buffer {
   const length = texts.reduce((sum, text) => sum + text.length, 0)
-  if (room.length < length * 2) room = Buffer.allocUnsafeSlow(length * 2)
-  const end = texts.reduce((offset, text) => offset + room.write(text, offset, 'utf16le'), 0)
+  if (buffer.length < length * 2) buffer = Buffer.allocUnsafeSlow(length * 2)
+  const end = texts.reduce((offset, text) => offset + buffer.write(text, offset, 'utf16le'), 0)
   try {
-    return transcode(room.subarray(0, end), 'utf16le', 'utf8')
+    return transcode(buffer.subarray(0, end), 'utf16le', 'utf8')
   } catch {
     /** A lone surrogate cannot be transcoded; Node replaces it. */
     return Buffer.from(texts.join(''))

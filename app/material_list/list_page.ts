@@ -119,17 +119,19 @@ function toLine(entry: ListEntry, words: Words): ListLineProps {
   const { line, article, swatch, problems } = entry
   const isSample = line.article === null
   const shown = entryWords(entry, words)
-  const said = (problem: ListProblem) =>
+  const messageFor = (problem: ListProblem) =>
     problems.includes(problem) ? problemWords(problem, entry, words) : ''
   return {
     isSample,
     words: shown,
     group: article?.group.key ?? null,
     lang: { title: article?.group.data.lang?.title, swatch: swatch?.lang },
-    fields: article ? fieldsOf(entry, shown, words, said) : [],
-    gone: [said('article_gone'), said('swatch_gone'), said('swatch_not_offered')].filter(
-      (text) => text !== ''
-    ),
+    fields: article ? fieldsOf(entry, shown, words, messageFor) : [],
+    gone: [
+      messageFor('article_gone'),
+      messageFor('swatch_gone'),
+      messageFor('swatch_not_offered'),
+    ].filter((text) => text !== ''),
     bars: barsWords(entry, words),
   }
 }
@@ -138,7 +140,7 @@ function fieldsOf(
   { line, article, swatches, swatch }: ListEntry,
   shown: EntryWords,
   { measures }: Words,
-  said: (problem: ListProblem) => string
+  messageFor: (problem: ListProblem) => string
 ): ListFieldProps[] {
   const lengths = article?.profile.lengths ?? []
   const choices = withChosen(
@@ -158,10 +160,10 @@ function fieldsOf(
       field: 'length',
       value: line.length ?? '',
       options: withChosen(sizes, line.length),
-      problem: said('length_not_offered'),
+      problem: messageFor('length_not_offered'),
     },
-    textField('metres', shown.metres, said('metres_unclear') || said('metres_bounds')),
-    textField('quantity', line.quantity, said('quantity_unclear')),
+    textField('metres', shown.metres, messageFor('metres_unclear') || messageFor('metres_bounds')),
+    textField('quantity', line.quantity, messageFor('quantity_unclear')),
     textField('room', line.room),
     textField('note', line.note),
   ]

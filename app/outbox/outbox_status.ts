@@ -3,7 +3,7 @@ import { OutboxMessage } from '#outbox/outbox_message'
 /** The age in seconds from which a waiting mail is reported. */
 const LATE_AFTER = 15 * 60
 
-/** How the outbox stands. */
+/** The number and age of undelivered mails. */
 export type OutboxStatus = {
   waiting: number
   /** Failed after 72 hours. */
@@ -14,7 +14,7 @@ export type OutboxStatus = {
   healthy: boolean
 }
 
-/** Looks up how the outbox stands. */
+/** Counts undelivered mails. */
 export async function outboxStatus(now = new Date()): Promise<OutboxStatus> {
   const rows = await OutboxMessage.query()
     .whereIn('status', ['waiting', 'failed'])

@@ -58,7 +58,7 @@ export class Studio {
 
 function viewOf(path: string, snapshot: Snapshot): View {
   const { pages, problems, languages, files } = snapshot
-  const [room = '', key] = path.split('/').slice(1)
+  const [section = '', key] = path.split('/').slice(1)
   const counts = {
     pages: pages.length,
     languages: languages.length,
@@ -66,8 +66,8 @@ function viewOf(path: string, snapshot: Snapshot): View {
     files: files.length,
   }
   const page = pages.find((each) => each.key === key)
-  if (room === 'pages' && page) {
-    return { status: 200, template: 'page', state: { counts, room, page } }
+  if (section === 'pages' && page) {
+    return { status: 200, template: 'page', state: { counts, section, page } }
   }
   const views: Record<string, object> = {
     pages: { tree: pageTree(pages) },
@@ -75,10 +75,10 @@ function viewOf(path: string, snapshot: Snapshot): View {
     problems: { groups: [...Map.groupBy(problems, ({ file }) => file)] },
     files: { files },
   }
-  const template = room === '' ? 'pages' : room
+  const template = section === '' ? 'pages' : section
   const state = key === undefined && Object.hasOwn(views, template) ? views[template] : undefined
-  if (!state) return { status: 404, template: 'not_found', state: { counts, room: '' } }
-  return { status: 200, template, state: { counts, room: template, ...state } }
+  if (!state) return { status: 404, template: 'not_found', state: { counts, section: '' } }
+  return { status: 200, template, state: { counts, section: template, ...state } }
 }
 
 /** Returns the URL that opens a location in VS Code. */

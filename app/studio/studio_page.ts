@@ -54,8 +54,8 @@ export function toPage(
   day: string,
   { states, problems, uses }: Known
 ): StudioPage {
-  const whole = said(files.get(source)?.data)
-  const meta = said(whole.meta)
+  const whole = recordOf(files.get(source)?.data)
+  const meta = recordOf(whole.meta)
   const languages = LOCALES.flatMap((locale): StudioLanguage[] => {
     const file = files.get(locale)
     if (!file) return []
@@ -67,7 +67,7 @@ export function toPage(
         title: LOCALE_TITLES[locale],
         isSource: locale === source,
         file: file.path,
-        ...visibility(key, locale, { ...whole, ...said(file.data) }, day),
+        ...visibility(key, locale, { ...whole, ...recordOf(file.data) }, day),
         texts: open,
         left: countStates(open),
       },
@@ -116,6 +116,6 @@ function visibility(
   return { url }
 }
 
-function said(value: unknown): Record<string, unknown> {
+function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }

@@ -13,15 +13,15 @@ type End = { id: number; attempt: number; contact?: Contact; error?: string }
  * Fetches a contact person. `loading` always ends; a failure gives an error message and no person
  * (specification §8), and can be retried.
  *
- * @param wanted whether to fetch, for example because the block is in view
+ * @param isEnabled whether to fetch, for example because the block is in view
  */
-export function useContact(id: number, wanted: boolean): ContactFetch {
+export function useContact(id: number, isEnabled: boolean): ContactFetch {
   const [latest, setLatest] = useState<End>()
   const [attempt, setAttempt] = useState(1)
   const failed = useText()('contact.person.failed')
 
   useEffect(() => {
-    if (!wanted) return
+    if (!isEnabled) return
     const stay = new AbortController()
     const finish = (end: End) => {
       if (!stay.signal.aborted) setLatest(end)
@@ -31,13 +31,13 @@ export function useContact(id: number, wanted: boolean): ContactFetch {
       .catch(() => ({ error: failed }))
       .then((answer) => finish({ id, attempt, ...answer }))
     return () => stay.abort()
-  }, [id, wanted, failed, attempt])
+  }, [id, isEnabled, failed, attempt])
 
   const end = latest?.id === id && latest.attempt === attempt ? latest : undefined
   return {
     contact: end?.contact,
     error: end?.error,
-    loading: wanted && !end,
+    loading: isEnabled && !end,
     retry: () => setAttempt(attempt + 1),
   }
 }

@@ -17,7 +17,7 @@ export async function postForm(
   words: FailureWords
 ): Promise<unknown> {
   const isMultipart = body instanceof FormData
-  const { answer, body: said } = await fetchWithTimeout(url, {
+  const { response, body: data } = await fetchWithTimeout(url, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -30,9 +30,9 @@ export async function postForm(
   })
 
   /** A captive portal redirects or sends an HTML page with status 200: that is no success. */
-  const isPage = answer.headers.get('Content-Type')?.includes('html')
-  if (answer.ok && !answer.redirected && !isPage) return said
-  const { message, errors } = toRecord(said)
+  const isPage = response.headers.get('Content-Type')?.includes('html')
+  if (response.ok && !response.redirected && !isPage) return data
+  const { message, errors } = toRecord(data)
   throw new SubmissionError(isText(message) ? message : words.failed, firstErrors(errors))
 }
 

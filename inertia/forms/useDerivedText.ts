@@ -7,17 +7,17 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
  */
 export function useDerivedText<Values extends FieldValues>(
   { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
-  say: (values: Values) => string
+  derive: (values: Values) => string
 ): string {
   const [text, setText] = useState('')
-  const tell = useEffectEvent(() => setText(say(getValues())))
+  const update = useEffectEvent(() => setText(derive(getValues())))
 
   useEffect(() => {
-    const first = setTimeout(() => tell())
-    const end = subscribe({ formState: { values: true }, callback: () => tell() })
+    const initial = setTimeout(() => update())
+    const unsubscribe = subscribe({ formState: { values: true }, callback: () => update() })
     return () => {
-      clearTimeout(first)
-      end()
+      clearTimeout(initial)
+      unsubscribe()
     }
   }, [subscribe])
 

@@ -41,10 +41,10 @@ export function useFormToken(isTouched: boolean): {
 }
 
 async function fetchToken(signal: AbortSignal): Promise<string> {
-  const { answer, body } = await fetchWithTimeout(FORM_TOKEN_URL, {
+  const { response, body } = await fetchWithTimeout(FORM_TOKEN_URL, {
     signal,
     headers: { Accept: 'application/json' },
   })
   const { token } = toRecord(body)
-  return answer.ok && isText(token) ? token : ''
+  return response.ok && isText(token) ? token : ''
 }

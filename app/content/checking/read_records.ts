@@ -70,9 +70,9 @@ function written(
   const outdated = new Map<Locale, string[]>()
   const links: ExtractedLink[] = []
   for (const locale of files.keys()) {
-    const said = extractTexts(schema, record, key, locale)
-    texts.set(locale, said.texts)
-    links.push(...said.links)
+    const extracted = extractTexts(schema, record, key, locale)
+    texts.set(locale, extracted.texts)
+    links.push(...extracted.links)
     if (!ledger.isEmpty)
       outdated.set(locale, outdatedTexts({ schema, files: record }, locale, ledger))
   }

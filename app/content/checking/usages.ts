@@ -27,8 +27,8 @@ export type Usages = {
   code: string[]
 }
 
-/** Something that can be referred to: its description, and the kinds and key of links to it. */
-type Thing = { what: string; kinds: readonly string[]; key: string }
+/** A page or record that can be referred to: its description, and the kinds and key of links to it. */
+type Target = { what: string; kinds: readonly string[]; key: string }
 
 /**
  * Finds all places that refer to a page, picture, file, contact person or other record.
@@ -43,26 +43,26 @@ export async function findUsages(
   root = contentRoot
 ): Promise<Usages | { unknown: string }> {
   const records = await readRecords(root)
-  const things = thingsIn(root, records)
-  const named = things.get(name)
-  if (!named) return { unknown: didYouMean(name, things.keys()) }
+  const targets = targetsIn(root, records)
+  const target = targets.get(name)
+  if (!target) return { unknown: didYouMean(name, targets.keys()) }
 
   const usages: Usage[] = linksOf({ records })
-    .filter(({ kind, key }) => named.kinds.includes(kind) && String(key) === named.key)
+    .filter(({ kind, key }) => target.kinds.includes(kind) && String(key) === target.key)
     .map(({ locale, place }) => ({ ...place(), locale }))
-  if (named.kinds.includes('route')) usages.push(...redirectsTo(named.key, root))
-  if (named.kinds.includes('image')) usages.push(...descriptionsOf(named.key, records))
+  if (target.kinds.includes('route')) usages.push(...redirectsTo(target.key, root))
+  if (target.kinds.includes('image')) usages.push(...descriptionsOf(target.key, records))
   return {
-    what: named.what,
+    what: target.what,
     usages: unique(usages),
-    code: named.kinds.includes('route') ? codeUsing(named.key) : [],
+    code: target.kinds.includes('route') ? codeUsing(target.key) : [],
   }
 }
 
-function thingsIn(root: string, records: readonly WrittenRecord[]): ReadonlyMap<string, Thing> {
-  const things = new Map<string, Thing>()
+function targetsIn(root: string, records: readonly WrittenRecord[]): ReadonlyMap<string, Target> {
+  const targets = new Map<string, Target>()
   const add = (name: string, what: string, kinds: readonly string[], key = name) =>
-    things.set(name, { what, kinds, key })
+    targets.set(name, { what, kinds, key })
 
   for (const definition of Object.values(registry().records)) {
     const { folder, schema, entities = [], identity } = definition
@@ -83,7 +83,7 @@ function thingsIn(root: string, records: readonly WrittenRecord[]): ReadonlyMap<
     add(file, `the file "${file}"`, ['image', 'file'])
   }
   for (const route of pagesByRoute(records).keys()) add(route, `the page "${route}"`, ['route'])
-  return things
+  return targets
 }
 
 function redirectsTo(route: string, root: string): Usage[] {

@@ -47,7 +47,7 @@ export type LoadOptions = {
   /** Whether to update the list of published paths, which is a content file. */
   keepPaths?: boolean
   /** Called repeatedly with the progress of the load. */
-  tell?: Progress
+  report?: Progress
   /**
    * A hash of the code. It is stored with the content, so that the next start can skip an unchanged
    * load.
@@ -79,14 +79,14 @@ export async function loadContent(
 
 async function load(
   root: string,
-  { pictures, code, keepPaths, tell = () => {} }: LoadOptions
+  { pictures, code, keepPaths, report = () => {} }: LoadOptions
 ): Promise<LoadReport> {
   const stampNow = () => (code === undefined ? null : contentStamp(root, code))
   const before = stampNow()
-  return withSite(root, { code, tell }, async (site, warnings) => {
+  return withSite(root, { code, report }, async (site, warnings) => {
     if (keepPaths) await recordPaths(root, site)
     await publishOriginals([...site.images, ...site.files].map(({ original }) => original))
-    const unmade = pictures === 'now' ? await publishNewPictures(root, site, tell) : []
+    const unconverted = pictures === 'now' ? await publishNewPictures(root, site, report) : []
 
     const sources = sourcesTable(root)
     /** If a file was saved during the load, it is unknown which version was read. */
@@ -94,11 +94,11 @@ async function load(
     const written = await retry(() =>
       transaction(async (trx) => {
         await syncTable(trx, sources, wantedRows(sources))
-        return write(trx, site, stamp, tell)
+        return write(trx, site, stamp, report)
       })
     )
     expectNewContent()
-    return { warnings: [...warnings, ...unmade], written }
+    return { warnings: [...warnings, ...unconverted], written }
   })
 }
 
@@ -109,12 +109,12 @@ async function load(
 async function publishNewPictures(
   root: string,
   site: SiteFiles,
-  tell: Progress
+  report: Progress
 ): Promise<ContentProblem[]> {
   const known = await loadedOriginals()
   const added = imageRows(site).filter(({ original_url }) => !known.has(original_url))
   const failed = await publishPictures(join(root, 'resources/media'), added, (done, total) =>
-    tell('pictures made', done, total)
+    report('pictures made', done, total)
   )
   return Array.from(failed, ([file, message]) => ({
     severity: 'warning',
@@ -130,13 +130,13 @@ async function write(
   trx: TransactionClientContract,
   site: SiteFiles,
   stamp: string | null,
-  tell: Progress
+  report: Progress
 ): Promise<number> {
   await clearFailedLoad(trx)
   let written = 0
   const tables = tablesOf(site)
   for (const [index, { table, rows }] of tables.entries()) {
-    tell('tables', index, tables.length)
+    report('tables', index, tables.length)
     written += await syncTable(trx, table, rows)
   }
   if (written > 0 || (await from('content_versions', trx).first()) === null) {
@@ -167,9 +167,9 @@ export function describeLoad({ warnings, written }: LoadReport): string[] {
  */
 export async function checkContent(
   root = contentRoot,
-  tell?: Progress
+  report?: Progress
 ): Promise<{ site: SiteFiles; warnings: ContentProblem[] }> {
-  return withSite(root, { tell }, async (site, warnings) => ({ site, warnings }))
+  return withSite(root, { report }, async (site, warnings) => ({ site, warnings }))
 }
 
 /**
@@ -180,9 +180,9 @@ export async function checkContent(
  */
 export async function planLoad(
   root = contentRoot,
-  tell?: Progress
+  report?: Progress
 ): Promise<{ changes: PlannedChange[]; warnings: ContentProblem[] }> {
-  return withSite(root, { tell }, async (site, warnings) => {
+  return withSite(root, { report }, async (site, warnings) => {
     const changes: PlannedChange[] = []
     for (const { table, rows } of tablesOf(site)) {
       changes.push(...(await plannedChanges(table, rows)))

@@ -37,10 +37,10 @@ export type MediaFiles = {
  *   shows it
  */
 export async function readMedia(
-  { media, links, problems, recordCache, tell }: Reading,
+  { media, links, problems, recordCache, report }: Reading,
   pictures: ReadonlyMap<string, PictureTexts>
 ): Promise<MediaFiles> {
-  const reader = new MediaReader(media, problems, recordCache, tell)
+  const reader = new MediaReader(media, problems, recordCache, report)
   return {
     images: await reader.images(links.all, pictures),
     files: await reader.files(links.all),
@@ -52,7 +52,7 @@ class MediaReader {
     private readonly media: string,
     private readonly problems: ContentProblems,
     private readonly recordCache: RecordCache,
-    private readonly tell: Progress
+    private readonly report: Progress
   ) {}
 
   async images(
@@ -83,7 +83,7 @@ class MediaReader {
 
     const images: MediaFiles['images'] = []
     for (const [file, place] of places) {
-      this.tell('pictures', images.length, places.size)
+      this.report('pictures', images.length, places.size)
       const { alts = {}, crop } = pictures.get(file) ?? {}
       const read = (path: string) => readOriginal(path, crop, this.#readOnce)
       const original = await this.#read('image', file, place, read)
@@ -96,7 +96,7 @@ class MediaReader {
     const files: MediaFiles['files'] = []
     const places = placesOf('file', links)
     for (const [file, place] of places) {
-      this.tell('files', files.length, places.size)
+      this.report('files', files.length, places.size)
       const original = await this.#read('file', file, place, readPublishedFile)
       if (original) files.push({ file, original })
     }

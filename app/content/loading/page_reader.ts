@@ -84,7 +84,7 @@ export async function readPages(
   const found: PageFiles = { pages: [], translations: [], blockRoutes: new Set() }
   const records = await reading.find('pages')
   for (const [index, files] of records.entries()) {
-    reading.tell('pages', index, records.length)
+    reading.report('pages', index, records.length)
     readPage(files, reading, definitions, found)
   }
   return found
@@ -99,8 +99,8 @@ function readPage(
   const key = pageKeyOf(files.name)
   reading.links.addTarget('route', key)
   const read = reading.read(files, {
-    schema: (said, place) => {
-      const component = componentOf(key, said, place, Object.keys(definitions), reading)
+    schema: (data, place) => {
+      const component = componentOf(key, data, place, Object.keys(definitions), reading)
       return component === undefined ? undefined : schemaOf(component, definitions[component])
     },
     languages: 'written',
@@ -125,12 +125,12 @@ function readPage(
 /** Returns the component of a page. A page with errors remains a valid link target. */
 function componentOf(
   key: string,
-  said: unknown,
+  data: unknown,
   place: Origin,
   known: readonly string[],
   { links, problems }: Reading
 ): string | undefined {
-  const component = isRecord(said) ? said.component : undefined
+  const component = isRecord(data) ? data.component : undefined
   if (typeof component === 'string') links.addTarget('route', key, component)
   if (typeof component === 'string' && known.includes(component)) return component
   problems.add({

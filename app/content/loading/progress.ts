@@ -27,13 +27,13 @@ export class ProgressLine {
     screen.write(name)
   }
 
-  readonly tell: Progress = (what, done, total) => {
+  readonly report: Progress = (what, done, total) => {
     const { isTTY, columns = 80 } = this.screen
     if (this.now() - this.#printedAt < (isTTY ? PRINT_EVERY.terminal : PRINT_EVERY.log)) return
     this.#printedAt = this.now()
-    const words = `${what} ${done} of ${total}`
-    if (isTTY) this.screen.write(`\r\x1b[K${`${this.name}${words}`.slice(0, columns - 1)}`)
-    else this.screen.write(`${words}\n${this.name}`)
+    const text = `${what} ${done} of ${total}`
+    if (isTTY) this.screen.write(`\r\x1b[K${`${this.name}${text}`.slice(0, columns - 1)}`)
+    else this.screen.write(`${text}\n${this.name}`)
   }
 
   /** Replaces the progress by the outcome. */

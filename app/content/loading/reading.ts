@@ -40,7 +40,7 @@ export type HowToRead = {
    * Returns the schema for the content of the source file, which may not be validated yet, with its
    * places. A record without a schema is skipped.
    */
-  schema: (said: unknown, place: Origin) => z.ZodType | undefined
+  schema: (data: unknown, place: Origin) => z.ZodType | undefined
   /** The languages of the record: all, or only those with a file. */
   languages: 'all' | 'written'
 }
@@ -50,7 +50,7 @@ export type ReadingOptions = {
   /** The code version that the cached records are valid for. */
   code?: string
   /** Called repeatedly with the progress. */
-  tell?: Progress
+  report?: Progress
 }
 
 /** The state that all readers of one load share: root, problems, links, unique values and cache. */
@@ -60,21 +60,21 @@ export class Reading {
   readonly links: Links
   readonly uniqueIndex: UniqueIndex
   readonly recordCache: RecordCache
-  readonly tell: Progress
+  readonly report: Progress
   #lastParsed: { of: RecordFiles; parsed: LanguageFiles } | undefined
 
   /** @param root the folder that holds `resources` */
   constructor(
     readonly root: string,
     readonly problems: ContentProblems,
-    { code, tell = () => {} }: ReadingOptions = {}
+    { code, report = () => {} }: ReadingOptions = {}
   ) {
     this.content = join(root, 'resources/content')
     this.media = join(root, 'resources/media')
     this.links = new Links(problems)
     this.uniqueIndex = new UniqueIndex(problems)
     this.recordCache = new RecordCache(code)
-    this.tell = tell
+    this.report = report
   }
 
   /** Finds all records below a folder of resources/content. */
@@ -106,8 +106,8 @@ export class Reading {
 
     const known = this.recordCache.find(this.#nameOf(files), hash) as CachedRecord | undefined
     if (known) {
-      const [[source, said] = []] = known.versions
-      const schema = source && schemaFor(said, placeInSource)
+      const [[source, data] = []] = known.versions
+      const schema = source && schemaFor(data, placeInSource)
       if (!schema) return undefined
       this.problems.addAll(known.warnings)
       return this.#record(files, hash, source, schema, new Map(known.versions))
@@ -119,8 +119,8 @@ export class Reading {
     const schema = source && schemaFor(source.data, placeInSource)
     const versions = new Map<Locale, unknown>()
     if (schema) {
-      const wanted = languages === 'all' ? LOCALES : parsed.files.keys()
-      for (const locale of new Set([parsed.source, ...wanted])) {
+      const written = languages === 'all' ? LOCALES : parsed.files.keys()
+      for (const locale of new Set([parsed.source, ...written])) {
         const content = localizeRecord(schema, parsed, locale, problems)
         if (content !== undefined) versions.set(locale, content)
       }

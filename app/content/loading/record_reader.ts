@@ -41,8 +41,8 @@ function readVersions(
 ): RecordVersions<unknown> | undefined {
   const { schema, languages, entities = [] } = definition
   const read = reading.read(files, {
-    schema: (said, place) => {
-      takeIdentity(said, place, definition, reading)
+    schema: (data, place) => {
+      takeIdentity(data, place, definition, reading)
       return schema
     },
     languages,
@@ -64,12 +64,12 @@ function readVersions(
  * Registers the id even if the rest of the file has errors, so that links to it are not reported.
  */
 function takeIdentity(
-  said: unknown,
+  data: unknown,
   place: Origin,
   { identity }: AnyRecordDefinition,
   { links, uniqueIndex: taken }: Reading
 ) {
-  const id = identity?.id(said)
+  const id = identity?.id(data)
   if (!identity || id === undefined) return
   const { what, path, remedy } = identity.unique(id, links.keys(identity.kind))
   taken.add(what, () => place(path), remedy)

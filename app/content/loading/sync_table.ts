@@ -11,7 +11,7 @@ const BATCH = 200
  */
 export type WantedRow = { key: WrittenRow; checksum: string; make: () => WrittenRow }
 
-/** Returns the wanted rows of a table whose rows are in memory already. */
+/** Returns the new rows of a table whose rows are in memory already. */
 export function wantedRows({ key, rows }: TableContent): WantedRow[] {
   return rows.map((row) => ({ key: pick(row, key), checksum: checksumOf(row), make: () => row }))
 }
@@ -26,18 +26,18 @@ export function wantedRows({ key, rows }: TableContent): WantedRow[] {
 export async function syncTable(
   trx: TransactionClientContract,
   { name: table, key, keepRow = false, dated = false }: ContentTable,
-  wanted: readonly WantedRow[]
+  rows: readonly WantedRow[]
 ): Promise<number> {
   const idOf = (row: Record<string, unknown>) => key.map((column) => row[column]).join('\0')
   const stored: Record<string, unknown>[] = await trx.from(table).select(...key, 'checksum')
   const checksums = new Map(stored.map((row) => [idOf(row), row.checksum]))
 
-  const changed = wanted.filter((row) => checksums.get(idOf(row.key)) !== row.checksum)
+  const changed = rows.filter((row) => checksums.get(idOf(row.key)) !== row.checksum)
   const isStored = (row: WantedRow) => checksums.has(idOf(row.key))
   const updated = changed.filter((row) => keepRow && isStored(row))
   const inserted = changed.filter((row) => !(keepRow && isStored(row)))
   const replaced = inserted.filter(isStored)
-  for (const row of wanted) checksums.delete(idOf(row.key))
+  for (const row of rows) checksums.delete(idOf(row.key))
   const removed = stored.filter((row) => checksums.has(idOf(row)))
 
   const time: WrittenRow = dated ? { modified_at: new Date().toISOString() } : {}

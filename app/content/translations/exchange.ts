@@ -15,7 +15,7 @@ import {
   XliffFault,
 } from '#content/translations/read_xliff'
 import { readTranslatables, type Text, type Translatable } from '#content/translations/translatable'
-import { textsIn, translationStates, type Wanted } from '#content/translations/translation_state'
+import { type Selection, textsIn, translationStates } from '#content/translations/translation_state'
 import { type NewText, withTexts } from '#content/translations/write_translation'
 import { writeXliff, type XliffRecord } from '#content/translations/xliff'
 import { isLocale, type Locale } from '#shared/locales'
@@ -30,9 +30,9 @@ const PATH = { name: 'path', steps: [{ field: 'path' }], isMarkdown: false } as 
 export async function exportXliff(
   root: string,
   locale: Locale,
-  wanted: Wanted = {}
+  selection: Selection = {}
 ): Promise<Map<Locale, string>> {
-  const { records } = await translationStates(root, { ...wanted, locale })
+  const { records } = await translationStates(root, { ...selection, locale })
   const { all } = await readTranslatables(root)
   const wording = readTerms(join(root, 'resources/content'), root, new ContentProblems()).get(
     locale
@@ -40,7 +40,7 @@ export async function exportXliff(
   const address = Object.entries(wording?.address ?? {}).map(([role, form]) => `${role}: ${form}`)
   const exported = all.flatMap((translatable): XliffRecord[] => {
     const state = records.find(({ record }) => record === translatable.name)
-    if (!state || (state.isAbsent && wanted.record === undefined)) return []
+    if (!state || (state.isAbsent && selection.record === undefined)) return []
     const states = new Map(state.texts.map((text) => [text.name, text]))
     const texts = textsOfUnits(translatable, locale).map(
       ({ name, isMarkdown, source, translation }) => ({
@@ -173,11 +173,11 @@ function readChange(
 
 /** Checks that a translation has the inline codes of its source: links, placeholders, emphasis. */
 function codeFault({ name, source }: ReadText, target: string, { isMarkdown }: Text) {
-  const wanted = codesOf(source, isMarkdown)
+  const expected = codesOf(source, isMarkdown)
   const given = codesOf(target, isMarkdown)
-  if (JSON.stringify(wanted) === JSON.stringify(given)) return undefined
-  const missing = without(wanted, given)
-  const added = without(given, wanted)
+  if (JSON.stringify(expected) === JSON.stringify(given)) return undefined
+  const missing = without(expected, given)
+  const added = without(given, expected)
   const words = [
     missing.length > 0 ? `lacks ${missing.join(' ')}` : '',
     added.length > 0 ? `has ${added.join(' ')} in addition` : '',

@@ -40,16 +40,16 @@ export type RecordState = {
 /** What the texts of a record are read from. */
 type Written = Pick<Translatable, 'schema' | 'files'>
 
-export type Wanted = { locale?: string; record?: string }
+export type Selection = { locale?: string; record?: string }
 
 /** Whether a record matches the filter: by its folder, or by key for a page. */
-export function isWanted({ name }: Translatable, { record }: Wanted): boolean {
+export function isWanted({ name }: Translatable, { record }: Selection): boolean {
   const folder = record?.replaceAll('.', '/')
   return record === undefined || [record, `pages/${folder}`, `pages/${folder}/index`].includes(name)
 }
 
 /** Returns the target languages of a record that match the filter. */
-export function languagesOf({ files }: Translatable, { locale }: Wanted): Locale[] {
+export function languagesOf({ files }: Translatable, { locale }: Selection): Locale[] {
   return LOCALES.filter((each) => each !== files.source && (!locale || locale === each))
 }
 
@@ -61,15 +61,15 @@ export function textsIn({ schema, files }: Written, locale: Locale): Text[] {
 /** Returns the states of all translations. */
 export async function translationStates(
   root: string,
-  wanted: Wanted = {}
+  selection: Selection = {}
 ): Promise<{ records: RecordState[]; errors: ContentProblem[] }> {
   const { all, errors } = await readTranslatables(root)
   const history = new SourceHistory(root)
   const records = all
-    .filter((record) => isWanted(record, wanted))
+    .filter((record) => isWanted(record, selection))
     .flatMap((record) => {
       const ledger = Ledger.read(root, record.name)
-      return languagesOf(record, wanted).map((locale): RecordState => {
+      return languagesOf(record, selection).map((locale): RecordState => {
         const isAbsent = record.isPage && !record.files.files.has(locale)
         const texts = isAbsent ? [] : textsIn(record, locale)
         return {
@@ -127,7 +127,7 @@ function stateOf(
  */
 export async function recordTranslations(
   root: string,
-  { accepted, write = true }: { accepted?: Wanted; write?: boolean } = {}
+  { accepted, write = true }: { accepted?: Selection; write?: boolean } = {}
 ): Promise<number> {
   const { all } = await readTranslatables(root)
   let behind = 0

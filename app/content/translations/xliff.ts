@@ -71,11 +71,12 @@ function unit(text: XliffText, id: string): string {
       ? []
       : [note('former source', escape(former).replaceAll(/<cp[^>]*>/g, '\ufffd'))]),
   ]
-  const wanted = target === undefined ? '' : `\n<target xml:space="preserve">${targetXml}</target>`
+  const targetElement =
+    target === undefined ? '' : `\n<target xml:space="preserve">${targetXml}</target>`
   return `<unit id="${id}" name="${escape(name)}">
 <notes>${notes.join('')}</notes>
 ${codes.original}<segment state="${SEGMENT_STATES[state]}">
-<source xml:space="preserve">${sourceXml}</source>${wanted}
+<source xml:space="preserve">${sourceXml}</source>${targetElement}
 </segment>
 </unit>`
 }

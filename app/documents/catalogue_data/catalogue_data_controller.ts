@@ -17,31 +17,31 @@ import { isKnown } from '#http/etag'
 import { isLocale } from '#shared/locales'
 
 /** A format of the catalogue: how it is written, and its MIME type. */
-type Written = { type: string; pieces: AsyncIterable<string> | Iterable<string> }
+type CatalogueFile = { type: string; pieces: AsyncIterable<string> | Iterable<string> }
 
 /** Serves the catalogue as data for wholesalers and programs. */
 export default class CatalogueDataController {
   /** Streams the whole catalogue, so that memory does not grow with its size. */
   async catalogue({ params, request, response }: HttpContext) {
-    const edition = await findCatalogueVersion()
-    const written = write(params.file, edition)
-    if (!written) throw new NotFoundException()
-    tellStanding(response, edition)
-    response.header('ETag', edition.etag)
-    if (isKnown(request.header('if-none-match'), edition.etag)) return response.status(304)
-    response.header('Content-Type', written.type)
+    const version = await findCatalogueVersion()
+    const file = catalogueFile(params.file, version)
+    if (!file) throw new NotFoundException()
+    setDateAndLicence(response, version)
+    response.header('ETag', version.etag)
+    if (isKnown(request.header('if-none-match'), version.etag)) return response.status(304)
+    response.header('Content-Type', file.type)
     response.header('Cache-Control', 'public, no-cache')
     if (request.method() === 'HEAD') return response.send('')
-    return response.stream(Readable.from(written.pieces))
+    return response.stream(Readable.from(file.pieces))
   }
 
   /** Returns the changes of articles by version. */
   async changes({ response }: HttpContext) {
-    const edition = await findCatalogueVersion()
-    tellStanding(response, edition)
+    const version = await findCatalogueVersion()
+    setDateAndLicence(response, version)
     return {
       format_version: FORMAT_VERSION,
-      content_version: edition.version,
+      content_version: version.version,
       changes: await findChanges(),
     }
   }
@@ -51,18 +51,18 @@ export default class CatalogueDataController {
     const [, name] = /^(\w+)\.json$/.exec(params.file) ?? []
     const [group] = await findExportedGroups([`product_families.${params.family}.${name}`])
     if (!name || !group) throw new NotFoundException()
-    const edition = await findCatalogueVersion()
-    tellStanding(response, edition)
-    return toGroupFile(group, edition)
+    const version = await findCatalogueVersion()
+    setDateAndLicence(response, version)
+    return toGroupFile(group, version)
   }
 }
 
-function write(file: string, edition: CatalogueVersion): Written | undefined {
+function catalogueFile(file: string, version: CatalogueVersion): CatalogueFile | undefined {
   if (file === 'catalogue.json') {
-    return { type: 'application/json; charset=utf-8', pieces: writeCatalogueJson(edition) }
+    return { type: 'application/json; charset=utf-8', pieces: writeCatalogueJson(version) }
   }
   if (file === 'catalogue.bmecat.xml') {
-    return { type: 'application/xml; charset=utf-8', pieces: writeBmecat(edition) }
+    return { type: 'application/xml; charset=utf-8', pieces: writeBmecat(version) }
   }
   const [, schema] = /^(catalogue|group)\.schema\.json$/.exec(file) ?? []
   if (schema === 'catalogue' || schema === 'group') {
@@ -78,7 +78,7 @@ function write(file: string, edition: CatalogueVersion): Written | undefined {
 }
 
 /** Sets headers with the date and the licence of a file; CSV and lists have no field for them. */
-function tellStanding(response: HttpContext['response'], { changed_at }: CatalogueVersion) {
+function setDateAndLicence(response: HttpContext['response'], { changed_at }: CatalogueVersion) {
   response.header('Link', `<${LICENCE_URL}>; rel="license"`)
   if (changed_at) response.header('Last-Modified', new Date(changed_at).toUTCString())
 }

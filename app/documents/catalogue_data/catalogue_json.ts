@@ -24,9 +24,9 @@ export type Codes = Record<'colours' | 'decors', ReadonlyMap<string, { code: str
 type Stamp = Omit<GroupFile, '$schema' | 'group'>
 
 /** Streams the whole catalogue as JSON. */
-export async function* writeCatalogueJson(edition: CatalogueVersion): AsyncGenerator<string> {
+export async function* writeCatalogueJson(version: CatalogueVersion): AsyncGenerator<string> {
   const codes = await findCodes()
-  yield `${JSON.stringify(await findHead(edition)).slice(0, -1)},"groups":[`
+  yield `${JSON.stringify(await findHead(version)).slice(0, -1)},"groups":[`
   let separator = ''
   for await (const groups of exportedGroups()) {
     for (const group of groups) {
@@ -40,11 +40,11 @@ export async function* writeCatalogueJson(edition: CatalogueVersion): AsyncGener
 /** Returns a product group as JSON, for the file beside its page. */
 export async function toGroupFile(
   group: ExportedGroup,
-  edition: CatalogueVersion
+  version: CatalogueVersion
 ): Promise<GroupFile> {
   return {
     $schema: `${appUrl}/data/group.schema.json`,
-    ...(await findStamp(edition)),
+    ...(await findStamp(version)),
     group: toGroupData(group, await findCodes()),
   }
 }
@@ -114,7 +114,7 @@ async function findStamp({ version, changed_at }: CatalogueVersion): Promise<Sta
   }
 }
 
-async function findHead(edition: CatalogueVersion): Promise<CatalogueHead> {
+async function findHead(version: CatalogueVersion): Promise<CatalogueHead> {
   const contents = new Map<Locale, Awaited<ReturnType<typeof catalogueContent>>>()
   const families = new Map<Locale, Awaited<ReturnType<typeof findFamilies>>['pages']>()
   for (const locale of LOCALES) {
@@ -126,7 +126,7 @@ async function findHead(edition: CatalogueVersion): Promise<CatalogueHead> {
     byLocale((locale) => contents.get(locale)?.[kind].get(id)?.title)
   return {
     $schema: `${appUrl}/data/catalogue.schema.json`,
-    ...(await findStamp(edition)),
+    ...(await findStamp(version)),
     families: (families.get(DEFAULT_LOCALE) ?? []).map(({ key }) => ({
       key,
       title: byLocale(

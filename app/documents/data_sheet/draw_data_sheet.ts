@@ -106,7 +106,7 @@ function drawFigure(
   const { name, points: scale } = scaleOf(drawing, FIGURE.width, FIGURE.height)
   const height = drawing.height * scale
   const ground = padding + height + 10 + STYLES.note.leading + 12
-  paper.makeRoom(ground)
+  paper.ensureSpace(ground)
   paper.ground(paper.y, ground)
   const width = drawing.width * scale
   const [x, y] = [paper.left + (paper.width - width) / 2, paper.y + padding]
@@ -225,10 +225,10 @@ function drawInstallation(paper: Paper, { steps, words }: DataSheet): void {
 /**
  * Draws a heading on the same page as the beginning of its table.
  *
- * @param room the height of both, in points
+ * @param height the height of both, in points
  */
-function drawHeading(paper: Paper, text: string, room = 80): void {
-  paper.makeRoom(room)
+function drawHeading(paper: Paper, text: string, height = 80): void {
+  paper.ensureSpace(height)
   paper.paragraph('H2', STYLES.heading, text, paper.width)
   paper.y += 4
 }

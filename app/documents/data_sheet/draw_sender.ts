@@ -40,7 +40,7 @@ export function drawSender(
     { style: note, text: new URL(platform_link).hostname, link: platform_link },
   ])
 
-  paper.makeRoom(HEIGHT + 8)
+  paper.ensureSpace(HEIGHT + 8)
   const top = paper.bottom - HEIGHT
   paper.hairline(top, 'ink')
   drawCode(paper, page, words.qr_code, top + 10)

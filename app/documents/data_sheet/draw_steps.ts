@@ -28,7 +28,7 @@ export function drawSteps(paper: Paper, steps: readonly SheetStep[]): void {
     const titleHeight = paper.height(STYLES.strong, step.title, width)
     const textHeight = step.text ? paper.height(STYLES.text, step.text, width) : 0
     const height = Math.max(titleHeight + textHeight, step.drawings.length > 0 ? FIGURE.height : 0)
-    paper.makeRoom(height + 2 * PADDING)
+    paper.ensureSpace(height + 2 * PADDING)
     const y = paper.y + PADDING
     const row = paper.part('TR', {}, table)
     paper

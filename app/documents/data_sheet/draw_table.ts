@@ -48,7 +48,7 @@ export function drawTable(
   writeHeads(table)
   for (const texts of rows) {
     const height = heightOf(texts)
-    paper.makeRoom(height, () => writeHeads())
+    paper.ensureSpace(height, () => writeHeads())
     const row = paper.part('TR', {}, table)
     for (const [index, { x, width, style }] of cells.entries()) {
       const place = { x, y: paper.y + PADDING, width }
@@ -75,9 +75,9 @@ function placeCells(
       ...rows.map((texts) => longestWord(paper, style, texts[index] ?? ''))
     )
   )
-  const room = paper.right - left - GAP * (columns.length - 1)
-  const widths = shareOut(
-    room,
+  const width = paper.right - left - GAP * (columns.length - 1)
+  const widths = distribute(
+    width,
     columns.map(({ share }) => share),
     least
   )
@@ -92,14 +92,14 @@ function placeCells(
 /**
  * Distributes the width by shares. No column is narrower than its minimum if there is enough space.
  */
-function shareOut(room: number, shares: readonly number[], least: readonly number[]): number[] {
+function distribute(width: number, shares: readonly number[], least: readonly number[]): number[] {
   const served = new Map<number, number>()
   for (;;) {
-    const left = room - sum([...served.values()])
+    const left = width - sum([...served.values()])
     const others = sum(shares.filter((_, index) => !served.has(index)))
     const widths = shares.map((share, index) => served.get(index) ?? (left * share) / others)
     const short = widths.findIndex((width, index) => width < (least[index] ?? 0))
-    if (short === -1 || sum(least) > room) return widths
+    if (short === -1 || sum(least) > width) return widths
     served.set(short, least[short] ?? 0)
   }
 }

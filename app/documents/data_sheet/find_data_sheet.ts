@@ -39,7 +39,7 @@ export async function findDataSheet(
   if (!group || !sender) return undefined
   const { title, text, lang, inserts, installation } = group.data as GroupData & SheetGroup
   const t = translator(locale)
-  const said = {
+  const content = {
     ...toDataSheet(
       {
         title,
@@ -58,7 +58,7 @@ export async function findDataSheet(
     page: `${appUrl}${(await findRouteUrls([key], locale)).get(key)}`,
   }
   const version = createHash('sha256')
-    .update(JSON.stringify(said))
+    .update(JSON.stringify(content))
     .update(group.modified_at ?? '')
     .update(LAYOUT_DATE.toISOString())
     .digest('hex')
@@ -67,7 +67,10 @@ export async function findDataSheet(
     (group.modified_at ?? LAYOUT_DATE.toISOString()).slice(0, 10),
     locale
   )
-  return { sheet: { ...said, issue: t('catalogue.datasheet.issue', { date, version }) }, version }
+  return {
+    sheet: { ...content, issue: t('catalogue.datasheet.issue', { date, version }) },
+    version,
+  }
 }
 
 /**

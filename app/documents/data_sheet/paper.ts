@@ -200,7 +200,7 @@ export class Paper {
   }
 
   /** Adds a page if the remaining height is too small, and calls `head` on it. */
-  makeRoom(height: number, head: () => void = () => {}): void {
+  ensureSpace(height: number, head: () => void = () => {}): void {
     if (this.y + height <= this.bottom) return
     this.pdf.addPage()
     this.y = PAGE.top

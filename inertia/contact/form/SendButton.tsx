@@ -16,7 +16,7 @@ export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
   const t = useText()
   const id = useId()
   const isReady = useHydrated() && reason === ''
-  const said = useDebouncedValue(isReady ? t('contact.form.ready') : reason, PAUSE)
+  const message = useDebouncedValue(isReady ? t('contact.form.ready') : reason, PAUSE)
 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -34,7 +34,7 @@ export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
         aria-live={isHeard ? 'polite' : 'off'}
         className="grow basis-64 text-sm text-steel"
       >
-        {said}
+        {message}
       </p>
       <output className="sr-only">{isBusy && t('forms.processing')}</output>
     </div>

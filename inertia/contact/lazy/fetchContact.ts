@@ -13,7 +13,7 @@ export async function fetchContact(
   failed: string,
   signal: AbortSignal
 ): Promise<{ contact: Contact } | { error: string }> {
-  const end = await fetchWithTimeout('/api/contact', {
+  const result = await fetchWithTimeout('/api/contact', {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -24,7 +24,9 @@ export async function fetchContact(
     signal,
   }).catch(() => undefined)
 
-  if (end?.answer.ok && isContact(end.body, id)) return { contact: end.body }
-  const said = end?.answer.ok ? undefined : (end?.body as { message?: unknown } | null)?.message
-  return { error: typeof said === 'string' && said ? said : failed }
+  if (result?.response.ok && isContact(result.body, id)) return { contact: result.body }
+  const message = result?.response.ok
+    ? undefined
+    : (result?.body as { message?: unknown } | null)?.message
+  return { error: typeof message === 'string' && message ? message : failed }
 }

@@ -12,8 +12,8 @@ export type TenderText = { article_number: string; text: string }
  * @throws an error if they cannot be loaded
  */
 export async function fetchTenderTexts(address: string): Promise<TenderText[]> {
-  const { answer, body } = await fetchWithTimeout(address)
-  if (!answer.ok || !areTexts(body)) throw new Error(`No tender texts: ${answer.status}`)
+  const { response, body } = await fetchWithTimeout(address)
+  if (!response.ok || !areTexts(body)) throw new Error(`No tender texts: ${response.status}`)
   return body
 }
 

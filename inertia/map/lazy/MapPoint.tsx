@@ -10,7 +10,7 @@ import { Picture } from '~/media/Picture'
 const PIN: [width: number, height: number] = [40, 48]
 
 /** The padding around a marker and its info window in pixels; the controls are on the right. */
-const ROOM = { left: 12, top: 12, right: 52, bottom: 44 }
+const PADDING = { left: 12, top: 12, right: 52, bottom: 44 }
 
 /**
  * A marker, positioned by Leaflet and rendered by React. Its button opens an info window above it,
@@ -132,8 +132,8 @@ function reveal(
   above: number
 ) {
   map.panInside(position, {
-    paddingTopLeft: [ROOM.left + beside, ROOM.top + above + PIN[1]],
-    paddingBottomRight: [ROOM.right + beside, ROOM.bottom],
+    paddingTopLeft: [PADDING.left + beside, PADDING.top + above + PIN[1]],
+    paddingBottomRight: [PADDING.right + beside, PADDING.bottom],
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
 }

@@ -42,10 +42,10 @@ export function useNewsletterForm(
     message: message ?? undefined,
   })
   const labels = { email: t('newsletter.form.email'), data_policy: '' }
-  const said = { email: wordsOfNoField(submission), ...submission.errors }
+  const fieldErrors = { email: wordsOfNoField(submission), ...submission.errors }
   const form = useZodForm(newsletterFormSchema, labels, 'onSubmit')
   const { handleSubmit, reset, setFocus } = form
-  const field = useFields(form, labels, { errors: said, clearError: clearFailure })
+  const field = useFields(form, labels, { errors: fieldErrors, clearError: clearFailure })
   useNoValidate(element)
   useAutofill(element, form)
   useDraft('newsletter', element, form, {

@@ -223,8 +223,8 @@ function useSuggestions(locale: Locale) {
     const { signal } = (request.current = new AbortController())
     const address = `/api/search/${locale}?${new URLSearchParams({ q })}`
     try {
-      const { answer, body } = await fetchWithTimeout(address, { signal })
-      suggest(answer.ok && isHits(body) ? { q, hits: body } : undefined)
+      const { response, body } = await fetchWithTimeout(address, { signal })
+      suggest(response.ok && isHits(body) ? { q, hits: body } : undefined)
     } catch {
       /** Without suggestions the form still works. */
       if (!signal.aborted) suggest(undefined)

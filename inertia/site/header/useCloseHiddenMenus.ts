@@ -12,9 +12,9 @@ const NAVIGATIONS = '.menu-desktop, .menu-burger'
  */
 export function useCloseHiddenMenus(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const { current: room } = bar
-    if (!room) return
-    const navigations = [...room.querySelectorAll<HTMLElement>(NAVIGATIONS)]
+    const { current: header } = bar
+    if (!header) return
+    const navigations = [...header.querySelectorAll<HTMLElement>(NAVIGATIONS)]
     const observer = new ResizeObserver(() => {
       for (const menu of document.querySelectorAll<HTMLElement>('header :popover-open')) {
         if (menuTrigger(menu)) continue
@@ -23,7 +23,7 @@ export function useCloseHiddenMenus(bar: RefObject<HTMLElement | null>) {
         if (hadFocus) firstIn(navigations)?.focus()
       }
     })
-    for (const box of [room, ...navigations]) observer.observe(box)
+    for (const box of [header, ...navigations]) observer.observe(box)
     return () => observer.disconnect()
   }, [bar])
 }

@@ -36,7 +36,7 @@ const LAMPS: readonly Lamp[] = [
   [-2.6, 0.4, 4.8, 2, 2.4, 0.1, 1.6],
 ]
 
-const ROOM = '#a3a19d'
+const WALLS = '#a3a19d'
 const FLOOR = '#c9c5bd'
 
 /** Returns the environment map of the scene, which metal surfaces reflect. */
@@ -50,7 +50,7 @@ export function studioLight(renderer: WebGLRenderer): Texture {
     mesh.scale.set(width, height, depth)
     studio.add(mesh)
   }
-  add([0, 2, 0, 10, 6, 10, 1], new Color(ROOM), BackSide)
+  add([0, 2, 0, 10, 6, 10, 1], new Color(WALLS), BackSide)
   add([0, -0.9, 0, 9.9, 0.1, 9.9, 1], new Color(FLOOR))
   for (const lamp of LAMPS) add(lamp, new Color().setScalar(lamp[6]))
 

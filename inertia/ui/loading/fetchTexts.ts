@@ -8,8 +8,8 @@ import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
  * @throws an error if the request fails, or the response is not ours
  */
 export async function fetchTexts(address: string, known: TextKey): Promise<Messages> {
-  const { answer, body } = await fetchWithTimeout(address)
+  const { response, body } = await fetchWithTimeout(address)
   const texts = body as Messages | null | undefined
-  if (!answer.ok || !texts?.[known]) throw new Error(`No texts: ${answer.status} at ${address}`)
+  if (!response.ok || !texts?.[known]) throw new Error(`No texts: ${response.status} at ${address}`)
   return texts
 }

@@ -11,19 +11,19 @@ const LIMIT = 30_000
 export async function fetchWithTimeout(
   url: string,
   { signal, ...request }: RequestInit = {}
-): Promise<{ answer: Response; body: unknown }> {
+): Promise<{ response: Response; body: unknown }> {
   const limit = new AbortController()
   const stop = () => limit.abort(signal?.reason)
   const timer = setTimeout(
-    () => limit.abort(new DOMException('No answer in time', 'TimeoutError')),
+    () => limit.abort(new DOMException('No response in time', 'TimeoutError')),
     LIMIT
   )
   signal?.addEventListener('abort', stop)
   try {
-    const answer = await fetch(url, { ...request, signal: limit.signal })
-    const body: unknown = await answer.json().catch(() => undefined)
+    const response = await fetch(url, { ...request, signal: limit.signal })
+    const body: unknown = await response.json().catch(() => undefined)
     limit.signal.throwIfAborted()
-    return { answer, body }
+    return { response, body }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)

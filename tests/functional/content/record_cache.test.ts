@@ -199,7 +199,7 @@ test('where it was damaged it is begun anew, and the log says so', async () => {
   await tamper()
 })
 
-function failToTell() {
+function failToReport() {
   throw new Error('nobody listens')
 }
 
@@ -207,7 +207,7 @@ test('a check that fails closes what it has opened', async () => {
   const { RecordCache } = await import('#content/loading/record_cache')
   const { findProblems } = await import('#content/checking/find_problems')
   const close = vi.spyOn(RecordCache.prototype, 'close')
-  await expect(findProblems(content.root, undefined, { tell: failToTell })).rejects.toThrow(
+  await expect(findProblems(content.root, undefined, { report: failToReport })).rejects.toThrow(
     'nobody listens'
   )
   expect(close).toHaveBeenCalledOnce()

@@ -224,7 +224,7 @@ describe('the pictures of the content', () => {
     const lost = join(content.root, 'resources/media/photos/lost.jpg')
     const { warnings } = await loadContent(content.root, {
       pictures: 'now',
-      tell: (what, done) => {
+      report: (what, done) => {
         /** As if somebody had removed it after it was read, as second of the list. */
         if (what === 'pictures' && done === 2) rmSync(lost)
       },

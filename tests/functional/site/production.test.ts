@@ -104,7 +104,7 @@ function signUp(body: string): Promise<Response> {
 }
 
 describe('the log', () => {
-  test('tells why a form could not be kept, and nothing of what it said', async () => {
+  test('logs why a form could not be stored, and nothing of what it said', async () => {
     await refuseRows('contact_requests')
     await refuseRows('newsletter_subscriptions')
     await expect(await submit()).toHaveStatus(503)
@@ -115,7 +115,7 @@ describe('the log', () => {
     await expect(await signUp(`{ "email": "${EMAIL}", ${NAME}`)).toHaveStatus(400)
     await server.stop('SIGTERM')
 
-    expect(server.output.match(/"msg":"a form could not be kept"/g)).toHaveLength(3)
+    expect(server.output.match(/"msg":"a form could not be stored"/g)).toHaveLength(3)
     expect(server.output).toMatch(/insert into \S+contact_requests/)
     expect(server.output).toContain(database ? 'full_up' : 'full up')
     expect(server.output).not.toMatch(/unverkennbar/i)

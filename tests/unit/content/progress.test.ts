@@ -10,7 +10,7 @@ function written(screen: { isTTY?: boolean; columns?: number }, ...times: number
   const line = new ProgressLine('Loading … ', { ...screen, write }, () => now)
   for (const [index, time] of times.entries()) {
     now += time
-    line.tell('pages', index + 1, times.length)
+    line.report('pages', index + 1, times.length)
   }
   line.end('done')
   return text
