@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Article, type ArticleColumn, articleColumns, toArticles } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/colours/swatches'
@@ -7,6 +6,7 @@ import { type Extras, extrasOf } from '#catalogue/extras'
 import { type Fact, shownFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
+import { choiceParameters, chosenOf } from '#catalogue/group_choice'
 import { groupJsonLd } from '#catalogue/group_json_ld'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupData, type GroupRecord, groupSchema } from '#catalogue/group_schema'
@@ -27,6 +27,7 @@ import { drawCrossSections, type ShownDrawing, toShown } from '#drawings/cross_s
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { findProjects, toProject } from '#projects/projects'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
+import type { ArticleChoice } from '#shared/article_choice'
 import type { DrawnSection } from '#shared/group_documents'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -82,14 +83,7 @@ export const productFamiliesShowGroup = definePage({
     ROUTES.list,
   ],
   data: groupSchema,
-  /** The article whose colours and decors are shown exclusively: `?article=15102`. */
-  parameters: z.object({
-    article: z
-      .string()
-      .regex(/^\d{5}$/)
-      .optional()
-      .catch(undefined),
-  }),
+  parameters: choiceParameters,
   anchors: ({ profiles }) => [
     'contact',
     ...profiles.flatMap(({ article_number, colours, decors }) => [
@@ -198,6 +192,7 @@ export const productFamiliesShowGroup = definePage({
       variants: variants satisfies Article[],
       extras: extrasOf(group, context.t) satisfies Extras[] | undefined,
       article: chosenArticle(found.profiles, parameters.article) satisfies string | undefined,
+      choice: chosenOf(found.profiles, found.palette, parameters) satisfies ArticleChoice,
       colours: found.colours.map((colour) => toSwatch(colour, context)),
       decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context)),
       installation: found.installation && toGuide(found.installation, found.profiles[0], context),
