@@ -68,7 +68,7 @@ export class Stage {
    *
    * @param onLost called when the WebGL context is lost later
    * @returns undefined if the browser does not support WebGL 2, or only without hardware
-   *   acceleration
+   *   acceleration; WebKitGTK does not tell the latter, and draws in software
    */
   static on(place: HTMLElement, onLost: () => void): Stage | undefined {
     const canvas = document.createElement('canvas')
