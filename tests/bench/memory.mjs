@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { startSite } from './tools.mjs'
 
 /** Megabytes at the peak. */
-const LIMIT = 250
+const LIMIT = 300
 
 /** What the last quarter of the load may take, as a multiple of what the second did. */
 const GROWTH = 1.1
