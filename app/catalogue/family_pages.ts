@@ -19,6 +19,7 @@ import { ROUTES } from '#shared/routes'
 const LIST_TEXTS = [
   ...FILTER_TEXTS,
   'adviser.ui.find',
+  'catalogue.ui.articles',
   'catalogue.ui.compare',
   'catalogue.ui.groups',
   'records.ui.contact',
@@ -51,7 +52,9 @@ export const productFamiliesIndex = definePage({
     })),
     filter: filterProps(filter, bounds, content, context.t, context.measures) satisfies FilterProps,
     /** Null unless a filter is set. */
-    groups: groups ? groups.pages.map((group) => toGroup(group, groups.profiles, context)) : null,
+    groups: groups
+      ? groups.pages.map((group) => toGroup(group, groups.profiles, filter, context))
+      : null,
     none: groups ? wordsForNone(groups.pages, context.t) : undefined,
   }),
   structuredData: ({ families, groups }, jsonLd) => jsonLd.list(groups ?? families),
@@ -91,7 +94,7 @@ export const productFamiliesShow = definePage({
       lang: family.lang,
     },
     filter: filterProps(found.filter, found.bounds, found.content, context.t, context.measures),
-    groups: found.pages.map((group) => toGroup(group, found.profiles, context)),
+    groups: found.pages.map((group) => toGroup(group, found.profiles, found.filter, context)),
     none: wordsForNone(found.pages, context.t),
   }),
   structuredData: ({ groups }, jsonLd) => jsonLd.list(groups),

@@ -13,6 +13,7 @@ import {
 import type { WithLang } from '#content/schema/with_lang'
 import type { Subquery } from '#database/query'
 import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
+import { swatchAnchor } from '#shared/anchors'
 import { LOCALES, type Locale } from '#shared/locales'
 import { setInLines } from '#texts/plain_text'
 
@@ -23,6 +24,8 @@ export type Group = {
   text: string
   image: Thumbnail | null
   facts: Fact[]
+  /** The colour or decor that the list is filtered by, and the numbers of the articles that have it. */
+  chosen?: { swatch: string; anchor: string; articles: string[] }
 } & WithLang
 
 const LISTED_FACTS = [
@@ -75,6 +78,7 @@ function inOrder(query: PageQuery) {
 export function toGroup(
   { key, data }: ListedPage<GroupData>,
   profiles: readonly Profile[],
+  filter: CatalogueFilter,
   context: PageContext
 ): Group {
   const own = profiles.filter((profile) => profile.group_key === key)
@@ -84,6 +88,27 @@ export function toGroup(
     text: data.text,
     image: data.image ? toThumbnail(context.image(data.image), 'alt') : null,
     facts: shownFacts(own, context).filter(({ id }) => LISTED_FACTS.includes(id)),
+    chosen: toChosen(own, filter),
     lang: data.lang,
+  }
+}
+
+/** Returns the value of the group page's parameter `colour`, the swatch's anchor and its articles. */
+function toChosen(
+  profiles: readonly Profile[],
+  { colour, decor }: CatalogueFilter
+): Group['chosen'] {
+  if (colour === undefined && decor === undefined) return undefined
+  return {
+    swatch: colour ?? swatchAnchor('decor', decor ?? ''),
+    anchor:
+      colour === undefined ? swatchAnchor('decor', decor ?? '') : swatchAnchor('colour', colour),
+    articles: profiles
+      .filter(
+        ({ colours, decors }) =>
+          (colour === undefined || colours.includes(colour)) &&
+          (decor === undefined || decors.includes(decor))
+      )
+      .map(({ article_number }) => article_number),
   }
 }

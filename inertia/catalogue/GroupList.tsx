@@ -1,10 +1,17 @@
 import type { Group } from '#catalogue/groups'
+import { articleAnchor } from '#shared/anchors'
 import { ComparisonLink } from '~/catalogue/ComparisonLink'
 import { EntryText } from '~/content/EntryText'
+import { useRouteUrl } from '~/context/useRouteUrl'
+import { useText } from '~/context/useText'
 import { Picture } from '~/media/Picture'
+import { RouteLink } from '~/ui/RouteLink'
 
-/** A list of product groups with the facts that distinguish them. */
-export function GroupList({ groups }: { groups: readonly Group[] }) {
+/**
+ * A list of product groups with the facts that distinguish them. In a list that is filtered by a
+ * colour or decor, links lead to the groups with it chosen, and to the articles that have it.
+ */
+export function GroupList({ groups, level }: { groups: readonly Group[]; level?: 'h3' | 'h4' }) {
   return (
     <ul className="border-b border-hairline">
       {groups.map((group) => (
@@ -21,7 +28,12 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
             />
           )}
           <div className={group.image ? 'lg:col-span-5' : 'lg:col-span-8'}>
-            <EntryText entry={group} />
+            <EntryText
+              entry={group}
+              level={level}
+              choice={group.chosen && `?${choiceOf(group.chosen)}#${group.chosen.anchor}`}
+            />
+            {group.chosen && <ChosenArticles group={group} chosen={group.chosen} />}
             <ComparisonLink group={group} />
           </div>
           <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-words lg:col-span-4">
@@ -35,5 +47,35 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type Chosen = NonNullable<Group['chosen']>
+
+const choiceOf = ({ swatch }: Chosen, article?: string) =>
+  new URLSearchParams({ ...(article && { article }), colour: swatch })
+
+/** The articles of a group that have the colour or decor. */
+function ChosenArticles({ group, chosen }: { group: Group; chosen: Chosen }) {
+  const t = useText()
+  const target = useRouteUrl()(group.key)
+  return (
+    <p className="relative mt-2 flex w-fit flex-wrap gap-x-2 text-sm tabular-nums">
+      <span className="py-1 text-steel">{t('catalogue.ui.articles')}</span>
+      {chosen.articles.map((article) => (
+        <RouteLink
+          key={article}
+          to={
+            target && {
+              ...target,
+              href: `${target.href}?${choiceOf(chosen, article)}#${articleAnchor(article)}`,
+            }
+          }
+          className="text-link py-1"
+        >
+          {article}
+        </RouteLink>
+      ))}
+    </p>
   )
 }

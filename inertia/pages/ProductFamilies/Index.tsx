@@ -24,14 +24,35 @@ export default function Index(props: PageProps<'ProductFamilies/Index'>) {
         <AdviserLink />
         <FilterForm {...filter} result={result} />
         {groups === null && <FamilyList families={families} />}
-        {groups && groups.length > 0 && <GroupList groups={groups} />}
+        {groups && <GroupsByFamily families={families} groups={groups} />}
         {none && <NoGroups {...none} />}
       </Section>
     </ContentPage>
   )
 }
 
-function FamilyList({ families }: Pick<PageProps<'ProductFamilies/Index'>, 'families'>) {
+/** The matching groups, under the title of each family that has some. */
+function GroupsByFamily(props: {
+  families: Families
+  groups: NonNullable<PageProps<'ProductFamilies/Index'>['groups']>
+}) {
+  return props.families.map((family) => {
+    const groups = props.groups.filter(({ key }) => key.startsWith(`${family.key}.`))
+    if (groups.length === 0) return null
+    return (
+      <div key={family.key} className="mt-12">
+        <h3 className="mb-4 text-h3" lang={langOf(family, 'title')}>
+          {family.title}
+        </h3>
+        <GroupList groups={groups} level="h4" />
+      </div>
+    )
+  })
+}
+
+type Families = PageProps<'ProductFamilies/Index'>['families']
+
+function FamilyList({ families }: { families: Families }) {
   return (
     <ul>
       {families.map((family) => (

@@ -503,6 +503,21 @@ describe('colours and decors', () => {
     expect((await ask(app, '/de/dekore')).body).toContain('href="/de/produkte?decor=oak"')
   })
 
+  test.each([
+    ['colour=silver_matt', 'silver_matt', 'colour-silver_matt'],
+    ['decor=oak', 'decor-oak', 'decor-oak'],
+  ])(
+    'choose %s on the page of each group, by family, and name its articles',
+    async (query, swatch, anchor) => {
+      const { body } = await ask(app, `/de/produkte?${query}`)
+      expect(body).toMatch(/<h3[^>]*>Treppe<\/h3>[^]*<h4[^>]*>/)
+      expect(body).toContain(`href="/de/produkte/treppe/nosing-42?colour=${swatch}#${anchor}"`)
+      expect(body).toContain(
+        `href="/de/produkte/treppe/nosing-42?article=15101&amp;colour=${swatch}#article-15101"`
+      )
+    }
+  )
+
   test('of a foil stand beside the room of its decor, and on no product’s page', async () => {
     const foil = { id: 'silver_matt', room: { original_url: expect.stringContaining('brass') } }
     const { props } = await visit(app, '/de/farben')

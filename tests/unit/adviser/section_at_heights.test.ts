@@ -23,6 +23,13 @@ function tops({ parts }: CrossSection): [number, number] {
   return [top(-1), top(1)]
 }
 
+/** How far from the middle each part of a name begins. */
+function edges({ parts }: CrossSection, name: string): number[] {
+  return parts
+    .filter(({ part }) => part === name)
+    .map(({ points }) => Math.min(...points.map(([x]) => Math.abs(x))))
+}
+
 function highest({ parts }: CrossSection): number {
   return Math.max(...parts.flatMap(({ points }) => points.map(([, y]) => y)))
 }
@@ -160,10 +167,6 @@ describe('a cross-section with a visitor’s heights', () => {
         right,
         joint: width,
       })
-    const edges = (section: CrossSection, name: string) =>
-      section.parts
-        .filter(({ part }) => part === name)
-        .map(({ points }) => Math.min(...points.map(([x]) => Math.abs(x))))
     expect(edges(joint(15), 'substrate')).toEqual([7.5, 7.5])
     expect(edges(joint(15), 'tile')).toEqual(edges(joint(20), 'tile'))
   })
