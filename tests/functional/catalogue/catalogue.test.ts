@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import type { ContentFolder } from '#tests/fixtures/content_folder'
 import { until } from '#tests/until'
 import { ask, visit } from '#tests/visitor'
 
@@ -9,15 +9,9 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  /** Lists are asked for right after a load, which cached responses follow half a second later. */
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app, content } = await startCatalogueSite())
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 /** What a list of a page holds, by key. */
 async function keys(url: string, list: string): Promise<string[]> {

@@ -1,27 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ComparedProduct, ProductChoice } from '#comparison/compare_page'
 import type { ComparedFacts } from '#comparison/comparison'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp
-let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  await content.write(
-    'content/pages/product_families/compare/en.yaml',
-    'path: products/comparison\nmeta: { title: Comparison }\n'
-  )
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app } = await startCatalogueSite((content) =>
+    content.write(
+      'content/pages/product_families/compare/en.yaml',
+      'path: products/comparison\nmeta: { title: Comparison }\n'
+    )
+  ))
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 const PATH = '/de/produkte/vergleich'
 

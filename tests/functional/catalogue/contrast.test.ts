@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp
-let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  await content.write(
-    'content/pages/root/contrast/en.yaml',
-    'path: contrast\nmeta: { title: Contrast }\n'
-  )
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app } = await startCatalogueSite((content) =>
+    content.write(
+      'content/pages/root/contrast/en.yaml',
+      'path: contrast\nmeta: { title: Contrast }\n'
+    )
+  ))
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 type Question = {
   name: string

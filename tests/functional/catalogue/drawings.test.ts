@@ -4,9 +4,9 @@ import Reader, { type ILwpolylineEntity } from 'dxf-parser'
 import { validateBytes } from 'gltf-validator'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import type { ContentFolder } from '#tests/fixtures/content_folder'
 import { ask, askBytes } from '#tests/visitor'
 
 const GROUP = '/data/groups/stairs/nosing_42'
@@ -16,14 +16,9 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  app = await startApp({ contentRoot: content.root })
+  ;({ app, content } = await startCatalogueSite())
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 async function widthOfProfile(): Promise<number> {
   const { body } = await ask(app, `${GROUP}/section.dxf`)

@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageProps } from '#start/pages'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import type { ContentFolder } from '#tests/fixtures/content_folder'
 import { ask, askBytes, pageObject } from '#tests/visitor'
 
 const GUIDE = `installations:
@@ -20,15 +20,11 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  await content.write('content/installations/de.yaml', GUIDE)
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app, content } = await startCatalogueSite((content) =>
+    content.write('content/installations/de.yaml', GUIDE)
+  ))
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 /** The guide as a page shows it: on that of all guides, or on a group's own. */
 async function guideOn(path: string) {

@@ -1,9 +1,9 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import type { ContentFolder } from '#tests/fixtures/content_folder'
 import { ask, askBytes } from '#tests/visitor'
 
 const SHEET = '/data/groups/stairs/nosing_42/datasheet-'
@@ -12,14 +12,9 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app, content } = await startCatalogueSite())
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 /** A sheet as a PDF reader that has no part in drawing it reads it. */
 async function read(locale: string) {

@@ -1,28 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
 import { type Answer, ask } from '#tests/visitor'
 
 /** More than there are pages made at a time. */
 const MANY = 24
 
 let app: TestApp
-let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app } = await startCatalogueSite())
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 /** Asks for documents that are drawn only once the test says so. */
 async function askForUndrawn(document: string, count: number) {

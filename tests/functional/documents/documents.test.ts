@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#shared/locales'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import type { ContentFolder } from '#tests/fixtures/content_folder'
 import { ask, askBytes, visit } from '#tests/visitor'
 
 const GROUP = '/data/groups/stairs/nosing_42'
@@ -13,14 +13,9 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app, content } = await startCatalogueSite())
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 /** The files that a page leads to, below `/data`. */
 async function offered(path: string) {

@@ -7,9 +7,9 @@ import papaparse from 'papaparse'
 import sharp from 'sharp'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
+import type { ContentFolder } from '#tests/fixtures/content_folder'
 import { ask, askBytes, visit } from '#tests/visitor'
 
 const FILE = 'content/pages/product_families/stairs/nosing_42/de.yaml'
@@ -23,14 +23,9 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app, content } = await startCatalogueSite())
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 type Told = { article_number: string; floor_height_mm: { max: number } }
 

@@ -1,24 +1,17 @@
 import mammoth from 'mammoth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
 import { ask, askBytes } from '#tests/visitor'
 
 const TENDER = '/data/groups/stairs/nosing_42/tender'
 
 let app: TestApp
-let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  app = await startApp({ contentRoot: content.root })
+  ;({ app } = await startCatalogueSite())
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 /** The first to ask for a Word file, so that no process that writes them is left from before. */
 test('a Word file that cannot be written is refused for the moment, and there later', async () => {

@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListLineProps } from '#material_list/list_page'
 import { writeList } from '#shared/material_list'
-import { startApp, type TestApp } from '#tests/app'
-import { writeCatalogue } from '#tests/fixtures/catalogue'
-import { ContentFolder } from '#tests/fixtures/content_folder'
+import type { TestApp } from '#tests/app'
+import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
 import { ask, visit } from '#tests/visitor'
 
 let app: TestApp
-let content: ContentFolder
 
 beforeAll(async () => {
-  content = await ContentFolder.create()
-  await writeCatalogue(content)
-  app = await startApp({ contentRoot: content.root, env: { RESPONSE_CACHE: '0' } })
+  ;({ app } = await startCatalogueSite())
 })
-afterAll(async () => {
-  await app.close()
-  await content.delete()
-})
+afterAll(() => app.close())
 
 const PATH = '/de/produkte/liste'
 const GROUP = 'product_families.stairs.nosing_42'
