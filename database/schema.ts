@@ -8,6 +8,33 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Locale } from '#shared/locales'
 import { booleanColumn } from '#database/boolean_column'
 
+export class AccessorySchema extends BaseModel {
+  static $columns = ['articleNumber', 'checksum', 'colours', 'fits', 'insertId', 'kind', 'lengths', 'material', 'pack', 'sizes', 'unit'] as const
+  $columns = AccessorySchema.$columns
+  @column({ isPrimary: true })
+  declare articleNumber: string
+  @column()
+  declare checksum: string
+  @column()
+  declare colours: string
+  @column()
+  declare fits: string
+  @column()
+  declare insertId: string | null
+  @column()
+  declare kind: string
+  @column()
+  declare lengths: string
+  @column()
+  declare material: string | null
+  @column()
+  declare pack: number
+  @column()
+  declare sizes: string
+  @column()
+  declare unit: string
+}
+
 export class AnnouncementSchema extends BaseModel {
   static $columns = ['checksum', 'pageKey', 'publishedOn'] as const
   $columns = AnnouncementSchema.$columns

@@ -10,6 +10,7 @@
 */
 
 import { productFamiliesAdviser } from '#adviser/adviser_page'
+import { accessories } from '#catalogue/accessories/accessory_records'
 import { colours } from '#catalogue/colours/colour_records'
 import { decors } from '#catalogue/colours/decor_records'
 import { productFamiliesIndex, productFamiliesShow } from '#catalogue/family_pages'
@@ -83,6 +84,7 @@ export const records = {
   colours,
   decors,
   installations,
+  accessories,
   events,
   project_summaries: projectSummaries,
   synonyms,

@@ -1,3 +1,5 @@
+import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
+import { type AccessoryTable, toAccessoryTable } from '#catalogue/accessories/accessory_words'
 import { type Article, type ArticleColumn, articleColumns, toArticles } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { imagesOf, toDecor, toSwatch } from '#catalogue/colours/swatches'
@@ -107,6 +109,7 @@ export const productFamiliesShowGroup = definePage({
         path: ['data', 'profiles', index, 'article_number'],
         remedy: 'Give one of the two profiles another number.',
       })),
+      targets: profiles.map(({ article_number }) => ({ kind: 'article', key: article_number })),
       /** A product group must be in the folder of its family. */
       links: [
         { kind: 'route', key: family, path: ['component'], component: 'ProductFamilies/Show' },
@@ -118,6 +121,7 @@ export const productFamiliesShowGroup = definePage({
     const projects = await findProjectsOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
     const profiles = await findProfilesWithCrossSections([key])
+    const accessories = await findAccessoriesOf(key)
     const related = await findRelatedGroups(key, profiles, locale)
     const questions = await findQuestions(key, locale)
     const drawn = await findSectionFiles([key], async () => profiles, colours)
@@ -142,6 +146,7 @@ export const productFamiliesShowGroup = definePage({
       })),
       questions,
       profiles,
+      accessories,
       drawn: drawn.get(key) ?? [],
       ...chosen,
       key,
@@ -191,6 +196,12 @@ export const productFamiliesShowGroup = definePage({
       columns: articleColumns(variants, context.t) satisfies ArticleColumn[],
       variants: variants satisfies Article[],
       extras: extrasOf(group, context.t) satisfies Extras[] | undefined,
+      accessories: toAccessoryTable(
+        found.accessories,
+        { profiles: found.profiles, inserts: group.inserts, colours: found.palette.colours },
+        context.t,
+        context.measures
+      ) satisfies AccessoryTable | undefined,
       article: chosenArticle(found.profiles, parameters.article) satisfies string | undefined,
       choice: chosenOf(found.profiles, found.palette, parameters) satisfies ArticleChoice,
       colours: found.colours.map((colour) => toSwatch(colour, context)),

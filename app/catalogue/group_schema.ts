@@ -11,13 +11,17 @@ import { contactId, type FieldMeta, id, imageFile, recordId, text } from '#conte
 import type { WithLang } from '#content/schema/with_lang'
 import { crossSectionSchema, millimetreRange } from '#drawings/cross_section'
 
-/** An article: one profile in one material and size. It has no address of its own. */
-export const profileSchema = z.strictObject({
-  article_number: z
+/** The number of an article, which profiles and accessories share. */
+export const articleNumber = () =>
+  z
     .string()
     .regex(/^\d{5}$/, 'five digits')
     .meta({ examples: ['99901'] })
-    .describe('Five digits, in quotes; no other article has them.'),
+    .describe('Five digits, in quotes; no other article has them.')
+
+/** An article: one profile in one material and size. It has no address of its own. */
+export const profileSchema = z.strictObject({
+  article_number: articleNumber(),
   floor_height: millimetreRange
     .optional()
     .describe('The heights of covering it is made for, in millimetres.'),

@@ -61,10 +61,14 @@ export const ACCESSORIES = [
   'outer_corner',
   'connector',
   'end_cap',
+  'insert',
   'clip',
   'screw',
   'plug',
 ] as const
+
+/** What accessories are counted in: of a bar, its length is chosen. */
+export const UNITS = ['piece', 'pair', 'bar'] as const
 
 /** What decors imitate. */
 export const DECOR_GROUPS = ['oak', 'other_wood', 'stone', 'concrete', 'plain'] as const
@@ -73,7 +77,8 @@ export type Application = (typeof APPLICATIONS)[number]
 export type Material = (typeof MATERIALS)[number]
 export type Finish = (typeof FINISHES)[number]
 export type Fixing = (typeof FIXINGS)[number]
-export type Accessory = (typeof ACCESSORIES)[number]
+export type AccessoryKind = (typeof ACCESSORIES)[number]
+export type Unit = (typeof UNITS)[number]
 export type DecorGroup = (typeof DECOR_GROUPS)[number]
 
 /** Returns the schema of a non-empty list of words from a vocabulary. */

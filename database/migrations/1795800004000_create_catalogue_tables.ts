@@ -125,6 +125,19 @@ export default class extends BaseSchema {
       table.index(['facet', 'value'])
     })
 
+    /** What goes with profiles: articles without texts of their own, named by their kind. */
+    this.schema.createTable('accessories', (table) => {
+      table.string('article_number', 5).primary()
+      table.string('kind').notNullable()
+      table.string('unit').notNullable()
+      table.integer('pack').notNullable()
+      table.string('material')
+      for (const list of ['sizes', 'lengths', 'colours', 'fits']) table.text(list).notNullable()
+      /** The id of a strip insert of the groups that it fits. */
+      table.string('insert_id')
+      table.string('checksum', 40).notNullable()
+    })
+
     /** The facts of each article as they were last compared, and what changed with each version. */
     this.schema.createTable('exported_articles', (table) => {
       table.string('article_number', 5).primary()
@@ -144,6 +157,7 @@ export default class extends BaseSchema {
     for (const table of [
       'article_changes',
       'exported_articles',
+      'accessories',
       'profile_facets',
       'profiles',
       'product_groups',

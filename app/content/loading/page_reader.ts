@@ -170,13 +170,15 @@ class PageRecord {
   ) {}
 
   /** Adds the language-independent content of the source. */
-  addSource(value: PageValue, { uniqueIndex: taken }: Reading): PageFile {
+  addSource(value: PageValue, { uniqueIndex: taken, links: known }: Reading): PageFile {
     const { gone, noindex } = value
-    const { rows, expires_on = null, unique = [], links = [] } = this.#store(value)
+    const { rows, expires_on = null, unique = [], ...stored } = this.#store(value)
+    const { links = [], targets = [] } = stored
     const { key, component } = this
     const { source } = this.record
     this.#sourceLinks = links
     this.#ownRows = checksumOf([component, gone, noindex, expires_on, rows])
+    for (const { kind, key: target } of targets) known.addTarget(kind, target)
     for (const { what, path, remedy } of unique) {
       taken.add(what, () => this.record.origin(source)(path), remedy)
     }

@@ -35,6 +35,8 @@ export type StoredRecord<Stored> = {
   unique?: readonly Unique[]
   /** Links that are not in link fields. Paths start at the root of the page's file. */
   links?: readonly Link[]
+  /** What else of the page fields link to, besides its key: `recordId('article')`. */
+  targets?: readonly Pick<Link, 'kind' | 'key'>[]
 }
 
 /**

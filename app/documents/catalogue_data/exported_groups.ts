@@ -1,6 +1,6 @@
 import type { GroupData } from '#catalogue/group_schema'
 import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
-import type { Accessory } from '#catalogue/vocabulary'
+import type { AccessoryKind } from '#catalogue/vocabulary'
 import { contentVersion } from '#content/pages/content_version'
 import { whereShown } from '#content/pages/page_queries'
 import { pageUrl } from '#content/pages/urls'
@@ -14,7 +14,7 @@ export type ExportedGroup = {
   family_key: string
   applications: GroupData['applications']
   inserts: { id: string; lrv: number }[]
-  accessories: Accessory[]
+  accessories: AccessoryKind[]
   /** The last change in any language (ISO 8601). */
   modified_at: string | null
   texts: ReadonlyMap<Locale, { title: string; text: string; url: string }>

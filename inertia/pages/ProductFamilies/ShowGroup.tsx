@@ -4,6 +4,7 @@ import { ROUTES } from '#shared/routes'
 import type { PageProps } from '#start/pages'
 import { ContactPerson } from '~/blocks/ContactPerson'
 import { ExtendedList } from '~/blocks/ExtendedList'
+import { Accessories } from '~/catalogue/Accessories'
 import {
   ArticleChoice,
   choosableArticles,
@@ -39,7 +40,7 @@ import { Section } from '~/ui/Section'
  */
 export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>) {
   const { group, trail, facts, sections, variants, columns, colours, article = '', ...rest } = props
-  const { extras = [], decors, installation, related, questions, ...others } = rest
+  const { extras = [], accessories, decors, installation, related, questions, ...others } = rest
   const { projects, documents_state, contact_person_id, ...page } = others
   const t = useText()
   const variantsTitle = useId()
@@ -104,9 +105,12 @@ export default function ShowGroup(props: PageProps<'ProductFamilies/ShowGroup'>)
           chosen={article}
           drawn={moreCrossSections.map(({ article_number }) => article_number)}
         />
-        {extras.map((list) => (
-          <ExtraList key={list.title} {...list} />
-        ))}
+        {extras
+          .filter(({ title }) => title !== accessories?.title)
+          .map((list) => (
+            <ExtraList key={list.title} {...list} />
+          ))}
+        {accessories && <Accessories {...accessories} swatches={colours} />}
         {moreCrossSections.length > 0 && (
           <div className="mt-12 grid gap-6 lg:grid-cols-2">
             {moreCrossSections.map((drawing) => (

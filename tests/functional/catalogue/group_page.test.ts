@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
 import { startApp, type TestApp } from '#tests/app'
 import { ask, visit } from '#tests/visitor'
 
@@ -24,9 +25,27 @@ describe('the accessories of a group', () => {
     expect(props.extras).toEqual([{ title: 'Zubehör', entries: names.map((title) => ({ title })) }])
   })
 
+  test('have numbers, what they fit, colours and packs', async () => {
+    const { props } = await visit(app, '/de/produkte/sockelleisten/aluminium-sockelleiste-40-80')
+    const { title, rows } = props.accessories as AccessoryTable
+    expect(title).toBe('Zubehör')
+    expect(rows.find(({ article_number }) => article_number === '19360')).toEqual({
+      article_number: '19360',
+      name: 'Endkappen, Aluminium',
+      fits: ['19301'],
+      colours: expect.arrayContaining(['104']),
+      pack: '1 Paar',
+    })
+    const english = await visit(app, '/en/products/carpet-bars/carpet-edge-25')
+    expect((english.props.accessories as AccessoryTable).rows.map(({ name }) => name)).toContain(
+      'Screws, 3.5 × 30\u00A0mm, Stainless steel'
+    )
+  })
+
   test('have no place on the page of a group that has none', async () => {
     const { props } = await visit(app, '/de/produkte/winkelprofile/winkel-ungleichschenklig-20-50')
     expect(props.extras).toBeUndefined()
+    expect(props.accessories).toBeUndefined()
   })
 })
 

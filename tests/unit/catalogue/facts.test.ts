@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { accessorySchema } from '#catalogue/accessories/accessory_records'
 import { type GroupRecord, groupSchema } from '#catalogue/group_schema'
-import type { Accessory } from '#catalogue/vocabulary'
+import type { AccessoryKind } from '#catalogue/vocabulary'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** What texts say is held against what records and drawings say (docs/facts.md). */
@@ -296,13 +297,19 @@ describe('news', () => {
   })
 })
 
+/** The key of a group's page. */
+function keyOf(path: string): string {
+  return `product_families.${path.replace('/', '.')}`
+}
+
 describe('accessories', () => {
   /** How the texts speak of them. */
-  const SPOKEN: Record<Accessory, RegExp> = {
+  const SPOKEN: Record<AccessoryKind, RegExp> = {
     inner_corner: /Innen- und Außenecken/,
     outer_corner: /Innen- und Außenecken/,
     connector: /Verbinder/,
     end_cap: /Endkappen/,
+    insert: /Einlage/,
     clip: /[Cc]lips/,
     screw: /Schrauben und Dübel [^.]* liegen bei/,
     plug: /Schrauben und Dübel [^.]* liegen bei|Kugelkopf eines Dübels/,
@@ -316,6 +323,35 @@ describe('accessories', () => {
     const family = read(`pages/product_families/${path.split('/')[0]}/index`)
     const texts = plain(JSON.stringify([read(`pages/product_families/${path}`), family, guide]))
     for (const accessory of accessories) expect(texts).toMatch(SPOKEN[accessory])
+  })
+
+  const ARTICLES = globSync(`${CONTENT}/accessories/*`).map((folder) =>
+    accessorySchema.parse(read(folder.slice(CONTENT.length + 1)))
+  )
+  test.each(GROUPS)('that the file of %s names can be ordered by a number', (path) => {
+    const own = ARTICLES.filter(({ fits }) => fits.some((each) => each.group === keyOf(path)))
+    const kinds = own.map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(group(path).accessories ?? []))
+    const inserts = own.flatMap(({ insert }) => insert ?? [])
+    expect(inserts.toSorted()).toEqual(
+      group(path)
+        .inserts.map(({ id }) => id)
+        .toSorted()
+    )
+  })
+
+  test.each(ARTICLES)('$article_number fits articles in whose colours it comes', (accessory) => {
+    const fitting = accessory.fits.flatMap((fit) => {
+      const path = GROUPS.find((each) => keyOf(each) === fit.group) ?? ''
+      const { profiles } = group(path)
+      const numbers = profiles.map(({ article_number }) => article_number)
+      expect(numbers).toEqual(expect.arrayContaining(fit.articles ?? []))
+      return profiles.filter(({ article_number }) => fit.articles?.includes(article_number) ?? true)
+    })
+    const offered = fitting.flatMap((profile) => profile.colours)
+    for (const colour of accessory.colours) expect(offered).toContain(colour)
+    const lengths = fitting.flatMap((profile) => profile.lengths)
+    for (const length of accessory.lengths) expect(lengths).toContain(length)
   })
 })
 

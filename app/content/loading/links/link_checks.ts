@@ -44,7 +44,7 @@ export class Links {
 
   /** Registers a kind of link whose targets are defined below resources/content. */
   addKind(kind: string, folder: string) {
-    this.#targets.set(kind, new Map())
+    if (!this.#targets.has(kind)) this.#targets.set(kind, new Map())
     this.#folders.set(kind, folder)
   }
 
@@ -55,7 +55,8 @@ export class Links {
 
   /** @param component the component of a page */
   addTarget(kind: string, key: string | number, component?: string) {
-    this.#targets.get(kind)?.set(key, component)
+    const targets: Targets = this.#targets.get(kind) ?? new Map()
+    this.#targets.set(kind, targets.set(key, component))
   }
 
   keys(kind: string): (string | number)[] {
@@ -90,7 +91,7 @@ export class Links {
           didYouMean(key, all) +
           (kind === 'route'
             ? `Use the key of a page, for example ${sameGroup(key, all)}.`
-            : `Use ${this.#folders.get(kind)}: ${all.slice(0, OFFERED).join(', ')}.`),
+            : `Use ${this.#folders.get(kind) ?? `one of the ${kind}s`}: ${all.slice(0, OFFERED).join(', ')}.`),
       })
       return
     }
