@@ -10,7 +10,7 @@ import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS } from '#catalogue/vocabulary'
 import { type ColourEntry, colourIn, spell } from '#colours/colour_entry'
 import type { Match } from '#colours/colour_match'
-import { findNamedColour } from '#colours/named_colour'
+import { findNamedColours, type NamedColour } from '#colours/named_colour'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { toThumbnail } from '#media/pictures/thumbnail'
@@ -65,19 +65,29 @@ export const colorOverviewMatch = definePage({
   async query({ locale, parameters }) {
     const content = await catalogueContent(locale)
     const { closest, BOUNDS } = await import('#colours/colour_match')
-    const wanted = await findWanted(parameters, content, measuresOf(locale))
+    const { colour: typed } = parameters
+    const named = typed && !typed.entry ? findNamedColours(typed.text, content) : []
+    const wanted = await findWanted(parameters, named, content, measuresOf(locale))
     const decor = wanted?.decor
     return {
       decors: [...content.decors.values()],
       wanted,
+      named,
       inDecor: decor ? ((await countGroupsBy('decor')).get(decor.id) ?? 0) : 0,
       matches: wanted ? closest(wanted.lab, await findFinishes(content)) : [],
       bounds: BOUNDS,
       lookups: { image: decor ? [decor.image] : [] },
     }
   },
-  toProps: (_, context, { decors, wanted, inDecor, matches, bounds }, { decor, colour }) => ({
-    question: toQuestion(decors, decor, colour, wanted !== undefined, context),
+  toProps: (
+    _,
+    context,
+    { decors, wanted, named, inDecor, matches, bounds },
+    { decor, colour }
+  ) => ({
+    question: toQuestion(decors, decor, colour, wanted !== undefined || named.length > 1, context),
+    /** What a typed name may mean, if it is not one colour only; `code` is typed to choose. */
+    named: named.length > 1 ? named.map((each) => toName(each.colour ?? each.decor)) : [],
     /** Null unless a colour is given. */
     wanted: wanted ? toWanted(wanted, inDecor, context) : null,
     matches: matches.map((match) => toMatch(match, context)),
@@ -92,13 +102,14 @@ export const colorOverviewMatch = definePage({
 /** A typed colour, or the name or number of one, takes precedence over a selected decor. */
 async function findWanted(
   { decor: chosen, colour: typed }: z.output<typeof matchParameters>,
+  named: readonly NamedColour[],
   content: CatalogueContent,
   measures: Measures
 ): Promise<Wanted | undefined> {
   if (typed?.entry) return asWanted(typed.entry, measures)
-  const named = typed && findNamedColour(typed.text, content)
-  const decor = typed ? named?.decor : content.decors.get(chosen ?? '')
-  const known = named?.colour ?? decor
+  const [one] = named.length === 1 ? named : []
+  const decor = typed ? one?.decor : content.decors.get(chosen ?? '')
+  const known = one?.colour ?? decor
   return (
     known && {
       title: `${known.code} ${known.title}`,
@@ -151,6 +162,10 @@ function toQuestion(
     hint: t('colour_match.hint', { example }),
     problem: typed && !isFound ? t('colour_match.not_a_colour', { example }) : '',
   }
+}
+
+function toName({ code, title, lang }: Pick<Colour, 'code' | 'title' | 'lang'>) {
+  return { code, title: `${code} ${title}`, lang: lang?.title }
 }
 
 function toWanted({ title, lang, hex, lab, decor }: Wanted, inDecor: number, context: PageContext) {

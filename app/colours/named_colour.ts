@@ -8,22 +8,40 @@ export type NamedColour =
 /**
  * Finds what a visitor typed by number ("104", "D 101"), RAL number ("RAL 9006", "9006") or name
  * ("Silber matt"). Case, spaces and hyphens do not matter; a colour comes before a decor.
+ *
+ * @returns the one that is meant, or all whose name has the typed words ("Eiche")
  */
-export function findNamedColour(
+export function findNamedColours(
   text: string,
   { colours, decors }: Pick<CatalogueContent, 'colours' | 'decors'>
-): NamedColour | undefined {
+): NamedColour[] {
   const typed = folded(text)
-  if (typed === '') return undefined
+  if (typed === '') return []
   const isTyped = (names: readonly string[]) => names.some((name) => folded(name) === typed)
   const colour = [...colours.values()].find(({ code, title, ral }) =>
     isTyped([code, title, `${code} ${title}`, ...(ral ? [ral, ral.replace('RAL ', '')] : [])])
   )
-  if (colour) return { colour }
+  if (colour) return [{ colour }]
   const decor = [...decors.values()].find(({ code, title }) =>
     isTyped([code, title, `${code} ${title}`])
   )
-  return decor && { decor }
+  if (decor) return [{ decor }]
+  const words = wordsOf(text)
+  const isNamed = ({ title }: { title: string }) =>
+    words.length > 0 &&
+    words.every((word) => wordsOf(title).some((other) => other.startsWith(word)))
+  return [
+    ...[...colours.values()].filter(isNamed).map((each) => ({ colour: each })),
+    ...[...decors.values()].filter(isNamed).map((each) => ({ decor: each })),
+  ]
+}
+
+/** Returns the words of a name; those of one or two letters name nothing. */
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length > 2)
 }
 
 function folded(text: string): string {

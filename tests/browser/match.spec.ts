@@ -9,7 +9,7 @@ function matcherOf(page: Page) {
   const form = page.getByRole('form', { name: 'Farbe abgleichen' })
   return {
     decor: form.getByLabel('Dekor des Bodens'),
-    colour: form.getByLabel('Farbwert'),
+    colour: form.getByLabel('Farbe oder Farbwert'),
     picker: form.getByLabel('Farbe aufnehmen'),
     wanted: page.getByRole('main').getByRole('status'),
     matches: page.getByRole('main').getByRole('heading', { level: 3 }),
@@ -58,12 +58,22 @@ test('a picked colour is a typed one', async ({ page }) => {
   await expect(matches).toHaveCount(6)
 })
 
-test('what is no colour is said at the field', async ({ page }) => {
+test('a name that several have offers them', async ({ page }) => {
   await open(page, `${PAGE}?colour=Eiche`)
+  const { colour, wanted } = matcherOf(page)
+  await expect(wanted).toHaveText('So heißen mehrere. Welche Farbe meinen Sie?')
+  await page.getByRole('link', { name: 'D 102 Eiche Honig' }).click()
+  await expect(page).toHaveURL(/\?colour=D\+102$/)
+  await expect(colour).toHaveValue('D 102')
+  await expect(wanted).toContainText('D 102 Eiche Honig')
+})
+
+test('what is no colour is said at the field', async ({ page }) => {
+  await open(page, `${PAGE}?colour=Kirsche`)
   const { colour } = matcherOf(page)
-  await expect(colour).toHaveValue('Eiche')
+  await expect(colour).toHaveValue('Kirsche')
   await expect(colour).toHaveAttribute('aria-invalid', 'true')
-  await expect(colour).toHaveAccessibleDescription(/kein Farbwert/)
+  await expect(colour).toHaveAccessibleDescription(/kennen wir nicht/)
 })
 
 test('an answered matcher is accessible, from the smallest screen on', async ({ page }) => {

@@ -3,18 +3,21 @@ import { SwatchLinks } from '~/catalogue/SwatchLinks'
 import { ColourMatchForm } from '~/colour_match/ColourMatchForm'
 import { ColourMatchList } from '~/colour_match/ColourMatchList'
 import { ContentPage } from '~/content/ContentPage'
+import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
+import { RouteLink } from '~/ui/RouteLink'
 import { Section } from '~/ui/Section'
 
 /** The colour matcher: the finishes that are closest to a floor's decor or any other colour. */
 export default function Match(props: PageProps<'ColorOverview/Match'>) {
-  const { question, wanted, matches, bounds, ...page } = props
+  const { question, named, wanted, matches, bounds, ...page } = props
   const t = useText()
   return (
     <ContentPage page={page}>
       <Section>
         <h2 className="sr-only">{t('colour_match.form')}</h2>
         <ColourMatchForm question={question} hex={wanted?.hex} />
+        {named.length > 0 && <NamedColours named={named} />}
       </Section>
       {wanted && (
         <Section>
@@ -40,5 +43,29 @@ export default function Match(props: PageProps<'ColorOverview/Match'>) {
         </Section>
       )}
     </ContentPage>
+  )
+}
+
+/** The colours and decors that a typed name may mean. */
+function NamedColours({ named }: Pick<PageProps<'ColorOverview/Match'>, 'named'>) {
+  const t = useText()
+  const path = useCurrentPath()
+  return (
+    <div className="mt-6">
+      <output className="font-medium">{t('colour_match.several')}</output>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        {named.map(({ code, title, lang }) => (
+          <li key={code}>
+            <RouteLink
+              to={{ href: `${path}?${new URLSearchParams({ colour: code })}` }}
+              className="text-link inline-block py-1"
+              lang={lang}
+            >
+              {title}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ async function propsOf(query: string) {
     wanted: Record<string, unknown> | null
     matches: Record<string, unknown>[]
     bounds: string
+    named: object[]
     meta: { title: string; query?: string; canonical: string }
   }
 }
@@ -83,12 +84,17 @@ describe('the colour matcher', () => {
     expect((wanted?.decor as { id: string } | undefined)?.id).toBe(decor)
   })
 
+  test('takes one name out of several as it is typed, and its first word too', async () => {
+    const { named, wanted } = await propsOf('?colour=silber')
+    expect({ named, title: wanted?.title }).toEqual({ named: [], title: '101 Silber matt' })
+  })
+
   test.each(['Kirsche', '101%200%200', '%23c8b79'])('says what is wrong with %s', async (typed) => {
     const { question, wanted, matches } = await propsOf(`?decor=oak&colour=${typed}`)
     expect(question).toMatchObject({
       decor: 'oak',
       colour: decodeURIComponent(typed),
-      problem: expect.stringContaining('kein Farbwert'),
+      problem: expect.stringContaining('kennen wir nicht'),
     })
     expect({ wanted, matches }).toEqual({ wanted: null, matches: [] })
   })

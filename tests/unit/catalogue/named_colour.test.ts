@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour, Decor } from '#catalogue/catalogue_queries'
-import { findNamedColour } from '#colours/named_colour'
+import { findNamedColours } from '#colours/named_colour'
 
 const colours = new Map([
   ['silver_matt', { id: 'silver_matt', code: '104', title: 'Silber matt', ral: 'RAL 9006' }],
@@ -8,8 +8,15 @@ const colours = new Map([
 ]) as unknown as ReadonlyMap<string, Colour>
 const decors = new Map([
   ['oak', { id: 'oak', code: 'D 101', title: 'Eiche Nebel' }],
+  ['oak_honey', { id: 'oak_honey', code: 'D 103', title: 'Eiche Honig' }],
   ['bronze_foil', { id: 'bronze_foil', code: 'D 102', title: 'Bronze' }],
 ]) as unknown as ReadonlyMap<string, Decor>
+
+function ids(text: string): (string | undefined)[] {
+  return findNamedColours(text, { colours, decors }).map(
+    ({ colour, decor }) => (colour ?? decor)?.id
+  )
+}
 
 describe('a colour by number or name', () => {
   test.each([
@@ -25,11 +32,18 @@ describe('a colour by number or name', () => {
     ['Eiche Nebel', 'oak'],
     ['Bronze', 'bronze'],
   ])('%s is %s', (text, found) => {
-    const { colour, decor } = findNamedColour(text, { colours, decors }) ?? {}
-    expect((colour ?? decor)?.id).toBe(found)
+    expect(ids(text)).toEqual([found])
   })
 
-  test.each(['', ' ', '999', 'RAL', 'Eiche', 'null'])('%j is none', (text) => {
-    expect(findNamedColour(text, { colours, decors })).toBeUndefined()
+  test.each([
+    ['Eiche', ['oak', 'oak_honey']],
+    ['eiche hon', ['oak_honey']],
+    ['matt', ['silver_matt']],
+  ])('%s may be %j', (text, found) => {
+    expect(ids(text)).toEqual(found)
+  })
+
+  test.each(['', ' ', '999', 'RAL', 'Ei', 'null', 'Eiche matt'])('%j is none', (text) => {
+    expect(ids(text)).toEqual([])
   })
 })
