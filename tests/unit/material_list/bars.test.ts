@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { type Bars, barsFor, bestBars, KERF } from '#material_list/bars'
+import { metresIn } from '#shared/typed_metres'
 
 const pieces = (...sizes: number[]) => ({ pieces: sizes.map((size) => ({ count: 1, size })) })
 
@@ -61,6 +64,29 @@ describe('the bars that metres take', () => {
 
   test('of several lengths lay a total with the fewest joints', () => {
     expect(bestBars({ total: 3600 }, [900, 2700])).toMatchObject({ length: 2700, count: 2 })
+  })
+})
+
+const LISTS: { typed: string; bar: number; bars: number; too_long?: number }[] = parse(
+  readFileSync('tests/fixtures/cutting_lists.yaml', 'utf8')
+)
+
+describe('of forty lists as people type them', () => {
+  test('the table has each once', () => {
+    expect(new Set(LISTS.map(({ typed, bar }) => `${typed} ${bar}`)).size).toBe(40)
+  })
+
+  test.each(LISTS)('$typed takes $bars bars of $bar cm', ({ typed, bar, bars, too_long }) => {
+    const metres = metresIn(typed)!
+    const found = barsFor(metres, bar * 10)
+    expect([found.count, found.isMinimal, found.tooLong.length]).toEqual([
+      bars,
+      true,
+      too_long ?? 0,
+    ])
+    const all = metres.pieces?.flatMap(({ count, size }) => new Array<number>(count).fill(size))
+    const fitting = (all ?? [metres.total!]).filter((size) => size <= bar * 10)
+    expect(fewestByTrying(fitting, bar * 10)).toBe(bars)
   })
 })
 
