@@ -46,7 +46,7 @@ export async function findAdvisersCatalogue(
 
 /** Finds the adviser's page with its rules and coverings; undefined if it is not published. */
 export async function findAdviser(locale: Locale): Promise<ListedPage<AdviserData> | undefined> {
-  const { pages } = await findListedPages<AdviserData>(locale, (query) =>
+  const { pages } = await findListedPages('ProductFamilies/Adviser', locale, (query) =>
     query.where('page_translations.page_key', ROUTES.adviser)
   )
   return pages[0]

@@ -1,6 +1,6 @@
 import { type AdviserFit, type AdviserMiss, toFits, toMisses } from '#adviser/advice_props'
 import { type AdvisersCatalogue, findAdvisersCatalogue } from '#adviser/advice_queries'
-import { type AdviserData, adviserSchema } from '#adviser/adviser_schema'
+import { adviserSchema } from '#adviser/adviser_schema'
 import {
   type Answers,
   adviserParameters,
@@ -45,7 +45,7 @@ export const productFamiliesAdviser = definePage({
     const catalogue = await findAdvisersCatalogue(locale, data)
     return { ...catalogue, lookups: mergeLookups([{ route: keysOf(catalogue) }]) }
   },
-  toProps(adviser: AdviserData, context, catalogue, { step, ...given }) {
+  toProps(adviser, context, catalogue, { step, ...given }) {
     const answers: Answers = answerParameters.parse(given)
     const { content, candidates } = catalogue
     const texts = { adviser, content, t: context.t, measures: context.measures }

@@ -119,3 +119,9 @@ export type Covering = AdviserData['coverings'][number] & WithLang
 export function proposedHeight({ thickness, layer }: Covering): number {
   return thickness + layer
 }
+
+declare module '#content/pages/page_data' {
+  interface PageData {
+    'ProductFamilies/Adviser': AdviserData
+  }
+}

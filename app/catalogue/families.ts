@@ -20,7 +20,7 @@ const families = createContentCache<PageList<FamilyData>>(LOCALES.length)
 /** Returns all product families in order. */
 export function findFamilies(locale: Locale): Promise<PageList<FamilyData>> {
   return families.get(locale, () =>
-    findListedPages<FamilyData>(locale, (query) =>
+    findListedPages('ProductFamilies/Show', locale, (query) =>
       query
         .join('product_families', 'product_families.page_key', 'page_translations.page_key')
         .orderBy('product_families.position')

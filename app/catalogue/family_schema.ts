@@ -21,3 +21,9 @@ export const familySchema = z.strictObject({
 
 /** The data stored with a family's page. */
 export type FamilyData = z.output<typeof familySchema>
+
+declare module '#content/pages/page_data' {
+  interface PageData {
+    'ProductFamilies/Show': FamilyData
+  }
+}

@@ -94,3 +94,9 @@ export type GroupRecord = z.output<typeof groupSchema> & WithLang
 
 /** The data stored with a group's page. Its profiles are stored in tables of their own. */
 export type GroupData = Omit<z.output<typeof groupSchema>, 'section' | 'profiles'> & WithLang
+
+declare module '#content/pages/page_data' {
+  interface PageData {
+    'ProductFamilies/ShowGroup': GroupData
+  }
+}

@@ -41,12 +41,12 @@ const groupLists = createContentCache<PageList<GroupData>>(LOCALES.length)
 
 /** Returns all product groups, ordered by family; cached until content changes. */
 export function findAllGroups(locale: Locale): Promise<PageList<GroupData>> {
-  return groupLists.get(locale, () => findListedPages<GroupData>(locale, inOrder))
+  return groupLists.get(locale, () => findListedPages('ProductFamilies/ShowGroup', locale, inOrder))
 }
 
 /** Finds the product groups that match a filter, with their profiles. */
 export async function findGroups(locale: Locale, filter: CatalogueFilter, familyKey?: string) {
-  const groups = await findListedPages<GroupData>(locale, (query) => {
+  const groups = await findListedPages('ProductFamilies/ShowGroup', locale, (query) => {
     const all = inOrder(query)
     const inFamily = familyKey ? all.where('product_groups.family_key', familyKey) : all
     return isFiltering(filter)
@@ -61,7 +61,7 @@ export function findGroupsByKey(
   locale: Locale,
   keys: readonly string[] | Subquery<string>
 ): Promise<PageList<GroupData>> {
-  return findListedPages<GroupData>(locale, (query) =>
+  return findListedPages('ProductFamilies/ShowGroup', locale, (query) =>
     query
       .join('product_groups', 'product_groups.page_key', 'page_translations.page_key')
       .whereIn('page_translations.page_key', keys)

@@ -92,7 +92,7 @@ export const colorOverviewIndex = definePage({
       hint_box: {
         title: data.hint_title,
         text: context.html(data.hint_text),
-        lang: (data as WithLang).lang,
+        lang: data.lang,
       },
     }
   },

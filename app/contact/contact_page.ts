@@ -43,6 +43,12 @@ const addressSchema = z.strictObject({
 /** The company's address and contact details. */
 export type Address = Omit<z.output<typeof addressSchema>, 'contact'> & WithLang
 
+declare module '#content/pages/page_data' {
+  interface PageData {
+    'Contact/Show': z.output<typeof addressSchema>
+  }
+}
+
 /**
  * The props of the contact page besides its blocks. The result of a submitted form overrides the
  * form props.

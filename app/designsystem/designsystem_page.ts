@@ -211,7 +211,7 @@ export const designsystemIndex = definePage({
   routes: [ROUTES.contact],
   data: designsystemSchema,
   anchors: ({ sections, examples }) => [...sections, ...examples].map(({ id: part }) => part),
-  toProps: ({ sample, examples, ...words }: DesignsystemContent & WithLang, context) => ({
+  toProps: ({ sample, examples, ...words }, context) => ({
     words,
     sample: toSample(sample, context),
     examples: examples.map(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { definePage } from '#content/pages/define_page'
 import { text } from '#content/schema/fields'
-import type { WithLang } from '#content/schema/with_lang'
 import { LOCALES } from '#shared/locales'
 
 const typographySchema = z.strictObject({
@@ -31,7 +30,7 @@ const typographySchema = z.strictObject({
 export const designsystemTypography = definePage({
   data: typographySchema,
   anchors: () => ['scale', 'weights', 'figures', 'compounds', 'scripts'],
-  toProps: (typography): { typography: z.output<typeof typographySchema> & WithLang } => ({
+  toProps: (typography) => ({
     typography,
   }),
 })

@@ -54,7 +54,7 @@ export const jobsIndex = definePage({
   routes: [ROUTES.contact],
   data: z.strictObject({}).default({}),
   query: ({ locale, today }) =>
-    findListedPages<JobData>(locale, (query) =>
+    findListedPages('Jobs/Show', locale, (query) =>
       query
         .join('jobs', 'jobs.page_key', 'page_translations.page_key')
         .where('page_translations.locale', locale)
@@ -78,7 +78,7 @@ export const jobsShow = definePage({
     },
     expires_on: data.valid_through,
   }),
-  toProps: (data: JobData & WithLang, context) => ({
+  toProps: (data, context) => ({
     trail: [
       { route: ROUTES.jobs, title: context.t('records.ui.all_jobs') },
       { route: null, title: data.title, lang: data.lang?.title },

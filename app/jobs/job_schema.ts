@@ -31,3 +31,9 @@ export const jobSchema = z
   })
 
 export type JobData = z.output<typeof jobSchema>
+
+declare module '#content/pages/page_data' {
+  interface PageData {
+    'Jobs/Show': JobData
+  }
+}

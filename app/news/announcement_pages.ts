@@ -4,8 +4,7 @@ import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/metadata/trail'
 import { PAGING_TEXTS, pageNumber } from '#content/pages/paging'
 import { contentTable } from '#content/schema/tables'
-import type { WithLang } from '#content/schema/with_lang'
-import { type AnnouncementData, announcementSchema } from '#news/announcement_schema'
+import { announcementSchema } from '#news/announcement_schema'
 import { findAnnouncements, findAnnouncementsPart, toAnnouncement } from '#news/announcements'
 import { ROUTES } from '#shared/routes'
 import { toDay } from '#texts/days'
@@ -41,7 +40,7 @@ export const announcementsShow = definePage({
     const others = newest.pages.filter((page) => page.key !== key).slice(0, NEIGHBOURS)
     return { others, lookups: newest.lookups }
   },
-  toProps: (data: AnnouncementData & WithLang, context, { others }) => ({
+  toProps: (data, context, { others }) => ({
     trail: [
       { route: ROUTES.news, title: context.t('records.ui.all_news') },
       { route: null, title: data.title, lang: data.lang?.title },

@@ -12,3 +12,9 @@ export const announcementSchema = z.strictObject({
 })
 
 export type AnnouncementData = z.output<typeof announcementSchema>
+
+declare module '#content/pages/page_data' {
+  interface PageData {
+    'Announcements/Show': AnnouncementData
+  }
+}

@@ -31,7 +31,7 @@ const newest = createContentCache<PageList<AnnouncementData>>(3 * LOCALES.length
  */
 export function findAnnouncements(locale: Locale, today: string, limit: number) {
   return newest.get(`${locale} ${today} ${limit}`, () =>
-    findListedPages<AnnouncementData>(locale, (query) =>
+    findListedPages('Announcements/Show', locale, (query) =>
       newestFirst(query.where('page_translations.locale', locale), today).limit(limit)
     )
   )
@@ -44,7 +44,9 @@ export function findAnnouncementsPart(
   page: number,
   perPage: number
 ) {
-  return findListPart<AnnouncementData>(locale, page, perPage, (query) => newestFirst(query, today))
+  return findListPart('Announcements/Show', locale, page, perPage, (query) =>
+    newestFirst(query, today)
+  )
 }
 
 function newestFirst(query: PageQuery, today: string): PageQuery {

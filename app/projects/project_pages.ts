@@ -5,8 +5,7 @@ import { findListedPages, type ListedPage } from '#content/pages/listed_pages'
 import { parentKey } from '#content/pages/page_keys'
 import { PAGING_TEXTS, pageNumber } from '#content/pages/paging'
 import { contentTable } from '#content/schema/tables'
-import type { WithLang } from '#content/schema/with_lang'
-import { BUILDING_USES, type ProjectData, projectSchema } from '#projects/project_schema'
+import { BUILDING_USES, projectSchema } from '#projects/project_schema'
 import { findProjectsPart, toProject } from '#projects/projects'
 import type { Locale } from '#shared/locales'
 
@@ -70,12 +69,14 @@ export const projectsShow = definePage({
     },
   }),
   async query({ locale, data }) {
-    const used = await findListedPages<Titled>(locale, (query) =>
-      query.whereIn('page_translations.page_key', [...data.families, ...data.groups])
+    const used = await findListedPages(
+      ['ProductFamilies/Show', 'ProductFamilies/ShowGroup'],
+      locale,
+      (query) => query.whereIn('page_translations.page_key', [...data.families, ...data.groups])
     )
     return { used: used.pages, lookups: used.lookups }
   },
-  toProps(project: ProjectData & WithLang, context, { used }) {
+  toProps(project, context, { used }) {
     const fact = (id: ProjectFact, text: string, lang?: Locale) => ({
       id,
       label: context.t(`catalogue.facts.${id}`),

@@ -50,3 +50,9 @@ export const projectSchema = z
   })
 
 export type ProjectData = z.output<typeof projectSchema>
+
+declare module '#content/pages/page_data' {
+  interface PageData {
+    'References/Show': ProjectData
+  }
+}

@@ -39,7 +39,7 @@ export async function findProjects(
 ): Promise<PageList<ProjectData>> {
   const summaries = await findProjectSummaries(locale)
   const spoken = summaries.length > 0 ? FALLBACK_LOCALE : locale
-  const found = await findListedPages<ProjectData>(locale, (query) => {
+  const found = await findListedPages('References/Show', locale, (query) => {
     const all = choose(withProjects(query.where('page_translations.locale', spoken)))
     const summed = summaries.map(({ page }) => page)
     return newestFirst(summed.length > 0 ? all.whereIn('page_translations.page_key', summed) : all)
@@ -68,7 +68,7 @@ export function findProjectsPart(
   perPage: number,
   use: ProjectData['sector'] | undefined
 ) {
-  return findListPart<ProjectData>(locale, page, perPage, (query) => {
+  return findListPart('References/Show', locale, page, perPage, (query) => {
     const all = newestFirst(withProjects(query))
     return use ? all.where('projects.building_use', use) : all
   })

@@ -1,6 +1,6 @@
 import { createContentCache } from '#content/pages/content_version'
+import { pageData } from '#content/pages/page_data'
 import { from } from '#database/query'
-import { parseJson } from '#database/stored_values'
 import { readCatalogue } from '#search/documents/catalogue_documents'
 import { termsOfName } from '#search/documents/document_fields'
 import { readPages } from '#search/documents/page_documents'
@@ -46,7 +46,7 @@ async function findGlossary(locale: Locale): Promise<string | undefined> {
     .where({ page_key: ROUTES.search, locale })
     .select('data')
     .first()
-  return row ? (parseJson(row.data) as { glossary?: string }).glossary : undefined
+  return row ? pageData('Search/Index', row.data).glossary : undefined
 }
 
 /** Returns what editors also call the page of a document. */

@@ -24,6 +24,12 @@ const searchSchema = z.strictObject({
 /** The texts of the page. */
 export type SearchContent = Omit<z.output<typeof searchSchema>, 'glossary'> & WithLang
 
+declare module '#content/pages/page_data' {
+  interface PageData {
+    'Search/Index': z.output<typeof searchSchema>
+  }
+}
+
 /** The search page: the results of a query, or suggestions without one. */
 export const searchIndexPage = definePage({
   texts: ['search.', 'records.ui.contact'],

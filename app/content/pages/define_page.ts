@@ -6,6 +6,7 @@ import type { Unique } from '#content/schema/define_record'
 import type { Link } from '#content/schema/links'
 import type { Lookups } from '#content/schema/lookups'
 import type { ContentTable, RowsByTable } from '#content/schema/tables'
+import type { WithLang } from '#content/schema/with_lang'
 import type { Locale } from '#shared/locales'
 import type { TextSelector } from '#shared/messages'
 import type { RouteName } from '#shared/routes'
@@ -63,7 +64,12 @@ export type PageDefinition<Data extends z.ZodType, Stored, Parameters, Found, Pr
   /** Queries records for the page and returns what they link to. */
   query?(request: PageRequest<Stored, Parameters>): Promise<Found & { lookups: Lookups }>
   /** Builds the component's props. */
-  toProps(data: Stored, context: PageContext, found: Found, parameters: Parameters): Props
+  toProps(
+    data: Stored & WithLang,
+    context: PageContext,
+    found: Found,
+    parameters: Parameters
+  ): Props
   /** Returns the social image of the page if one is derived for it. */
   preview?(found: NoInfer<Found>): string
   /** Returns the noun for the page's subject, as people search for it. */

@@ -1,3 +1,4 @@
+import { type PageData, pageData } from '#content/pages/page_data'
 import { bestRow, cacheRouteUrls, fallbackChain, whereShown } from '#content/pages/page_queries'
 import { type PagingProps, pageOf } from '#content/pages/paging'
 import { pageUrl } from '#content/pages/urls'
@@ -24,15 +25,18 @@ export type PageQuery = QueryOver<'pages' | 'page_translations'>
 /**
  * Finds the records of several pages with one query.
  *
+ * @param components the component of the pages, or several
  * @param locale the visitor's language; a page without it is listed in English, otherwise in German
  * @param choose joins the record table and adds conditions and order
  */
-export async function findListedPages<Data>(
+export async function findListedPages<Component extends keyof PageData>(
+  components: Component | readonly Component[],
   locale: Locale,
   choose: (query: PageQuery) => PageQuery
-): Promise<PageList<Data>> {
+): Promise<PageList<PageData[Component]>> {
   const locales = fallbackChain(locale)
-  const rows = await choose(shownPages(locales)).select(
+  const rows = await choose(shownPages(components, locales)).select(
+    'pages.component',
     'page_translations.page_key',
     'page_translations.locale',
     'page_translations.path',
@@ -53,7 +57,7 @@ export async function findListedPages<Data>(
     pages: found.map((row) => ({
       key: row.page_key,
       modified_at: row.modified_at,
-      data: inLanguage(parseJson(row.data) as Data & WithLang, row.locale, locale),
+      data: inLanguage(pageData(row.component as Component, row.data), row.locale, locale),
     })),
     lookups: mergeLookups(
       found.map((row) => ({
@@ -69,16 +73,17 @@ export async function findListedPages<Data>(
  *
  * @param choose joins the record table and adds conditions and order
  */
-export async function findListPart<Data>(
+export async function findListPart<Component extends keyof PageData>(
+  component: Component,
   locale: Locale,
   page: number,
   perPage: number,
   choose: (query: PageQuery) => PageQuery
-): Promise<PageList<Data> & { paging: PagingProps }> {
-  const all = await choose(shownPages([locale])).select('page_translations.page_key')
+): Promise<PageList<PageData[Component]> & { paging: PagingProps }> {
+  const all = await choose(shownPages(component, [locale])).select('page_translations.page_key')
   const keys = all.map(({ page_key }) => page_key)
   const { entries, paging } = pageOf(keys, page, perPage)
-  const part = await findListedPages<Data>(locale, (query) =>
+  const part = await findListedPages(component, locale, (query) =>
     choose(query.where('page_translations.locale', locale)).whereIn(
       'page_translations.page_key',
       entries
@@ -87,10 +92,12 @@ export async function findListPart<Data>(
   return { ...part, paging }
 }
 
-function shownPages(locales: Locale[]): PageQuery {
+function shownPages(components: string | readonly string[], locales: Locale[]): PageQuery {
   return whereShown(
     from('page_translations').join('pages', 'pages.key', 'page_translations.page_key')
-  ).whereIn('page_translations.locale', locales)
+  )
+    .whereIn('pages.component', [components].flat())
+    .whereIn('page_translations.locale', locales)
 }
 
 /** Marks the texts of a record that is shown on a page of another language. */

@@ -2,10 +2,10 @@ import type { GroupData } from '#catalogue/group_schema'
 import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
 import type { AccessoryKind } from '#catalogue/vocabulary'
 import { contentVersion } from '#content/pages/content_version'
+import { pageData } from '#content/pages/page_data'
 import { whereShown } from '#content/pages/page_queries'
 import { pageUrl } from '#content/pages/urls'
 import { from } from '#database/query'
-import { parseJson } from '#database/stored_values'
 import { LOCALES, type Locale } from '#shared/locales'
 
 /** A product group with its articles, in all languages in which it is published. */
@@ -66,7 +66,11 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
   return [...Map.groupBy(rows, ({ page_key }) => page_key)].flatMap(([key, versions]) => {
     const [first] = versions
     if (!first) return []
-    const { applications, inserts, accessories = [] } = parseJson(first.data) as GroupData
+    const {
+      applications,
+      inserts,
+      accessories = [],
+    } = pageData('ProductFamilies/ShowGroup', first.data)
     const articles = profiles.get(key) ?? []
     const drawn = Map.groupBy(articles, ({ crossSection }) => JSON.stringify(crossSection))
     const spoken = LOCALES.flatMap((locale) => versions.find((row) => row.locale === locale) ?? [])
@@ -80,7 +84,7 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
         modified_at: latest(versions.map(({ modified_at }) => modified_at)),
         texts: new Map(
           spoken.map(({ locale, path, data }) => {
-            const { title, text } = parseJson(data) as GroupData
+            const { title, text } = pageData('ProductFamilies/ShowGroup', data)
             return [locale, { title, text, url: pageUrl(locale, path) }]
           })
         ),

@@ -1,7 +1,7 @@
+import { pageData } from '#content/pages/page_data'
 import { bestRow, fallbackChain, whereShown } from '#content/pages/page_queries'
 import { registry } from '#content/pages/registry'
 import { from } from '#database/query'
-import { parseJson } from '#database/stored_values'
 import type { SenderAddress } from '#documents/data_sheet/data_sheet'
 import type { Locale } from '#shared/locales'
 
@@ -23,5 +23,5 @@ export async function findMaker(locale: Locale): Promise<Maker> {
     .whereIn('page_translations.locale', locales)
     .select('page_translations.locale', 'page_translations.data')
   const row = bestRow(rows, locales)
-  return { name, address: row ? (parseJson(row.data) as SenderAddress) : null }
+  return { name, address: row ? pageData('Contact/Show', row.data) : null }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import type { GroupData } from '#catalogue/group_schema'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { appUrl } from '#config/app'
@@ -12,7 +11,6 @@ import {
   type DataSheet,
   type Sender,
   type SenderAddress,
-  type SheetGroup,
   toDataSheet,
 } from '#documents/data_sheet/data_sheet'
 import { LAYOUT_DATE } from '#documents/data_sheet/layout_date'
@@ -37,7 +35,7 @@ export async function findDataSheet(
   const group = groups.pages[0]
   const sender = await findSender(locale)
   if (!group || !sender) return undefined
-  const { title, text, lang, inserts, installation } = group.data as GroupData & SheetGroup
+  const { title, text, lang, inserts, installation } = group.data
   const t = translator(locale)
   const content = {
     ...toDataSheet(
@@ -81,7 +79,7 @@ async function findSender(locale: Locale): Promise<Sender | undefined> {
   const settings = await from('site_settings').where({ locale }).select('content').first()
   if (!settings) return undefined
   const { name, platform_link } = parseJson(settings.content) as Sender
-  const contact = await findListedPages<SenderAddress>(locale, (query) =>
+  const contact = await findListedPages('Contact/Show', locale, (query) =>
     query.where('page_translations.page_key', ROUTES.contact)
   )
   const address = contact.pages[0]?.data

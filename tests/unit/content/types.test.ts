@@ -2,7 +2,8 @@ import type { Inertia } from '@adonisjs/inertia'
 import type { InertiaPages } from '@adonisjs/inertia/types'
 import { expectTypeOf, test } from 'vitest'
 import type { Block, BlockContent, BlockOf } from '#content/blocks/blocks'
-import type { PageName, PageProps } from '#start/pages'
+import type { PageData } from '#content/pages/page_data'
+import type { PageName, PageProps, pages } from '#start/pages'
 
 /** These promises are kept by the type-check of `npm test`: break one and it does not compile. */
 
@@ -17,6 +18,13 @@ test('a component gets exactly what its definition loads', () => {
   expectTypeOf<keyof PageProps<'Root/Show'>>().toEqualTypeOf<
     'meta' | 'hero' | 'intro' | 'blocks' | 'lang'
   >()
+})
+
+test('pages store what their modules declare for others', () => {
+  type Stored = {
+    [Component in keyof PageData]: Parameters<(typeof pages)[Component]['toProps']>[0]
+  }
+  expectTypeOf<Stored>().toExtend<PageData>()
 })
 
 test('a wrong, missing or unknown prop does not compile', () => {
