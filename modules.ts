@@ -347,7 +347,12 @@ export const MODULES: Readonly<Record<string, Module>> = {
     'inertia/projects',
   ]),
   'inertia/search': browserModule([...KIT, 'inertia/content', 'inertia/catalogue']),
-  'inertia/site': browserModule([...KIT, 'inertia/contact', 'inertia/newsletter']),
+  'inertia/site': browserModule([
+    ...KIT,
+    'inertia/contact',
+    'inertia/material_list',
+    'inertia/newsletter',
+  ]),
   'inertia/designsystem': browserModule(BROWSER_MODULES),
   'inertia/pages': browserModule(BROWSER_MODULES),
   'inertia/*': browserModule([...BROWSER_MODULES, 'inertia/pages']),

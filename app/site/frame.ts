@@ -23,7 +23,7 @@ export type NavigationItem = {
   card_text: string | null
   info: boolean
   /** Whether the panel lists the entry beside the pages. */
-  tool: boolean
+  tool?: boolean
   children: NavigationItem[]
 } & WithLang
 
@@ -148,7 +148,7 @@ async function findItems(locale: Locale): Promise<ItemRow[]> {
     ...row,
     external: isTrue(row.external),
     info: isTrue(row.info),
-    tool: isTrue(row.tool),
+    tool: isTrue(row.tool) || undefined,
     lang: row.lang ? parseJson(row.lang) : undefined,
   }))
 }

@@ -28,7 +28,7 @@ export function NewsletterButton() {
 
   return (
     <>
-      <Button route={ROUTES.newsletter} {...opening}>
+      <Button route={ROUTES.newsletter} variant="text" {...opening}>
         {t('newsletter.title')}
       </Button>
       <Modal dialog={dialog} title={t('newsletter.title')}>

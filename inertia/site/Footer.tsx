@@ -16,7 +16,7 @@ export function Footer() {
   const { footer, footerNavigation, newsletterInfoText } = useShared()
 
   return (
-    <footer data-behind-menu>
+    <footer data-behind-menu className="site-footer">
       <div className="seam-flat h-2" />
       <div className="bg-sand">
         <div className="container-page grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
@@ -71,7 +71,7 @@ export function Footer() {
                       height={24}
                       loading="lazy"
                     />
-                    <span className="sr-only">{link.title}</span>
+                    <span className="sm:sr-only">{link.title}</span>
                   </ExternalLink>
                 </li>
               ))}

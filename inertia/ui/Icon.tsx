@@ -24,13 +24,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
 /** Renders any path in the style of an icon, for drawings that are not in the icon set. */
 export function LineDrawing({ path, size }: { path: string; size: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      className="shrink-0 fill-none stroke-current stroke-[1.75]"
-    >
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="icon">
       <path d={path} />
     </svg>
   )

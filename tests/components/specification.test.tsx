@@ -58,7 +58,6 @@ const ITEM = {
   card_link: null,
   card_text: null,
   info: false,
-  tool: false,
   children: [],
 }
 

@@ -2,13 +2,7 @@ import { useEffect, useRef } from 'react'
 import { langOf } from '~/context/langOf'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
-import {
-  type Item,
-  ItemCard,
-  OverviewButton,
-  PageLinks,
-  ToolLinks,
-} from '~/site/header/NavigationParts'
+import { ChildLinks, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
 import { useIsActive } from '~/site/header/useIsActive'
 import { useMenuFocus } from '~/site/header/useMenuFocus'
 import { NavigationLink } from '~/site/NavigationLink'
@@ -93,12 +87,7 @@ function Panel({ item, id }: { item: Item; id: string }) {
   }, [])
 
   return (
-    <div
-      ref={panel}
-      id={id}
-      popover="auto"
-      className="panel-drop fixed inset-x-0 top-[calc(var(--spacing-strip)+var(--spacing-bar)+1px)] bottom-auto m-0 max-h-[calc(100dvh-150px)] w-full overflow-y-auto overscroll-contain border-b border-hairline bg-paper text-ink"
-    >
+    <div ref={panel} id={id} popover="auto" className="panel-drop max-h-[calc(100dvh-150px)]">
       <div className="container-page grid grid-cols-12 gap-x-8 py-12">
         <div className="col-span-4 pr-8">
           {item.description && (
@@ -108,9 +97,9 @@ function Panel({ item, id }: { item: Item; id: string }) {
           )}
           <OverviewButton item={item} />
         </div>
-        <PageLinks item={item} className="col-span-4 -mt-3" />
+        <ChildLinks item={item} className="col-span-4 -mt-3" />
         <div className="col-span-4">
-          <ToolLinks item={item} className="-mt-3 mb-8" />
+          <ChildLinks item={item} isTool className="-mt-3 mb-8" />
           <ItemCard item={item} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useText } from '~/context/useText'
 import { MOBILE_MENU } from '~/site/header/closeMenuOnEscape'
 import { DesktopNavigation, MenuMeasure } from '~/site/header/DesktopNavigation'
 import { LanguageButton, LanguageList } from '~/site/header/LanguageSwitcher'
+import { ListLink } from '~/site/header/ListLink'
 import { MobileNavigation } from '~/site/header/MobileNavigation'
 import { PlatformLink } from '~/site/header/PlatformLink'
 import { SearchLink } from '~/site/header/SearchLink'
@@ -31,13 +32,14 @@ export function Header() {
     >
       <div className="on-ink visible-when-parsed hidden bg-ink text-paper lg:block">
         <div className="container-page flex h-strip items-center justify-end gap-8 text-xs">
+          <ListLink />
           <SearchLink />
           <PlatformLink />
           <LanguageButton />
         </div>
       </div>
       <div className="border-b border-hairline" data-behind-menu>
-        <div className="container-page grid h-bar-mobile grid-cols-[auto_1fr_2.125rem] items-center gap-3 lg:flex lg:h-bar lg:gap-8">
+        <div className="container-page grid h-bar-mobile grid-cols-[auto_minmax(0,1fr)_2.125rem_2.125rem] items-center gap-3 lg:flex lg:h-bar lg:gap-8">
           <a
             href={`/${locale}`}
             aria-label={t('global.back_to_homepage')}
@@ -45,6 +47,9 @@ export function Header() {
           >
             <Logo />
           </a>
+          <div className="justify-self-end lg:hidden">
+            <ListLink isSmall />
+          </div>
           <div ref={bar} className="menu-container">
             <div className="menu-fit">
               <MenuMeasure />

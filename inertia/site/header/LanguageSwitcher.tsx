@@ -48,7 +48,7 @@ export function LanguageList() {
       popover="auto"
       onKeyDown={closeMenuOnEscape}
       aria-labelledby={`${LIST}-title`}
-      className="panel-slide panel-dim fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none overflow-y-auto overscroll-contain bg-paper px-8 py-6 text-ink"
+      className="panel-slide panel-dim px-8 py-6"
     >
       <div className="mb-4 flex items-center justify-between">
         <h2 id={`${LIST}-title`} className="text-h3">

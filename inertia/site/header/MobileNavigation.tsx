@@ -4,13 +4,7 @@ import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { closeMenuOnEscape, MOBILE_MENU } from '~/site/header/closeMenuOnEscape'
 import { LanguageButton } from '~/site/header/LanguageSwitcher'
-import {
-  type Item,
-  ItemCard,
-  OverviewButton,
-  PageLinks,
-  ToolLinks,
-} from '~/site/header/NavigationParts'
+import { ChildLinks, type Item, ItemCard, OverviewButton } from '~/site/header/NavigationParts'
 import { PlatformLink } from '~/site/header/PlatformLink'
 import { SearchLink } from '~/site/header/SearchLink'
 import { useIsActive } from '~/site/header/useIsActive'
@@ -38,7 +32,7 @@ export function MobileNavigation() {
       onKeyDown={closeMenuOnEscape}
       onBeforeToggle={(event) => setPageInert(event, 'closed')}
       onToggle={(event) => setPageInert(event, 'open')}
-      className="locks-scroll panel-fade fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+      className="locks-scroll panel-fade"
     >
       <div className="flex min-h-full flex-col px-gutter pb-8">
         <div className="flex h-bar-mobile shrink-0 items-center justify-end">
@@ -85,13 +79,7 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
         <span>{item.title}</span>
         <Icon name="arrow" />
       </button>
-      <dialog
-        ref={panel}
-        id={id}
-        popover="auto"
-        aria-label={item.title}
-        className="panel-slide fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
-      >
+      <dialog ref={panel} id={id} popover="auto" aria-label={item.title} className="panel-slide">
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex h-bar-mobile shrink-0 items-center justify-between">
             <button
@@ -116,8 +104,8 @@ function MenuItem({ item, id }: { item: Item; id: string }) {
           <div className="mt-6">
             <OverviewButton item={item} />
           </div>
-          <ToolLinks item={item} className="mt-8 border-t border-ink" />
-          <PageLinks item={item} className="my-8 border-t border-ink" />
+          <ChildLinks item={item} isTool className="mt-8 border-t border-ink" />
+          <ChildLinks item={item} className="my-8 border-t border-ink" />
           <ItemCard item={item} />
         </div>
       </dialog>

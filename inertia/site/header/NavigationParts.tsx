@@ -26,26 +26,19 @@ export function OverviewButton({ item }: { item: Item }) {
   )
 }
 
-/** The links of an item's children that are pages. */
-export function PageLinks(props: { item: Item; className: string }) {
-  return <Links items={props.item.children.filter(({ tool }) => !tool)} {...props} />
-}
-
-/** The links of an item's children that are tools; nothing without any. */
-export function ToolLinks(props: { item: Item; className: string }) {
-  const tools = props.item.children.filter(({ tool }) => tool)
-  return tools.length > 0 && <Links items={tools} {...props} />
-}
-
-function Links({ items, className }: { items: Item[]; className: string }) {
+/** The links of an item's children: of the pages, or of the tools; nothing without any. */
+export function ChildLinks(props: { item: Item; isTool?: true; className: string }) {
+  const children = props.item.children.filter(({ tool }) => tool === props.isTool)
   return (
-    <ul className={className}>
-      {items.map((child) => (
-        <li key={child.title} className="border-b border-hairline">
-          <ChildLink item={child} />
-        </li>
-      ))}
-    </ul>
+    children.length > 0 && (
+      <ul className={props.className}>
+        {children.map((child) => (
+          <li key={child.title} className="border-b border-hairline">
+            <ChildLink item={child} />
+          </li>
+        ))}
+      </ul>
+    )
   )
 }
 
@@ -54,19 +47,16 @@ function Links({ items, className }: { items: Item[]; className: string }) {
  * lead to a route.
  */
 function ChildLink({ item }: { item: Item }) {
-  const className =
-    'flex min-h-12 items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-red'
-
   if (item.info && item.card_link) {
     return (
-      <ExternalLink href={item.card_link} className={className} lang={langOf(item, 'title')}>
+      <ExternalLink href={item.card_link} className="menu-link" lang={langOf(item, 'title')}>
         <span>{item.title}</span>
         <Icon name="external" size={16} />
       </ExternalLink>
     )
   }
   return (
-    <NavigationLink item={item} className={className} isMarked>
+    <NavigationLink item={item} className="menu-link" isMarked>
       <span>{item.title}</span>
       <Icon name="arrow" size={16} />
     </NavigationLink>

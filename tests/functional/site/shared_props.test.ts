@@ -59,7 +59,6 @@ describe('every page shares', () => {
         card_link: 'https://platform.saumer.example',
         card_text: 'Maßblätter',
         info: false,
-        tool: false,
         children: [
           {
             title: 'Firma',
@@ -80,7 +79,6 @@ describe('every page shares', () => {
             card_link: 'https://platform.saumer.example',
             card_text: null,
             info: true,
-            tool: false,
             children: [],
           },
         ],
