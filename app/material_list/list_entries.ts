@@ -1,9 +1,9 @@
+import { type Accessory, findAccessories } from '#catalogue/accessories/accessory_queries'
 import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
 import { findGroupsByKey } from '#catalogue/groups'
-import { findProfiles, type Profile } from '#catalogue/profile_queries'
+import { findGroupsOfArticles, findProfiles, type Profile } from '#catalogue/profile_queries'
 import { type ListedPage, type PageList } from '#content/pages/listed_pages'
-import { from } from '#database/query'
 import { type Bars, bestBars } from '#material_list/bars'
 import { swatchAnchor } from '#shared/anchors'
 import type { Locale } from '#shared/locales'
@@ -14,7 +14,14 @@ import { type Metres, metresIn } from '#shared/typed_metres'
 export type ListedCatalogue = {
   groups: PageList<GroupData>
   profiles: readonly Profile[]
+  accessories: readonly Accessory[]
   content: CatalogueContent
+}
+
+/** A profile or an accessory as a list knows it. */
+type ListedArticle = Pick<Profile, 'lengths' | 'colours' | 'decors'> & {
+  /** Undefined for a profile. */
+  accessory?: Accessory
 }
 
 /** A colour or decor option; `value` is the anchor of its swatch. */
@@ -23,8 +30,11 @@ export type ChosenSwatch = { value: string; title: string; lang?: string }
 /** A line of a list with the current data of the catalogue. */
 export type ListEntry = {
   line: ListLine
-  /** The article, with its group; null if it no longer exists, and for a hand sample. */
-  article: { profile: Profile; group: ListedPage<GroupData> } | null
+  /**
+   * The article, with its group, of an accessory the first that it fits; null if it no longer exists,
+   * and for a hand sample.
+   */
+  article: { listed: ListedArticle; group: ListedPage<GroupData> } | null
   /** The swatches in which the article is available. */
   swatches: ChosenSwatch[]
   swatch: ChosenSwatch | undefined
@@ -33,7 +43,7 @@ export type ListEntry = {
   metres: Metres | undefined
   /** The bars for the metres; without a chosen length in the length that `bestBars` finds. */
   bars: Bars | undefined
-  /** The number of bars that the visitor entered. */
+  /** The number of bars, of an accessory of pieces or pairs, that the visitor entered. */
   typed: number | undefined
   problems: ListProblem[]
 }
@@ -58,13 +68,17 @@ export async function findListedCatalogue(
 ): Promise<ListedCatalogue> {
   const content = await catalogueContent(locale)
   const numbers = lines.flatMap(({ article }) => article ?? [])
-  if (numbers.length === 0) return { groups: { pages: [], lookups: {} }, profiles: [], content }
-  const groups = await findGroupsByKey(
-    locale,
-    from('profiles').whereIn('article_number', numbers).select('group_key')
+  if (numbers.length === 0) {
+    return { groups: { pages: [], lookups: {} }, profiles: [], accessories: [], content }
+  }
+  const accessories = (await findAccessories()).filter(({ article_number }) =>
+    numbers.includes(article_number)
   )
+  const ofProfiles = [...(await findGroupsOfArticles(numbers)).values()]
+  const ofAccessories = accessories.flatMap(({ fits }) => fits.map(({ group }) => group))
+  const groups = await findGroupsByKey(locale, [...new Set([...ofProfiles, ...ofAccessories])])
   const profiles = await findProfiles(groups.pages.map(({ key }) => key))
-  return { groups, profiles, content }
+  return { groups, profiles, accessories, content }
 }
 
 /** Returns the lines with the catalogue's data. */
@@ -72,16 +86,14 @@ export function toEntries(lines: readonly ListLine[], catalogue: ListedCatalogue
   return lines.map((line) => toEntry(line, catalogue))
 }
 
-function toEntry(line: ListLine, { groups, profiles, content }: ListedCatalogue): ListEntry {
-  const profile = profiles.find(({ article_number }) => article_number === line.article)
-  const group = groups.pages.find(({ key }) => key === profile?.group_key)
-  const article = profile && group ? { profile, group } : null
-  const all = swatchesOf(content)
-  const swatches = article ? all.filter(({ value }) => comesIn(article.profile, value)) : all
+function toEntry(line: ListLine, catalogue: ListedCatalogue): ListEntry {
+  const article = articleOf(line, catalogue)
+  const all = swatchesOf(catalogue.content)
+  const swatches = article ? all.filter(({ value }) => comesIn(article.listed, value)) : all
   const known = all.find(({ value }) => value === line.swatch)
-  const length = article?.profile.lengths.find((each) => String(each) === line.length)
+  const length = article?.listed.lengths.find((each) => String(each) === line.length)
   const metres = line.metres === undefined ? undefined : metresIn(line.metres)
-  const lengths = length === undefined ? (article?.profile.lengths ?? []) : [length]
+  const lengths = length === undefined ? (article?.listed.lengths ?? []) : [length]
   const millimetres = lengths.map((each) => each * 10)
   return {
     line,
@@ -107,7 +119,25 @@ function toEntry(line: ListLine, { groups, profiles, content }: ListedCatalogue)
   }
 }
 
-/** Returns an entered number of bars in digits only. */
+function articleOf(
+  { article: number }: ListLine,
+  { groups, profiles, accessories }: ListedCatalogue
+): ListEntry['article'] {
+  const profile = profiles.find(({ article_number }) => article_number === number)
+  const accessory = accessories.find(({ article_number }) => article_number === number)
+  const keys = profile ? [profile.group_key] : (accessory?.fits.map((fit) => fit.group) ?? [])
+  const group = groups.pages.find(({ key }) => keys.includes(key))
+  const listed = profile ?? (accessory && { ...accessory, decors: [], accessory })
+  return listed && group ? { listed, group } : null
+}
+
+/** Returns what an accessory is counted in; undefined for what is counted in bars. */
+export function unitOf({ article }: ListEntry): 'piece' | 'pair' | undefined {
+  const unit = article?.listed.accessory?.unit
+  return unit === 'bar' ? undefined : unit
+}
+
+/** Returns an entered number of bars, pieces or pairs in digits only. */
 function quantityIn(typed = ''): number | undefined {
   const quantity = /^[1-9]\d*$/.test(typed) ? Number(typed) : Infinity
   return quantity <= MOST_BARS ? quantity : undefined
@@ -145,7 +175,7 @@ function toChosen(
   }
 }
 
-function comesIn({ colours, decors }: Profile, value: string): boolean {
+function comesIn({ colours, decors }: ListedArticle, value: string): boolean {
   return (
     colours.some((id) => swatchAnchor('colour', id) === value) ||
     decors.some((id) => swatchAnchor('decor', id) === value)

@@ -1,9 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFoundException } from '#content/pages/exceptions'
 import { type Cell, csvFormat, toCsv } from '#forms/csv'
-import { findListedCatalogue, type ListEntry, toEntries } from '#material_list/list_entries'
+import { findListedCatalogue, type ListEntry, toEntries, unitOf } from '#material_list/list_entries'
 import { listParameter } from '#material_list/list_parameters'
-import { barsWords, entryWords, problemWords, type Words } from '#material_list/list_words'
+import {
+  barsWords,
+  entryWords,
+  packWords,
+  problemWords,
+  type Words,
+} from '#material_list/list_words'
 import { isLocale } from '#shared/locales'
 import { readList } from '#shared/material_list'
 import { measuresOf } from '#texts/measures'
@@ -32,7 +38,7 @@ export default class ListFileController {
       t('catalogue.documents.group'),
       t('material_list.ui.field.swatch'),
       t('material_list.csv.length'),
-      t('material_list.ui.field.quantity'),
+      t(`material_list.ui.field.${entries.some(unitOf) ? 'amount' : 'quantity'}`),
       t('material_list.ui.field.metres'),
       t('material_list.ui.field.room'),
       t('material_list.ui.field.note'),
@@ -51,6 +57,7 @@ function toRow(entry: ListEntry, position: number, words: Words): Cell[] {
   const remarks = [
     ...entry.problems.map((problem) => problemWords(problem, entry, words)),
     ...barsWords(entry, words),
+    ...packWords(entry, words),
   ]
   return [
     position,

@@ -7,6 +7,7 @@ import {
   type ListEntry,
   quantityOf,
   toEntries,
+  unitOf,
 } from '#material_list/list_entries'
 import { listParameter } from '#material_list/list_parameters'
 import { entryWords, type Words } from '#material_list/list_words'
@@ -71,7 +72,9 @@ function lineWords(entry: ListEntry, words: Words): string {
   const isSample = entry.line.article === null
   const isGone = entry.problems.includes('article_gone')
   const quantity =
-    shown.quantity && t('material_list.message.bars', { count: quantityOf(entry) ?? 0 })
+    shown.quantity && !unitOf(entry)
+      ? t('material_list.message.bars', { count: quantityOf(entry) ?? 0 })
+      : shown.quantity
   const metres = shown.metres && t('material_list.message.metres', { metres: shown.metres })
   return [
     ...(isSample ? [] : [shown.number, isGone ? t('material_list.message.gone') : shown.title]),

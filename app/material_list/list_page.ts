@@ -8,12 +8,14 @@ import {
   type ListEntry,
   type ListProblem,
   toEntries,
+  unitOf,
 } from '#material_list/list_entries'
 import { listParameters } from '#material_list/list_parameters'
 import {
   barsWords,
   type EntryWords,
   entryWords,
+  packWords,
   problemWords,
   type Words,
 } from '#material_list/list_words'
@@ -34,6 +36,8 @@ type ListOption = { value: string; label: string; lang?: string }
 /** A field of a line in the form. */
 export type ListFieldProps = {
   field: ListField
+  /** Whether the field counts something else than bars. */
+  isAmount?: true
   /** The value as entered, in the notation of the language. */
   value: string
   /** The options of a select. */
@@ -55,7 +59,7 @@ export type ListLineProps = {
   fields: ListFieldProps[]
   /** What of the line no longer exists or is not offered. */
   gone: string[]
-  /** The result of the metres. */
+  /** The result of the metres, or what a pack of an accessory contains. */
   bars: string[]
 }
 
@@ -132,17 +136,18 @@ function toLine(entry: ListEntry, words: Words): ListLineProps {
       messageFor('swatch_gone'),
       messageFor('swatch_not_offered'),
     ].filter((text) => text !== ''),
-    bars: barsWords(entry, words),
+    bars: [...barsWords(entry, words), ...packWords(entry, words)],
   }
 }
 
 function fieldsOf(
-  { line, article, swatches, swatch }: ListEntry,
+  entry: ListEntry,
   shown: EntryWords,
   { measures }: Words,
   messageFor: (problem: ListProblem) => string
 ): ListFieldProps[] {
-  const lengths = article?.profile.lengths ?? []
+  const { line, article, swatches, swatch } = entry
+  const lengths = article?.listed.lengths ?? []
   const choices = withChosen(
     swatches.map(({ value, title, lang }) => ({ value, label: title, lang })),
     line.swatch,
@@ -156,14 +161,25 @@ function fieldsOf(
     ...(choices.length > 0
       ? [{ field: 'swatch' as const, value: line.swatch ?? '', options: choices, problem: '' }]
       : []),
+    ...(lengths.length > 0
+      ? [
+          {
+            field: 'length' as const,
+            value: line.length ?? '',
+            options: withChosen(sizes, line.length),
+            problem: messageFor('length_not_offered'),
+          },
+          textField(
+            'metres',
+            shown.metres,
+            messageFor('metres_unclear') || messageFor('metres_bounds')
+          ),
+        ]
+      : []),
     {
-      field: 'length',
-      value: line.length ?? '',
-      options: withChosen(sizes, line.length),
-      problem: messageFor('length_not_offered'),
+      ...textField('quantity', line.quantity, messageFor('quantity_unclear')),
+      isAmount: unitOf(entry) && true,
     },
-    textField('metres', shown.metres, messageFor('metres_unclear') || messageFor('metres_bounds')),
-    textField('quantity', line.quantity, messageFor('quantity_unclear')),
     textField('room', line.room),
     textField('note', line.note),
   ]

@@ -1,9 +1,11 @@
+import { accessoryName, packOf } from '#catalogue/accessories/accessory_words'
 import { KERF } from '#material_list/bars'
 import {
   type ListEntry,
   type ListProblem,
   MOST_BARS,
   quantityOf,
+  unitOf,
 } from '#material_list/list_entries'
 import type { Translate } from '#shared/messages'
 import { LARGEST, type Metres, MOST_PIECES } from '#shared/typed_metres'
@@ -16,7 +18,7 @@ export type Words = { t: Translate; measures: Measures }
 export type EntryWords = {
   /** The article number; for a hand sample the word for it. */
   number: string
-  /** The title of the article's group. */
+  /** The title of the article's group; of an accessory its name. */
   title: string
   swatch: string
   length: string
@@ -29,20 +31,44 @@ export type EntryWords = {
 /**
  * Formats a line in a language. Values that the catalogue no longer has are shown as in the URL.
  */
-export function entryWords(entry: ListEntry, { t, measures }: Words): EntryWords {
-  const { line, article, swatch, length, bars } = entry
+export function entryWords(entry: ListEntry, words: Words): EntryWords {
+  const { t, measures } = words
+  const { line, swatch, length, bars } = entry
   const centimetres = length ?? (bars && bars.length / 10)
   const quantity = quantityOf(entry)
   return {
     number: line.article ?? t('material_list.ui.sample'),
-    title: article?.group.data.title ?? '',
+    title: titleOf(entry, words),
     swatch: swatch?.title ?? line.swatch ?? '',
     length: centimetres === undefined ? (line.length ?? '') : measures.centimetres([centimetres]),
-    quantity: quantity === undefined ? '' : measures.number(quantity),
+    quantity: quantityWords(entry, quantity, words),
     metres: entry.metres ? metresWords(entry.metres, measures) : (line.metres ?? ''),
     room: line.room ?? '',
     note: line.note ?? '',
   }
+}
+
+/** Returns the title of a line's group, or the name of its accessory and the group that it fits. */
+function titleOf({ article }: ListEntry, { t, measures }: Words): string {
+  if (!article) return ''
+  const { title, inserts } = article.group.data
+  const { accessory } = article.listed
+  if (!accessory) return title
+  const name = accessoryName(accessory, inserts, t, measures)
+  return accessory.fits.length > 1 ? name : `${name}, ${title}`
+}
+
+/** Formats a number of bars, or of pieces or pairs with their unit: "4 Paar". */
+function quantityWords(entry: ListEntry, count: number | undefined, { t, measures }: Words) {
+  if (count === undefined) return ''
+  const unit = unitOf(entry)
+  return unit ? t(`catalogue.unit.${unit}`, { count }) : measures.number(count)
+}
+
+/** Returns what a pack of an accessory contains, as it is delivered. */
+export function packWords(entry: ListEntry, { t, measures }: Words): string[] {
+  const accessory = unitOf(entry) && entry.article?.listed.accessory
+  return accessory ? [`${t('catalogue.ui.pack')}: ${packOf(accessory, t, measures)}`] : []
 }
 
 /** Formats metres as they are entered in a language: "3 × 0,9 + 1,2". */

@@ -108,7 +108,10 @@ function DetailField({ field, index, onLeave }: DetailFieldProps) {
   const t = useText()
   const name = `${field.field}.${index}`
   return (
-    <QuestionField label={t(`material_list.ui.field.${field.field}`)} problem={field.problem}>
+    <QuestionField
+      label={t(`material_list.ui.field.${field.isAmount ? 'amount' : field.field}`)}
+      problem={field.problem}
+    >
       {({ className, ...control }) =>
         field.options ? (
           <select

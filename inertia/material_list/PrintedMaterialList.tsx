@@ -7,6 +7,8 @@ const COLUMNS = ['swatch', 'length', 'metres', 'quantity', 'room', 'note'] as co
 export function PrintedMaterialList({ lines }: { lines: readonly ListLineProps[] }) {
   const t = useText()
   const shown = COLUMNS.filter((column) => lines.some(({ words }) => words[column] !== ''))
+  /** With accessories the column counts more than bars. */
+  const isAmount = lines.some(({ fields }) => fields.some((field) => field.isAmount))
   return (
     <table className="hidden w-full text-left text-sm tabular-nums print:table">
       <thead>
@@ -16,7 +18,7 @@ export function PrintedMaterialList({ lines }: { lines: readonly ListLineProps[]
           </th>
           {shown.map((column) => (
             <th key={column} scope="col" className="py-2 pr-3 font-normal">
-              {t(`material_list.ui.field.${column}`)}
+              {t(`material_list.ui.field.${column === 'quantity' && isAmount ? 'amount' : column}`)}
             </th>
           ))}
         </tr>

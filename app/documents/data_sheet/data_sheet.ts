@@ -1,3 +1,5 @@
+import type { Accessory } from '#catalogue/accessories/accessory_queries'
+import { type AccessoryTable, toAccessoryTable } from '#catalogue/accessories/accessory_words'
 import {
   type Article,
   type ArticleColumn,
@@ -26,6 +28,7 @@ export type SheetGroup = {
   lang?: Partial<Record<string, Locale>>
   profiles: readonly DrawnProfile[]
   inserts: readonly Pick<Insert, 'id' | 'title' | 'lrv'>[]
+  accessories: readonly Accessory[]
   /** The id of its installation guide. */
   installation: string
 }
@@ -86,6 +89,7 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
   variants: Article[]
   colours: SheetColour[]
   inserts: { title: string; lrv: string }[]
+  accessories?: AccessoryTable
   steps: SheetStep[]
   sender: Sender
   /** Headings and table headers. */
@@ -112,7 +116,7 @@ export type DataSheet = Pick<SheetGroup, 'title' | 'text' | 'lang'> & {
 
 /** Builds the content of a data sheet, except its URL and date. */
 export function toDataSheet(
-  { title, text, lang, profiles, inserts, installation }: SheetGroup,
+  { title, text, lang, profiles, inserts, accessories, installation }: SheetGroup,
   catalogue: CatalogueContent,
   locale: Locale,
   { name, platform_link, address }: Sender,
@@ -136,6 +140,12 @@ export function toDataSheet(
     variants,
     colours: toSheetColours(profiles, catalogue, t),
     inserts: inserts.map((insert) => ({ title: insert.title, lrv: String(insert.lrv) })),
+    accessories: toAccessoryTable(
+      accessories,
+      { profiles, inserts, colours: catalogue.colours },
+      t,
+      measures
+    ),
     steps: toSteps(catalogue.installations.get(installation), profiles[0]?.crossSection, t),
     sender: { name, platform_link, address },
     words: {

@@ -34,7 +34,7 @@ const SHARES: Record<ArticleColumn['id'], number> = {
 
 /**
  * Draws a product group's data sheet on A4 paper: title, cross-sections to scale, facts, articles,
- * colours, inserts, installation guide and sender.
+ * colours, inserts, accessories, installation guide and sender.
  *
  * @param compress false for a readable file
  */
@@ -62,6 +62,7 @@ export async function drawDataSheet(sheet: DataSheet, compress = true): Promise<
   drawArticles(paper, sheet)
   drawColours(paper, sheet)
   drawInserts(paper, sheet)
+  drawAccessories(paper, sheet)
   for (const figure of more) {
     paper.y += SPACE
     drawFigure(paper, figure, words.scale)
@@ -211,6 +212,31 @@ function drawInserts(paper: Paper, { inserts, words }: DataSheet): void {
     paper,
     columns,
     inserts.map(({ title, lrv }) => [title, lrv])
+  )
+}
+
+/** Draws what goes with the articles, with the number of each. */
+function drawAccessories(paper: Paper, { accessories }: DataSheet): void {
+  if (!accessories) return
+  const { title, labels, rows } = accessories
+  paper.y += SPACE
+  drawHeading(paper, title)
+  drawTable(
+    paper,
+    [
+      { share: 40, head: labels.article_number, style: STYLES.strong },
+      { share: 130, head: title },
+      { share: 110, head: labels.fits },
+      { share: 150, head: labels.colours },
+      { share: 90, head: labels.pack },
+    ],
+    rows.map(({ article_number, name, fits, colours, pack }) => [
+      article_number,
+      name,
+      fits.join(', '),
+      numbers(colours) || NONE,
+      pack,
+    ])
   )
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
@@ -45,6 +46,7 @@ export async function findDataSheet(
         lang,
         inserts,
         installation,
+        accessories: await findAccessoriesOf(key),
         profiles: await findProfilesWithCrossSections([key]),
       },
       await catalogueContent(locale),

@@ -1,3 +1,4 @@
+import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
 import { catalogueContent } from '#catalogue/catalogue_queries'
 import { findFamilies } from '#catalogue/families'
 import { findGroupsByKey } from '#catalogue/groups'
@@ -20,7 +21,9 @@ export async function findTender(key: string, locale: TenderLocale): Promise<Ten
   const family = families.pages.find((each) => each.key === parentKey(key))
   const { name: maker } = await registry().frame(locale)
   const palette = await catalogueContent(locale)
-  const tendered = { noun: family?.data.noun ?? title, title, applications, inserts, maker }
+  const accessories = await findAccessoriesOf(key)
+  const noun = family?.data.noun ?? title
+  const tendered = { noun, title, applications, inserts, accessories, maker }
   const profiles = await findProfiles([key])
   return {
     title,

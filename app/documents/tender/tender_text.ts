@@ -1,3 +1,5 @@
+import { type Accessory, articlesThatFit } from '#catalogue/accessories/accessory_queries'
+import { accessoryName } from '#catalogue/accessories/accessory_words'
 import type { Colour, Decor } from '#catalogue/catalogue_queries'
 import type { Insert } from '#catalogue/group_schema'
 import { lowerFloorHeight } from '#catalogue/heights'
@@ -26,7 +28,9 @@ export type TenderedGroup = {
   noun: string
   title: string
   applications: readonly Application[]
-  inserts: readonly Pick<Insert, 'title'>[]
+  inserts: readonly Pick<Insert, 'id' | 'title'>[]
+  /** Its accessories, whatever articles they fit. */
+  accessories: readonly Accessory[]
   /** The company's name. */
   maker: string
 }
@@ -91,6 +95,16 @@ export function toTenderText(
         listed(profile.fixings.map((fixing) => t(`catalogue.fixing.${fixing}`)))
       ),
       ...property(t('catalogue.facts.standards'), listed(profile.standards)),
+      ...property(
+        t('catalogue.ui.accessories'),
+        group.accessories
+          .filter((accessory) => articlesThatFit(accessory, [profile]).length > 0)
+          .map((accessory) => {
+            const name = accessoryName(accessory, group.inserts, t, measures)
+            return `${words.article} ${accessory.article_number} ${name}`
+          })
+          .join('; ')
+      ),
       ...property(
         words.make,
         `${group.maker}, ${group.title}, ${words.article} ${profile.article_number}, ${words.equal}`

@@ -8,7 +8,18 @@ import { ask, visit } from '#tests/visitor'
 let app: TestApp
 
 beforeAll(async () => {
-  ;({ app } = await startCatalogueSite())
+  ;({ app } = await startCatalogueSite((content) =>
+    content.write(
+      'content/accessories/cap/de.yaml',
+      `article_number: "15151"
+kind: end_cap
+unit: pair
+pack: 2
+colours: [silver_matt]
+fits: [{ group: ${GROUP} }]
+`
+    )
+  ))
 })
 afterAll(() => app.close())
 
@@ -109,6 +120,28 @@ describe('the list in an address', () => {
       '1 Stück ist länger als 90\u00A0cm und nicht mitgerechnet: 1,2\u00A0m.',
       'Eingetragen sind 1, gerechnet 2.',
     ])
+  })
+
+  test('counts accessories in what they are delivered in', async () => {
+    const { lines } = await listed({ list: '1**15151*q4' })
+    expect(lines).toMatchObject([
+      {
+        group: GROUP,
+        words: { number: '15151', title: 'Endkappen, Kante 42', quantity: '4 Paar' },
+        gone: [],
+        bars: ['Packung: 2 Paar'],
+      },
+    ])
+    expect(lines[0]?.fields.map(({ field }) => field)).toEqual([
+      'swatch',
+      'quantity',
+      'room',
+      'note',
+    ])
+    expect(await messageFor('1**15151*q4')).toContain('– 15151, Endkappen, Kante 42, 4 Paar\n')
+    const { body } = await csv({ list: '1**15151*q4' })
+    expect(body).toContain('"Anzahl"')
+    expect(body).toContain('"15151";"Endkappen, Kante 42";"";"";"4 Paar"')
   })
 
   test('names what is gone with all that the address knows, and keeps it', async () => {
