@@ -42,7 +42,8 @@ const SERVER = [
   'app/projects',
   'app/drawings',
   'app/catalogue',
-  'app/colours',
+  'app/contrast',
+  'app/colour_match',
   'app/comparison',
   'app/adviser',
   'app/material_list',
@@ -194,9 +195,13 @@ export const MODULES: Readonly<Record<string, Module>> = {
     instead:
       'Of other features the catalogue knows projects only; documents know the catalogue. The files of cross-sections are its own, since the group page states their sizes.',
   },
-  'app/colours': {
+  'app/contrast': {
     imports: [...FEATURE, 'app/catalogue', 'app/drawings'],
-    instead: 'Pages of colours show what the catalogue holds; let it provide what is missing.',
+    instead: 'The contrast is of what the catalogue holds; let it provide what is missing.',
+  },
+  'app/colour_match': {
+    imports: [...FEATURE, 'app/catalogue'],
+    instead: 'Colours are matched to what the catalogue holds; let it provide what is missing.',
   },
   'app/comparison': {
     imports: [...FEATURE, 'app/catalogue', 'app/drawings'],

@@ -382,10 +382,10 @@ const PAGES: Fault[] = [
   ),
   fault(
     'a contrast that meets the limit exactly is too low',
-    'app/colours/contrast.ts',
+    'app/contrast/contrast.ts',
     'if (k < LEAST_CONTRAST)',
     'if (k <= LEAST_CONTRAST)',
-    'unit/catalogue/contrast.test.ts'
+    'unit/contrast/contrast.test.ts'
   ),
   fault(
     'joints are reckoned without their movement',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Cielab } from '#catalogue/colours/cielab'
-import { BOUNDS, cielabOf, closenessOf, closest, deltaE, hexOf } from '#colours/colour_match'
+import { BOUNDS, cielabOf, closenessOf, closest, deltaE, hexOf } from '#colour_match/colour_match'
 
 type Record = { id: string; hex: string; lrv: number; lab: Cielab }
 

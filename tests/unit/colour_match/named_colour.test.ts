@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour, Decor } from '#catalogue/catalogue_queries'
-import { findNamedColours } from '#colours/named_colour'
+import { findNamedColours } from '#colour_match/named_colour'
 
 const colours = new Map([
   ['silver_matt', { id: 'silver_matt', code: '104', title: 'Silber matt', ral: 'RAL 9006' }],

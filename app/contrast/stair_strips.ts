@@ -1,7 +1,7 @@
 import type { Colour } from '#catalogue/catalogue_queries'
 import type { Insert } from '#catalogue/group_schema'
 import type { Profile } from '#catalogue/profile_queries'
-import { type Contrast, contrastOf, MARKING, type Measure, VERDICTS } from '#colours/contrast'
+import { type Contrast, contrastOf, MARKING, type Measure, VERDICTS } from '#contrast/contrast'
 import type { CrossSection } from '#drawings/cross_section'
 
 /** A group of stair nosings, as input of the contrast calculation. */

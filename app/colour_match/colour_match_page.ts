@@ -8,9 +8,9 @@ import {
 import type { Cielab } from '#catalogue/colours/cielab'
 import { countGroupsBy } from '#catalogue/profile_queries'
 import { DECOR_GROUPS } from '#catalogue/vocabulary'
-import { type ColourEntry, colourIn, spell } from '#colours/colour_entry'
-import type { Match } from '#colours/colour_match'
-import { findNamedColours, type NamedColour } from '#colours/named_colour'
+import { type ColourEntry, colourIn, spell } from '#colour_match/colour_entry'
+import type { Match } from '#colour_match/colour_match'
+import { findNamedColours, type NamedColour } from '#colour_match/named_colour'
 import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { toThumbnail } from '#media/pictures/thumbnail'
@@ -64,7 +64,7 @@ export const colorOverviewMatch = definePage({
   isCacheable: ({ colour }) => colour === undefined || colour.entry !== undefined,
   async query({ locale, parameters }) {
     const content = await catalogueContent(locale)
-    const { closest, BOUNDS } = await import('#colours/colour_match')
+    const { closest, BOUNDS } = await import('#colour_match/colour_match')
     const { colour: typed } = parameters
     const named = typed && !typed.entry ? findNamedColours(typed.text, content) : []
     const wanted = await findWanted(parameters, named, content, measuresOf(locale))
@@ -122,7 +122,7 @@ async function findWanted(
 }
 
 async function asWanted(entry: ColourEntry, measures: Measures): Promise<Wanted> {
-  const { cielabOf, hexOf } = await import('#colours/colour_match')
+  const { cielabOf, hexOf } = await import('#colour_match/colour_match')
   return 'hex' in entry
     ? { title: entry.hex, lab: cielabOf(entry.hex), hex: entry.hex }
     : { title: inWords(entry.lab, measures), lab: entry.lab, hex: hexOf(entry.lab) }

@@ -7,7 +7,7 @@ import {
   lrvIn,
   measureOf,
   TOLERANCE,
-} from '#colours/contrast'
+} from '#contrast/contrast'
 import { LOCALES } from '#shared/locales'
 
 /** All light reflectance values in whole points. */

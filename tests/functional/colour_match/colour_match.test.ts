@@ -110,7 +110,7 @@ describe('the colour matcher', () => {
     [{ colour: '#c8ccd0' }, true],
     [{ colour: 'Eiche' }, false],
   ])('lets the response to %j be cached: %s', async (asked, isCacheable) => {
-    const { colorOverviewMatch } = await import('#colours/match_page')
+    const { colorOverviewMatch } = await import('#colour_match/colour_match_page')
     const { parameters } = colorOverviewMatch
     if (!parameters || typeof parameters === 'function') throw new Error('Reads no address')
     expect(colorOverviewMatch.isCacheable?.(parameters.parse(asked))).toBe(isCacheable)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
 import { findGroups } from '#catalogue/groups'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
+import type { PageContext } from '#content/pages/context'
+import { definePage } from '#content/pages/define_page'
 import {
   type Contrast,
   contrastOf,
@@ -12,10 +14,8 @@ import {
   measureOf,
   TOLERANCE,
   type Verdict,
-} from '#colours/contrast'
-import { type NosingGroup, passingStrips } from '#colours/stair_strips'
-import type { PageContext } from '#content/pages/context'
-import { definePage } from '#content/pages/define_page'
+} from '#contrast/contrast'
+import { type NosingGroup, passingStrips } from '#contrast/stair_strips'
 import { swatchAnchor } from '#shared/anchors'
 import { ROUTES } from '#shared/routes'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colourIn, spell } from '#colours/colour_entry'
+import { colourIn, spell } from '#colour_match/colour_entry'
 
 describe('a typed colour', () => {
   test.each([

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Colour } from '#catalogue/catalogue_queries'
 import { groupSchema } from '#catalogue/group_schema'
-import { type Measure, VERDICTS } from '#colours/contrast'
-import { type NosingGroup, passingStrips } from '#colours/stair_strips'
+import { type Measure, VERDICTS } from '#contrast/contrast'
+import { type NosingGroup, passingStrips } from '#contrast/stair_strips'
 
 /** The stair nosings and colours of the catalogue itself. */
 const FOLDER = 'resources/content/pages/product_families/stair_nosing'
