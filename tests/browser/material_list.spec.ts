@@ -23,6 +23,10 @@ const storedList = (page: Page) => page.evaluate(() => localStorage.getItem('mat
 /** The list that the address holds. */
 const listIn = (page: Page) => new URL(page.url()).searchParams.get('list')
 
+/** The link in the header that counts the stored lines. */
+const linkInHeader = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Materialliste \(/ })
+
 async function press(link: Locator) {
   await link.focus()
   await link.press('Enter')
@@ -80,12 +84,14 @@ test(
     await number.press('Enter')
     await expect.poll(() => listIn(page)).toBe('1**10101**10102')
     await expect(number).toHaveValue('')
+    await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (2)')
 
     await page.getByRole('button', { name: /^Entfernen 10101/ }).click()
     await expect.poll(() => listIn(page)).toBe('1**10102')
     await page.getByRole('button', { name: /^Entfernen 10102/ }).click()
     await expect(page.getByText('Die Liste ist noch leer.')).toBeVisible()
     expect(await storedList(page)).toBeNull()
+    await expect(linkInHeader(page)).toHaveCount(0)
   }
 )
 
