@@ -6,13 +6,13 @@ import { purge } from '#operations/purge'
 import { deliverNext } from '#outbox/deliver'
 
 /** How often the outbox is checked, in ms. */
-const LOOK_EVERY = 2_000
+const MAIL_INTERVAL = 2_000
 
 /** How often missing pictures are checked, in ms. */
-const MAKE_EVERY = 10_000
+const PICTURE_INTERVAL = 10_000
 
 /** How often bundled requests are mailed and expired data is purged, in ms. */
-const TIDY_EVERY = 600_000
+const CLEAN_UP_INTERVAL = 600_000
 
 /**
  * Background work: delivers mail, converts pictures, mails contact requests above the global limit
@@ -26,10 +26,10 @@ export class BackgroundWork {
 
   start() {
     this.#work = Promise.all([
-      this.#repeat(LOOK_EVERY, 'mail', this.#deliver),
-      this.#repeat(MAKE_EVERY, 'pictures', () => makePictures(this.#stop.signal)),
-      this.#repeat(TIDY_EVERY, 'bundles', mailBundles),
-      this.#repeat(TIDY_EVERY, 'purge', purge),
+      this.#repeat(MAIL_INTERVAL, 'mail', this.#deliver),
+      this.#repeat(PICTURE_INTERVAL, 'pictures', () => makePictures(this.#stop.signal)),
+      this.#repeat(CLEAN_UP_INTERVAL, 'bundles', mailBundles),
+      this.#repeat(CLEAN_UP_INTERVAL, 'purge', purge),
     ])
   }
 

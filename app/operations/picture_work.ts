@@ -6,14 +6,14 @@ import { WorkError } from '#media/workers/worker_process'
 /** The number of pictures that exist in all sizes and formats. */
 export type PictureProgress = { done: number; total: number }
 
-/** How long the state of all files is cached, in ms. */
-const TRUSTED_FOR = 1_000
+/** How long the progress is cached, in ms. */
+const PROGRESS_MAX_AGE = 1_000
 
 /** The content version for which all pictures exist. */
 let completeFor: string | undefined
 
-let lookedAt = Number.NEGATIVE_INFINITY
-let lastLook: Promise<PictureProgress>
+let progressAt = Number.NEGATIVE_INFINITY
+let lastProgress: Promise<PictureProgress>
 
 /**
  * Converts pictures that do not exist yet, until aborted. Pictures that cannot be converted are
@@ -21,8 +21,8 @@ let lastLook: Promise<PictureProgress>
  */
 export async function makePictures(stop: AbortSignal): Promise<void> {
   if ((await contentVersion()) === completeFor) return
-  const { unmade } = await look()
-  for (const { variants } of unmade) {
+  const { incomplete } = await findProgress()
+  for (const { variants } of incomplete) {
     for (const variant of variants) {
       if (stop.aborted) return
       const isMade = await makeVariant(variant).then(() => true, passOver)
@@ -40,18 +40,18 @@ function passOver(error: Error): false {
 /** The progress of the conversion; undefined when all pictures exist. */
 export async function pictureProgress(): Promise<PictureProgress | undefined> {
   if ((await contentVersion()) === completeFor) return undefined
-  if (performance.now() - lookedAt >= TRUSTED_FOR) {
-    lookedAt = performance.now()
-    lastLook = look()
+  if (performance.now() - progressAt >= PROGRESS_MAX_AGE) {
+    progressAt = performance.now()
+    lastProgress = findProgress()
   }
-  const { done, total } = await lastLook
+  const { done, total } = await lastProgress
   return done < total ? { done, total } : undefined
 }
 
-async function look(): Promise<PictureProgress & { unmade: IncompletePicture[] }> {
+async function findProgress(): Promise<PictureProgress & { incomplete: IncompletePicture[] }> {
   const version = await contentVersion()
   const pictures = await storedPictures()
-  const unmade = await incompletePictures(mediaRoot, pictures)
-  if (unmade.length === 0) completeFor = version
-  return { done: pictures.length - unmade.length, total: pictures.length, unmade }
+  const incomplete = await incompletePictures(mediaRoot, pictures)
+  if (incomplete.length === 0) completeFor = version
+  return { done: pictures.length - incomplete.length, total: pictures.length, incomplete }
 }

@@ -167,7 +167,7 @@ const FORMS: Fault[] = [
     'unit/forms/network.test.ts'
   ),
   fault(
-    'one more than the limit in total is no crowd',
+    'the first form above the limit in total does not exceed it',
     'app/forms/rate_limit.ts',
     'return consumed > inTotal',
     'return consumed > inTotal + 1',

@@ -9,8 +9,8 @@ import { publishFile, unpublished } from '#media/public_folder/public_files'
 export async function publishOriginals(originals: readonly Original<unknown>[]): Promise<void> {
   const files = originals.flatMap((original) => original.files)
   const missing = new Set(await unpublished(files.map(({ name }) => name)))
-  const unmade = files.filter(({ name }) => missing.has(name))
-  await onEveryCore(unmade, ({ name, content }) => publishFile(name, content))
+  const missingFiles = files.filter(({ name }) => missing.has(name))
+  await onEveryCore(missingFiles, ({ name, content }) => publishFile(name, content))
 }
 
 /**
@@ -25,17 +25,17 @@ export async function publishPictures(
   pictures: readonly StoredPicture[],
   made: (done: number, total: number) => void = () => {}
 ): Promise<Map<string, string>> {
-  const unmade = await incompletePictures(media, pictures)
+  const incomplete = await incompletePictures(media, pictures)
   const failed = new Map<string, string>()
   let done = 0
-  await onEveryCore(unmade, async ({ file, variants }) => {
+  await onEveryCore(incomplete, async ({ file, variants }) => {
     try {
       for (const variant of variants) await publishVariant(variant, makePicture)
     } catch (error) {
       if (!(error instanceof PictureError)) throw error
       failed.set(file, error.message)
     }
-    made(++done, unmade.length)
+    made(++done, incomplete.length)
   })
   return failed
 }

@@ -38,11 +38,11 @@ export async function incompletePictures(
     variants: toVariants(media, picture),
   }))
   const names = all.flatMap(({ variants }) => variants.map(({ name }) => name))
-  const unmade = new Set(await unpublished(names))
+  const missing = new Set(await unpublished(names))
   return all
     .map(({ file, variants }) => ({
       file,
-      variants: variants.filter(({ name }) => unmade.has(name)),
+      variants: variants.filter(({ name }) => missing.has(name)),
     }))
     .filter(({ variants }) => variants.length > 0)
 }
