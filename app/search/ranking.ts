@@ -47,8 +47,8 @@ const EXACTLY = 0.98
 
 /** The share of the score that depends on how many words are more than mentioned. */
 const STRONG = 0.7
-/** A word that is rarer is expected in names. */
-const RARE = 0.12
+/** How much more a rare word of a query is expected in a name: from 0, not at all. */
+const RARER = 0.25
 /** Results below this share of the best score are dropped: they only mention. */
 const DROPPED = 0.3
 /** How many results follow where only terms of the glossary are found. */
@@ -68,8 +68,7 @@ export function rank(
 ): { document: SearchDocument; score: number }[] {
   const weights = matches.map(({ rarity, best }) => rarity * best)
   const total = sumOf(weights)
-  const asked = Math.max(1, matches.filter(({ rarity }) => rarity >= RARE).length)
-  const terms = closestOf(matches)
+  const rarities = matches.map(({ rarity }) => rarity ** RARER)
   const positions = new Set(matches.flatMap((match) => [...match.documents.keys()]))
   const ranked = Array.from(positions).flatMap((position) => {
     const indexed = documents[position]
@@ -80,7 +79,7 @@ export function rank(
     const strong = sumOf(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
     const share = 1 - STRONG + STRONG * (strong / total) ** 1.5
     const weight = weightOf(document, isQuestion)
-    const closeness = closenessOf(names, terms, asked)
+    const closeness = closenessOf(names, matches, rarities)
     const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
     /** What is called just so is meant, whatever its kind. */
     const wanted = closeness > EXACTLY ? Math.max(1, weight) : weight
@@ -100,27 +99,31 @@ function weightOf({ kind, isAside }: SearchDocument, isQuestion: boolean): numbe
   return WEIGHTS[kind] * (isQuestion ? (ANSWERS[kind] ?? 1) : 1) * (isAside ? ASIDE : 1)
 }
 
-/** Returns how closely a query matches one of several names, from 0 to 1 for the name itself. */
+/**
+ * Returns how closely a query matches one of several names, from 0 to 1 for the name itself: the
+ * smaller of the share of the name that is met, and of the query that the name has. Rare words of a
+ * query are the larger share of it.
+ */
 function closenessOf(
   names: IndexedDocument['names'],
-  terms: ReadonlyMap<string, number>,
-  asked: number
+  matches: readonly WordMatch[],
+  rarities: readonly number[]
 ): number {
+  const total = sumOf(rarities)
   let closest = 0
   for (const name of names) {
-    const met = sumOf(name.map((term) => terms.get(term) ?? 0))
-    closest = Math.max(closest, met / Math.max(name.length, asked))
-  }
-  return closest
-}
-
-/** Returns all terms that the words of a query match, each with its closest match. */
-function closestOf(matches: readonly WordMatch[]): ReadonlyMap<string, number> {
-  const closest = new Map<string, number>()
-  for (const { terms } of matches) {
-    for (const [term, closeness] of terms) {
-      closest.set(term, Math.max(closeness, closest.get(term) ?? 0))
-    }
+    const met = name.map(() => 0)
+    let asked = 0
+    matches.forEach(({ terms }, word) => {
+      let best = 0
+      name.forEach((term, place) => {
+        const closeness = terms.get(term) ?? 0
+        if (closeness > (met[place] ?? 0)) met[place] = closeness
+        best = Math.max(best, closeness)
+      })
+      asked += best * (rarities[word] ?? 0)
+    })
+    if (name.length > 0) closest = Math.max(closest, Math.min(sumOf(met) / name.length, asked / total))
   }
   return closest
 }

@@ -4,6 +4,7 @@ import type { SearchDocument } from '#search/documents/search_document'
 import { MENTIONED } from '#search/index_fields'
 import { onRussianKeyboard } from '#search/keyboard'
 import { KINDS } from '#search/kinds'
+import { NEGATIONS } from '#search/negations'
 import { readQuery } from '#search/query'
 import { type IndexedDocument, rank } from '#search/ranking'
 import { plain, wordsOf } from '#search/spelling'
@@ -27,6 +28,9 @@ const AT_A_TIME = 100
 
 /** How closely a term matches at least that is the word itself in another form. */
 const WHOLE = 0.7
+
+/** How strongly a document has a word at least that is called so. */
+const NAMED = 0.85
 
 /** What the site or its editors also call a document. */
 export type Names = (document: SearchDocument) => readonly string[]
@@ -126,7 +130,8 @@ export class SearchIndex {
   #matchesOf(q: string): WordMatch[] {
     const { numbers, words, allWords } = readQuery(q)
     const known = numbers.filter((number) => this.terms.match(number).documents.size > 0)
-    const asked = [...known, ...significant(known.length > 0 ? words : allWords, this.locale)]
+    const wanted = this.#withoutUnwanted(known.length > 0 ? words : allWords)
+    const asked = [...known, ...significant(wanted, this.locale)]
     const matches = asked.map((word) => this.terms.match(word))
     this.#addAliases(asked, matches)
     this.#addPairs(asked, matches)
@@ -134,6 +139,24 @@ export class SearchIndex {
     if (met.length > 0 || this.locale !== 'ru') return met
     const typed = onRussianKeyboard(q)
     return typed === q.toLowerCase() ? [] : this.#matchesOf(typed)
+  }
+
+  /** Leaves out a product that is not wanted: the last word of `Randleiste statt Fußleiste`. */
+  #withoutUnwanted(words: readonly string[]): readonly string[] {
+    const left = words.filter((word, place) => {
+      const before = words
+        .slice(0, place)
+        .findLast((each) => NEGATIONS[this.locale].has(each) || !isStopWord(each, this.locale))
+      return !(before !== undefined && NEGATIONS[this.locale].has(before) && this.#isProduct(word))
+    })
+    return significant(left, this.locale).length > 0 ? left : words
+  }
+
+  #isProduct(word: string): boolean {
+    return [...this.terms.match(word).documents].some(
+      ([position, strength]) =>
+        strength >= NAMED && this.documents[position]?.document.kind === 'family'
+    )
   }
 
   /** Lets words of visitors match the words of the site that say the same. */

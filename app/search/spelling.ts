@@ -59,7 +59,9 @@ const TRANSCRIBED: Readonly<Record<string, string>> = {
 }
 
 const MARKS = /\p{M}/gu
-const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** Elided letters are no words: the `l` of `l’angle`, the `t` of `don’t`. */
+const ELIDED = /\p{L}['’]\p{L}|(?<=\p{L}['’])\p{L}(?![\p{L}\p{N}\p{M}])/u
+const WORD = new RegExp(`(?!${ELIDED.source})[\\p{L}\\p{N}\\p{M}]+`, 'gu')
 
 /** Returns a word in lower case without diacritics: `Übergänge` is `ubergange`. */
 export function plain(word: string): string {

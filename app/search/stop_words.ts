@@ -52,6 +52,9 @@ const plainStopWordsOf = perLocale(
   (locale): ReadonlySet<string> => new Set(STOP_WORDS[locale].map(plain))
 )
 
+/** The letters that name the shape of a profile: `profil en T`. */
+const SHAPES: ReadonlySet<string> = new Set(['t', 'l'])
+
 /**
  * Whether a word carries no meaning in a query. One with diacritics is what it says: `né` is not
  * `ne`.
@@ -59,5 +62,6 @@ const plainStopWordsOf = perLocale(
  * @param word in lower case
  */
 export function isStopWord(word: string, locale: Locale): boolean {
+  if (SHAPES.has(word)) return false
   return stopWordsOf(locale).has(word) || plainStopWordsOf(locale).has(word)
 }

@@ -158,6 +158,7 @@ function colourDocuments(
       ]
         .filter(Boolean)
         .join(', '),
+      names: [`${t('search.kind.colour')} ${colour.code}`],
       keywords: joined([group.title, t('catalogue.ui.colours'), words.ofColour(colour)]),
       numbers: [colour.code, ...(colour.ral ? numbersOfRal(colour.ral) : [])],
       number: colour.code,
@@ -184,6 +185,7 @@ function decorDocument(decor: Decor, words: CatalogueWords, t: Translate): Searc
       t(`catalogue.decor_group.${decor.group}`),
       ...decor.materials.map((material) => t(`catalogue.material.${material}`)),
     ].join(', '),
+    names: [`${t('search.kind.decor')} ${decor.code.slice(2)}`],
     /** `101` alone matches a colour before a decor. */
     keywords: joined([decor.code.slice(2), t('catalogue.ui.decors_title'), words.ofDecor(decor)]),
     numbers: [decor.code.toLowerCase().replaceAll(' ', '')],
