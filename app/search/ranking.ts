@@ -2,6 +2,7 @@ import type { SearchDocument } from '#search/documents/search_document'
 import { MENTIONED } from '#search/index_fields'
 import type { Kind } from '#search/kinds'
 import type { WordMatch } from '#search/term_index'
+import { ROUTES } from '#shared/routes'
 
 /** A document in the index. */
 export type IndexedDocument = {
@@ -49,7 +50,7 @@ const EXACTLY = 0.98
 const STRONG = 0.7
 /** How much more a rare word of a query is expected in a name: from 0, not at all. */
 const RARER = 0.25
-/** Results below this share of the best score are dropped: they only mention. */
+/** Results that have less of the words than this share of the best are dropped: they only mention. */
 const DROPPED = 0.3
 /** How many results follow where only terms of the glossary are found. */
 const BESIDE_TERMS = 6
@@ -83,20 +84,24 @@ export function rank(
     const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
     /** What is called just so is meant, whatever its kind. */
     const wanted = closeness > EXACTLY ? Math.max(1, weight) : weight
+    const met = (sum / total) * share * weight
     const score = (sum / total) * share * wanted * (1 + gain * closeness ** 1.5)
-    return [{ document, score, position }]
+    return [{ document, met, score, position }]
   })
   ranked.sort((one, other) => other.score - one.score || one.position - other.position)
-  const least = (ranked[0]?.score ?? 0) * DROPPED
-  const found = ranked.filter(({ score }) => score >= least)
+  /** Who is called just so does not push out what has the same words. */
+  const least = Math.max(...ranked.map(({ met }) => met)) * DROPPED
+  const found = ranked.filter(({ met }) => met >= least)
   if (found.some(({ document }) => document.kind !== 'term')) return found
   /** The glossary alone leads nowhere: what else mentions the words follows it. */
   const others = ranked.filter(({ document }) => document.kind !== 'term')
   return [...found, ...others.slice(0, BESIDE_TERMS)]
 }
 
-function weightOf({ kind, isAside }: SearchDocument, isQuestion: boolean): number {
-  return WEIGHTS[kind] * (isQuestion ? (ANSWERS[kind] ?? 1) : 1) * (isAside ? ASIDE : 1)
+function weightOf({ kind, id, isAside }: SearchDocument, isQuestion: boolean): number {
+  /** The page of all products is one of products, not of answers. */
+  const asked = id === ROUTES.products ? 'family' : kind
+  return WEIGHTS[kind] * (isQuestion ? (ANSWERS[asked] ?? 1) : 1) * (isAside ? ASIDE : 1)
 }
 
 /**

@@ -1,10 +1,10 @@
 import { Compounds, linksOf } from '#search/compounds'
+import { CHOICES, NEGATIONS } from '#search/connectives'
 import { fieldsOf, termsOfName } from '#search/documents/document_fields'
 import type { SearchDocument } from '#search/documents/search_document'
 import { MENTIONED } from '#search/index_fields'
 import { onRussianKeyboard } from '#search/keyboard'
 import { KINDS } from '#search/kinds'
-import { NEGATIONS } from '#search/negations'
 import { readQuery } from '#search/query'
 import { type IndexedDocument, rank } from '#search/ranking'
 import { plain, wordsOf } from '#search/spelling'
@@ -120,9 +120,10 @@ export class SearchIndex {
     )
   }
 
-  /** Several words that begin like a question: `wie schneide ich`, `how to cut`. */
+  /** Several words that begin like a question, or leave a choice: `wie schneide ich`, `glue or screw`. */
   #isQuestion(q: string): boolean {
     const [first = '', ...others] = wordsOf(q.toLowerCase())
+    if (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word))) return true
     return others.length > 0 && (this.#openers.has(plain(first)) || isStopWord(first, this.locale))
   }
 

@@ -64,9 +64,11 @@ export async function readPages(
         content: parseJson(row.content),
         data: parseJson(row.data),
       }
-      documents.push(pageDocument(page, limit))
+      const document = pageDocument(page, limit)
+      documents.push(document)
+      const topic = page.kind === 'page' ? undefined : document.title
       for (const block of page.content.blocks) {
-        documents.push(...blockDocuments(page.key, block, page.key === glossary))
+        documents.push(...blockDocuments(page.key, block, page.key === glossary, topic))
         if (block.type !== 'ContactAccordion') continue
         for (const id of block.contacts) {
           persons.set(id, { route: page.key, anchor: personAnchor(id) })
@@ -131,11 +133,16 @@ function pageDocument(
   }
 }
 
-/** Returns the documents of a page's questions, terms and downloads. */
+/**
+ * Returns the documents of a page's questions, terms and downloads.
+ *
+ * @param topic the products that the page's questions are about
+ */
 function blockDocuments(
   route: string,
   block: BlockContent,
-  isOfGlossary: boolean
+  isOfGlossary: boolean,
+  topic: string | undefined
 ): SearchDocument[] {
   if (block.type === 'Accordion') {
     return block.items.map((item) => ({
@@ -144,6 +151,7 @@ function blockDocuments(
       title: item.title,
       text: withoutTags(item.text),
       summary: withoutTags(item.text),
+      keywords: topic,
       target: { route, anchor: panelAnchor(block.id, item.id) },
     }))
   }

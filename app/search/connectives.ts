@@ -20,3 +20,24 @@ export const NEGATIONS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ru: new Set(['без', 'не', 'вместо']),
   sv: new Set(['utan', 'inte']),
 }
+
+/** What stands between two things to choose from: `kleben oder schrauben`. In lower case. */
+export const CHOICES: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  cs: new Set(['nebo', 'či']),
+  da: new Set(['eller']),
+  de: new Set(['oder']),
+  en: new Set(['or']),
+  es: new Set(['o']),
+  et: new Set(['või', 'voi']),
+  fi: new Set(['vai', 'tai']),
+  fr: new Set(['ou']),
+  it: new Set(['o', 'oppure']),
+  lt: new Set(['ar', 'arba']),
+  lv: new Set(['vai']),
+  nl: new Set(['of']),
+  pl: new Set(['czy', 'lub', 'albo']),
+  pt: new Set(['ou']),
+  ro: new Set(['sau', 'ori']),
+  ru: new Set(['или']),
+  sv: new Set(['eller']),
+}
