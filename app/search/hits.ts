@@ -5,6 +5,7 @@ import type { SearchDocument, Swatch, Target } from '#search/documents/search_do
 import { KINDS, type Kind } from '#search/kinds'
 import { excerpt, type Marked, mark } from '#search/marks'
 import type { Found } from '#search/search_index'
+import { wordsOf } from '#search/spelling'
 import { type Locale, localeOf } from '#shared/locales'
 import { keepRangesWhole } from '#texts/plain_text'
 
@@ -106,23 +107,33 @@ function toHit(found: Found, context: PageContext): Hit[] {
 /** The maximum number of colours that are shown of a hit. */
 const SWATCHES = 6
 
-/** Returns the colours and decors of a document that have the most words of the query. */
-function namedSwatches({ document: { swatches = [] }, countMatches }: Found): Swatch[] {
+/**
+ * Returns the colours and decors of a document that have the most words of the query; of these only
+ * those that are called by their whole name, if there are any.
+ */
+function namedSwatches({ document: { swatches = [] }, countMatches, isMatch }: Found): Swatch[] {
   const counted = swatches.map((swatch) => ({ swatch, count: countMatches(swatch.words) }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
   if (most === 0) return []
-  return counted.flatMap(({ swatch, count }) => (count === most ? swatch : [])).slice(0, SWATCHES)
+  const named = counted.flatMap(({ swatch, count }) => (count === most ? swatch : []))
+  const called = named.filter(({ title }) => wordsOf(title).every(isMatch))
+  return (called.length > 0 ? called : named).slice(0, SWATCHES)
 }
 
 function shownSwatch({ title, hex, metallic }: Swatch) {
   return { title, hex, metallic }
 }
 
-/** Who names a colour is led to it on the page of the group. */
-function targetOf({ kind, target }: SearchDocument, [named]: readonly Swatch[]): Target {
-  return kind === 'group' && named && 'route' in target
-    ? { ...target, anchor: named.anchor }
-    : target
+/**
+ * Who names a colour is led to it on the page of the group, where it is chosen; or to the groups of
+ * the family that have it, if it is one alone.
+ */
+function targetOf({ kind, target }: SearchDocument, [named, ...others]: readonly Swatch[]): Target {
+  if (!named || !('route' in target)) return target
+  const choice = named.kind === 'colour' ? named.id : named.anchor
+  if (kind === 'group') return { ...target, query: { colour: choice }, anchor: named.anchor }
+  const isOne = kind === 'family' && others.length === 0
+  return isOne ? { ...target, query: { [named.kind]: named.id } } : target
 }
 
 /** Returns the type of a file by its extension, as people call it: PDF. */
@@ -144,8 +155,10 @@ function placeOf(
   const url = context.routes.get(target.route)
   if (url === undefined) return undefined
   const language = localeOf(url)
+  const query = target.query ? `?${new URLSearchParams(target.query).toString()}` : ''
+  const anchor = target.anchor === undefined ? '' : `#${target.anchor}`
   return {
-    href: target.anchor === undefined ? url : `${url}#${target.anchor}`,
+    href: `${url}${query}${anchor}`,
     hrefLang: language === context.locale ? undefined : language,
   }
 }

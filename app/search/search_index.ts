@@ -150,7 +150,7 @@ export class SearchIndex {
         .findLast((each) => NEGATIONS[this.locale].has(each) || !isStopWord(each, this.locale))
       return !(before !== undefined && NEGATIONS[this.locale].has(before) && this.#isProduct(word))
     })
-    return significant(left, this.locale).length > 0 ? left : words
+    return left.some((word) => !isStopWord(word, this.locale)) ? left : words
   }
 
   #isProduct(word: string): boolean {

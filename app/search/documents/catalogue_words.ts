@@ -88,5 +88,5 @@ function swatchOf(
   everyday: string
 ): Swatch {
   const words = wordsOf(`${title} ${code.replaceAll(' ', '')} ${everyday}`)
-  return { anchor: swatchAnchor(kind, id), title, words, hex, metallic }
+  return { kind, id, anchor: swatchAnchor(kind, id), title, words, hex, metallic }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locales'
 
 /** The target of a result: an anchor on a page, a file, or an external URL. */
 export type Target =
-  | { route: string; anchor?: string }
+  | { route: string; query?: Readonly<Record<string, string>>; anchor?: string }
   | { file: string }
   /** A file that is generated on request. */
   | { path: string }
@@ -11,6 +11,9 @@ export type Target =
 
 /** A colour or decor of a product; a query may name it. */
 export type Swatch = {
+  kind: 'colour' | 'decor'
+  /** The id of its record. */
+  id: string
   /** Its anchor on the page of a group. */
   anchor: string
   title: string

@@ -92,6 +92,14 @@ test('the parts of a compound are words of the site, and not taken for misspelt 
   ).toEqual(['treppe', 'fliese'])
 })
 
+test('a product that stands behind a negation is not looked for', async () => {
+  const { searchIndex } = await import('#search/indexes')
+  const index = await searchIndex('de')
+  const ids = (query: string) => index.search(query).map(({ document }) => document.id)
+  expect(ids('Wandanschluss statt der Fußleiste')).toEqual(ids('Wandanschluss'))
+  expect(ids('ohne Fußleiste')).toContain('product_families.skirting')
+})
+
 test.each(LOCALES)('what a synonym means is a word of the site, in %s', async (locale) => {
   const [{ searchIndex }, { findSynonyms }] = await Promise.all([
     import('#search/indexes'),

@@ -52,13 +52,28 @@ describe('the search', () => {
     const found = await groups(search('Sockelleiste weiß'))
     const group = found.find(({ kind }) => kind === 'group')
     expect(group?.hits[0]).toMatchObject({
-      href: expect.stringMatching(/^\/de\/produkte\/sockelleisten\/.+#(colour|decor)-/),
+      href: expect.stringMatching(
+        /^\/de\/produkte\/sockelleisten\/.+\?colour=(decor-)?\w+#(colour|decor)-/
+      ),
       sizes: expect.stringContaining('mm'),
       drawing: expect.stringMatching(/^\/data\/groups\/skirting\/.+\.svg$/),
     })
     const titles = group?.hits[0]?.swatches?.map(({ title }) => title.toLowerCase()) ?? []
     expect(titles).not.toEqual([])
     expect(titles.filter((title) => !title.includes('weiß'))).toEqual([])
+  })
+
+  test('leads who names one colour alone to the groups of the family that have it', async () => {
+    const found = await groups(search('Übergangsprofil Silber matt'))
+    const family = found.find(({ kind }) => kind === 'family')
+    expect(family?.hits[0]?.href).toBe('/de/produkte/uebergangsprofile?colour=silver_matt')
+    const { props } = await visit(app, family?.hits[0]?.href ?? '')
+    expect(props.groups).not.toEqual([])
+  })
+
+  test('lists the articles of what is called by its name', async () => {
+    const found = await groups(search('Treppenkante'))
+    expect(found.find(({ kind }) => kind === 'article')?.total).toBe(17)
   })
 
   test('leaves nobody with the glossary alone', async () => {

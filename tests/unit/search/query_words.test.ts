@@ -3,6 +3,8 @@ import { everydayColoursOf } from '#search/everyday_colours'
 import { onRussianKeyboard } from '#search/keyboard'
 import { otherMeasures, takeMeasures } from '#search/millimetres'
 import { readQuery } from '#search/query'
+import { wordsOf } from '#search/spelling'
+import { isStopWord } from '#search/stop_words'
 
 test.each([
   ['38mm', ['38mm']],
@@ -44,4 +46,16 @@ test.each([
   ['walnut', { l: 40.1, a: 12.8, b: 22.1 }, false, 'brown'],
 ])('%s has the colour that visitors ask for', (_, lab, isMetallic, colour) => {
   expect(everydayColoursOf(lab, isMetallic)).toContain(colour)
+})
+
+test('elided letters are no words, the shape of a profile is one', () => {
+  expect(wordsOf("l’angle d'escalier, dell’arte, don't")).toEqual([
+    'angle',
+    'escalier',
+    'dell',
+    'arte',
+    'don',
+  ])
+  expect(wordsOf('profil en T')).toContain('T')
+  expect(isStopWord('t', 'fr')).toBe(false)
 })
