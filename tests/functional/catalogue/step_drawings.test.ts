@@ -20,8 +20,8 @@ let app: TestApp
 let content: ContentFolder
 
 beforeAll(async () => {
-  ;({ app, content } = await startCatalogueSite((content) =>
-    content.write('content/installations/de.yaml', GUIDE)
+  ;({ app, content } = await startCatalogueSite((folder) =>
+    folder.write('content/installations/de.yaml', GUIDE)
   ))
 })
 afterAll(() => app.close())
