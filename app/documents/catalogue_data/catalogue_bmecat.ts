@@ -1,3 +1,4 @@
+import { accessoryName } from '#catalogue/accessories/accessory_words'
 import { findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
 import { lowerFloorHeight } from '#catalogue/heights'
@@ -6,11 +7,16 @@ import { appUrl } from '#config/app'
 import { FORMAT_VERSION } from '#documents/catalogue_data/catalogue_schema'
 import type { CatalogueVersion } from '#documents/catalogue_data/catalogue_version'
 import { type DataFile, groupDataFiles } from '#documents/catalogue_data/data_files'
-import { type ExportedGroup, exportedGroups } from '#documents/catalogue_data/exported_groups'
+import {
+  collectAccessories,
+  type ExportedAccessory,
+  type ExportedGroup,
+  exportedGroups,
+} from '#documents/catalogue_data/exported_groups'
 import { findMaker, type Maker } from '#documents/catalogue_data/maker'
 import type { DocumentFormat } from '#shared/group_documents'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
-import type { MillimetreRange } from '#texts/measures'
+import { type MillimetreRange, measuresOf } from '#texts/measures'
 import { translate, translator } from '#texts/translate'
 import { element, streamElement, streamXmlDocument, type Xml, type XmlContent } from '#texts/xml'
 
@@ -24,8 +30,8 @@ const SPOKEN = Object.keys(LANGUAGES) as Spoken[]
 /** The maximum length of a short description, in characters. */
 const SHORT = 150
 
-/** Unit codes of UN/CEFACT: millimetres, centimetres, metres. */
-const UNIT = { mm: 'MMT', cm: 'CMT', m: 'MTR' } as const
+/** Unit codes of UN/CEFACT: millimetres, centimetres, metres, pieces, pairs. */
+const UNIT = { mm: 'MMT', cm: 'CMT', m: 'MTR', piece: 'C62', pair: 'PR' } as const
 
 /** Document types that BMEcat defines; all others are referred to by their URL. */
 const MIME_TYPES: Partial<Record<DocumentFormat, string>> = {
@@ -52,11 +58,14 @@ async function* contents(version: CatalogueVersion): AsyncGenerator<Xml> {
 
 async function* products(maker: Maker): AsyncGenerator<Xml> {
   const families = { de: await familiesIn('de'), en: await familiesIn('en') }
+  const accessories = new Map<string, ExportedAccessory>()
   for await (const groups of exportedGroups()) {
     for (const group of groups) {
+      collectAccessories(accessories, group)
       for (const profile of group.articles) yield product(group, profile, families, maker)
     }
   }
+  for (const found of accessories.values()) yield accessoryProduct(found, maker)
 }
 
 async function familiesIn(locale: Locale): Promise<ReadonlyMap<string, FamilyData>> {
@@ -130,6 +139,47 @@ function product(
       element('PRODUCT_ORDER_DETAILS', element('ORDER_UNIT', UNIT.m)),
       element('PRODUCT_PRICE_DETAILS', element('PRODUCT_PRICE', [], { price_type: 'on_request' })),
       element('MIME_INFO', documents(group, profile)),
+    ],
+    { mode: 'new' }
+  )
+}
+
+/** Returns an accessory, ordered in pieces, pairs or metres; its facts say what it fits. */
+function accessoryProduct({ accessory, fits, group }: ExportedAccessory, { name }: Maker): Xml {
+  const { article_number, unit, pack, lengths, material } = accessory
+  const t = translator(DEFAULT_LOCALE)
+  return element(
+    'PRODUCT',
+    [
+      element('SUPPLIER_PID', article_number, { type: 'supplier_specific' }),
+      element('PRODUCT_DETAILS', [
+        inEach('DESCRIPTION_SHORT', (locale) =>
+          `${accessoryName(
+            accessory,
+            group.texts.get(locale)?.inserts ?? [],
+            translator(locale),
+            measuresOf(locale)
+          )}, ${article_number}`.slice(0, SHORT)
+        ),
+        element('MANUFACTURER_PID', article_number),
+        element('MANUFACTURER_NAME', name),
+        inEach('KEYWORD', (locale) => translate(locale, 'catalogue.ui.accessories')),
+      ]),
+      element('PRODUCT_FEATURES', [
+        feature(t('catalogue.ui.fits'), fits),
+        feature(
+          t('catalogue.facts.material'),
+          material ? [t(`catalogue.material.${material}`)] : []
+        ),
+        feature(t('catalogue.facts.lengths'), lengths, UNIT.cm),
+        feature(
+          t('catalogue.ui.pack'),
+          unit === 'bar' ? [] : [pack],
+          UNIT[unit === 'pair' ? 'pair' : 'piece']
+        ),
+      ]),
+      element('PRODUCT_ORDER_DETAILS', element('ORDER_UNIT', unit === 'bar' ? UNIT.m : UNIT[unit])),
+      element('PRODUCT_PRICE_DETAILS', element('PRODUCT_PRICE', [], { price_type: 'on_request' })),
     ],
     { mode: 'new' }
   )

@@ -1,11 +1,18 @@
+import { accessoryName } from '#catalogue/accessories/accessory_words'
 import { appUrl } from '#config/app'
 import { bestRow, fallbackChain } from '#content/pages/page_queries'
-import { findCodes, toArticleData } from '#documents/catalogue_data/catalogue_json'
+import { type Codes, findCodes, toArticleData } from '#documents/catalogue_data/catalogue_json'
 import type { ArticleData } from '#documents/catalogue_data/catalogue_schema'
-import { type ExportedGroup, exportedGroups } from '#documents/catalogue_data/exported_groups'
+import {
+  collectAccessories,
+  type ExportedAccessory,
+  type ExportedGroup,
+  exportedGroups,
+} from '#documents/catalogue_data/exported_groups'
 import { BYTE_ORDER_MARK, type Cell, csvFormat, csvLine } from '#forms/csv'
 import type { Locale } from '#shared/locales'
 import type { Translate } from '#shared/messages'
+import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
 /** Number format in cells with several numbers: without thousands separators. */
@@ -42,10 +49,15 @@ const COLUMNS: Record<string, (row: CsvRow) => Cell> = {
   colours: ({ article }) => article.colours.join(LIST),
   decors: ({ article }) => article.decors.join(LIST),
   etim_class: ({ article }) => article.etim_class,
+  /** Only accessories have these. */
+  accessory: () => null,
+  fits: () => null,
+  unit: () => null,
+  pack: () => null,
 }
 
 /**
- * Streams a row per article, after RFC 4180 (CRLF, all cells quoted), as spreadsheets of the
+ * Streams a row per article, then per accessory, after RFC 4180 (CRLF, all cells quoted), as spreadsheets of the
  * language expect it: UTF-8 with a byte order mark, and the language's separator.
  */
 export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string> {
@@ -53,8 +65,10 @@ export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string>
   const t = translator(locale)
   const format = csvFormat(locale)
   yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS), format)
+  const accessories = new Map<string, ExportedAccessory>()
   for await (const groups of exportedGroups()) {
     for (const group of groups) {
+      collectAccessories(accessories, group)
       for (const profile of group.articles) {
         const article = toArticleData(profile, codes)
         const row = { group, article, locale, t }
@@ -65,10 +79,40 @@ export async function* writeCatalogueCsv(locale: Locale): AsyncGenerator<string>
       }
     }
   }
+  for (const found of accessories.values()) {
+    const cells = accessoryCells(found, codes, locale)
+    yield csvLine(
+      Object.keys(COLUMNS).map((column) => cells[column] ?? null),
+      format
+    )
+  }
+}
+
+/** The cells of an accessory by column. */
+function accessoryCells(
+  { accessory, fits, group }: ExportedAccessory,
+  codes: Codes,
+  locale: Locale
+): Record<string, Cell> {
+  const t = translator(locale)
+  const shown = shownText({ group, locale })
+  return {
+    article_number: accessory.article_number,
+    group: group.key,
+    title: accessoryName(accessory, shown?.inserts ?? [], t, measuresOf(locale)),
+    url: appUrl + (shown?.url ?? ''),
+    lengths_cm: accessory.lengths.join(LIST),
+    material: accessory.material && t(`catalogue.material.${accessory.material}`),
+    colours: accessory.colours.flatMap((id) => codes.colours.get(id)?.code ?? []).join(LIST),
+    accessory: accessory.kind,
+    fits: fits.join(LIST),
+    unit: accessory.unit,
+    pack: accessory.pack,
+  }
 }
 
 /** Returns the texts of a group in a language, or in its best fallback. */
-function shownText({ group, locale }: CsvRow) {
+function shownText({ group, locale }: Pick<CsvRow, 'group' | 'locale'>) {
   const spoken = [...group.texts.keys()].map((each) => ({ locale: each }))
   const best = bestRow(spoken, fallbackChain(locale)) ?? spoken[0]
   return best && group.texts.get(best.locale)

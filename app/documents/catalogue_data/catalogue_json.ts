@@ -88,6 +88,18 @@ function toGroupData(group: ExportedGroup, codes: Codes): GroupData {
     applications: group.applications,
     inserts: group.inserts,
     accessories: group.accessories,
+    accessory_articles: group.accessory_articles.map(({ accessory, fits }) => ({
+      article_number: accessory.article_number,
+      kind: accessory.kind,
+      unit: accessory.unit,
+      pack: accessory.pack,
+      material: accessory.material,
+      sizes_mm: accessory.sizes,
+      lengths_cm: accessory.lengths,
+      colours: accessory.colours.flatMap((id) => codes.colours.get(id)?.code ?? []),
+      insert: accessory.insert_id,
+      fits,
+    })),
     files: groupDataFiles(group).map(({ format, path, ...file }) => ({
       ...file,
       format: format.toUpperCase(),

@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { ACCESSORIES, APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
+import {
+  ACCESSORIES,
+  APPLICATIONS,
+  FINISHES,
+  FIXINGS,
+  MATERIALS,
+  UNITS,
+} from '#catalogue/vocabulary'
 
 /**
  * The version of the format, after semver: readers of 1.x understand every later 1.y. It is part of
  * the ETag, as it changes the file of the same content.
  */
-export const FORMAT_VERSION = '1.1.0'
+export const FORMAT_VERSION = '1.2.0'
 
 const localized = z
   .record(z.string().regex(/^[a-z]{2}$/), z.string())
@@ -33,6 +40,20 @@ export const articleSchema = z.strictObject({
   etim_class: z.string().nullable().describe('Null where the class is not known for certain.'),
 })
 
+/** An article that goes with others; since format 1.2. */
+const accessorySchema = z.strictObject({
+  article_number: z.string().regex(/^\d{5}$/),
+  kind: z.enum(ACCESSORIES),
+  unit: z.enum(UNITS).describe('What it is counted in.'),
+  pack: z.number().describe('How many units come in a pack.'),
+  material: z.enum(MATERIALS).nullable().describe('Null where it is not stated.'),
+  sizes_mm: z.array(z.number()),
+  lengths_cm: z.array(z.number()).describe('Only of bars.'),
+  colours: z.array(z.string()).describe('Numbers of its colours.'),
+  insert: z.string().nullable().describe('Its id among the inserts of the group.'),
+  fits: z.array(z.string()).describe('The articles of this group that it fits.'),
+})
+
 export const groupSchema = z.strictObject({
   key: z.string(),
   family: z.string().describe('The key of its family.'),
@@ -43,6 +64,9 @@ export const groupSchema = z.strictObject({
   applications: z.array(z.enum(APPLICATIONS)),
   inserts: z.array(z.strictObject({ id: z.string(), lrv: z.number() })),
   accessories: z.array(z.enum(ACCESSORIES)).describe('What goes with its articles.'),
+  accessory_articles: z
+    .array(accessorySchema)
+    .describe('These accessories with their numbers; one that fits several groups stands in each.'),
   files: z.array(
     z.strictObject({
       kind: z.enum(['data_sheet', 'section', 'tender_text', 'data']),

@@ -1,3 +1,9 @@
+import {
+  type Accessory,
+  accessoriesOf,
+  articlesThatFit,
+  findAccessories,
+} from '#catalogue/accessories/accessory_queries'
 import type { GroupData } from '#catalogue/group_schema'
 import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
 import type { AccessoryKind } from '#catalogue/vocabulary'
@@ -15,13 +21,21 @@ export type ExportedGroup = {
   applications: GroupData['applications']
   inserts: { id: string; lrv: number }[]
   accessories: AccessoryKind[]
+  /** The articles that go with its own, and which of its own each of them fits. */
+  accessory_articles: FittingAccessory[]
   /** The last change in any language (ISO 8601). */
   modified_at: string | null
-  texts: ReadonlyMap<Locale, { title: string; text: string; url: string }>
+  texts: ReadonlyMap<
+    Locale,
+    { title: string; text: string; url: string } & Pick<GroupData, 'inserts'>
+  >
   articles: Profile[]
   /** Article numbers by cross-section: articles of a set share a drawing. */
   sections: string[][]
 }
+
+/** An accessory with the numbers of those articles of a group that it fits. */
+export type FittingAccessory = { accessory: Accessory; fits: string[] }
 
 /** The number of groups loaded at a time. */
 const BATCH = 50
@@ -63,6 +77,7 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
     ({ group_key }) => group_key
   )
 
+  const all = await findAccessories()
   return [...Map.groupBy(rows, ({ page_key }) => page_key)].flatMap(([key, versions]) => {
     const [first] = versions
     if (!first) return []
@@ -81,11 +96,15 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
         applications,
         inserts: inserts.map(({ id, lrv }) => ({ id, lrv })),
         accessories,
+        accessory_articles: accessoriesOf(key, all).map((accessory) => ({
+          accessory,
+          fits: articlesThatFit(accessory, articles),
+        })),
         modified_at: latest(versions.map(({ modified_at }) => modified_at)),
         texts: new Map(
           spoken.map(({ locale, path, data }) => {
-            const { title, text } = pageData('ProductFamilies/ShowGroup', data)
-            return [locale, { title, text, url: pageUrl(locale, path) }]
+            const { title, text, ...own } = pageData('ProductFamilies/ShowGroup', data)
+            return [locale, { title, text, url: pageUrl(locale, path), inserts: own.inserts }]
           })
         ),
         articles,
@@ -95,6 +114,18 @@ export async function findExportedGroups(keys: readonly string[]): Promise<Expor
       },
     ]
   })
+}
+
+/** An accessory with the first group that it fits, and the articles of all groups that it fits. */
+export type ExportedAccessory = FittingAccessory & { group: ExportedGroup }
+
+/** Adds the accessories of a group to those of the groups before it, each once. */
+export function collectAccessories(found: Map<string, ExportedAccessory>, group: ExportedGroup) {
+  for (const { accessory, fits } of group.accessory_articles) {
+    const known = found.get(accessory.article_number)
+    if (known) known.fits.push(...fits)
+    else found.set(accessory.article_number, { accessory, fits: [...fits], group })
+  }
 }
 
 /** Returns the latest of some times (ISO 8601). */

@@ -66,7 +66,15 @@ describe('the whole catalogue', () => {
       ({ key }: { key: string }) => key === 'product_families.skirting.aluminium'
     )
     expect(skirting.accessories).toContain('end_cap')
-    expect(catalogue.format_version).toBe('1.1.0')
+    const caps = skirting.accessory_articles.filter(
+      ({ kind }: { kind: string }) => kind === 'end_cap'
+    )
+    expect(caps).toMatchObject([
+      { article_number: '19360', unit: 'pair', fits: ['19301'] },
+      { article_number: '19361', unit: 'pair', fits: ['19302', '19303'] },
+      { article_number: '19362', unit: 'pair', fits: ['19304'] },
+    ])
+    expect(catalogue.format_version).toBe('1.2.0')
   })
 
   test('is a table that spreadsheets open where the language of its name is spoken', async () => {
@@ -82,7 +90,17 @@ describe('the whole catalogue', () => {
       skipEmptyLines: true,
     })
     expect(errors).toEqual([])
-    expect(data.map((row) => row.article_number)).toEqual(await articleNumbers())
+    const profiles = data.filter((row) => row.accessory === '')
+    expect(profiles.map((row) => row.article_number)).toEqual(await articleNumbers())
+    const accessories = data.slice(profiles.length)
+    expect(accessories.find((row) => row.article_number === '17052')).toMatchObject({
+      title: 'Schrauben, 3,5 × 30\u00A0mm, Messing',
+      fits: '17103|17203',
+      unit: 'piece',
+      pack: '50',
+    })
+    const numbers = accessories.map((row) => row.article_number)
+    expect(new Set(numbers).size).toBe(numbers.length)
     const french = (await read('/data/catalogue.fr.csv')).body
     expect(data[0]?.material).toBe('Aluminium')
     expect(french).toContain('/fr/')
@@ -103,9 +121,12 @@ describe('the whole catalogue', () => {
     })
     expect(checkBmecat(root as XmlElement)).toEqual([])
     const numbers = Array.from(body.matchAll(/<SUPPLIER_PID [^>]+>(\d+)</g), ([, number]) => number)
-    expect(numbers).toEqual(await articleNumbers())
+    const profiles = await articleNumbers()
+    expect(numbers.slice(0, profiles.length)).toEqual(profiles)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(productIn(body, '19361')).toContain('<ORDER_UNIT>PR</ORDER_UNIT>')
     expect(body).not.toContain('PRICE_AMOUNT')
-    expect(body).toContain('<CATALOG_VERSION>1.1</CATALOG_VERSION>')
+    expect(body).toContain('<CATALOG_VERSION>1.2</CATALOG_VERSION>')
   })
 
   test('says in BMEcat where an article goes, and how low the floor beside it may be', async () => {
