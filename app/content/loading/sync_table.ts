@@ -50,7 +50,7 @@ export async function syncTable(
       .delete()
   }
   for (const row of updated) await trx.from(table).where(row.key).update(made(row))
-  for (const rows of batches(inserted)) await trx.table(table).multiInsert(rows.map(made))
+  for (const batch of batches(inserted)) await trx.table(table).multiInsert(batch.map(made))
   return removed.length + changed.length
 }
 

@@ -75,9 +75,9 @@ function placeCells(
       ...rows.map((texts) => longestWord(paper, style, texts[index] ?? ''))
     )
   )
-  const width = paper.right - left - GAP * (columns.length - 1)
+  const available = paper.right - left - GAP * (columns.length - 1)
   const widths = distribute(
-    width,
+    available,
     columns.map(({ share }) => share),
     least
   )
@@ -92,14 +92,18 @@ function placeCells(
 /**
  * Distributes the width by shares. No column is narrower than its minimum if there is enough space.
  */
-function distribute(width: number, shares: readonly number[], least: readonly number[]): number[] {
+function distribute(
+  available: number,
+  shares: readonly number[],
+  least: readonly number[]
+): number[] {
   const served = new Map<number, number>()
   for (;;) {
-    const left = width - sum([...served.values()])
+    const left = available - sum([...served.values()])
     const others = sum(shares.filter((_, index) => !served.has(index)))
     const widths = shares.map((share, index) => served.get(index) ?? (left * share) / others)
     const short = widths.findIndex((width, index) => width < (least[index] ?? 0))
-    if (short === -1 || sum(least) > width) return widths
+    if (short === -1 || sum(least) > available) return widths
     served.set(short, least[short] ?? 0)
   }
 }

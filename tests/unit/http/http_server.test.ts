@@ -173,7 +173,7 @@ describe('a client', () => {
     )
     const clients = await Promise.all(Array.from({ length: 5 }, client))
     for (const { socket } of clients) socket.write(get('/'))
-    for (const client of clients) await expect.poll(() => client.received).toContain('served')
+    for (const each of clients) await expect.poll(() => each.received).toContain('served')
   })
 })
 
