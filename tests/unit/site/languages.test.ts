@@ -22,6 +22,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'adviser.choice.no': ['es', 'it'],
   'adviser.ui.article': ['fr'],
   'catalogue.accessory.clip': ['da', 'de', 'es', 'fr', 'nl', 'sv'],
+  'catalogue.accessory.insert': ['fr'],
   'catalogue.accessory.plug': ['da'],
   'comparison.product': ['nl'],
   'contrast.k': ['nl', 'ro'],
