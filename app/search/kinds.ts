@@ -3,6 +3,7 @@ export const KINDS = [
   'family',
   'group',
   'article',
+  'accessory',
   'colour',
   'decor',
   'guide',

@@ -29,6 +29,7 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   person: 1,
   page: 0.9,
   article: 0.9,
+  accessory: 0.9,
   question: 0.85,
   term: 0.6,
   download: 0.5,
@@ -43,6 +44,7 @@ const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
   family: 0.6,
   group: 0.6,
   article: 0.6,
+  accessory: 0.6,
 }
 
 /** The weight of announcements, jobs, references and legal notices. */

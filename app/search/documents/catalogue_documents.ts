@@ -1,3 +1,9 @@
+import {
+  type Accessory,
+  articlesThatFit,
+  findAccessories,
+} from '#catalogue/accessories/accessory_queries'
+import { accessoryName, packOf } from '#catalogue/accessories/accessory_words'
 import { type CatalogueContent, catalogueContent, type Decor } from '#catalogue/catalogue_queries'
 import { isMetallic } from '#catalogue/colours/finishes'
 import { groupFacts } from '#catalogue/facts'
@@ -17,7 +23,7 @@ import { withoutTags } from '#texts/plain_text'
 import { translator } from '#texts/translate'
 
 /**
- * Returns the search documents of articles, data sheets, colours, decors and guides. Adds facts and
+ * Returns the search documents of articles, accessories, data sheets, colours, decors and guides. Adds facts and
  * colours to the documents of groups, and those of its groups to each family.
  *
  * @param pages the documents of all pages
@@ -40,6 +46,7 @@ export async function readCatalogue(
   const families = new Map(
     pages.filter(({ kind }) => kind === 'family').map((family) => [family.id, family])
   )
+  const accessories = await findAccessories()
   const sheetTitle = t('catalogue.datasheet.title')
   return [
     ...pages.map((page) => {
@@ -58,6 +65,12 @@ export async function readCatalogue(
     ...profiles.flatMap((profile) => {
       const group = byKey.get(profile.group_key)
       return group ? [articleDocument(profile, group, words, measuresOf(locale))] : []
+    }),
+    ...accessories.flatMap((accessory) => {
+      const fitting = accessory.fits.flatMap(({ group }) => byKey.get(group) ?? [])
+      const inserts = accessory.fits.flatMap(({ group }) => data.get(group)?.inserts ?? [])
+      const fits = articlesThatFit(accessory, profiles)
+      return accessoryDocuments({ accessory, fitting, inserts, fits }, words, locale)
     }),
     ...Array.from(byKey, ([key, { title, image }]): SearchDocument => {
       const path = dataSheetFile(key, locale)
@@ -138,6 +151,45 @@ function articleDocument(
     target: { route: group.id, anchor: articleAnchor(article_number) },
     image: group.image,
   }
+}
+
+/** An accessory is found by its name, its number, and what it fits. */
+function accessoryDocuments(
+  {
+    accessory,
+    fitting,
+    inserts,
+    fits,
+  }: {
+    accessory: Accessory
+    /** The groups that it fits. */
+    fitting: readonly SearchDocument[]
+    inserts: Parameters<typeof accessoryName>[1]
+    fits: readonly string[]
+  },
+  words: CatalogueWords,
+  locale: Locale
+): SearchDocument[] {
+  const [group] = fitting
+  if (!group) return []
+  const { article_number, colours } = accessory
+  const t = translator(locale)
+  const measures = measuresOf(locale)
+  const titles = fitting.map(({ title }) => title)
+  return [
+    {
+      kind: 'accessory',
+      id: article_number,
+      title: accessoryName(accessory, inserts, t, measures),
+      text: [...titles, packOf(accessory, t, measures)].join(', '),
+      keywords: joined([t('catalogue.ui.accessories'), ...titles, ...fits]),
+      numbers: [article_number],
+      number: article_number,
+      swatches: words.swatchesOf({ colours, decors: [] }),
+      target: { route: group.id, anchor: articleAnchor(article_number) },
+      image: group.image,
+    },
+  ]
 }
 
 function colourDocuments(
