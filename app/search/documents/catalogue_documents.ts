@@ -180,8 +180,13 @@ function accessoryDocuments(
     {
       kind: 'accessory',
       id: article_number,
-      title: accessoryName(accessory, inserts, t, measures),
-      text: [...titles, packOf(accessory, t, measures)].join(', '),
+      /** A material in a title would outweigh the products that are made of it. */
+      title: accessoryName({ ...accessory, material: null }, inserts, t, measures),
+      text: [
+        ...(accessory.material ? [t(`catalogue.material.${accessory.material}`)] : []),
+        ...titles,
+        packOf(accessory, t, measures),
+      ].join(', '),
       keywords: joined([t('catalogue.ui.accessories'), ...titles, ...fits]),
       numbers: [article_number],
       number: article_number,

@@ -38,6 +38,19 @@ describe('the search', () => {
     expect(group?.hits[0]?.href).toMatch(/^\/de\/produkte\/[a-z-]+\/[a-z0-9-]+#/)
   })
 
+  test.each([
+    ['Endkappe', /^1936[0-2]$/],
+    ['Endkappe 19302', /^19361$/],
+    ['Endkappe Sockelleiste Aluminium', /^1936[0-2]$/],
+    ['19361', /^19361$/],
+    ['Einlage Signalgelb', /^15254$/],
+  ])('finds the accessory of %s, and leads to its row', async (query, number) => {
+    const found = (await groups(search(query))).find(({ kind }) => kind === 'accessory')
+    const [first] = found?.hits ?? []
+    expect(first?.number).toMatch(number)
+    expect(first?.href).toContain(`#article-${first?.number}`)
+  })
+
   test('groups what it finds by kind, and marks the words', async () => {
     const { props } = await visit(app, search('Treppenkante'))
     const found = props.groups as HitGroup[]
