@@ -80,6 +80,7 @@ export function rank(
   const weights = matches.map(({ rarity, best }) => rarity * best)
   const total = sumOf(weights)
   const rarities = matches.map(({ rarity }) => rarity ** RARER)
+  const terms = closestOf(matches)
   const positions = new Set(matches.flatMap((match) => [...match.documents.keys()]))
   const ranked = Array.from(positions).flatMap((position) => {
     const indexed = documents[position]
@@ -90,7 +91,7 @@ export function rank(
     const strong = sumOf(weights.filter((_, word) => (strengths[word] ?? 0) >= MENTIONED))
     const share = 1 - STRONG + STRONG * (strong / total) ** 1.5
     const weight = weightOf(document, isQuestion)
-    const closeness = closenessOf(names, matches, rarities)
+    const closeness = closenessOf(names, matches, rarities, terms)
     const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
     /** What is called just so is meant, whatever its kind. */
     const wanted = closeness > EXACTLY ? Math.max(1, weight) : weight
@@ -118,28 +119,38 @@ function weightOf({ kind, id, isAside }: SearchDocument, isQuestion: boolean): n
  * Returns how closely a query matches one of several names, from 0 to 1 for the name itself: the
  * smaller of the share of the name that is met, and of the query that the name has. Rare words of a
  * query are the larger share of it.
+ *
+ * @param rarities of the words of the query
+ * @param terms that they match, each with its closest match
  */
 function closenessOf(
   names: IndexedDocument['names'],
   matches: readonly WordMatch[],
-  rarities: readonly number[]
+  rarities: readonly number[],
+  terms: ReadonlyMap<string, number>
 ): number {
   const total = sumOf(rarities)
   let closest = 0
   for (const name of names) {
-    const met = name.map(() => 0)
-    let asked = 0
-    matches.forEach(({ terms }, word) => {
-      let best = 0
-      name.forEach((term, place) => {
-        const closeness = terms.get(term) ?? 0
-        if (closeness > (met[place] ?? 0)) met[place] = closeness
-        best = Math.max(best, closeness)
-      })
-      asked += best * (rarities[word] ?? 0)
-    })
-    const share = Math.min(sumOf(met) / Math.max(1, name.length), asked / total)
-    closest = Math.max(closest, share)
+    const met = sumOf(name.map((term) => terms.get(term) ?? 0))
+    /** Most names have no word of the query, or fewer than one before. */
+    if (met / name.length <= closest || met === 0) continue
+    const asked = matches.map(
+      (match, word) =>
+        (rarities[word] ?? 0) * Math.max(...name.map((term) => match.terms.get(term) ?? 0))
+    )
+    closest = Math.max(closest, Math.min(met / name.length, sumOf(asked) / total))
+  }
+  return closest
+}
+
+/** Returns all terms that the words of a query match, each with its closest match. */
+function closestOf(matches: readonly WordMatch[]): ReadonlyMap<string, number> {
+  const closest = new Map<string, number>()
+  for (const { terms } of matches) {
+    for (const [term, closeness] of terms) {
+      closest.set(term, Math.max(closeness, closest.get(term) ?? 0))
+    }
   }
   return closest
 }
