@@ -36,15 +36,20 @@ serve()
  * The load starts when the build has generated the lists of controllers, which it imports.
  */
 async function buildAndLoad() {
-  let output, isLoaded
-  const isDone = await buildIfStale(() => {
-    const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
-    output = text(load.stdout)
-    isLoaded = succeeds(load)
-  })
-  if (!output) return isDone && succeeds(loadContent(code, flags, 'inherit'))
-  process.stdout.write(await output)
-  return (await isLoaded) && isDone
+  /** @type {ReturnType<typeof loadSilently> | undefined} */
+  let load
+  const isDone = await buildIfStale(() => (load = loadSilently()))
+  if (!load) return isDone && succeeds(loadContent(code, flags, 'inherit'))
+  const { output, isLoaded } = await load
+  process.stdout.write(output)
+  return isLoaded && isDone
+}
+
+/** Loads the content; its messages are returned, since those of the build are being printed. */
+async function loadSilently() {
+  const load = loadContent(code, flags, ['ignore', 'pipe', 'inherit'])
+  const [output, isLoaded] = await Promise.all([text(load.stdout), succeeds(load)])
+  return { output, isLoaded }
 }
 
 async function succeeds(child) {

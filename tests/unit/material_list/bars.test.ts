@@ -84,7 +84,9 @@ describe('of forty lists as people type them', () => {
       true,
       too_long ?? 0,
     ])
-    const all = metres.pieces?.flatMap(({ count, size }) => new Array<number>(count).fill(size))
+    const all = metres.pieces?.flatMap(({ count, size }) =>
+      Array.from({ length: count }, () => size)
+    )
     const fitting = (all ?? [metres.total!]).filter((size) => size <= bar * 10)
     expect(fewestByTrying(fitting, bar * 10)).toBe(bars)
   })
