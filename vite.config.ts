@@ -16,6 +16,11 @@ const FILES = [
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
   { name: 'catalogue', test: /inertia[\\/](catalogue|filters)[\\/]/, minShareCount: 3 },
   {
+    name: 'products',
+    test: /inertia[\\/](catalogue[\\/]\w+\.tsx?$|ui[\\/]table[\\/])/,
+    minShareCount: 2,
+  },
+  {
     name: 'lists',
     test: /inertia[\\/]((content|events|news|projects)[\\/]|ui[\\/][A-Z])/,
     minShareCount: 2,

@@ -2,7 +2,17 @@ import { useId } from 'react'
 import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { MaterialListLink } from '~/catalogue/MaterialListLink'
+import { useText } from '~/context/useText'
 import { ScrollArea } from '~/ui/ScrollArea'
+import {
+  ColumnHead,
+  ColumnHeads,
+  RowHead,
+  StackedBody,
+  StackedCell,
+  StackedRow,
+  StackedTable,
+} from '~/ui/table/StackedTable'
 
 /**
  * The table of what goes with a group's articles. On small screens each accessory is a block, as in
@@ -17,6 +27,7 @@ export function Accessories({
   /** The colours of the group. */
   swatches: readonly { id: string; code: string }[]
 }) {
+  const t = useText()
   const heading = useId()
   const hasColours = rows.some(({ colours }) => colours.length > 0)
   const columns = ['fits' as const, ...(hasColours ? ['colours' as const] : []), 'pack' as const]
@@ -26,41 +37,35 @@ export function Accessories({
         {title}
       </h3>
       <ScrollArea labelledBy={heading}>
-        <table className="w-full text-left tabular-nums max-md:block">
-          <thead className="text-sm text-steel max-md:hidden">
-            <tr className="border-b border-ink align-bottom">
-              <th scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-                {labels.article_number}
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="py-3 pr-4 font-normal lg:pr-6">
-                  {labels[column]}
-                </th>
-              ))}
-              <td className="print:hidden" />
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
+        <StackedTable>
+          <ColumnHeads>
+            <ColumnHead>{labels.article_number}</ColumnHead>
+            {columns.map((column) => (
+              <ColumnHead key={column}>{labels[column]}</ColumnHead>
+            ))}
+            <ColumnHead className="print:hidden">
+              <span className="sr-only">{t('catalogue.ui.list')}</span>
+            </ColumnHead>
+          </ColumnHeads>
+          <StackedBody>
             {rows.map((row) => (
-              <tr
+              <StackedRow
                 key={row.article_number}
                 id={articleAnchor(row.article_number)}
-                className="border-b border-hairline align-top target:bg-sand max-md:grid max-md:grid-cols-words max-md:gap-x-4 max-md:gap-y-2 max-md:py-4"
+                className="border-b border-hairline align-top target:bg-sand max-md:grid-cols-words max-md:gap-x-4 max-md:gap-y-2 max-md:py-4"
               >
-                <th scope="row" className="py-4 pr-4 lg:pr-6 max-md:col-span-full max-md:p-0">
+                <RowHead className="py-4">
                   <span className="mr-3 font-semibold">{row.article_number}</span>
                   <span className="font-normal">{row.name}</span>
-                </th>
+                </RowHead>
                 {columns.map((column) => (
-                  <td
+                  <StackedCell
                     key={column}
-                    className={`py-4 pr-4 lg:pr-6 max-md:p-0 ${column === 'pack' ? 'whitespace-nowrap' : ''}`}
+                    label={labels[column]}
+                    className={`py-4 ${column === 'pack' ? 'whitespace-nowrap' : ''}`}
                   >
-                    <span className="block text-sm text-steel md:hidden">{labels[column]}</span>
                     {column === 'pack' && <span>{row.pack}</span>}
-                    {column === 'fits' && (
-                      <Links texts={row.fits} anchorOf={(number) => articleAnchor(number)} />
-                    )}
+                    {column === 'fits' && <Links texts={row.fits} anchorOf={articleAnchor} />}
                     {column === 'colours' && (
                       <Links
                         texts={row.colours}
@@ -70,19 +75,19 @@ export function Accessories({
                         }}
                       />
                     )}
-                  </td>
+                  </StackedCell>
                 ))}
-                <td className="py-3 max-md:col-span-full max-md:p-0 md:text-right print:hidden">
+                <StackedCell className="py-3 max-md:col-span-full md:text-right print:hidden">
                   <MaterialListLink
                     add={row.article_number}
                     name={`${row.article_number} ${row.name}`}
                     label="catalogue.ui.list"
                   />
-                </td>
-              </tr>
+                </StackedCell>
+              </StackedRow>
             ))}
-          </tbody>
-        </table>
+          </StackedBody>
+        </StackedTable>
       </ScrollArea>
     </div>
   )

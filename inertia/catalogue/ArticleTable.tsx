@@ -16,7 +16,7 @@ import {
   StackedCell,
   StackedRow,
   StackedTable,
-} from '~/ui/StackedTable'
+} from '~/ui/table/StackedTable'
 
 /** A colour or decor with its order number. */
 type Numbered = { id: string; code: string }

@@ -12,7 +12,13 @@ import { useRouteUrl } from '~/context/useRouteUrl'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
-import { RowHead, StackedBody, StackedCell, StackedRow, StackedTable } from '~/ui/StackedTable'
+import {
+  RowHead,
+  StackedBody,
+  StackedCell,
+  StackedRow,
+  StackedTable,
+} from '~/ui/table/StackedTable'
 
 type Props = Pick<PageProps<'ProductFamilies/Compare'>, 'products' | 'bar' | 'facts'>
 

@@ -11,7 +11,7 @@ import {
   StackedCell,
   StackedRow,
   StackedTable,
-} from '~/ui/StackedTable'
+} from '~/ui/table/StackedTable'
 
 type Strip = NonNullable<PageProps<'Root/Contrast'>['strips']>['list'][number]
 
