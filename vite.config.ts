@@ -16,13 +16,13 @@ const FILES = [
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
   { name: 'catalogue', test: /inertia[\\/](catalogue|filters)[\\/]/, minShareCount: 3 },
   {
-    name: 'products',
-    test: /inertia[\\/](catalogue[\\/]\w+\.tsx?$|ui[\\/]table[\\/])/,
+    name: 'lists',
+    test: /inertia[\\/]((content|events|news|projects)[\\/]|ui[\\/][A-Z])/,
     minShareCount: 2,
   },
   {
-    name: 'lists',
-    test: /inertia[\\/]((content|events|news|projects)[\\/]|ui[\\/][A-Z])/,
+    name: 'products',
+    test: /inertia[\\/](catalogue[\\/]\w+\.tsx?$|ui[\\/]table[\\/])/,
     minShareCount: 2,
   },
 ]

@@ -13,7 +13,7 @@ import {
 import type { WithLang } from '#content/schema/with_lang'
 import type { Subquery } from '#database/query'
 import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
-import { swatchAnchor } from '#shared/anchors'
+import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { LOCALES, type Locale } from '#shared/locales'
 import { setInLines } from '#texts/plain_text'
 
@@ -24,9 +24,15 @@ export type Group = {
   text: string
   image: Thumbnail | null
   facts: Fact[]
-  /** The colour or decor that the list is filtered by, and the numbers of the articles that have it. */
-  chosen?: { swatch: string; anchor: string; articles: string[] }
+  /** How the address of the group goes on, if the list is filtered by a colour or decor. */
+  chosen?: Chosen
 } & WithLang
+
+/**
+ * Queries and anchors of the group's address: with the colour or decor chosen, and with each article
+ * that has it, by its number.
+ */
+type Chosen = { choice: string; articles: Record<string, string> }
 
 const LISTED_FACTS = [
   'floor_height',
@@ -93,22 +99,22 @@ export function toGroup(
   }
 }
 
-/** Returns the value of the group page's parameter `colour`, the swatch's anchor and its articles. */
-function toChosen(
-  profiles: readonly Profile[],
-  { colour, decor }: CatalogueFilter
-): Group['chosen'] {
-  if (colour === undefined && decor === undefined) return undefined
+function toChosen(profiles: readonly Profile[], filter: CatalogueFilter): Chosen | undefined {
+  const { colour, decor } = filter
+  const anchor = colour ? swatchAnchor('colour', colour) : decor && swatchAnchor('decor', decor)
+  if (!anchor) return undefined
+  const query = new URLSearchParams({ colour: colour ?? anchor }).toString()
+  const fitting = profiles.filter(
+    ({ colours, decors }) =>
+      (!colour || colours.includes(colour)) && (!decor || decors.includes(decor))
+  )
   return {
-    swatch: colour ?? swatchAnchor('decor', decor ?? ''),
-    anchor:
-      colour === undefined ? swatchAnchor('decor', decor ?? '') : swatchAnchor('colour', colour),
-    articles: profiles
-      .filter(
-        ({ colours, decors }) =>
-          (colour === undefined || colours.includes(colour)) &&
-          (decor === undefined || decors.includes(decor))
-      )
-      .map(({ article_number }) => article_number),
+    choice: `?${query}#${anchor}`,
+    articles: Object.fromEntries(
+      fitting.map(({ article_number: number }) => [
+        number,
+        `?article=${number}&${query}#${articleAnchor(number)}`,
+      ])
+    ),
   }
 }

@@ -1,5 +1,4 @@
 import type { Group } from '#catalogue/groups'
-import { articleAnchor } from '#shared/anchors'
 import { ComparisonLink } from '~/catalogue/ComparisonLink'
 import { EntryText } from '~/content/EntryText'
 import { useRouteUrl } from '~/context/useRouteUrl'
@@ -28,12 +27,8 @@ export function GroupList({ groups, level }: { groups: readonly Group[]; level?:
             />
           )}
           <div className={group.image ? 'lg:col-span-5' : 'lg:col-span-8'}>
-            <EntryText
-              entry={group}
-              level={level}
-              choice={group.chosen && `?${choiceOf(group.chosen)}#${group.chosen.anchor}`}
-            />
-            {group.chosen && <ChosenArticles group={group} chosen={group.chosen} />}
+            <EntryText entry={group} level={level} choice={group.chosen?.choice} />
+            {group.chosen && <ChosenArticles group={group} articles={group.chosen.articles} />}
             <ComparisonLink group={group} />
           </div>
           <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-words lg:col-span-4">
@@ -50,27 +45,17 @@ export function GroupList({ groups, level }: { groups: readonly Group[]; level?:
   )
 }
 
-type Chosen = NonNullable<Group['chosen']>
-
-const choiceOf = ({ swatch }: Chosen, article?: string) =>
-  new URLSearchParams({ ...(article && { article }), colour: swatch })
-
 /** The articles of a group that have the colour or decor. */
-function ChosenArticles({ group, chosen }: { group: Group; chosen: Chosen }) {
+function ChosenArticles({ group, articles }: { group: Group; articles: Record<string, string> }) {
   const t = useText()
   const target = useRouteUrl()(group.key)
   return (
     <p className="relative mt-2 flex w-fit flex-wrap gap-x-2 text-sm tabular-nums">
       <span className="py-1 text-steel">{t('catalogue.ui.articles')}</span>
-      {chosen.articles.map((article) => (
+      {Object.entries(articles).map(([article, choice]) => (
         <RouteLink
           key={article}
-          to={
-            target && {
-              ...target,
-              href: `${target.href}?${choiceOf(chosen, article)}#${articleAnchor(article)}`,
-            }
-          }
+          to={target && { ...target, href: target.href + choice }}
           className="text-link py-1"
         >
           {article}
