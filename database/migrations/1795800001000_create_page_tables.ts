@@ -66,6 +66,7 @@ export default class extends BaseSchema {
       table.string('url')
       table.boolean('external').notNullable().defaultTo(false)
       table.boolean('info').notNullable().defaultTo(false)
+      table.boolean('tool').notNullable().defaultTo(false)
       table.string('card_link')
       table.string('checksum', 40).notNullable()
     })
