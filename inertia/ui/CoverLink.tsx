@@ -4,21 +4,22 @@ import { RouteLink } from '~/ui/RouteLink'
 /**
  * A link with the title of its page. Its clickable area covers the positioned element around it.
  */
-export function CoverLink(props: {
+export function CoverLink({ route, choice = '', className = '', children }: CoverLinkProps) {
+  const target = useRouteUrl()(route)
+  return (
+    <RouteLink
+      to={target && { ...target, href: target.href + choice }}
+      className={`after:absolute after:inset-0 ${className}`}
+    >
+      {children}
+    </RouteLink>
+  )
+}
+
+type CoverLinkProps = {
   route: string
   /** The query and anchor of the address: `?colour=silver_matt#colour-silver_matt`. */
   choice?: string
   className?: string
   children: string
-}) {
-  const urlOf = useRouteUrl()
-  const target = urlOf(props.route)
-  return (
-    <RouteLink
-      to={target && { ...target, href: `${target.href}${props.choice ?? ''}` }}
-      className={`after:absolute after:inset-0 ${props.className ?? ''}`}
-    >
-      {props.children}
-    </RouteLink>
-  )
 }
