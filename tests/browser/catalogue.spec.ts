@@ -14,7 +14,7 @@ function filterOf(page: Page) {
     result: form.getByRole('status'),
     reset: form.getByRole('link', { name: 'Auswahl aufheben' }),
     apply: form.getByRole('button', { name: 'Anzeigen' }),
-    groups: page.getByRole('main').locator('h3 > a'),
+    groups: page.getByRole('main').locator(':is(h3, h4) > a'),
   }
 }
 

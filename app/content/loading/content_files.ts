@@ -151,12 +151,18 @@ function parseContentFile(
   return faults.length > 0 ? undefined : new ContentFile(file, document, lines, text)
 }
 
-/** Finds all records below a folder without reading them. */
+/**
+ * Finds all records below a folder without reading them.
+ *
+ * @param isOptional whether the folder may be missing; then there are no records
+ */
 export async function findRecords(
   folder: string,
   root: string,
-  problems: ContentProblems
+  problems: ContentProblems,
+  isOptional = false
 ): Promise<RecordFiles[]> {
+  if (isOptional && !existsSync(folder)) return []
   const records = new Map<string, Map<Locale, string>>()
   for (const path of await listFiles(folder, root, problems)) {
     const locale = basename(path, '.yaml')
@@ -188,13 +194,18 @@ export function readBytes({ paths }: RecordFiles): RecordBytes {
 /** A record's files with its path below the searched folder. */
 export type NamedFiles = LanguageFiles & Pick<RecordFiles, 'name'>
 
-/** Reads and parses all records below a folder, without merging their languages. */
+/**
+ * Reads and parses all records below a folder, without merging their languages.
+ *
+ * @param isOptional whether the folder may be missing
+ */
 export async function readAllFiles(
   folder: string,
   root: string,
-  problems: ContentProblems
+  problems: ContentProblems,
+  isOptional?: boolean
 ): Promise<NamedFiles[]> {
-  const records = await findRecords(folder, root, problems)
+  const records = await findRecords(folder, root, problems, isOptional)
   return records.map((record) => ({
     name: record.name,
     ...parseRecord(record, readBytes(record), root, problems),

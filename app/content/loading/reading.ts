@@ -77,9 +77,9 @@ export class Reading {
     this.report = report
   }
 
-  /** Finds all records below a folder of resources/content. */
-  find(folder: string): Promise<RecordFiles[]> {
-    return findRecords(join(this.content, folder), this.root, this.problems)
+  /** Finds all records below a folder of resources/content, which may be missing if it is optional. */
+  find(folder: string, isOptional?: boolean): Promise<RecordFiles[]> {
+    return findRecords(join(this.content, folder), this.root, this.problems, isOptional)
   }
 
   /** Finds the record that is the folder itself. */

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { RecordFiles } from '#content/loading/content_files'
 import type { PlacedLink } from '#content/loading/links/link_checks'
 import type { Origin } from '#content/loading/overlay'
@@ -23,7 +21,7 @@ export async function readRecords(
   }
 
   const records: RecordVersions<unknown>[] = []
-  const found = each ? await findEach(folder, reading) : [await reading.findOne(folder)]
+  const found = each ? await reading.find(folder, true) : [await reading.findOne(folder)]
   for (const files of found) {
     const versions = files && readVersions(files, definition, reading)
     if (versions) records.push(versions)
@@ -33,11 +31,6 @@ export async function readRecords(
     ...table,
     rows: rows(records),
   }))
-}
-
-/** Finds the records of a kind that may have none: without its folder. */
-async function findEach(folder: string, reading: Reading): Promise<RecordFiles[]> {
-  return existsSync(join(reading.content, folder)) ? reading.find(folder) : []
 }
 
 /** Returns a record's content by language, source first; undefined if the source has errors. */

@@ -41,8 +41,8 @@ export async function readTranslatables(
 ): Promise<{ all: Translatable[]; errors: ContentProblem[] }> {
   const { pages, records } = registry()
   const problems = new ContentProblems()
-  const read = (folder: string) =>
-    readAllFiles(join(root, 'resources/content', folder), root, problems)
+  const read = (folder: string, isOptional?: boolean) =>
+    readAllFiles(join(root, 'resources/content', folder), root, problems, isOptional)
 
   const all: Translatable[] = []
   for (const files of await read('pages')) {
@@ -54,11 +54,11 @@ export async function readTranslatables(
     all.push({ name: `pages/${files.name}`, schema, files, isPage: true })
   }
   const folders = [
-    ...Object.values(records).map(({ folder, schema }) => ({ folder, schema })),
-    { folder: 'images', schema: imagesSchema },
+    ...Object.values(records).map(({ folder, schema, each }) => ({ folder, schema, each })),
+    { folder: 'images', schema: imagesSchema, each: false },
   ]
-  for (const { folder, schema } of folders) {
-    for (const files of await read(folder)) {
+  for (const { folder, schema, each } of folders) {
+    for (const files of await read(folder, each)) {
       const name = files.name === '' ? folder : `${folder}/${files.name}`
       all.push({ name, schema, files, isPage: false })
     }

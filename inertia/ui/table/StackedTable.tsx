@@ -93,7 +93,7 @@ export function StackedCell({
   return (
     <td className={`${cell} ${className}`} {...props}>
       {label && <span className={`block text-steel ${hidden} ${labelClassName}`}>{label}</span>}
-      {children}
+      <div>{children}</div>
     </td>
   )
 }

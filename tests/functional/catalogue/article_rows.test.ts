@@ -13,7 +13,8 @@ const FILES = '/data/groups/angle/unequal'
 /** The links in the row of an article on its group's page: where they lead, and what they are called. */
 async function linksIn(article: string, path: string) {
   const { body } = await ask(app, path)
-  const row = body.split(`<tbody id="article-${article}"`)[1]?.split('</tbody>')[0] ?? ''
+  const [, row = ''] =
+    new RegExp(`<tbody [^>]*id="article-${article}"(.*?)</tbody>`, 's').exec(body) ?? []
   return Array.from(row.matchAll(/<a href="([^"]+)"([^>]*)>/g), ([, href = '', rest = '']) => ({
     href,
     name: /aria-label="([^"]+)"/.exec(rest)?.[1],
