@@ -9,24 +9,32 @@ const DELAYS = [25, 50, 100, 200, 400, 800]
 
 /**
  * Transient error codes: SQLite's locked file; PostgreSQL's serialization failures, deadlocks, and
- * connections that are exhausted or lost. Of both, a unique row that another transaction inserted
- * first: the next attempt finds it.
+ * connections that are exhausted or lost.
  */
-const TRANSIENT =
-  /^(SQLITE_BUSY|SQLITE_CONSTRAINT_UNIQUE$|23505$|40001$|40P01$|55P03$|53300$|57P0|08|ECONN)/
+const TRANSIENT = /^(SQLITE_BUSY|40001$|40P01$|55P03$|53300$|57P0|08|ECONN)/
+
+/** The codes of SQLite and of PostgreSQL for a row that violates a unique index. */
+const UNIQUE_VIOLATION = /^(SQLITE_CONSTRAINT_UNIQUE|23505)$/
 
 /** The response to COMMIT as knex returns it; only PostgreSQL's has a `command`. */
 type CommitAnswer = { response: { command?: string } }
 
-/** Retries work in the database after transient errors. */
-export async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Retries work in the database after transient errors.
+ *
+ * @param alsoRetried further error codes to retry
+ */
+export async function retry<Result>(
+  work: () => Promise<Result>,
+  alsoRetried?: RegExp
+): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work()
     } catch (error) {
       const { code = '' } = error as { code?: string }
-      const isPassing = TRANSIENT.test(code) || isConnectionLost(error)
-      if (!isPassing || attempt >= DELAYS.length) throw error
+      const isTransient = TRANSIENT.test(code) || alsoRetried?.test(code) || isConnectionLost(error)
+      if (!isTransient || attempt >= DELAYS.length) throw error
       await pause(DELAYS[attempt])
     }
   }
@@ -35,7 +43,8 @@ export async function retry<Result>(work: () => Promise<Result>): Promise<Result
 /**
  * Runs work in a transaction, with retries. SQLite would block the event loop while it waits for a
  * lock, so the delays are here. Work may run again although an earlier attempt was committed: it
- * must be idempotent.
+ * must be idempotent. It also runs again after a unique violation, and then finds the row that
+ * another transaction has inserted first.
  *
  * @throws UnavailableException if the database is full, locked or unavailable
  */
@@ -43,7 +52,7 @@ export async function retryTransaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ): Promise<Result> {
   try {
-    return await retry(() => transaction(work))
+    return await retry(() => transaction(work), UNIQUE_VIOLATION)
   } catch (error) {
     throw new UnavailableException('The database did not take it', { cause: error })
   }

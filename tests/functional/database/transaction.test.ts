@@ -46,6 +46,13 @@ describe('work that the database refuses', () => {
 })
 
 describe('a transaction', () => {
+  test('is done again where another one inserted a unique row first', async () => {
+    const { retryTransaction } = await database()
+    for (const code of ['SQLITE_CONSTRAINT_UNIQUE', '23505']) {
+      expect(await retryTransaction(failing(code, 1))).toBe(2)
+    }
+  })
+
   test('that fails only at COMMIT has failed, and keeps nothing', async () => {
     const { retryTransaction } = await database()
     const orphan = retryTransaction((trx) => trx.table('children').insert({ parent: 1 }))
