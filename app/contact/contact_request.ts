@@ -1,17 +1,22 @@
-import { SnakeCaseNamingStrategy } from '@adonisjs/lucid/orm'
 import { ContactRequestSchema } from '#database/schema'
 import type { ContactForm } from '#shared/contact_form'
 import type { Locale } from '#shared/locales'
 
-/** A contact request. Serialized, its fields have the names of the form. */
+/** A contact request. */
 export class ContactRequest extends ContactRequestSchema {
-  static override namingStrategy = new SnakeCaseNamingStrategy()
-
   declare sector: ContactForm['sector']
   declare origin: ContactForm['origin']
 
+  /**
+   * The values by their columns, which are named like the fields of the form. Not `serialize()`: it
+   * names values by the naming strategy of the schema class, in camel case.
+   */
   get fields() {
-    return this.serialize() as RequestFields
+    const { attributesToColumns } = ContactRequest.$keys
+    const values = Object.entries(this.$attributes)
+    return Object.fromEntries(
+      values.map(([attribute, value]) => [attributesToColumns.resolve(attribute), value])
+    ) as StoredFields
   }
 }
 
@@ -22,3 +27,5 @@ export type RequestFields = Omit<ContactForm, 'data_policy'> & {
   country_code: string | null
   is_suspected: boolean
 }
+
+type StoredFields = RequestFields & { created_at: string; spam_signals: string }

@@ -1,3 +1,4 @@
+import type { ContactRequest } from '#contact/contact_request'
 import { findContactRequests } from '#contact/contact_requests'
 import { toCsv } from '#forms/csv'
 import { contactFormSchema } from '#shared/contact_form'
@@ -13,13 +14,13 @@ const COLUMNS = [
   'country_code',
   'is_suspected',
   'spam_signals',
-]
+] as (keyof ContactRequest['fields'])[]
 
 /** Exports all contact requests as CSV, newest first. */
 export async function exportContactRequests(): Promise<string> {
-  const requests = (await findContactRequests()).map((request) => request.serialize())
+  const requests = await findContactRequests()
   return toCsv(
     COLUMNS,
-    requests.map((request) => COLUMNS.map((column) => request[column]))
+    requests.map(({ fields }) => COLUMNS.map((column) => fields[column]))
   )
 }

@@ -25,9 +25,14 @@ test('contact:list names every request by its code', async () => {
 })
 
 test('contact:show says everything that was entered, in German', async () => {
-  const code = await givenRequest({ message: 'Welches Profil?', sector: 'objector' })
+  const code = await givenRequest({
+    message: 'Welches Profil?',
+    sector: 'objector',
+    field_service: 'true',
+  })
   const { said, exitCode } = await run('contact:show', code.toLowerCase())
   expect(said).toContain('Branche: Objekteur')
+  expect(said).toContain('Wünsche: Außendienst')
   expect(said).toContain('Welches Profil?')
   expect(exitCode).toBe(0)
 })
@@ -39,7 +44,7 @@ test('contact:show says when there is no such request', async () => {
 })
 
 test('contact:export writes a table that no spreadsheet calculates with, for its owner alone', async () => {
-  const code = await givenRequest({ message: '=1+1' })
+  const code = await givenRequest({ message: '=1+1', field_service: 'true' })
   const file = join(site.app.storage, 'requests.csv')
   await run('contact:export', `--file=${file}`)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -47,6 +52,17 @@ test('contact:export writes a table that no spreadsheet calculates with, for its
   expect(header).toMatch(/^\uFEFF"code";"created_at";"locale";"name";/)
   expect(row).toContain(`"${code}"`)
   expect(row).toContain(`"'=1+1"`)
+  const values = Object.fromEntries(
+    row.split(';').map((value, column) => [header.split(';')[column], value])
+  )
+  expect(values).toMatchObject({
+    '"created_at"': expect.stringMatching(/^"\d{4}-\d\d-\d\dT/),
+    '"field_service"': '"true"',
+    '"per_mail"': '"false"',
+    '"country_code"': '"DE"',
+    '"is_suspected"': '"false"',
+    '"spam_signals"': '""',
+  })
 })
 
 test('outbox:failed lists what was given up, and has it tried again', async () => {
