@@ -82,7 +82,7 @@ test('the pool, the event loop and the memory are there', async () => {
 
 test('while the database is away the rest can still be read', async () => {
   const { default: db } = await import('@adonisjs/lucid/services/db')
-  vi.spyOn(db, 'from').mockImplementation(() => {
+  vi.spyOn(db, 'connection').mockImplementation(() => {
     throw new Error('no database')
   })
   const body = await readMetrics()
