@@ -20,8 +20,8 @@ export type EditorSchema = {
 }
 
 /**
- * Generates the JSON Schemas of all content files from the loader's schemas. Each record has two:
- * one for the source and one for its translations.
+ * Generates the JSON Schemas of all content files from the loader's schemas. Each record has one
+ * for its source and, if it has texts, one for its translations.
  */
 export function editorSchemas(
   pages: Readonly<Record<string, AnyPageDefinition>>,
@@ -40,9 +40,15 @@ export function editorSchemas(
 }
 
 function sourceAndTranslation(name: string, folder: string, schema: JsonSchema): EditorSchema[] {
-  const translation = translationOf(schema) ?? {}
+  const source = {
+    file: `${name}.json`,
+    schema: withDefinitions(schema),
+    glob: `${folder}/de.yaml`,
+  }
+  const translation = translationOf(schema)
+  if (!translation) return [source]
   return [
-    { file: `${name}.json`, schema: withDefinitions(schema), glob: `${folder}/de.yaml` },
+    source,
     {
       file: `${name}.translation.json`,
       schema: withDefinitions(translation),
