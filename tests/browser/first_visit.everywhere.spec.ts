@@ -23,7 +23,7 @@ test('the first screen of the home page needs at most 8 requests', CORE, async (
       const { top, left } = image.getBoundingClientRect()
       return {
         path: new URL(image.src).pathname,
-        isShown: top < window.innerHeight && left < window.innerWidth,
+        isShown: image.checkVisibility() && top < window.innerHeight && left < window.innerWidth,
         isComplete: image.complete && image.naturalWidth > 0,
       }
     })
