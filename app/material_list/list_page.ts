@@ -129,7 +129,11 @@ function toLine(entry: ListEntry, words: Words): ListLineProps {
     isSample,
     words: shown,
     group: article?.group.key ?? null,
-    lang: { title: article?.group.data.lang?.title, swatch: swatch?.lang },
+    lang: {
+      /** The name of an accessory is in the language of the page. */
+      title: article?.listed.accessory ? undefined : article?.group.data.lang?.title,
+      swatch: swatch?.lang,
+    },
     fields: article ? fieldsOf(entry, shown, words, messageFor) : [],
     gone: [
       messageFor('article_gone'),

@@ -8,8 +8,8 @@ import { ask, visit } from '#tests/visitor'
 let app: TestApp
 
 beforeAll(async () => {
-  ;({ app } = await startCatalogueSite((content) =>
-    content.write(
+  ;({ app } = await startCatalogueSite(async (content) => {
+    await content.write(
       'content/accessories/cap/de.yaml',
       `article_number: "15151"
 kind: end_cap
@@ -19,7 +19,14 @@ colours: [silver_matt]
 fits: [{ group: ${GROUP} }]
 `
     )
-  ))
+    await content.write(
+      'content/accessories/screw/de.yaml',
+      `article_number: "15152"
+kind: screw
+fits: [{ group: product_families.stairs.ramp }]
+`
+    )
+  }))
 })
 afterAll(() => app.close())
 
@@ -249,6 +256,14 @@ describe('the list in an address', () => {
       words: { title: 'Nosing 42', metres: '2.5' },
       bars: ['1 bar of 270\u00A0cm, laid end to end; 0.2\u00A0m remain for cutting.'],
     })
+  })
+
+  test('marks a group in another language, but not an accessory of it', async () => {
+    const { lines } = await listed({ list: '1**12101**15152' }, '/en/products/list')
+    expect(lines.map(({ words, lang }) => [words.title, lang.title])).toEqual([
+      ['Rampe 4–12', 'de'],
+      ['Screws, Rampe 4–12', undefined],
+    ])
   })
 
   test.each(['list=%00', 'list[a]=1', 'add=1&add=2', 'remove=x', `list=1**${'x'.repeat(6000)}`])(
