@@ -93,18 +93,25 @@ export function Accessories({
   )
 }
 
-/** Numbers that lead to their articles or colours on the page. */
+/** Numbers that lead to their articles or colours, as far as the page has them. */
 function Links(props: {
   texts: readonly string[]
   anchorOf: (text: string) => string | undefined
 }) {
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1">
-      {props.texts.map((text) => (
-        <a key={text} href={`#${props.anchorOf(text) ?? ''}`} className="text-link py-1">
-          {text}
-        </a>
-      ))}
+      {props.texts.map((text) => {
+        const anchor = props.anchorOf(text)
+        return anchor === undefined ? (
+          <span key={text} className="py-1">
+            {text}
+          </span>
+        ) : (
+          <a key={text} href={`#${anchor}`} className="text-link py-1">
+            {text}
+          </a>
+        )
+      })}
     </span>
   )
 }
