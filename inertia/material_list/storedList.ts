@@ -21,7 +21,12 @@ export function useStoredList(): string {
   return useSyncExternalStore(subscribe, readStoredList, () => '')
 }
 
+/** The browser reports only what other tabs have stored. */
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }

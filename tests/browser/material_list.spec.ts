@@ -95,6 +95,15 @@ test(
   }
 )
 
+freshTest('the header counts what another tab adds', async ({ page, context }) => {
+  await open(page, GROUP)
+  await expect(linkInHeader(page)).toHaveCount(0)
+  const other = await context.newPage()
+  await open(other, `${PATH}?add=10101`)
+  await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
+  await other.close()
+})
+
 test('an article that is on the list already is said to be there', async ({ page }) => {
   await open(page, address('1**10101*m5'))
   const number = page.getByLabel('Artikelnummer')
