@@ -24,13 +24,13 @@ export type Group = {
   text: string
   image: Thumbnail | null
   facts: Fact[]
-  /** How the address of the group goes on, if the list is filtered by a colour or decor. */
+  /** Links to the colour or decor on the group's page, if the list is filtered by one. */
   chosen?: Chosen
 } & WithLang
 
 /**
- * Queries and anchors of the group's address: with the colour or decor chosen, and with each article
- * that has it, by its number.
+ * Queries and anchors to append to the group's address: with the colour or decor chosen, and, by
+ * article number, with each article that has it.
  */
 type Chosen = { choice: string; articles: Record<string, string> }
 

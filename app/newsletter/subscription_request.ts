@@ -34,10 +34,10 @@ export async function requestSubscription(
   now = new Date()
 ): Promise<void> {
   const emailKey = toEmailKey(email)
-  const living = await NewsletterSubscription.findBy({ emailKey, unsubscribedAt: null })
+  const existing = await NewsletterSubscription.findBy({ emailKey, unsubscribedAt: null })
   const token = createToken()
   const subscription = {
-    id: living?.id ?? randomUUID(),
+    id: existing?.id ?? randomUUID(),
     email,
     emailKey,
     locale,
@@ -49,8 +49,8 @@ export async function requestSubscription(
     tokenExpiresAt: after(now, TOKEN_LIFE),
     mailedAt: now.toISOString(),
   }
-  const mail = living?.confirmedAt
-    ? await knownMail(living)
+  const mail = existing?.confirmedAt
+    ? await knownMail(existing)
     : await confirmationMail(subscription, token)
 
   await retryTransaction(async (trx) => {
@@ -59,7 +59,10 @@ export async function requestSubscription(
       .where({ emailKey, unsubscribedAt: null })
       .forUpdate()
       .first()
-    if (current?.mailedAt !== living?.mailedAt || current?.confirmedAt !== living?.confirmedAt) {
+    if (
+      current?.mailedAt !== existing?.mailedAt ||
+      current?.confirmedAt !== existing?.confirmedAt
+    ) {
       /** A concurrent sign-up or confirmation came first. */
       return
     }

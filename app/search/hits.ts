@@ -109,15 +109,15 @@ const SWATCHES = 6
 
 /**
  * Returns the colours and decors of a document that have the most words of the query; of these only
- * those that are called by their whole name, if there are any.
+ * those whose whole name is in the query, if there are any.
  */
 function namedSwatches({ document: { swatches = [] }, countMatches, isMatch }: Found): Swatch[] {
   const counted = swatches.map((swatch) => ({ swatch, count: countMatches(swatch.words) }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
   if (most === 0) return []
   const named = counted.flatMap(({ swatch, count }) => (count === most ? swatch : []))
-  const called = named.filter(({ title }) => wordsOf(title).every(isMatch))
-  return (called.length > 0 ? called : named).slice(0, SWATCHES)
+  const whole = named.filter(({ title }) => wordsOf(title).every(isMatch))
+  return (whole.length > 0 ? whole : named).slice(0, SWATCHES)
 }
 
 function shownSwatch({ title, hex, metallic }: Swatch) {
@@ -125,8 +125,8 @@ function shownSwatch({ title, hex, metallic }: Swatch) {
 }
 
 /**
- * Who names a colour is led to it on the page of the group, where it is chosen; or to the groups of
- * the family that have it, if it is one alone.
+ * Returns where a hit leads. If the query names a colour or decor, that is the group's page with it
+ * chosen; or, if it names only one, the family's page with the groups that have it.
  */
 function targetOf({ kind, target }: SearchDocument, [named, ...others]: readonly Swatch[]): Target {
   if (!named || !('route' in target)) return target

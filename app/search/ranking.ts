@@ -50,10 +50,10 @@ const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
 /** The weight of announcements, jobs, references and legal notices. */
 const ASIDE = 0.5
 
-/** How much a document gains that is called what was asked for; less, if it is no answer. */
+/** How much the score gains if the query is a name of the document; less for a question's products. */
 const CALLED = { most: 1.5, noAnswer: 0.5 }
 const ANSWERING: ReadonlySet<Kind> = new Set(['guide', 'question'])
-/** A document is called just so if its name has all words, and no others. */
+/** The closeness above which a name counts as the query itself: it has all its words and no others. */
 const EXACTLY = 0.98
 
 /** The share of the score that depends on how many words are more than mentioned. */
@@ -93,14 +93,14 @@ export function rank(
     const weight = weightOf(document, isQuestion)
     const closeness = closenessOf(names, matches, rarities, terms)
     const gain = isQuestion && !ANSWERING.has(document.kind) ? CALLED.noAnswer : CALLED.most
-    /** What is called just so is meant, whatever its kind. */
+    /** A document whose name is the query is not ranked down for its kind. */
     const wanted = closeness > EXACTLY ? Math.max(1, weight) : weight
     const met = (sum / total) * share * weight
     const score = (sum / total) * share * wanted * (1 + gain * closeness ** 1.5)
     return [{ document, met, score, position }]
   })
   ranked.sort((one, other) => other.score - one.score || one.position - other.position)
-  /** Who is called just so does not push out what has the same words. */
+  /** Without the gain for names: a document whose name is the query drops no others. */
   const least = Math.max(...ranked.map(({ met }) => met)) * DROPPED
   const found = ranked.filter(({ met }) => met >= least)
   if (found.some(({ document }) => document.kind !== 'term')) return found
@@ -110,7 +110,7 @@ export function rank(
 }
 
 function weightOf({ kind, id, isAside }: SearchDocument, isQuestion: boolean): number {
-  /** The page of all products is one of products, not of answers. */
+  /** The page of all products is no answer to a question either. */
   const asked = id === ROUTES.products ? 'family' : kind
   return WEIGHTS[kind] * (isQuestion ? (ANSWERS[asked] ?? 1) : 1) * (isAside ? ASIDE : 1)
 }

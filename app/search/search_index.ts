@@ -29,7 +29,7 @@ const AT_A_TIME = 100
 /** How closely a term matches at least that is the word itself in another form. */
 const WHOLE = 0.7
 
-/** How strongly a document has a word at least that is called so. */
+/** How strongly a document at least has the words of its own name. */
 const NAMED = 0.85
 
 /** What the site or its editors also call a document. */

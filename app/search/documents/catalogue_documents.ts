@@ -23,8 +23,8 @@ import { withoutTags } from '#texts/plain_text'
 import { translator } from '#texts/translate'
 
 /**
- * Returns the search documents of articles, accessories, data sheets, colours, decors and guides. Adds facts and
- * colours to the documents of groups, and those of its groups to each family.
+ * Returns the search documents of articles, accessories, data sheets, colours, decors and guides.
+ * Adds facts and colours to the documents of groups, and those of its groups to each family.
  *
  * @param pages the documents of all pages
  */
@@ -153,7 +153,10 @@ function articleDocument(
   }
 }
 
-/** An accessory is found by its name, its number, and what it fits. */
+/**
+ * Returns the document of an accessory, which is found by its name, its number and what it fits;
+ * none if it fits no published group.
+ */
 function accessoryDocuments(
   {
     accessory,
