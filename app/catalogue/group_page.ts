@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
 import { type AccessoryTable, toAccessoryTable } from '#catalogue/accessories/accessory_words'
 import { type Article, type ArticleColumn, articleColumns, toArticles } from '#catalogue/articles'
@@ -8,7 +9,6 @@ import { type Extras, extrasOf } from '#catalogue/extras'
 import { type Fact, shownFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
-import { choiceParameters, chosenOf } from '#catalogue/group_choice'
 import { groupJsonLd } from '#catalogue/group_json_ld'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupData, type GroupRecord, groupSchema } from '#catalogue/group_schema'
@@ -29,7 +29,6 @@ import { drawCrossSections, type ShownDrawing, toShown } from '#drawings/cross_s
 import { toThumbnail } from '#media/pictures/thumbnail'
 import { findProjects, toProject } from '#projects/projects'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
-import type { ArticleChoice } from '#shared/article_choice'
 import type { DrawnSection } from '#shared/group_documents'
 import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
@@ -85,7 +84,14 @@ export const productFamiliesShowGroup = definePage({
     ROUTES.list,
   ],
   data: groupSchema,
-  parameters: choiceParameters,
+  /** The article whose colours and decors are shown exclusively: `?article=15102`. */
+  parameters: z.object({
+    article: z
+      .string()
+      .regex(/^\d{5}$/)
+      .optional()
+      .catch(undefined),
+  }),
   anchors: ({ profiles }) => [
     'contact',
     ...profiles.flatMap(({ article_number, colours, decors }) => [
@@ -203,7 +209,6 @@ export const productFamiliesShowGroup = definePage({
         context.measures
       ) satisfies AccessoryTable | undefined,
       article: chosenArticle(found.profiles, parameters.article) satisfies string | undefined,
-      choice: chosenOf(found.profiles, found.palette, parameters) satisfies ArticleChoice,
       colours: found.colours.map((colour) => toSwatch(colour, context)),
       decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context)),
       installation: found.installation && toGuide(found.installation, found.profiles[0], context),

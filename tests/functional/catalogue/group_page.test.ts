@@ -49,62 +49,6 @@ describe('the accessories of a group', () => {
   })
 })
 
-describe('the choice in the address of a group', () => {
-  const PATH = '/de/produkte/uebergangsprofile/uebergang-38-clip'
-
-  /** The choice that a page has for a query string, and the page's canonical address. */
-  async function chosen(query: string) {
-    const { props } = await visit(app, `${PATH}${query}`)
-    const { canonical } = props.meta as { canonical: string }
-    return { choice: props.choice as object, canonical: new URL(canonical) }
-  }
-
-  test('is resolved on the server, at one canonical address', async () => {
-    const { choice, canonical } = await chosen('?h=12&article=10102&colour=silver_matt&length=270')
-    expect(choice).toEqual({
-      height: 12,
-      article: '10102',
-      colour: 'silver_matt',
-      length: 270,
-      fitting: ['10102', '10104'],
-      conflicts: [],
-    })
-    expect(canonical.pathname).toBe(PATH)
-    expect(canonical.search).toBe('')
-  })
-
-  test.each(['8,5', '8.5 mm', '0,85 cm'])('reads the height %s', async (typed) => {
-    const { choice } = await chosen(`?${new URLSearchParams({ h: typed })}`)
-    expect(choice).toMatchObject({ height: 8.5, article: '10101' })
-  })
-
-  test('is said where the article does not have it', async () => {
-    const { choice } = await chosen('?article=10103&colour=gold_matt&length=90')
-    expect(choice).toMatchObject({
-      article: '10103',
-      conflicts: [
-        { part: 'colour', colour: 'gold_matt', articles: ['10101', '10102'] },
-        { part: 'length', length: 90, lengths: [100, 270] },
-      ],
-    })
-  })
-
-  test('has a foil and its decor as one, and decors without a foil', async () => {
-    expect((await chosen('?colour=decor-oak_mist')).choice).toMatchObject({
-      article: '10104',
-      colour: 'oak_mist_foil',
-    })
-    expect((await chosen('?colour=decor-oak_natural')).choice).toMatchObject({
-      colour: 'decor-oak_natural',
-    })
-  })
-
-  test('ignores what cannot be read', async () => {
-    const { choice } = await chosen('?h=hoch&article=12&colour=%3C&length=lang')
-    expect(choice).toEqual({ fitting: ['10101', '10102', '10103', '10104'], conflicts: [] })
-  })
-})
-
 describe('the questions on the page of a group', () => {
   test('are those that lead to it, then those that lead to its family', async () => {
     const questions = await questionsOn('/de/produkte/anpassungsprofile/anpassung-46-clip')
