@@ -10,5 +10,5 @@
  *
  * Both sizes are in megabytes. `npm run bench` measures the process over 16,000 addresses.
  */
-export const SMALL_HEAP = ['--max-old-space-size=112', '--max-semi-space-size=4']
+export const SMALL_HEAP = ['--max-old-space-size=128', '--max-semi-space-size=4']
 export const SMALL_ALLOCATIONS = { MALLOC_ARENA_MAX: '2' }
