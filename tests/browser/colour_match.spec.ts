@@ -69,9 +69,9 @@ test('a name that several have offers them', async ({ page }) => {
 })
 
 test('what is no colour is said at the field', async ({ page }) => {
-  await open(page, `${PAGE}?colour=Kirsche`)
+  await open(page, `${PAGE}?colour=Himbeere`)
   const { colour } = matcherOf(page)
-  await expect(colour).toHaveValue('Kirsche')
+  await expect(colour).toHaveValue('Himbeere')
   await expect(colour).toHaveAttribute('aria-invalid', 'true')
   await expect(colour).toHaveAccessibleDescription(/kennen wir nicht/)
 })

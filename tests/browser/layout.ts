@@ -29,7 +29,13 @@ export function findLostText(): string[] {
     const text = texts.currentNode
     const parent = text.parentElement
     if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue
-    if (parent.closest('.sr-only, script, style, [href="#content"]')) continue
+    if (parent.closest('script, style, [href="#content"]')) continue
+    const boxes: Element[] = []
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      boxes.push(box)
+    }
+    /** For screen readers only, maybe at this width only. */
+    if (boxes.some((box) => getComputedStyle(box).clipPath === 'inset(50%)')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const { left, right, top, bottom } = range.getBoundingClientRect()
@@ -37,7 +43,7 @@ export function findLostText(): string[] {
 
     let scrollable = false
     let cut = false
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+    for (const box of boxes) {
       const { overflowX, overflowY } = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
       const wide = right > edge.right + 1 || left < edge.left - 1
