@@ -1,52 +1,68 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { findAdviser, findAdvisersCatalogue } from '#adviser/advice_queries'
 import { answerParameters, isAnswered, toSituation, understoodAnswers } from '#adviser/answers'
-import { givenAnswers, questionsFor } from '#adviser/questions'
-import { sampleMessage, sampleParameters } from '#catalogue/sample_request'
+import { givenAnswers } from '#adviser/given_answers'
+import { questionsFor } from '#adviser/questions'
+import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
 import type { Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-/**
- * The URL parameters of links to the contact form: a requested sample, or the adviser's answers.
- */
-export const adviceParameters = sampleParameters.extend(answerParameters.shape)
+const name = z.string().regex(CONCERN_VALUE).optional().catch(undefined)
 
-/**
- * Returns the message that a link to the contact form prefills: the adviser's answers with the
- * article in question, or a sample request.
- *
- * @returns an empty string if no parameter is recognised
- */
-export async function adviceMessage(
+/** The URL parameters of a question with the adviser's answers, optionally about an article. */
+const adviceParameters = answerParameters.extend({ group: name, article: name })
+
+/** A question with the adviser's answers. Answers that are not understood are omitted. */
+export const adviceRequest = {
+  parameters: adviceParameters,
+  find: findAdvice,
+} satisfies ConcernSource
+
+async function findAdvice(
   locale: Locale,
   concern: z.output<typeof adviceParameters>
-): Promise<string> {
+): Promise<BegunRequest | undefined> {
   const answers = answerParameters.parse(concern)
-  if (!isAnswered(answers)) return sampleMessage(locale, concern)
-
+  if (!isAnswered(answers)) return undefined
   const page = await findAdviser(locale)
-  if (!page) return ''
+  if (!page) return undefined
   const adviser = page.data
   const { content, candidates, groups } = await findAdvisersCatalogue(locale, adviser)
   const { understood } = understoodAnswers(answers, {
     coverings: adviser.coverings,
     tones: content.colourGroups.map(({ id }) => id),
   })
-  if (!isAnswered(understood)) return ''
+  if (!isAnswered(understood)) return undefined
   const t = translator(locale)
   const { place } = toSituation(understood, adviser.coverings)
-  const lines = givenAnswers(questionsFor(place, adviser, candidates), understood, {
+  const given = givenAnswers(questionsFor(place, adviser, candidates), understood, {
     adviser,
     content,
     t,
     measures: measuresOf(locale),
-  }).map(({ label, text }) => `– ${label} ${text}`)
+  })
   const article = candidates.find(({ article_number }) => article_number === concern.article)
-  const title = groups.pages.find(({ key }) => key === article?.group_key)?.data.title ?? ''
-  return [
-    t('adviser.message.begin'),
-    ...lines,
-    ...(article ? [t('adviser.message.article', { number: article.article_number, title })] : []),
-  ].join('\n')
+  const group = groups.pages.find(({ key }) => key === article?.group_key)?.data
+  const number = article?.article_number ?? ''
+  return {
+    parameters: { ...understood, group: article?.group_key, article: article?.article_number },
+    message: [
+      t('adviser.message.begin'),
+      ...given.map(({ label, text }) => `– ${label} ${text}`),
+      ...(article ? [t('adviser.message.article', { number, title: group?.title ?? '' })] : []),
+    ].join('\n'),
+    concern: {
+      label: t('adviser.ui.title'),
+      title: group?.title ?? given.map(({ text }) => text).join(', '),
+      lang: group?.lang?.title,
+      details: group ? t('adviser.ui.article', { number }) : '',
+      image: group?.image,
+      page: {
+        route: ROUTES.adviser,
+        choice: `?${new URLSearchParams({ ...understood, step: 'result' }).toString()}#result`,
+      },
+    },
+  }
 }

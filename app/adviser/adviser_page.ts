@@ -11,13 +11,18 @@ import {
   toSituation,
   understoodAnswers,
 } from '#adviser/answers'
+import { type CommonSituationLink, toSituationLinks } from '#adviser/common_situations'
 import { advise } from '#adviser/engine'
+import { type GivenAnswer, givenAnswers, openAnswers } from '#adviser/given_answers'
+import { countAnswers, rankQuestions } from '#adviser/narrowing'
 import {
   type AdviserQuestion,
-  type GivenAnswer,
-  givenAnswers,
+  askedWith,
+  questionLabel,
+  questionOf,
   questionsFor,
-  toQuestions,
+  type SkippedQuestion,
+  toQuestion,
 } from '#adviser/questions'
 import type { Situation } from '#adviser/situation'
 import { allProducts } from '#catalogue/families'
@@ -26,15 +31,16 @@ import type { TrailStep } from '#content/pages/metadata/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import { ROUTES } from '#shared/routes'
 
-/** The question shown on a phone, or the result. */
+/** What a phone shows: a question, or the result. */
 export type AdviserStep = Question | 'result'
 
-/** The adviser's page: questions, and the articles that match the answers, with reasons. */
+/** The adviser's page: one question at a time, and the articles that match the answers. */
 export const productFamiliesAdviser = definePage({
   texts: [
     'adviser.ui.',
     'adviser.choice.unknown',
     'comparison.these',
+    'catalogue.ui.groups',
     'catalogue.ui.reset',
     'catalogue.ui.sizes_in_mm',
   ],
@@ -45,29 +51,64 @@ export const productFamiliesAdviser = definePage({
     const catalogue = await findAdvisersCatalogue(locale, data)
     return { ...catalogue, lookups: mergeLookups([{ route: keysOf(catalogue) }]) }
   },
-  toProps(adviser, context, catalogue, { step, ...given }) {
+  toProps(adviser, context, catalogue, { step: wanted, asked: before = [], ...given }) {
     const answers: Answers = answerParameters.parse(given)
     const { content, candidates } = catalogue
+    const { rules } = adviser
     const texts = { adviser, content, t: context.t, measures: context.measures }
-    const { understood, unclear } = understoodAnswers(answers, {
+    const known = {
       coverings: adviser.coverings,
       tones: content.colourGroups.map(({ id }) => id),
-    })
+    }
+    const { understood, unclear } = understoodAnswers(answers, known)
     const situation = toSituation(understood, adviser.coverings)
     const asked = questionsFor(situation.place, adviser, candidates)
-    const questions = toQuestions(asked, answers, unclear, texts)
+    const narrowing = { candidates, rules, known, answers: understood, asked }
+    const { useful, useless } = rankQuestions(narrowing)
+    const isOpen = (question: Question) => !before.includes(question)
+    const open = useful.filter(isOpen)
+    const [next] = open
+
+    const hasAnswers = isAnswered(answers)
+    const step = stepOf(wanted, { asked, unclear: unclear.map(questionOf), next, hasAnswers })
+    const shown = step === 'result' ? (open.find(isQuick) ?? next) : step
     const { fits, near } = isAnswered(understood)
-      ? advise(candidates, situation, adviser.rules)
+      ? advise(candidates, situation, rules)
       : { fits: [], near: [] }
-    const input = { situation, catalogue, rules: adviser.rules, context }
+    const input = { situation, catalogue, rules, context }
     return {
       trail: [
         allProducts(context),
         { route: null, title: context.t('adviser.ui.title') },
       ] satisfies TrailStep[],
-      questions: questions satisfies AdviserQuestion[],
-      step: stepOf(step, questions, isAnswered(answers)),
-      answers: givenAnswers(asked, understood, texts) satisfies GivenAnswer[],
+      step,
+      /** Common situations, before the first answer. */
+      situations: (step === 'place' && !hasAnswers
+        ? toSituationLinks(adviser, candidates, texts)
+        : []) satisfies CommonSituationLink[],
+      /** The question to show; beside the result the next one, if there is one. */
+      question: (shown
+        ? toQuestion(
+            shown,
+            asked,
+            { answers, unclear, counts: countAnswers(shown, narrowing) },
+            texts
+          )
+        : null) satisfies AdviserQuestion | null,
+      /** Questions that are not asked, because no answer changes the result. */
+      skipped: useless
+        .filter((id) => isOpen(id) && id !== shown)
+        .map((id) => ({
+          id,
+          label: questionLabel(id, asked, context.t),
+        })) satisfies SkippedQuestion[],
+      answers: [
+        ...givenAnswers(asked, understood, texts),
+        ...openAnswers(asked, before, understood, texts),
+      ].map((answer) => ({
+        ...answer,
+        question: askedWith(answer.question),
+      })) satisfies GivenAnswer[],
       /** The number of matching articles. */
       count: fits.length,
       /** What to do if no article fits. */
@@ -85,19 +126,32 @@ export const productFamiliesAdviser = definePage({
 
 /**
  * Returns the step to show. A question with an invalid answer comes first; an irrelevant question
- * is replaced by the next relevant one.
+ * is replaced by the next relevant one. Without an answer there is no result.
  */
 function stepOf(
-  step: AdviserStep | undefined,
-  questions: readonly AdviserQuestion[],
-  hasAnswers: boolean
+  wanted: AdviserStep | 'next' | undefined,
+  state: {
+    asked: readonly Question[]
+    /** The questions with an invalid answer. */
+    unclear: readonly Question[]
+    /** The most useful question. */
+    next: Question | undefined
+    hasAnswers: boolean
+  }
 ): AdviserStep {
-  const again = questions.find(({ fields }) => fields.some(({ problem }) => problem !== ''))
-  if (again) return again.id
-  if (step === undefined) return hasAnswers ? 'result' : 'place'
-  if (step === 'result') return step
-  const later = QUESTIONS.slice(QUESTIONS.indexOf(step))
-  return later.find((each) => questions.some(({ id }) => id === each)) ?? 'result'
+  const { asked, unclear, next, hasAnswers } = state
+  const again = asked.find((question) => unclear.includes(question))
+  if (again) return askedWith(again)
+  const result = hasAnswers ? 'result' : 'place'
+  if (wanted === undefined || wanted === 'result') return result
+  if (wanted === 'next') return next ?? result
+  const later = QUESTIONS.slice(QUESTIONS.indexOf(wanted)).find((each) => asked.includes(each))
+  return later ? askedWith(later) : result
+}
+
+/** Whether a question is answered by one of a few words, which fit above a result. */
+function isQuick(question: Question): boolean {
+  return ['drill', 'heating', 'laid', 'wheels'].includes(question)
 }
 
 /** Whether wheels cross a movement joint every day beside a floor that must move. */

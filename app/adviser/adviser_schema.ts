@@ -108,12 +108,25 @@ export const adviserSchema = z.strictObject({
     )
     .min(1)
     .describe('The coverings to choose from; thickness and layer are the build-up it proposes.'),
+  situations: z
+    .array(
+      z.strictObject({
+        place: z.enum(PLACES).describe('The place.'),
+        left: id().optional().describe('The id of the covering there, or of the left one.'),
+        left_mm: millimetres.optional().describe('Its build-up, if not the one it proposes.'),
+        right: id().optional().describe('The id of the right covering, where two meet.'),
+        right_mm: millimetres.optional().describe('Its build-up, if not the one it proposes.'),
+      })
+    )
+    .default([])
+    .describe('Common situations: links to their results before the first question.'),
 })
 
 export type AdviserData = z.output<typeof adviserSchema>
 export type Rules = AdviserData['rules']
 export type PlaceRule = Rules['places'][number]
 export type Covering = AdviserData['coverings'][number] & WithLang
+export type CommonSituation = AdviserData['situations'][number]
 
 /** Returns the default build-up height of a covering, in millimetres. */
 export function proposedHeight({ thickness, layer }: Covering): number {

@@ -5,7 +5,10 @@ import { PLACES, WHEELS, YES_OR_NO } from '#adviser/vocabulary'
 import { LONGEST_ENTRY, millimetresIn } from '#catalogue/typed_size'
 import { MATERIALS } from '#catalogue/vocabulary'
 
-/** The questions in order. On a phone each has its own screen. */
+/**
+ * The questions in the order in which equally useful ones are asked. One is shown at a time; `left`
+ * asks for both sides where two coverings meet.
+ */
 export const QUESTIONS = [
   'place',
   'left',
@@ -61,13 +64,46 @@ export type Answers = z.output<typeof answerParameters>
 
 export type AnswerName = keyof Answers
 
-/** The URL parameters of the adviser: the answers and, on a phone, the current question. */
-export const adviserParameters = answerParameters.extend({
-  step: z
-    .enum([...QUESTIONS, 'result'])
-    .optional()
-    .catch(undefined),
-})
+/** Questions, each once: a repeated parameter. */
+const questionNames = z
+  .union([z.string(), z.array(z.string())])
+  .transform((named) => QUESTIONS.filter((question) => [named].flat().includes(question)))
+  .optional()
+  .catch(undefined)
+
+/**
+ * A press of a button beside a height without JavaScript: the field, the difference in millimetres,
+ * and the height to start from if the field is empty, such as "left_mm,1,15".
+ */
+const heightChange = z
+  .string()
+  .regex(/^(left|right)_mm,-?1,\d{1,3}(\.\d{1,2})?$/)
+  .optional()
+  .catch(undefined)
+
+/**
+ * The URL parameters of the adviser: the answers; what to show, a question, the most useful one
+ * (`next`) or the result; and the questions that are not asked again, answered or not.
+ */
+export const adviserParameters = answerParameters
+  .extend({
+    asked: questionNames,
+    step: z
+      .enum([...QUESTIONS, 'next', 'result'])
+      .optional()
+      .catch(undefined),
+    change: heightChange,
+  })
+  .transform(({ change, ...parameters }) => {
+    if (change === undefined) return parameters
+    const [name, difference, start] = change.split(',') as [AnswerName, string, string]
+    const height = (sizeOf(parameters[name]) ?? Number(start)) + Number(difference)
+    return {
+      ...parameters,
+      [name]: String(Math.round(Math.max(1, height) * 100) / 100),
+      step: 'left' as const,
+    }
+  })
 
 /** The values that answers are validated against. */
 export type Known = {

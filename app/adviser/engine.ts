@@ -44,6 +44,15 @@ export function advise(
   }
 }
 
+/** Returns the articles that fit a situation, in their order. */
+export function fitting(
+  candidates: readonly Candidate[],
+  situation: Situation,
+  rules: Rules
+): Candidate[] {
+  return candidates.filter((candidate) => assess(candidate, situation, rules)?.fits)
+}
+
 /**
  * Assesses one article. Returns undefined if it is not made for the place; for an unknown place,
  * the best assessment counts.

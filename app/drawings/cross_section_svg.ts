@@ -48,7 +48,7 @@ export function writeSvg(
 ${figure({ text, x, y, anchor })}`
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${viewBox}" font-family="sans-serif" font-size="${text_size}">
+<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${viewBox}" font-family="Onest, sans-serif" font-size="${text_size}">
 <title>${escapeXml(description)}</title>
 ${[...parts, ...dimensions].join('\n')}
 </svg>

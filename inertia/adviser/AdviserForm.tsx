@@ -1,213 +1,273 @@
 import { router } from '@inertiajs/react'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
+import type { AdviserFit } from '#adviser/advice_props'
 import type { AdviserStep } from '#adviser/adviser_page'
-import type { AdviserField, AdviserQuestion } from '#adviser/questions'
-import { answersFromQuery, questionAnchor, RESULT, STEP, stepUrl } from '~/adviser/adviserUrl'
+import { type AdviserField, type AdviserOption } from '#adviser/question_fields'
+import { type AdviserQuestion } from '#adviser/questions'
+import { ASKED, QUESTION, RESULT, STEP, stepUrl } from '~/adviser/adviserUrl'
+import { HeightField } from '~/adviser/HeightField'
+import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { Options, QuestionField } from '~/filters/QuestionField'
 import { toQuery, useFilterVisits } from '~/filters/useFilterVisits'
-import { Button } from '~/ui/Button'
 
-/** Whether all questions are shown on one page; on smaller screens they are steps. */
-const isWideScreen = () => window.matchMedia('(width >= 64rem)').matches
+/** The most answers that fit beside each other above the result on a phone. */
+const FEW_ANSWERS = 3
 
 /**
- * The questions of the adviser: a GET form. On wide screens each answer is sent after a debounce.
- * On small screens with JavaScript one question is shown at a time, and the button for the next
- * step submits the form; without JavaScript all questions are shown.
+ * A question of the adviser: a GET form that also works without JavaScript. Each answer is a submit
+ * button; coverings and sizes are fields, which are sent after a debounce and by a button. On a
+ * phone the question above the result is short: its answers, or a link to it.
  */
-export function AdviserForm({ questions, step, query }: AdviserFormProps) {
-  const t = useText()
+export function AdviserForm(props: AdviserFormProps) {
+  const { question, step, query } = props
   const path = useCurrentPath()
-  const fields = questions.flatMap((question) => question.fields)
-  const shown = toQuery(fields)
-  const isAnswered = shown !== ''
-  const visits = useFilterVisits(fields, isWideScreen)
+  const fields = question.sides.flatMap((side) => side.fields)
+  const hasButtons = fields.every(({ kind }) => kind === 'buttons')
+  if (step !== RESULT) return hasButtons ? <ButtonForm {...props} /> : <FieldForm {...props} />
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const steps = form.querySelectorAll<HTMLButtonElement>(`button[name="${STEP}"]`)
-    const next = [...steps].find((button) => button.checkVisibility())
-    if (!next) return visits.flush()
-    const given = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [{ name, value: value.trim() }] : []
-    )
-    visits.snapshot()
-    /**
-     * The field is about to be hidden, so it loses the focus. The focus moves to the URL's
-     * fragment.
-     */
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    router.get(
-      stepUrl(path, new URLSearchParams(toQuery(given)), next.value),
-      {},
-      {
-        preserveState: true,
-        /**
-         * With an invalid answer the current question is shown again, instead of the one in the
-         * URL.
-         */
-        onSuccess: () => firstInvalidField(form)?.focus(),
-      }
-    )
-  }
-
-  function change({ target }: FormEvent<HTMLFormElement>) {
-    const field = target as HTMLInputElement
-    if (field.type === 'text') visits.type(field.name)
-    else visits.choose()
-  }
-
+  const isShort = hasButtons && fields.length === 1 && fields[0].options.length <= FEW_ANSWERS
+  if (isShort) return <ButtonForm {...props} />
   return (
-    <form
-      {...visits.form}
-      onSubmit={send}
-      onInput={change}
-      aria-label={t('adviser.ui.questions')}
-      className={`lg:col-span-5 ${isAnswered ? 'print:hidden' : ''}`}
-    >
-      {questions.map((question, index) => (
-        <fieldset
-          key={question.id}
-          className={`border-t border-ink py-8 first:border-t-2 ${question.id === step ? '' : 'stepwise:hidden'}`}
+    <>
+      <p className="lg:hidden print:hidden">
+        <a
+          href={stepUrl(path, query, question.id)}
+          className="flex min-h-13 items-center border border-ink px-4 font-medium hover:bg-sand"
         >
-          <legend
-            id={questionAnchor(question.id)}
-            tabIndex={-1}
-            className="float-left w-full text-h3 font-semibold focus:outline-none"
-          >
-            <span className="mb-2 hidden text-sm font-normal text-steel tabular-nums stepwise:block">
-              {t('adviser.ui.step', { number: index + 1, count: questions.length })}
-            </span>
-            <span>{question.label}</span>
-          </legend>
-          <p className="measure clear-left pt-2 text-sm text-steel">{question.why}</p>
-          <div
-            className={`mt-5 grid gap-x-6 gap-y-4 ${question.fields.length > 1 ? 'sm:max-lg:grid-cols-2' : ''}`}
-          >
-            {question.fields.map((field) => (
-              <AdviserQuestionField key={field.name} field={field} onLeave={() => visits.flush()} />
-            ))}
-          </div>
-          <div className="mt-8 hidden items-center justify-between gap-6 stepwise:flex">
-            {index > 0 ? (
-              <Button
-                variant="text"
-                page={stepUrl(path, answersFromQuery(query), questions[index - 1].id)}
-              >
-                {t('adviser.ui.back')}
-              </Button>
-            ) : (
-              <span />
-            )}
-            <StepButton
-              value={questions[index + 1]?.id ?? RESULT}
-              label={t(index + 1 < questions.length ? 'adviser.ui.next' : 'adviser.ui.show')}
-            />
-          </div>
-        </fieldset>
-      ))}
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink pt-6 stepwise:hidden">
-        <Button type="submit" size="lg">
-          {t('adviser.ui.show')}
-        </Button>
-        {isAnswered && (
-          <Button variant="text" page={path}>
-            {t('catalogue.ui.reset')}
-          </Button>
-        )}
+          {question.label}
+        </a>
+      </p>
+      <div className="max-lg:hidden">
+        {hasButtons ? <ButtonForm {...props} /> : <FieldForm {...props} />}
       </div>
+    </>
+  )
+}
+
+type AdviserFormProps = {
+  question: AdviserQuestion
+  step: AdviserStep
+  /** The query string, reduced to recognised parameters. */
+  query: string | undefined
+  /** The article that fits best, at the heights that are asked for. */
+  drawing: AdviserFit['drawing']
+}
+
+function ButtonForm({ question, step, query }: AdviserFormProps) {
+  const t = useText()
+  const { form, parameters } = useAnswerForm(question, step, query)
+  const fields = question.sides.flatMap((side) => side.fields)
+  const isBrief = step === RESULT
+  return (
+    <form {...form} aria-label={t('adviser.ui.questions')} className="print:hidden">
+      <QuestionHead question={question} isBrief={isBrief} />
+      <HiddenParameters parameters={parameters} />
+      {fields.map((field) => (
+        <div key={field.name} className="mt-4">
+          {field.label !== '' && <p className="mb-2 text-sm font-medium">{field.label}</p>}
+          <div
+            className={`grid gap-px border border-hairline bg-hairline forced-colors:bg-[CanvasText] ${question.id === 'place' ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
+          >
+            {field.options.map((option) => (
+              <AnswerButton key={option.value} field={field} option={option} />
+            ))}
+            {fields.length === 1 && <UnknownButton question={question} isBrief={isBrief} />}
+          </div>
+        </div>
+      ))}
+      {fields.length > 1 && (
+        <div className="mt-4 border border-hairline">
+          <UnknownButton question={question} isBrief={isBrief} />
+        </div>
+      )}
     </form>
   )
 }
 
-/** Returns the first visible field with an invalid answer. */
-function firstInvalidField(form: HTMLFormElement): HTMLElement | undefined {
-  const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid=true]')
-  return [...wrong].find((field) => field.checkVisibility())
-}
+const ANSWER =
+  'flex min-h-13 w-full items-center justify-between gap-4 px-4 py-2 text-left font-medium transition-colors hover:bg-sand'
 
-type AdviserFormProps = {
-  questions: readonly AdviserQuestion[]
-  step: AdviserStep
-  /** The query string, reduced to recognised parameters. */
-  query: string | undefined
-}
-
-/** A button that submits the answers and leads to another question or the result. */
-function StepButton({ value, label }: { value: string; label: string }) {
+function AnswerButton({ field, option }: { field: AdviserField; option: AdviserOption }) {
+  const t = useText()
+  const fitting = t('adviser.ui.fits', { count: option.count ?? 0 })
+  const isGiven = option.value === field.value
   return (
     <button
       type="submit"
-      name={STEP}
-      value={value}
-      className="inline-flex min-h-12 items-center border border-red bg-red px-8 font-medium text-paper transition-colors hover:border-red-dark hover:bg-red-dark"
+      name={field.name}
+      value={option.value}
+      aria-current={isGiven ? 'true' : undefined}
+      className={`${ANSWER} ${isGiven ? 'border-l-4 border-red bg-sand' : 'bg-paper'}`}
     >
-      {label}
+      <span className="min-w-0" lang={option.lang}>
+        {option.label}
+      </span>
+      <span aria-hidden="true" className="shrink-0 text-sm font-normal text-steel">
+        {option.count}
+      </span>
+      <span className="sr-only">{`, ${fitting}`}</span>
     </button>
   )
 }
 
-/**
- * Two or three short answers share a row with "I don't know", except between `lg` and `xl`, where
- * the form's column is too narrow.
- */
-const COLUMNS: Record<number, string> = {
-  2: 'sm:max-lg:grid-cols-3 xl:grid-cols-3',
-  3: 'sm:max-lg:grid-cols-2 xl:grid-cols-2',
+/** Leaves the question open. */
+function UnknownButton({ question, isBrief }: { question: AdviserQuestion; isBrief: boolean }) {
+  const t = useText()
+  return (
+    <button
+      type="submit"
+      name={ASKED}
+      value={question.id}
+      className={`${ANSWER} bg-paper ${isBrief ? 'max-lg:hidden' : ''}`}
+    >
+      {t('adviser.choice.unknown')}
+    </button>
+  )
 }
 
-function AdviserQuestionField(props: { field: AdviserField; onLeave: () => void }) {
-  const { field } = props
+function FieldForm({ question, step, query, drawing }: AdviserFormProps) {
   const t = useText()
-  if (field.kind === 'radio') {
-    return (
-      <div
-        className={`grid gap-px border border-hairline bg-hairline forced-colors:bg-[CanvasText] ${COLUMNS[field.options.length] ?? ''}`}
-      >
-        {[...field.options, { value: '', label: t('adviser.choice.unknown') }].map((option) => (
-          <label
-            key={option.value}
-            className="flex min-h-13 items-center gap-4 bg-paper px-4 py-2 transition-colors hover:bg-sand has-checked:bg-sand has-checked:font-medium"
-          >
-            <input
-              type="radio"
-              name={field.name}
-              value={option.value}
-              defaultChecked={option.value === field.value}
-              className="size-5 shrink-0 accent-red"
-            />
-            <span className="min-w-0">{option.label}</span>
-          </label>
+  const { form, parameters } = useAnswerForm(question, step, query)
+  const fields = question.sides.flatMap((side) => side.fields)
+  const here = { name: STEP, value: question.id }
+  const others = parameters.filter(({ name }) => name !== STEP)
+  const visits = useFilterVisits(fields, undefined, {
+    shown: toQuery([...others, ...fields, here]),
+    read: (element) =>
+      toQuery([...entriesOf(new FormData(element)).filter(({ name }) => name !== STEP), here]),
+  })
+  return (
+    <form
+      {...visits.form}
+      {...form}
+      onSubmit={(event) => {
+        visits.snapshot()
+        form.onSubmit(event)
+      }}
+      onInput={({ target }) => {
+        const field = target as HTMLInputElement
+        if (field.type === 'text') visits.type(field.name)
+        else visits.choose()
+      }}
+      aria-label={t('adviser.ui.questions')}
+      className="print:hidden"
+    >
+      {/* The Return key presses the first submit button, which otherwise is one that changes a height. */}
+      <button
+        type="submit"
+        name={ASKED}
+        value={question.id}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <QuestionHead question={question} isBrief={false} />
+      <HiddenParameters parameters={parameters} />
+      <div className={`mt-4 grid gap-4 ${question.sides.length > 1 ? 'grid-cols-words' : ''}`}>
+        {question.sides.map((side) => (
+          <fieldset key={side.fields[0].name} className="grid content-start gap-3">
+            {side.label !== '' && <legend className="mb-2 font-semibold">{side.label}</legend>}
+            {side.fields.map((field) =>
+              field.kind === 'select' ? (
+                <QuestionField key={field.name} label={field.label} problem={field.problem}>
+                  {(control) => (
+                    <select {...control} name={field.name} defaultValue={field.value}>
+                      <Options empty={t('adviser.choice.unknown')} options={field.options} />
+                    </select>
+                  )}
+                </QuestionField>
+              ) : (
+                <HeightField
+                  key={field.name}
+                  field={field}
+                  onChange={() => visits.type(field.name)}
+                  onLeave={() => visits.flush()}
+                />
+              )
+            )}
+          </fieldset>
         ))}
       </div>
+      {drawing && question.id === 'left' && (
+        <div className="mt-4">
+          <CrossSectionFigure drawing={drawing} caption={drawing.caption} isLow />
+        </div>
+      )}
+      <p className="mt-4 flex justify-end">
+        <button
+          type="submit"
+          name={ASKED}
+          value={question.id}
+          className="inline-flex min-h-12 items-center border border-ink bg-ink px-8 font-medium text-paper transition-colors hover:border-graphite hover:bg-graphite"
+        >
+          {t('adviser.ui.next')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function QuestionHead({ question, isBrief }: { question: AdviserQuestion; isBrief: boolean }) {
+  return (
+    <>
+      <h2 id={QUESTION} tabIndex={-1} className="text-h3 font-semibold focus:outline-none">
+        {question.label}
+      </h2>
+      <p className={`measure mt-1 text-sm text-steel ${isBrief ? 'max-lg:hidden' : ''}`}>
+        {question.why}
+      </p>
+    </>
+  )
+}
+
+type Parameter = { name: string; value: string }
+
+function HiddenParameters({ parameters }: { parameters: readonly Parameter[] }) {
+  return parameters.map(({ name, value }) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
+}
+
+/**
+ * The props of a form that sends the answer to a question, and the parameters that it sends along:
+ * the other answers, and what to show next.
+ */
+function useAnswerForm(question: AdviserQuestion, step: AdviserStep, query: string | undefined) {
+  const path = useCurrentPath()
+  const own: string[] = question.sides.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const parameters = [
+    ...entriesOf(new URLSearchParams(query)).filter(
+      ({ name, value }) =>
+        name !== STEP && !own.includes(name) && !(name === ASKED && value === question.id)
+    ),
+    { name: STEP, value: step === RESULT ? RESULT : 'next' },
+  ]
+  const anchor = step === RESULT ? RESULT : QUESTION
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const sent = entriesOf(new FormData(form, event.nativeEvent.submitter))
+    /** The pressed button is about to be replaced. The focus moves to the fragment of the URL. */
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    router.get(
+      `${path}?${toQuery(sent)}#${anchor}`,
+      {},
+      {
+        preserveState: true,
+        /** After an invalid answer the same question is shown again. */
+        onSuccess: () => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+      }
     )
   }
-  return (
-    <QuestionField label={field.label} hint={field.hint} problem={field.problem}>
-      {(control) =>
-        field.kind === 'select' ? (
-          <select {...control} name={field.name} defaultValue={field.value}>
-            <Options empty={t('adviser.choice.unknown')} options={field.options} />
-          </select>
-        ) : (
-          <input
-            {...control}
-            type="text"
-            name={field.name}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={field.value}
-            onBlur={() => {
-              if (isWideScreen()) props.onLeave()
-            }}
-            className={`${control.className} tabular-nums`}
-          />
-        )
-      }
-    </QuestionField>
+
+  return { form: { method: 'get', action: `${path}#${anchor}`, onSubmit }, parameters }
+}
+
+function entriesOf(data: FormData | URLSearchParams): Parameter[] {
+  return [...data].flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, value: value.trim() }] : []
   )
 }

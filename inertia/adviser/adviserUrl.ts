@@ -1,24 +1,26 @@
-/** The query parameter for the question that small screens show. */
+/** The query parameter for what is shown: a question, the next one, or the result. */
 export const STEP = 'step'
 
-/** Returns the answers in a query string, without the step. */
+/** The repeated query parameter for questions that are not asked again. */
+export const ASKED = 'asked'
+
+/** Returns the answers in a query string alone. */
 export function answersFromQuery(query: string | undefined): URLSearchParams {
   const answers = new URLSearchParams(query)
   answers.delete(STEP)
+  answers.delete(ASKED)
   return answers
 }
 
-/** Returns the id of a question's heading. */
-export function questionAnchor(question: string): string {
-  return `question-${question}`
-}
+/** The id of the question's heading. */
+export const QUESTION = 'question'
 
 /** The id of the result's heading, and its name as a step. */
 export const RESULT = 'result'
 
-/** Returns the URL of the adviser with answers, at a question or the result. */
-export function stepUrl(path: string, answers: URLSearchParams, step: string): string {
+/** Returns the URL of the adviser with the answers of a query string, at a question or the result. */
+export function stepUrl(path: string, answers: string | undefined, step: string): string {
   const query = new URLSearchParams(answers)
   query.set(STEP, step)
-  return `${path}?${query}#${step === RESULT ? RESULT : questionAnchor(step)}`
+  return `${path}?${query}#${step === RESULT ? RESULT : QUESTION}`
 }

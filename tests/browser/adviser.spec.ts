@@ -27,22 +27,33 @@ async function choose(select: Locator, value: string) {
   await expect(select).toHaveValue(value)
 }
 
+/** Two coverings of a doorway. */
+const ANSWERED = 'place=doorway&left=vinyl_hdf&left_mm=8&right=parquet_glued&right_mm=10'
+
 /** Where the adviser says how many articles fit. */
-const result = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
+const result = (page: Page) => page.locator('#result')
+
+/** The article of a group that fits best, with what opens below it. */
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
 
 test(
-  '8 mm vinyl, 10 mm parquet, doorway, glued, silver: to a sent request by keyboard alone',
+  '8 mm vinyl, 10 mm parquet, doorway, no holes, silver: to a sent request by keyboard alone',
   CORE,
   async ({ page }) => {
     await open(page, PATH)
     const form = page.getByRole('form', { name: 'Ihre Angaben' })
-    const named = (name: string) => form.locator(`[name="${name}"]:not([type="radio"])`)
-    const unknown = (name: string) => form.locator(`[name="${name}"][value=""]`)
-    await expect(result(page)).toHaveText('Noch ist alles offen.')
+    const named = (name: string) =>
+      form.locator(`select[name="${name}"], input[type="text"][name="${name}"]`)
+    const answer = (name: RegExp) => form.getByRole('button', { name })
+    const question = (name: string) => page.getByRole('heading', { name })
 
-    await tabTo(page, unknown('place'))
-    await page.keyboard.press('ArrowDown')
-    await expect(form.locator('[name="place"][value="doorway"]')).toBeChecked()
+    await tabTo(page, answer(/^Tür oder Übergang/))
+    await page.keyboard.press('Enter')
+    await expect(question('Was liegt auf beiden Seiten?')).toBeFocused()
     await tabTo(page, named('left'))
     await choose(named('left'), 'vinyl_hdf')
     await tabTo(page, named('left_mm'))
@@ -50,24 +61,34 @@ test(
     await tabTo(page, named('right'))
     await choose(named('right'), 'parquet_glued')
     await tabTo(page, named('right_mm'))
-    await page.keyboard.type('10')
-    await tabTo(page, unknown('drill'))
-    await page.keyboard.press('ArrowUp')
-    await tabTo(page, named('tone'))
-    await choose(named('tone'), 'silver_steel')
+    await page.keyboard.type('9')
+    await tabTo(page, form.getByRole('button', { name: '1 mm höher' }).last())
+    await page.keyboard.press('Enter')
+    await expect(named('right_mm')).toHaveValue('10')
+    await tabTo(page, answer(/^Weiter/))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`\\?${ANSWERED}&`))
+
+    await open(page, `${PATH}?${ANSWERED}&step=drill`)
+    await tabTo(page, answer(/^Nein/))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${PATH}?${ANSWERED}&step=next&drill=no#question`)
+    await open(page, `${PATH}?${ANSWERED}&drill=no&step=look`)
+    await tabTo(page, answer(/^Silber/))
+    await page.keyboard.press('Enter')
 
     await expect(result(page)).toHaveText('4 Artikel passen')
-    await expect(page).toHaveURL(
-      `${PATH}?place=doorway&left=vinyl_hdf&left_mm=8&right=parquet_glued&right_mm=10&drill=no&tone=silver_steel`
-    )
-    await expect(named('tone')).toBeFocused()
-    const best = page.getByRole('article').first()
-    await expect(best.getByRole('heading')).toHaveText('10101 Übergang 38 Clip')
+    const best = row(page, 'Übergang 38 Clip')
+    await expect(best).toContainText('10101')
+    await tabTo(page, best.locator('summary'))
+    await page.keyboard.press('Enter')
     await expect(best).toContainText(
       'Für Aufbauhöhen von 7–\u206010 mm: Ihre liegt darin (8 mm, 10 mm)'
     )
     await expect(best).toContainText('Hält ohne Bohren: Montagekleber')
-    await expect(best.getByRole('img')).toHaveAccessibleName(/Aufbauhöhe 8\smm.* Aufbauhöhe 10\smm/)
+    await expect(best.getByRole('img').last()).toHaveAccessibleName(
+      /Aufbauhöhe 8\smm.* Aufbauhöhe 10\smm/
+    )
 
     await tabTo(page, best.getByRole('link', { name: 'Anfragen 10101' }))
     await page.keyboard.press('Enter')
@@ -97,30 +118,47 @@ test(
 )
 
 test('a step back brings the answers before, and what fitted them', CORE, async ({ page }) => {
-  await open(page, `${PATH}?place=step&left_mm=6.5`)
+  await open(page, `${PATH}?place=step&left_mm=6.5&step=left`)
+  const height = page.getByLabel('oder Aufbauhöhe in mm')
   await expect(result(page)).toHaveText('2 Artikel passen')
-  await page.getByLabel('oder Aufbauhöhe in mm').fill('5,5')
+  await height.fill('5,5')
   await page.keyboard.press('Tab')
   await expect(result(page)).toHaveText('Genau passt keiner.')
   await expect(page.getByRole('main')).toContainText('0,5 mm zu hoch')
   await page.goBack()
   await expect(result(page)).toHaveText('2 Artikel passen')
-  await expect(page.getByLabel('oder Aufbauhöhe in mm')).toHaveValue('6,5')
+  await expect(height).toHaveValue('6,5')
 })
 
-test('a size that is none gets a sentence beside its field', CORE, async ({ page }) => {
-  await open(page, `${PATH}?place=step`)
-  const height = page.getByLabel('oder Aufbauhöhe in mm')
-  await height.fill('breit')
-  await page.keyboard.press('Enter')
-  await expect(height).toHaveAttribute('aria-invalid', 'true')
-  await expect(height).toHaveAccessibleDescription(/Diese Angabe ist keine Zahl/)
+test(
+  'a size that is none gets a sentence beside its field, and the focus',
+  CORE,
+  async ({ page }) => {
+    await open(page, `${PATH}?place=step&step=left`)
+    const height = page.getByLabel('oder Aufbauhöhe in mm')
+    await height.fill('breit')
+    await page.keyboard.press('Enter')
+    await expect(height).toHaveAttribute('aria-invalid', 'true')
+    await expect(height).toHaveAccessibleDescription(/Diese Angabe ist keine Zahl/)
+    await expect(height).toBeFocused()
+  }
+)
+
+test('a question that would change nothing is skipped, and can be answered all the same', async ({
+  page,
+}) => {
+  await open(page, `${PATH}?place=tile_edge&left=tile&step=next`)
+  const skipped = page.locator('p', { hasText: 'Das ändert hier nichts' }).getByRole('link')
+  const label = await skipped.first().innerText()
+  await skipped.first().click()
+  await expect(page.getByRole('heading', { name: label })).toBeVisible()
 })
 
 test('an article leads to its row on the page of its group', async ({ page }) => {
   await open(page, `${PATH}?place=step&left_mm=6.5`)
+  await page.locator('summary', { hasText: '15202' }).click()
   await page.getByRole('link', { name: 'Zum Artikel 15202' }).click()
-  await expect(page).toHaveURL(/#article-15202$/)
+  await expect(page).toHaveURL(/\?article=15202#article-15202$/)
   await expect(page.locator('#article-15202')).toBeInViewport()
 })
 
@@ -139,24 +177,26 @@ for (const [state, query] of [
 freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
 
-  freshTest('all questions are on one page, and lead to a sent request', async ({ page }) => {
+  freshTest('each answer sends itself, and they lead to a sent request', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(PATH)
     const form = page.getByRole('form', { name: 'Ihre Angaben' })
-    await expect(form.getByRole('group')).toHaveCount(9)
-    for (const question of await form.getByRole('group').all()) await expect(question).toBeVisible()
-    await expect(form.getByRole('button')).toHaveText('Profile zeigen')
+    await form.getByRole('button', { name: /^Tür oder Übergang/ }).click()
 
-    await form.getByLabel('Tür oder Übergang zwischen zwei Böden').check()
     await form.locator('[name="left"]').selectOption('vinyl_hdf')
     await form.locator('[name="left_mm"]').fill('8')
     await form.locator('[name="right"]').selectOption('parquet_glued')
-    await form.locator('[name="right_mm"]').fill('10')
-    await form.locator('[name="drill"][value="no"]').check()
-    await form.locator('[name="tone"]').selectOption('silver_steel')
-    await form.getByRole('button', { name: 'Profile zeigen' }).click()
+    await form.locator('[name="right_mm"]').fill('9')
+    await form.getByRole('button', { name: '1 mm höher' }).last().click()
+    await expect(form.locator('[name="right_mm"]')).toHaveValue('10')
+    await expect(form.locator('[name="left"]')).toHaveValue('vinyl_hdf')
+    await form.getByRole('button', { name: 'Weiter' }).click()
+    await expect(form.locator('select')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Profile zeigen' }).click()
+    await form.getByRole('button', { name: /^Nein/ }).click()
 
-    await expect(result(page)).toHaveText('4 Artikel passen')
+    await expect(result(page)).toBeVisible()
+    await page.locator('summary', { hasText: '10101' }).click()
     await page.getByRole('link', { name: 'Anfragen 10101' }).click()
     await expect(field(page, 'message')).toHaveValue(/10101, Übergang 38 Clip/)
     for (const [name, value] of Object.entries(ENTERED)) await field(page, name).fill(value)
@@ -171,7 +211,7 @@ test('on paper the answers stand before the articles, without the form', async (
   await open(page, `${PATH}?place=doorway&left=laminate&right=tile`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('form', { name: 'Ihre Angaben' })).toBeHidden()
-  const answers = page.getByRole('main').getByRole('definition')
-  await expect(answers.filter({ hasText: 'Laminat' })).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  const answers = page.getByRole('list', { name: 'Ihre Angaben' })
+  await expect(answers.getByText('Laminat')).toBeVisible()
+  await expect(row(page, 'Anpassung 46 Clip').getByText('Passt auch')).toBeVisible()
 })

@@ -1,41 +1,56 @@
 import { describe, expect, test } from 'vitest'
 import type { AdviserFit, AdviserMiss } from '#adviser/advice_props'
+import type { AdviserStep } from '#adviser/adviser_page'
 import type { AdviserQuestion } from '#adviser/questions'
-import { AdviceResult } from '~/adviser/AdviceResult'
+import { AdviceResult, ResultHead } from '~/adviser/AdviceResult'
+import { AdviserAnswers } from '~/adviser/AdviserAnswers'
 import { AdviserForm } from '~/adviser/AdviserForm'
+import { ResultBar } from '~/adviser/ResultBar'
 import { render, tag, words } from '../render'
 
-const PLACE: AdviserQuestion = {
-  id: 'place',
-  label: 'Wo?',
+const DRILL: AdviserQuestion = {
+  id: 'drill',
+  label: 'Bohren?',
   why: 'Darum.',
-  fields: [
+  sides: [
     {
-      name: 'place',
       label: '',
-      kind: 'radio',
-      value: 'step',
-      options: [
-        { value: 'step', label: 'Stufe' },
-        { value: 'corner', label: 'Ecke' },
+      fields: [
+        {
+          name: 'drill',
+          label: '',
+          kind: 'buttons',
+          value: 'no',
+          options: [
+            { value: 'yes', label: 'Ja', count: 11 },
+            { value: 'no', label: 'Nein', count: 8 },
+          ],
+          problem: '',
+        },
       ],
-      problem: '',
     },
   ],
 }
 
-const JOINT: AdviserQuestion = {
-  id: 'joint',
-  label: 'Wie breit?',
+const COVERING: AdviserQuestion = {
+  id: 'left',
+  label: 'Was liegt dort?',
   why: 'Weil.',
-  fields: [
+  sides: [
     {
-      name: 'joint',
-      label: 'Fugenbreite in mm',
-      kind: 'size',
-      value: 'breit',
-      options: [],
-      problem: 'Keine Zahl.',
+      label: '',
+      fields: [
+        { name: 'left', label: 'Belag', kind: 'select', value: '', options: [], problem: '' },
+        {
+          name: 'left_mm',
+          label: 'Höhe in mm',
+          kind: 'size',
+          value: 'breit',
+          options: [],
+          proposed: 13,
+          problem: 'Keine Zahl.',
+        },
+      ],
     },
   ],
 }
@@ -55,88 +70,109 @@ const FIT: AdviserFit = {
   ...MISS,
   article_number: '10101',
   reasons: [
-    { text: 'liegt darin', speaks: 'for' },
     { text: 'nur für Fliese', speaks: 'if' },
+    { text: 'liegt darin', speaks: 'for' },
   ],
   others: [{ article_number: '10103', text: 'Messing' }],
   drawing: null,
 }
 
-const ANSWER = { question: 'place' as const, label: 'Wo?', text: 'Stufe' }
+const QUERY = 'place=step&asked=left&step=drill'
 const ROUTES = { 'product_families.a.b': '/de/produkte/a/b', contact: '/de/kontakt' }
 
-const form = (step: 'place' | 'joint' | 'result') =>
-  render(<AdviserForm questions={[PLACE, JOINT]} step={step} query="place=step&step=joint" />)
+const form = (question: AdviserQuestion, step: AdviserStep) =>
+  render(<AdviserForm question={question} step={step} query={QUERY} drawing={null} />)
 
-const result = (props: Partial<Parameters<typeof AdviceResult>[0]>) =>
-  render(
-    <AdviceResult
-      answers={[ANSWER]}
-      count={0}
-      none="Fragen Sie uns."
-      fits={[]}
-      misses={[]}
-      step="result"
-      query="place=step&step=result"
-      {...props}
-    />,
-    { routes: ROUTES }
-  )
+const result = (fits: readonly AdviserFit[], misses: readonly AdviserMiss[]) =>
+  render(<AdviceResult fits={fits} misses={misses} query={QUERY} />, { routes: ROUTES })
 
-describe('the form', () => {
-  test('is plain, and can be left open at every question', () => {
-    const html = form('place')
+describe('a question', () => {
+  test('has a button for each answer that sends it, with how many articles fit', () => {
+    const html = form(DRILL, 'drill')
     expect(tag(html, 'form')).toContain('method="get"')
-    expect(html.match(/adviser\.choice\.unknown/g)).toHaveLength(1)
-    expect(html).toMatch(/<input type="radio"[^>]* name="place" checked="" value="step"/)
+    expect(html).toMatch(/<button type="submit" value="yes"[^>]* name="drill"/)
+    expect(words(html)).toContain('Nein 8')
+    expect(html.match(/aria-current/g)).toHaveLength(1)
+    expect(html).toMatch(/<button type="submit" value="drill"[^>]* name="asked"/)
   })
 
-  test('shows one question on a phone, and leads on and back', () => {
-    const html = form('joint')
-    const [place, joint] = html.split('</fieldset>')
-    expect(tag(place, 'fieldset')).toContain('stepwise:hidden')
-    expect(tag(joint, 'fieldset')).not.toContain('stepwise:hidden')
-    expect(place).toMatch(/<button type="submit" value="joint"[^>]* name="step"/)
-    expect(joint).toMatch(/<button type="submit" value="result"[^>]* name="step"/)
-    expect(joint).toContain('href="/de?place=step&amp;step=place#question-place"')
+  test('sends the other answers along, and leads on or stays at the result', () => {
+    const html = form(DRILL, 'drill')
+    expect(html).toContain('<input type="hidden" name="place" value="step"/>')
+    expect(html).toContain('<input type="hidden" name="asked" value="left"/>')
+    expect(html).toContain('<input type="hidden" name="step" value="next"/>')
+    expect(form(DRILL, 'result')).toContain('<input type="hidden" name="step" value="result"/>')
+  })
+
+  test('for a height can be changed by a millimetre, starting at the usual one', () => {
+    const html = form(COVERING, 'left')
+    expect(html).toMatch(/value="left_mm,-1,13"[^>]* name="change"/)
+    expect(html).toMatch(/value="left_mm,1,13"[^>]* name="change"/)
+    /** What the Return key presses. */
+    expect(/<button[^>]*>/.exec(html)?.[0]).toContain('name="asked"')
   })
 
   test('says why an answer is not taken, beside its field', () => {
-    const html = form('place')
+    const html = form(COVERING, 'left')
     const [, id] = /<p id="([^"]+)"[^>]*><span[^>]*>Keine Zahl\./.exec(html) ?? []
     expect(html).toContain(`aria-describedby="${id}"`)
     expect(html).toContain('aria-invalid="true"')
     expect(html).toContain('value="breit"')
   })
+
+  test('with fields is a link above the result on a phone', () => {
+    expect(form(COVERING, 'result')).toContain('href="/de?place=step&amp;asked=left&amp;step=left')
+    expect(form(DRILL, 'result')).not.toContain('step=drill#')
+  })
+})
+
+test('an answer leads to its question', () => {
+  const answers = [{ question: 'place' as const, label: 'Wo?', text: 'Stufe' }]
+  const html = render(<AdviserAnswers answers={answers} query={QUERY} />)
+  expect(words(html)).toContain('Wo? Stufe')
+  expect(html).toContain('href="/de?place=step&amp;asked=left&amp;step=place#question"')
+})
+
+test('the bar leads to the result', () => {
+  const html = render(<ResultBar count={11} groups={5} query={QUERY} />)
+  expect(words(html)).toContain('adviser.ui.fits')
+  expect(words(html)).toContain('catalogue.ui.groups')
+  expect(html).toContain('href="/de?place=step&amp;asked=left&amp;step=result#result"')
 })
 
 describe('the result', () => {
-  test('without answers says how to begin', () => {
-    const html = result({ answers: [], step: 'place' })
-    expect(words(html)).toContain('adviser.ui.start_title')
-    expect(html).not.toContain('/de/kontakt')
-  })
-
-  test('names each article with its reasons, its others and the ways on', () => {
-    const html = result({ count: 2, fits: [FIT], misses: [MISS] })
-    expect(words(html)).toContain('10101 Übergang')
-    expect(words(html)).toContain('liegt darin')
-    expect(html).toContain('href="/de/produkte/a/b#article-10101"')
-    expect(html).toContain('href="/de/produkte/a/b#article-10103"')
+  test('names each article with its strongest reason, and has the others behind it', () => {
+    const html = result([FIT], [MISS])
+    const [summary] = html.split('</summary>')
+    expect(words(summary)).toContain('Übergang 10101 adviser.ui.more')
+    expect(words(summary)).toContain('liegt darin')
+    expect(words(summary)).not.toContain('nur für Fliese')
+    expect(words(html)).toContain('nur für Fliese')
+    expect(html).toContain('src="/data/groups/a/b/section.svg"')
+    expect(html).toContain('href="/de/produkte/a/b?article=10101#article-10101"')
+    expect(html).toContain('href="/de/produkte/a/b?article=10103#article-10103"')
     expect(html).toContain(
       'href="/de/kontakt?place=step&amp;group=product_families.a.b&amp;article=10101#request"'
     )
   })
 
   test('tells of what does not fit nothing but what speaks against it', () => {
-    const html = result({ misses: [MISS] })
-    expect(words(html)).toContain('adviser.ui.none_title')
+    const html = result([], [MISS])
     expect(words(html)).toContain('2 mm zu niedrig')
     expect(words(html)).not.toContain('Hält ohne Bohren')
     expect(html).toContain('href="/de/kontakt?place=step#request"')
   })
 
-  test('says that everything fits while nothing speaks against anything', () => {
-    expect(words(result({ count: 1, fits: [FIT] }))).toContain('adviser.ui.all_fit')
+  test('opens what does not fit only if nothing fits', () => {
+    expect(result([], [MISS])).toMatch(/<details[^>]* open=""/)
+    expect(result([FIT], [MISS])).not.toMatch(/<details[^>]* open=""/)
+  })
+
+  test('without an article says what to do', () => {
+    const html = render(
+      <ResultHead count={0} groups={0} none="Fragen Sie uns." narrows={false} hasQuestion={false} />
+    )
+    expect(words(html)).toContain('adviser.ui.none_title')
+    expect(words(html)).toContain('Fragen Sie uns.')
   })
 })

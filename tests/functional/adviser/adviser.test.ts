@@ -19,7 +19,9 @@ async function advice(query: string, path = PATH) {
   const { component, props } = await visit(app, `${path}?${query}`)
   expect(component).toBe('ProductFamilies/Adviser')
   return props as typeof props & {
-    questions: AdviserQuestion[]
+    question: AdviserQuestion | null
+    skipped: { id: string; label: string }[]
+    situations: { title: string; text: string; query: string; image: string }[]
     step: string
     count: number
     answers: { label: string; text: string }[]
@@ -30,37 +32,55 @@ async function advice(query: string, path = PATH) {
 
 /** What the field for a height of 6.5 mm says. */
 async function shownHeight(path: string): Promise<string> {
-  const { questions } = await advice('left_mm=6.5', path)
-  return questions.find(({ id }) => id === 'left')!.fields[1].value
+  const { question } = await advice('left_mm=6.5&step=left', path)
+  return fieldsOf(question)[1].value
 }
 
-function problemsOf(questions: readonly AdviserQuestion[]): Record<string, string> {
+function fieldsOf(question: AdviserQuestion | null) {
+  return question?.sides.flatMap(({ fields }) => fields) ?? []
+}
+
+/** What is said beside the fields of the question for some answers. */
+async function problems(query: string): Promise<Record<string, string>> {
+  const { question } = await advice(query)
   return Object.fromEntries(
-    questions.flatMap(({ fields }) =>
-      fields.filter(({ problem }) => problem).map(({ name, problem }) => [name, problem])
-    )
+    fieldsOf(question)
+      .filter(({ problem }) => problem)
+      .map(({ name, problem }) => [name, problem])
   )
 }
 
+/** The questions that are asked after some answers if each of them is left open. */
+async function askedAfter(query: string): Promise<(string | undefined)[]> {
+  const asked: (string | undefined)[] = []
+  for (let step = ''; step !== 'result'; ) {
+    const open = asked.map((id) => `&asked=${id}`).join('')
+    const page = await advice(`${query}&step=next${open}`)
+    ;({ step } = page)
+    if (step !== 'result') asked.push(page.question?.id)
+  }
+  return asked
+}
+
 describe('without an answer', () => {
-  test('the adviser asks everything, and says nothing yet', async () => {
-    const { questions, step, count, fits, misses } = await advice('')
-    expect(questions.map(({ id }) => id)).toEqual([
-      'place',
-      'left',
-      'right',
-      'joint',
-      'drill',
-      'heating',
-      'laid',
-      'wheels',
-      'look',
-    ])
-    for (const { label, why } of questions) {
-      expect(label).toMatch(/\?$/)
-      expect(why).toMatch(/\.$/)
+  test('the adviser asks for the place, with what fits there, and says nothing yet', async () => {
+    const { question, step, count, fits, misses } = await advice('')
+    expect(question?.id).toBe('place')
+    expect(question?.label).toMatch(/\?$/)
+    expect(question?.why).toMatch(/\.$/)
+    const [{ options }] = fieldsOf(question)
+    for (const { value, count: fitting } of options) {
+      expect((await advice(`place=${value}`)).count, value).toBe(fitting)
     }
     expect({ step, count, fits, misses }).toEqual({ step: 'place', count: 0, fits: [], misses: [] })
+    expect((await advice('step=result')).step).toBe('place')
+  })
+
+  test('every relevant question can be left open, the look last', async () => {
+    const asked = await askedAfter('place=step')
+    expect(asked[0]).toBe('left')
+    expect(asked.at(-1)).toBe('look')
+    expect(new Set(asked).size).toBe(asked.length)
   })
 })
 
@@ -106,9 +126,8 @@ describe('answers in an address', () => {
     expect(fits[0].drawing?.caption).toBe('Querschnitt')
   })
 
-  test('are told again in words, and asked only where they matter', async () => {
-    const { questions, answers } = await advice('place=step&left=tile&left_mm=12&right=tile')
-    expect(questions.map(({ id }) => id)).toEqual(['place', 'left', 'drill', 'heating', 'look'])
+  test('are told again in words, where they matter', async () => {
+    const { answers } = await advice('place=step&left=tile&left_mm=12&right=tile')
     expect(answers).toMatchObject([
       { label: 'Wo soll das Profil hin?', text: 'Treppenstufe' },
       { label: 'Welcher Belag liegt dort?', text: 'Fliese, 12\u00A0mm' },
@@ -116,8 +135,11 @@ describe('answers in an address', () => {
   })
 
   test('speak the visitor’s language, with coverings marked that do not', async () => {
-    const { questions, misses } = await advice('place=step&left=tile', '/en/products/adviser')
-    const [covering] = questions.find(({ id }) => id === 'left')!.fields
+    const { question, misses } = await advice(
+      'place=step&left=tile&step=left',
+      '/en/products/adviser'
+    )
+    const [covering] = fieldsOf(question)
     expect(covering.options).toEqual([
       { value: 'vinyl', label: 'Vinyl, about 3.5\u00A0mm', lang: 'de' },
       { value: 'tile', label: 'Tile, about 13\u00A0mm', lang: undefined },
@@ -133,27 +155,25 @@ describe('answers in an address', () => {
     ['tile', '10', true],
     ['tile', '11', false],
   ])('of %s %s mm high are questioned only if a layer seems forgotten', async (id, height, is) => {
-    const { questions } = await advice(`place=step&left=${id}&left_mm=${height}`)
-    const { hint } = questions.find((question) => question.id === 'left')!.fields[1]
+    const { question } = await advice(`place=step&left=${id}&left_mm=${height}&step=left`)
+    const { hint } = fieldsOf(question)[1]
     expect(hint?.includes('Unterlage oder Kleber') ?? false).toBe(is)
   })
 
   test('that nobody understands get a sentence beside their question, and leave it open', async () => {
-    const { questions, count, answers, step } = await advice(
-      'place=moon&left=lava&joint=breit&foo=1&step=look'
-    )
-    expect(problemsOf(questions)).toEqual({
-      place: 'Diese Antwort kennen wir nicht, die Frage ist wieder offen.',
-      left: 'Diese Antwort kennen wir nicht, die Frage ist wieder offen.',
+    const query = 'place=moon&left=lava&joint=breit&foo=1&step=look'
+    const unknown = 'Diese Antwort kennen wir nicht, die Frage ist wieder offen.'
+    const { count, answers, step } = await advice(query)
+    expect(await problems(query)).toEqual({ place: unknown })
+    expect({ count, answers, step }).toEqual({ count: 0, answers: [], step: 'place' })
+    expect(await problems('left=lava')).toEqual({ left: unknown })
+    expect(await problems('joint=breit')).toEqual({
       joint: 'Diese Angabe ist keine Zahl. Schreiben Sie zum Beispiel 8,5.',
     })
-    expect({ count, answers }).toEqual({ count: 0, answers: [] })
-    expect(problemsOf((await advice('left_mm=-5&right_mm=10-12')).questions)).toEqual({
+    expect(await problems('left_mm=-5&right_mm=10-12')).toEqual({
       left_mm: 'Das Maß muss größer als 0 sein.',
       right_mm: 'Bitte geben Sie ein einzelnes Maß an, keine Spanne.',
     })
-    /** A phone asks again. */
-    expect(step).toBe('place')
     expect((await advice('place=step&left_mm=hoch&step=look')).step).toBe('left')
   })
 
@@ -163,6 +183,8 @@ describe('answers in an address', () => {
     'place=%00',
     'tone=__proto__',
     'step=9&joint=99999',
+    'asked=moon&asked=left&asked[a]=1',
+    'change=left_mm,5,1&change=x',
     `left=${'x'.repeat(5000)}`,
   ])('are never an error: %s', async (query) => {
     await expect(await ask(app, `${PATH}?${query}`)).toHaveStatus(200)
@@ -179,10 +201,54 @@ describe('answers in an address', () => {
     expect(await shownHeight('/en/products/adviser')).toBe('6.5')
   })
 
-  test('go on with the next question that matters', async () => {
+  test('lead to the question in the address, or to the next one that matters', async () => {
     expect((await advice('place=step&step=right')).step).toBe('drill')
     expect((await advice('place=corner&step=wheels')).step).toBe('look')
-    expect((await advice('step=result')).step).toBe('result')
+    expect((await advice('place=doorway&step=right')).question).toMatchObject({
+      id: 'left',
+      label: 'Was liegt auf beiden Seiten?',
+      sides: [
+        { label: 'Links', fields: [{ name: 'left' }, { name: 'left_mm' }] },
+        { label: 'Rechts', fields: [{ name: 'right' }, { name: 'right_mm' }] },
+      ],
+    })
+    expect((await advice('step=result')).step).toBe('place')
+  })
+
+  test('skip a question that would change nothing, and name it', async () => {
+    const { question, skipped, answers } = await advice('place=step&left_mm=6.5&step=next')
+    expect(skipped.length).toBeGreaterThan(0)
+    for (const { id, label } of skipped) {
+      expect(label).toMatch(/\?$/)
+      expect(id).not.toBe(question?.id)
+      const again = await advice(`place=step&left_mm=6.5&step=${id}`)
+      expect(again.question?.id).toBe(id)
+      for (const { options } of fieldsOf(again.question)) {
+        for (const { count } of options) expect(count).toBe(again.count)
+      }
+    }
+    expect(answers).toHaveLength(2)
+  })
+
+  test('may be left open, which is told again, and not asked again', async () => {
+    const { question, answers } = await advice('place=step&asked=left&step=next')
+    expect(question?.id).not.toBe('left')
+    expect(answers).toContainEqual({
+      question: 'left',
+      label: 'Welcher Belag liegt dort?',
+      text: 'Weiß ich nicht',
+    })
+  })
+
+  test.each([
+    ['left_mm=6,5&change=left_mm,1,4', 'place=step&left_mm=7.5'],
+    ['left_mm=&change=left_mm,-1,13', 'place=step&left_mm=12'],
+    ['left_mm=1&change=left_mm,-1,13', 'place=step&left_mm=1'],
+    ['left_mm=8,3&change=left_mm,-1,4', 'place=step&left_mm=7.3'],
+  ])('have their height changed by a button without JavaScript: %s', async (pressed, query) => {
+    const { props } = await visit(app, `${PATH}?place=step&${pressed}`)
+    expect(props.meta).toMatchObject({ query })
+    expect(props.step).toBe('left')
   })
 })
 
@@ -211,8 +277,10 @@ describe('the way to a person', () => {
 
 test('the page is plain HTML: a form with the answers, and links to article and contact form', async () => {
   const { body } = await ask(app, `${PATH}?place=step&left_mm=6.5`)
-  expect(body).toMatch(/<form[^>]* action="\/de\/produkte\/berater" method="get"/)
-  expect(body).toContain('href="/de/produkte/treppe/nosing-42#article-15102"')
+  expect(body).toMatch(
+    /<form[^>]*(?= method="get")[^>]* action="\/de\/produkte\/berater#result"|<form[^>]* action="\/de\/produkte\/berater#result"[^>]* method="get"/
+  )
+  expect(body).toContain('href="/de/produkte/treppe/nosing-42?article=15102#article-15102"')
   expect(body).toContain(
     'href="/de/kontakt?place=step&amp;left_mm=6.5&amp;group=product_families.stairs.nosing_42&amp;article=15102#request"'
   )

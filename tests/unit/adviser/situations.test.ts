@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { answerParameters, toSituation, understoodAnswers } from '#adviser/answers'
 import { type Reason, speaksAgainst } from '#adviser/assessment'
 import { advise, assess } from '#adviser/engine'
-import { sectionAtHeights } from '#adviser/section_at_heights'
+import { sectionAtHeights } from '#drawings/section_at_heights'
 import { ADVISER, CANDIDATES, GROUPS, TONES } from '#tests/fixtures/adviser_records'
 
 type Situation = {

@@ -88,7 +88,7 @@ describe('a dimension', () => {
     expect(draw(ranged).dimensions.map(({ text }) => text)).toEqual(['40\u00A0mm', '3–5\u00A0mm'])
   })
 
-  test('stands away from its points, on the side of its offset', () => {
+  test('is drawn at a distance from its points, on the side of its offset', () => {
     const [width, height] = draw(SECTION).dimensions
     expect(width).toMatchObject({ x: 30, anchor: 'middle' })
     expect(width.y).toBeLessThan(-10)

@@ -1,3 +1,4 @@
+import type { CrossSection } from '#drawings/cross_section'
 import {
   hasArea,
   highest,
@@ -8,11 +9,11 @@ import {
   type Part,
   type Point,
   rightmost,
+  type Side,
   TOUCHING,
-} from '#adviser/drawn_parts'
-import { withOwnLayers } from '#adviser/own_layers'
-import type { Side } from '#adviser/situation'
-import type { CrossSection } from '#drawings/cross_section'
+} from '#drawings/drawn_parts'
+import { isOtherWayRound, mirrored, topOf } from '#drawings/mirrored_section'
+import { withOwnLayers } from '#drawings/own_layers'
 
 type Dimension = CrossSection['dimensions'][number]
 
@@ -68,35 +69,6 @@ export function sectionAtHeights(drawn: CrossSection, situation: DrawnSituation)
   return atOneFloor(section, sides > 1 && (right.height ?? 0) > (left.height ?? 0) ? right : left)
 }
 
-/**
- * Whether a drawing has to be mirrored to have the visitor's left on the left: its carpet is on the
- * other side, or its higher side is.
- */
-function isOtherWayRound(section: CrossSection, left: Side, right: Side): boolean {
-  const hasCarpet = (side: -1 | 1): boolean =>
-    section.parts.some((part) => part.part === 'carpet' && side * middle(part) > 0)
-  const drawnCarpet = Number(hasCarpet(1)) - Number(hasCarpet(-1))
-  const ownCarpet = Number(right.kind === 'carpet') - Number(left.kind === 'carpet')
-  if (drawnCarpet !== 0 && ownCarpet !== 0) return drawnCarpet !== ownCarpet
-  const drawn = Math.sign(topOf(section, 1) - topOf(section, -1))
-  if (left.height === undefined || right.height === undefined) return false
-  return drawn * (right.height - left.height) < 0
-}
-
-const mirror = ([x, y]: Point): Point => [-x, y]
-
-function mirrored({ parts, dimensions }: CrossSection): CrossSection {
-  return {
-    parts: parts.map(({ part, points }) => ({ part, points: points.map(mirror) })),
-    dimensions: dimensions.map((dimension) => ({
-      ...dimension,
-      from: mirror(dimension.from),
-      to: mirror(dimension.to),
-      offset: dimension.measures === 'height' ? -dimension.offset : dimension.offset,
-    })),
-  }
-}
-
 /** Removes the adhesive on top of the covering on the side that must stay free to move. */
 function withOneStuckSide(section: CrossSection, { stuck }: DrawnSituation): CrossSection {
   if (!stuck) return section
@@ -110,12 +82,6 @@ function withOneStuckSide(section: CrossSection, { stuck }: DrawnSituation): Cro
       top === 0
   )
   return { ...section, parts }
-}
-
-/** Returns the drawn height of the covering on a side; undefined if there is none. */
-function topOf({ parts }: CrossSection, side: -1 | 1): number {
-  const tops = parts.filter((part) => isCovering(part) && side * middle(part) > 0).map(highest)
-  return Math.max(0, ...tops)
 }
 
 function betweenFloors(
@@ -238,18 +204,21 @@ function withWholeCoverings(
     isCovering(part) && sideOf(part)?.kind
       ? parts.find(
           (other) =>
+            other !== part &&
             isCovering(other) &&
             Math.abs(highest(other) - lowest(part)) < TOUCHING &&
             middle(other) * middle(part) > 0
         )
       : undefined
+  const bottomOf = (part: Part): number => {
+    const layer = layerBelow(part)
+    return layer ? bottomOf(layer) : lowest(part)
+  }
   const below = new Set(parts.flatMap((part) => layerBelow(part) ?? []))
   return parts
     .filter((part) => !below.has(part))
     .map((part) => {
-      const layer = layerBelow(part)
-      if (!layer) return part
-      const [bottom, lowered] = [lowest(part), lowest(layer)]
+      const [bottom, lowered] = [lowest(part), bottomOf(part)]
       return {
         ...part,
         points: part.points.map(([x, y]): Point => [x, y - bottom < TOUCHING ? lowered : y]),

@@ -1,11 +1,19 @@
-import type { CoveringKind } from '#adviser/vocabulary'
 import type { CrossSection } from '#drawings/cross_section'
 
 export type Part = CrossSection['parts'][number]
 export type Point = Part['points'][number]
 
+/** A covering as it is laid; sizes in millimetres. `layer` is its underlay or adhesive. */
+export type Side = {
+  kind?: 'wood' | 'tile' | 'vinyl' | 'carpet' | 'none'
+  laying?: 'glued' | 'floating' | 'loose'
+  layer?: number
+  /** With underlay and adhesive. */
+  height?: number
+}
+
 /** The drawn part of each kind of covering. Bare screed has none. */
-export const DRAWN_AS: Partial<Record<CoveringKind, Part['part']>> = {
+export const DRAWN_AS: Partial<Record<NonNullable<Side['kind']>, Part['part']>> = {
   wood: 'wood',
   tile: 'tile',
   vinyl: 'vinyl',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sectionAtHeights } from '#adviser/section_at_heights'
 import type { Side } from '#adviser/situation'
 import { COVERINGS, type CrossSection } from '#drawings/cross_section'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
+import { sectionAtHeights } from '#drawings/section_at_heights'
 import { ADVISER, GROUPS } from '#tests/fixtures/adviser_records'
 import { Measures } from '#texts/measures'
 
@@ -179,6 +179,29 @@ describe('a cross-section with a visitor’s heights', () => {
     })
     expect(drawn.parts.filter(({ part }) => part === 'wood' || part === 'vinyl')).toHaveLength(1)
     expect(tops(drawn)).toEqual([12, 12])
+  })
+
+  test('joins three layers of a covering as it joins two', () => {
+    const section = sectionOf('transition.self_adhesive_40')
+    const known = {
+      sides: 2,
+      left: { kind: 'wood', laying: 'floating', layer: 2, height: 12 },
+      right: {},
+    } as const
+    const bottom = section.parts.find(
+      ({ part, points }) => COVERINGS.includes(part) && points.every(([x, y]) => x < 0 && y < 12)
+    )!
+    const ys = bottom.points.map(([, y]) => y)
+    const [low, high] = [Math.min(...ys), Math.max(...ys)]
+    const half = (from: number, to: number) => ({
+      ...bottom,
+      points: bottom.points.map(([x, y]): [number, number] => [x, y === low ? from : to]),
+    })
+    const middle = (low + high) / 2
+    const parts = section.parts.flatMap((part) =>
+      part === bottom ? [half(low, middle), half(middle, high)] : part
+    )
+    expect(sectionAtHeights({ ...section, parts }, known)).toEqual(sectionAtHeights(section, known))
   })
 
   test('has no difference where there is none', () => {

@@ -8,9 +8,9 @@ import {
   type Part,
   type Point,
   rightmost,
+  type Side,
   TOUCHING,
-} from '#adviser/drawn_parts'
-import type { Side } from '#adviser/situation'
+} from '#drawings/drawn_parts'
 
 /** Moves a part; a covering and its bed become those of the visitor. */
 export function withOwnLayers(

@@ -1,0 +1,53 @@
+import type { AdviserData, CommonSituation } from '#adviser/adviser_schema'
+import { answerParameters, toSituation } from '#adviser/answers'
+import type { Candidate } from '#adviser/assessment'
+import { advise } from '#adviser/engine'
+import { type QuestionTexts } from '#adviser/question_fields'
+import type { Side } from '#adviser/situation'
+import { groupFiles } from '#shared/group_files'
+
+/** A common situation that leads to its result. */
+export type CommonSituationLink = {
+  title: string
+  /** The coverings or their heights. */
+  text: string
+  /** The query string of its answers. */
+  query: string
+  /** The path of the cross-section of the group that fits best. */
+  image: string
+}
+
+/** Returns links to the results of common situations for which there is an article. */
+export function toSituationLinks(
+  { situations, rules, coverings }: AdviserData,
+  candidates: readonly Candidate[],
+  { t, measures }: Pick<QuestionTexts, 't' | 'measures'>
+): CommonSituationLink[] {
+  const heightOf = ({ height }: Side) => (height === undefined ? '' : measures.millimetres(height))
+  return situations.flatMap((answers) => {
+    const query = new URLSearchParams(
+      Object.entries(answers).map(([name, value]) => [name, String(value)])
+    )
+    const situation = toSituation(answerParameters.parse(Object.fromEntries(query)), coverings)
+    const [best] = advise(candidates, situation, rules).fits
+    if (!best) return []
+    const sides = [situation.left, situation.right].filter(({ title }) => title !== undefined)
+    const titles = sides.map(({ title }) => title)
+    const heights = sides.map(heightOf).filter(Boolean)
+    const floors = sides.map((side) => `${side.title} ${heightOf(side)}`.trim())
+    return [
+      {
+        ...(isTransition(answers)
+          ? { title: titles.join(' | '), text: heights.join(' | ') }
+          : { title: t(`adviser.place.${answers.place}`), text: [...new Set(floors)].join(' | ') }),
+        query: query.toString(),
+        image: `${groupFiles(best.candidate.group_key)}/section.svg`,
+      },
+    ]
+  })
+}
+
+/** Whether the coverings name the situation better than the place does. */
+function isTransition({ place, left, right }: CommonSituation): boolean {
+  return place === 'doorway' && left !== undefined && right !== undefined
+}

@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react'
+import { type AdviserField } from '#adviser/question_fields'
+import { useText } from '~/context/useText'
+import { QuestionField } from '~/filters/QuestionField'
+
+/** Where the buttons start if no height is known, in millimetres. */
+const START = 10
+
+/**
+ * A text field for a size in millimetres. The height of a covering has a button on each side that
+ * changes it by one; without JavaScript the buttons submit the form.
+ *
+ * @param props.onChange called after a button has changed the height
+ */
+export function HeightField(props: {
+  field: AdviserField
+  onChange: () => void
+  onLeave: () => void
+}) {
+  const { field } = props
+  const t = useText()
+  const start = field.proposed ?? START
+  const isHeight = field.name !== 'joint'
+
+  function change(event: MouseEvent<HTMLButtonElement>, difference: number) {
+    event.preventDefault()
+    const { form } = event.currentTarget
+    const input = form?.elements.namedItem(field.name) as HTMLInputElement
+    const height = Number.parseFloat(input.value.replace(',', '.'))
+    const changed = (Number.isNaN(height) ? start : height) + difference
+    input.value = String(Math.max(1, Math.round(changed * 100) / 100))
+    props.onChange()
+  }
+
+  const button = (difference: 1 | -1) => (
+    <button
+      type="submit"
+      name="change"
+      value={`${field.name},${difference},${start}`}
+      aria-label={t(difference > 0 ? 'adviser.ui.higher' : 'adviser.ui.lower')}
+      onClick={(event) => change(event, difference)}
+      className="min-w-11 shrink-0 border border-steel bg-paper text-lg font-medium transition-colors hover:bg-sand"
+    >
+      {difference > 0 ? '+' : '−'}
+    </button>
+  )
+  return (
+    <QuestionField label={field.label} hint={field.hint} problem={field.problem}>
+      {(control) => (
+        <div className="flex">
+          {isHeight && button(-1)}
+          <input
+            {...control}
+            type="text"
+            name={field.name}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={field.value}
+            placeholder={field.proposed === undefined ? undefined : String(field.proposed)}
+            onBlur={props.onLeave}
+            className={`${control.className} min-w-0 placeholder:text-steel ${isHeight ? 'border-x-0 text-center' : ''}`}
+          />
+          {isHeight && button(1)}
+        </div>
+      )}
+    </QuestionField>
+  )
+}
