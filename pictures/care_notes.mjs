@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { COLOURS } from '#config/design'
 import { drawTable } from '#documents/data_sheet/draw_table'
 import { Paper, STYLES } from '#documents/data_sheet/paper'
-import { COLOURS } from '#shared/colours'
 
 /** Read at arm's length, unlike a data sheet. */
 const HEADING = { ...STYLES.heading, size: 13 }

@@ -1,11 +1,15 @@
 /**
  * Draws the line drawings of what the texts speak of, in one style: ink on sand, and red for what
- * the drawing is about. `node pictures/drawings.mjs` writes resources/media/drawings/*.svg.
- * Cross-sections are the catalogue's own points, so that drawing and product page agree.
+ * the drawing is about. `node --import=@poppinss/ts-exec pictures/drawings.mjs` writes
+ * resources/media/drawings/*.svg. Cross-sections are the catalogue's own points, and coverings have the
+ * colours that they have there, so that drawing and product page agree. All languages share a drawing:
+ * its figures have no units, which the text beside it names.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { COLOURS } from '../app/shared/colours.ts'
+import { COLOURS } from '#config/design'
+import { PART_COLOURS } from '#drawings/part_colours'
+import { setLine } from '#media/lettering/letters'
 
 const WIDTH = 900
 const HEIGHT = 600
@@ -15,17 +19,8 @@ const DARK_RED = '#8f0102'
 const STONE = '#dcd8ce'
 const GREY = '#bdb8ac'
 
-const FILLS = {
-  substrate: STONE,
-  underlay: GREY,
-  wood: PAPER,
-  tile: PAPER,
-  vinyl: PAPER,
-  adhesive: '#8a867c',
-  base: '#6d7074',
-  fastener: INK,
-  profile: RED,
-}
+/** Solid ground has no hatching here, and what holds the profile lets its outline be seen. */
+const FILLS = { ...PART_COLOURS, substrate: STONE, base: '#6d7074' }
 
 const round = (value) => Math.round(value * 10) / 10
 const outline = (points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`
@@ -39,11 +34,11 @@ const box = (x, y, wide, high, fill, stroke = 3) =>
   shape(`M${x} ${y}h${wide}v${high}h${-wide}z`, fill, stroke)
 const disc = (x, y, r, fill, width = 3) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`
-const figure = (x, y, text, { anchor = 'middle', colour = INK } = {}) =>
-  `<text x="${x}" y="${y}" font-family="Arial, Helvetica, sans-serif" font-size="36" text-anchor="${anchor}" fill="${colour}">${inAscii(text)}</text>`
-/** As the site writes drawings that it has read. */
-const inAscii = (text) =>
-  text.replaceAll(/[^\x20-\x7e]/g, (sign) => `&#x${sign.codePointAt(0).toString(16)};`)
+const figure = (x, y, text, { anchor = 'middle', colour = INK } = {}) => {
+  const { d, width } = setLine(text, 500, 36)
+  const left = anchor === 'middle' ? x - width / 2 : x
+  return `<path transform="translate(${round(left)} ${y})" fill="${colour}" d="${d}"/>`
+}
 
 /** An arrowhead at a point, pointing along a unit vector. */
 function arrowhead([x, y], [dx, dy], size = 18) {
@@ -154,8 +149,8 @@ function height() {
   ).join('')
   return (
     box(-5, 480, 910, 130, STONE) +
-    box(-5, 444, 425, 36, GREY) +
-    box(-5, 300, 425, 144, PAPER) +
+    box(-5, 444, 425, 36, FILLS.underlay) +
+    box(-5, 300, 425, 144, FILLS.wood) +
     line('M-5 330h425', 2) +
     line('M420 444h170M420 300h330M450 480h300', 1.5) +
     box(444, 290, 12, 190, INK, 0) +
@@ -169,7 +164,7 @@ function height() {
     `<path d="${arrowhead([560, 480], [0, -1])}" fill="${INK}"/>` +
     figure(580, 530, '2', { anchor: 'start' }) +
     dimension([720, 480], [720, 300], RED) +
-    figure(740, 403, '10 mm', { anchor: 'start', colour: RED })
+    figure(740, 403, '10', { anchor: 'start', colour: RED })
   )
 }
 
@@ -182,18 +177,18 @@ function joint() {
   })
   const beyond = [1, 2, 3, 4, 5].map((n) => `M${726 + n * 32} 76v384`)
   return (
-    `<path d="M126 76h576v384h-576zM702 204h24v128h-24zM726 76h180v384h-180z" fill="${PAPER}"/>` +
-    line(rows.join(''), 1.5, GREY) +
-    line(beyond.join(''), 1.5, GREY) +
+    `<path d="M126 76h576v384h-576zM702 204h24v128h-24zM726 76h180v384h-180z" fill="${FILLS.wood}"/>` +
+    line(rows.join(''), 1.5, COLOURS.steel) +
+    line(beyond.join(''), 1.5, COLOURS.steel) +
     `<path d="M102 52h804v24h-180v128h-24v-128h-576v384h576v-128h24v128h180v24h-804z" fill="${INK}"/>` +
     `<path d="M708 204h12v128h-12z" fill="${RED}"/>` +
     line('M126 496v54M702 496v54M86 76h-50M86 460h-50', 1.5) +
     dimension([126, 534], [702, 534]) +
     `<path d="M359 516h110v36h-110z" fill="${SAND}"/>` +
-    figure(414, 547, '12 m') +
+    figure(414, 547, '12') +
     dimension([52, 76], [52, 460]) +
     `<path d="M12 246h80v48h-80z" fill="${SAND}"/>` +
-    figure(52, 281, '8 m')
+    figure(52, 281, '8')
   )
 }
 
@@ -208,10 +203,10 @@ function step() {
     drawParts(parts, place) +
     line('M205 256v-140M655 256v-140M664 265h106M664 465h106', 1.5) +
     dimension([205, 140], [655, 140], RED) +
-    figure(430, 120, '40–50 mm', { colour: RED }) +
+    figure(430, 120, '40–50', { colour: RED }) +
     dimension([745, 265], [745, 465], RED) +
     `<path d="M700 340h180v50h-180z" fill="${SAND}"/>` +
-    figure(790, 378, '≥ 10 mm', { colour: RED })
+    figure(790, 378, '≥ 10', { colour: RED })
   )
 }
 
@@ -329,7 +324,7 @@ function anodising() {
     shape('M580.4 360A150 150 0 0 0 879.6 360z', GREY) +
     shape('M588 302L872 302A150 150 0 0 1 879.6 360L580.4 360A150 150 0 0 1 588 302z', RED) +
     dimension([690, 360], [690, 302], PAPER) +
-    figure(730, 285, '≥ 10 µm')
+    figure(730, 285, '≥ 10')
   )
 }
 
@@ -394,9 +389,9 @@ function detail() {
     drawParts(parts, place) +
     line('M193.5 155v-95M706.5 155v-95M301.5 325v245M571.5 325v245', 1.5) +
     dimension([193.5, 80], [706.5, 80], RED) +
-    figure(450, 66, '38 mm', { colour: RED }) +
+    figure(450, 66, '38', { colour: RED }) +
     dimension([301.5, 552], [571.5, 552]) +
-    figure(592, 564, '20 mm', { anchor: 'start' })
+    figure(592, 564, '20', { anchor: 'start' })
   )
 }
 
@@ -439,7 +434,7 @@ function parcel() {
     line('M154 462h62M154 476h40', 2.5) +
     line('M262 532l24 34M822 292l24 34', 1.5) +
     dimension([280, 556], [840, 316]) +
-    figure(600, 500, '270 cm', { anchor: 'start' })
+    figure(600, 500, '270', { anchor: 'start' })
   )
 }
 
@@ -455,7 +450,7 @@ function wipe() {
   }))
   const sides = { substrate: GREY, profile: DARK_RED }
   const drawn = parts.map(({ part, points }) =>
-    bar(placed(points, place), back, FILLS[part], sides[part] ?? SAND)
+    bar(placed(points, place), back, FILLS[part], sides[part] ?? FILLS[part])
   )
   /** It lies on the floor beside the profile and runs over its top. */
   const cap = partsOf(parts, 'profile')[0].points

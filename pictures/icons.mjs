@@ -1,11 +1,11 @@
 /**
  * Draws what tabs, home screens and link previews show of the brand, all from the one drawing in
- * app/shared/logo.ts: `node pictures/icons.mjs` writes inertia/images/favicon.svg and public/.
+ * app/shared/logo.ts: `node --import=@poppinss/ts-exec pictures/icons.mjs` writes inertia/images/favicon.svg and public/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { COLOURS } from '../app/shared/colours.ts'
-import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '../app/shared/logo.ts'
+import { COLOURS } from '#config/design'
+import { LOGO_FAINT, LOGO_MARK, LOGO_NAME } from '#shared/logo'
 
 const { ink: INK, paper: PAPER, sand: SAND, red: RED, 'red-on-ink': RED_ON_INK } = COLOURS
 

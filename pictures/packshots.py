@@ -211,12 +211,15 @@ def main():
     parser.add_argument('--samples', type=int, default=32)
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--format', default='jpg')
+    parser.add_argument('--colour', help='instead of the first colour or decor of the group')
     given = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     Path(given.out).mkdir(parents=True, exist_ok=True)
     stage.reset()
     for key in given.keys:
         started = time.time()
         out = str(Path(given.out) / f'{key.replace("/", "_")}.{given.format}')
+        if given.colour:
+            GROUP[key] = {**GROUP.get(key, {}), 'colour': given.colour}
         packshot(given.data, key, out, given.width, given.ratio, given.samples, given.threads)
         print(f'rendered {out} in {math.ceil(time.time() - started)} s')
 

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** The sources that decide how a converted picture looks. */
-const SOURCES = 'app/media/{pictures/conversion,social_images,lettering}/*.ts'
+const SOURCES = 'app/media/{pictures/{conversion,tinting},social_images,lettering}/*.ts'
 
 /**
  * Returns the folder in which tests find the pictures that an earlier test converted, which takes a

@@ -49,7 +49,7 @@ export function DownloadTile(props: {
           {props.title}
         </span>
         {file ? (
-          <span className="mt-1 block text-sm text-steel tabular-nums">
+          <span className="mt-1 block text-sm text-steel">
             {[typeName(file), file.size_text, props.fileLang && inLanguage(t, props.fileLang)]
               .filter(Boolean)
               .join(', ')}

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import type { ImageProps } from '#media/pictures/image_queries'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 
 /** Loaded when the first picture is opened. */
 const GalleryModal = lazy(async () => {

@@ -1,6 +1,7 @@
 import { type Json, parseJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
 import type { Crop } from '#media/pictures/conversion/crop'
+import type { TintedPicture } from '#media/pictures/tinting/tinted_picture'
 import type { SocialImage } from '#media/social_images/social_image'
 import type { PictureSize } from '#shared/picture_sizes'
 
@@ -8,7 +9,7 @@ declare module '#database/tables' {
   interface ColumnTypes {
     'images.conversion_urls': Json<Record<string, string>>
     'images.crop': Json<Crop>
-    'images.composition': Json<SocialImage>
+    'images.composition': Json<SocialImage | TintedPicture>
   }
 }
 

@@ -2,13 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { tryLock } from '#database/lock'
 import { parseJson } from '#database/stored_values'
 import { mediaPath } from '#media/media_path'
-import type { Composing, Conversion } from '#media/pictures/conversion/convert_picture'
+import type {
+  Composing,
+  Conversion,
+  OriginalFile,
+} from '#media/pictures/conversion/convert_picture'
 import {
   hashIn,
   type PictureVariant,
   type StoredPicture,
   variantsOf,
 } from '#media/pictures/picture_variants'
+import type { TintedPicture, TintSource } from '#media/pictures/tinting/tinted_picture'
 import { publishFile, unpublished } from '#media/public_folder/public_files'
 import type { SocialImage } from '#media/social_images/social_image'
 
@@ -50,19 +55,30 @@ export async function incompletePictures(
 /** Returns the variants of a picture, each with its conversion. */
 export function toVariants(media: string, picture: StoredPicture): MissingVariant[] {
   const { file, original_url, composition } = picture
-  if (composition !== null) {
-    const work = toCompose(media, parseJson(composition))
+  const made = composition === null ? undefined : parseJson(composition)
+  if (made && 'shows' in made) {
+    const work = toCompose(media, made)
     return variantsOf(picture).map((variant) => ({ ...variant, work }))
   }
-  const original = {
-    path: mediaPath(media, file),
-    crop: picture.crop === null ? undefined : parseJson(picture.crop),
-    hash: hashIn(original_url),
-  }
+  const original = made
+    ? toTint(media, made)
+    : {
+        path: mediaPath(media, file),
+        crop: picture.crop === null ? undefined : parseJson(picture.crop),
+        hash: hashIn(original_url),
+      }
   return variantsOf(picture).map((variant) => {
     const { size, extension } = variant
     return { ...variant, work: { original, size, extension } }
   })
+}
+
+/** Returns the render of a tinted picture as its original, with how it is tinted. */
+function toTint(media: string, { base, mask, grain, ...look }: TintedPicture): OriginalFile {
+  const at = ({ file, hash }: TintSource) => ({ path: mediaPath(media, file), hash })
+  const { across, along } = mask
+  const tint = { ...look, across, along, mask: at(mask), grain: grain ? at(grain) : undefined }
+  return { ...at(base), tint }
 }
 
 function toCompose(media: string, composition: SocialImage): Composing {

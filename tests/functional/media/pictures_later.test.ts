@@ -209,7 +209,7 @@ describe('the pictures of the content', () => {
     await expect.poll(files.count).toBe(2 * FILES_OF_A_PHOTO - 2)
   })
 
-  test('are made before it is shown where a load is told so, but only the new ones', async () => {
+  test('are converted before it is published if the load is asked to, but only the new ones', async () => {
     const { loadContent } = await import('#content/loading/loader')
     await addPhotos(content, 'new')
     await loadContent(content.root, { pictures: 'now' })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Crop, hashOfOriginal } from '#media/pictures/conversion/crop'
 import { animatedType, metadataOf, shownPart } from '#media/pictures/conversion/picture'
+import { type Tint, tint } from '#media/pictures/tinting/tint'
 import { drawSocialImage } from '#media/social_images/draw_social_image'
 import type { SocialImage } from '#media/social_images/social_image'
 import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
@@ -10,8 +11,10 @@ import { PICTURE_WIDTHS, type PictureSize } from '#shared/picture_sizes'
 export type OriginalFile = {
   path: string
   crop?: Crop
-  /** The hash of the file and its crop, which is part of the variants' names. */
+  /** The hash of the file and its crop. */
   hash: string
+  /** How the profile in it is tinted, by its mask and the decor of a foil. */
+  tint?: Tint & { mask: OriginalFile; grain?: OriginalFile }
 }
 
 /** A variant to convert from an original. */
@@ -59,10 +62,19 @@ async function convertPicture({ original, size, extension }: Conversion): Promis
   const metadata = await metadataOf(content)
   if (!size && animatedType(content, metadata)) return content
 
-  const shown = shownPart(content, metadata, original.crop)
+  const whole = shownPart(content, metadata, original.crop)
+  const shown = original.tint ? await tinted(whole, original.tint) : whole
   if (!size) return encode(shown, extension, QUALITY.full)
   const smaller = shown.resize({ width: PICTURE_WIDTHS[size], withoutEnlargement: true })
   return encode(smaller, extension, QUALITY.smaller)
+}
+
+async function tinted(base: Sharp, { mask, grain, ...look }: NonNullable<OriginalFile['tint']>) {
+  return tint(look, {
+    base,
+    mask: sharp(await readOriginal(mask)),
+    grain: grain && sharp(await readOriginal(grain)),
+  })
 }
 
 async function readOriginal({ path, crop, hash }: OriginalFile): Promise<Buffer> {
