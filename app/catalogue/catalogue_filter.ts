@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
-import { LONGEST_ENTRY, millimetresIn } from '#catalogue/typed_size'
+import { typedSize } from '#catalogue/typed_size'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
 
 /** Parses one word of a vocabulary. Any other value is ignored. */
@@ -10,26 +10,13 @@ const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words)
 /** The id of a record. `knownFilter` checks whether it exists. */
 const recordIn = z.string().optional().catch(undefined)
 
-/** A requested size: the text as entered, and its value in millimetres if it can be parsed. */
-export type AskedSize = { text: string; millimetres: number | undefined }
-
-/** A size in the URL. An empty value is ignored. */
-const size = z
-  .string()
-  .transform((entered): AskedSize | undefined => {
-    const text = entered.trim().slice(0, LONGEST_ENTRY)
-    return text === '' ? undefined : { text, millimetres: millimetresIn(text) }
-  })
-  .optional()
-  .catch(undefined)
-
 /** The URL parameters of the catalogue filter: `?application=stairs&height=8`. */
 export const catalogueFilter = z.object({
   application: oneOf(APPLICATIONS),
   /** The build-up height of the covering; of two coverings, the higher one. */
-  height: size,
+  height: typedSize,
   /** The difference in height between two coverings. */
-  difference: size,
+  difference: typedSize,
   material: oneOf(MATERIALS),
   surface: oneOf(FINISHES),
   fixing: oneOf(FIXINGS),

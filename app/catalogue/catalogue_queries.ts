@@ -24,6 +24,8 @@ export type Colour = {
   ral: string | null
   /** The file of a picture of its finish. */
   image: string | null
+  /** For a foil, the id of its decor. */
+  decor: string | null
   /** For a foil, a picture of a room with its decor. */
   room: string | null
 } & WithLang
@@ -124,6 +126,7 @@ async function readCatalogue(locale: Locale): Promise<CatalogueContent> {
   const colours = colourRows.map(withTexts).map(({ decor_id, ...colour }) => ({
     ...colour,
     lab: parseJson(colour.lab),
+    decor: decor_id,
     room: (decor_id && rooms.get(decor_id)) ?? null,
   }))
   return {

@@ -5,7 +5,7 @@ import { allProducts, findFamilies, toFamily } from '#catalogue/families'
 import { type FamilyData, familySchema } from '#catalogue/family_schema'
 import { type FilterProps, filterProps } from '#catalogue/filter_props'
 import { findGroups, toGroup } from '#catalogue/groups'
-import { findSizeBounds } from '#catalogue/profile_queries'
+import { findFloorHeights, findSizeBounds } from '#catalogue/profile_queries'
 import { FILTER_TEXTS, wordsForNone } from '#content/pages/choices'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/metadata/trail'
@@ -40,14 +40,17 @@ export const productFamiliesIndex = definePage({
       content,
       filter,
       bounds: await findSizeBounds(),
+      heights: await findFloorHeights(),
       families,
       groups,
       lookups: mergeLookups([families.lookups, groups?.lookups ?? {}]),
     }
   },
-  toProps: (_, context, { content, filter, bounds, families, groups }) => ({
+  toProps: (_, context, { content, filter, bounds, heights, families, groups }) => ({
     families: families.pages.map((family) => ({
       ...toFamily(family, context),
+      /** Absent if its profiles do not depend on the floor's height. */
+      heights: heights.get(family.key),
       image: family.data.image ? toThumbnail(context.image(family.data.image), 'alt') : null,
     })),
     filter: filterProps(filter, bounds, content, context.t, context.measures) satisfies FilterProps,

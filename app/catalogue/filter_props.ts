@@ -1,6 +1,7 @@
 import { type CatalogueFilter, SIZES } from '#catalogue/catalogue_filter'
 import type { CatalogueContent } from '#catalogue/catalogue_queries'
 import type { SizeBounds } from '#catalogue/profile_queries'
+import { notANumber } from '#catalogue/typed_size'
 import { APPLICATIONS, FINISHES, FIXINGS, MATERIALS } from '#catalogue/vocabulary'
 import { type FilterChoice, filterChoice } from '#content/pages/choices'
 import type { WithLang } from '#content/schema/with_lang'
@@ -23,9 +24,6 @@ export type FilterSize = {
 
 /** The props of the filter form: choices and sizes with their current values. */
 export type FilterProps = { choices: FilterChoice[]; sizes: FilterSize[] }
-
-/** The example value of a size field. */
-const EXAMPLE = 8.5
 
 export function filterProps(
   filter: CatalogueFilter,
@@ -112,7 +110,7 @@ function problemOf(
   measures: Measures
 ): string {
   if (millimetres === undefined) {
-    return t('catalogue.ui.not_a_number', { example: measures.number(EXAMPLE) })
+    return notANumber({ t, measures })
   }
   if (!bounds || (millimetres >= bounds.min && millimetres <= bounds.max)) return ''
   return t('catalogue.ui.out_of_range', {

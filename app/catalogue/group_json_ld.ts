@@ -26,7 +26,8 @@ type ShownGroup = {
   sections: readonly DrawnSection[]
   columns: readonly ArticleColumn[]
   variants: readonly Article[]
-  colours: readonly Named[]
+  /** A foil with the decor of the same name. */
+  colours: readonly (Named & { decor?: { code: string } })[]
   decors: readonly Named[]
 }
 type Named = { code: string; title: string }
@@ -42,6 +43,7 @@ export function groupJsonLd(
 ): ProductGroup {
   const labels = new Map(columns.map(({ id, label }) => [id, label]))
   const image = jsonLd.image(group.image)
+  const foils = colours.flatMap(({ decor, title }) => (decor ? { code: decor.code, title } : []))
   const articles = variants.flatMap((variant, index) => {
     const profile = profiles[index]
     return profile
@@ -58,7 +60,7 @@ export function groupJsonLd(
             ...extent(profile),
             material: variant.material,
             color: namesOf(variant.colours, colours),
-            pattern: namesOf(variant.decors, decors),
+            pattern: namesOf(variant.decors, [...decors, ...foils]),
             additionalProperty: properties(profile, variant, labels),
           } satisfies Product,
         ]

@@ -1,19 +1,25 @@
-import { z } from 'zod'
 import { findAccessoriesOf } from '#catalogue/accessories/accessory_queries'
 import { type AccessoryTable, toAccessoryTable } from '#catalogue/accessories/accessory_words'
 import { type Article, type ArticleColumn, articleColumns, toArticles } from '#catalogue/articles'
 import { catalogueContent } from '#catalogue/catalogue_queries'
-import { imagesOf, toDecor, toSwatch } from '#catalogue/colours/swatches'
+import { toSwatches } from '#catalogue/colours/group_swatches'
+import { imagesOf } from '#catalogue/colours/swatches'
 import { stateOf } from '#catalogue/documents'
 import { type Extras, extrasOf } from '#catalogue/extras'
-import { type Fact, shownFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
+import {
+  choiceParameters,
+  chosenTint,
+  isCacheableChoice,
+  type ShownChoice,
+  toChoice,
+} from '#catalogue/group_choice'
 import { groupJsonLd } from '#catalogue/group_json_ld'
 import { GROUP_TABLES, groupRows } from '#catalogue/group_rows'
 import { type GroupData, type GroupRecord, groupSchema } from '#catalogue/group_schema'
 import { toGuide } from '#catalogue/guides/guide_drawings'
-import { findProfilesWithCrossSections, type Profile } from '#catalogue/profile_queries'
+import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
 import { findQuestions } from '#catalogue/questions'
 import { findRelatedGroups } from '#catalogue/related_groups'
 import { findSectionFiles, toDrawnSection } from '#catalogue/section_files/section_files'
@@ -24,19 +30,15 @@ import { previewFile } from '#content/pages/metadata/link_preview'
 import type { TrailStep } from '#content/pages/metadata/trail'
 import { parentKey } from '#content/pages/page_keys'
 import { mergeLookups } from '#content/schema/lookups'
-import { from } from '#database/query'
 import { drawCrossSections, type ShownDrawing, toShown } from '#drawings/cross_section_drawing'
 import { toThumbnail } from '#media/pictures/thumbnail'
-import { findProjects, toProject } from '#projects/projects'
+import { toProjectTeaser } from '#projects/projects'
+import { findProjectsOf } from '#projects/projects_of_group'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import type { DrawnSection } from '#shared/group_documents'
-import type { Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 import { measuresOf } from '#texts/measures'
 import { setInLines } from '#texts/plain_text'
-
-/** The maximum number of projects on a group's page. */
-const PROJECTS = 3
 
 /**
  * The page of a product group: facts, cross-section, articles, colours, installation, projects,
@@ -44,32 +46,43 @@ const PROJECTS = 3
  */
 export const productFamiliesShowGroup = definePage({
   texts: [
+    'catalogue.choice.choose',
+    'catalogue.choice.picture',
+    'catalogue.choice.yours',
     'catalogue.data.title',
     'catalogue.datasheet.title',
     'catalogue.documents.other_languages',
     'catalogue.documents.title',
+    'catalogue.facts.lengths',
+    'catalogue.sample.article',
     'catalogue.ui.all_articles',
     'catalogue.ui.all_colours',
     'catalogue.ui.all_decors',
     'catalogue.ui.all_references',
+    'catalogue.ui.apply',
     'catalogue.ui.articles',
     'catalogue.ui.colours',
     'catalogue.ui.compare',
     'catalogue.ui.decors_title',
     'catalogue.ui.guides',
     'catalogue.ui.installation',
+    'catalogue.ui.height',
     'catalogue.ui.list',
     'catalogue.ui.lrv',
     'catalogue.ui.questions',
     'catalogue.ui.related',
+    'catalogue.ui.reset',
     'catalogue.ui.sample',
     'catalogue.ui.section',
-    'catalogue.ui.section_of',
     'catalogue.ui.sizes_in_mm',
     'catalogue.ui.used_in',
     'catalogue.ui.variants',
     'catalogue.tender.',
+    'material_list.ui.lines',
+    'material_list.ui.title',
+    'records.ui.on_this_page',
     'solid.title',
+    'solid.view',
     ...CONTACT_PERSON_TEXTS,
   ],
   routes: [
@@ -84,14 +97,7 @@ export const productFamiliesShowGroup = definePage({
     ROUTES.list,
   ],
   data: groupSchema,
-  /** The article whose colours and decors are shown exclusively: `?article=15102`. */
-  parameters: z.object({
-    article: z
-      .string()
-      .regex(/^\d{5}$/)
-      .optional()
-      .catch(undefined),
-  }),
+  parameters: choiceParameters,
   anchors: ({ profiles }) => [
     'contact',
     ...profiles.flatMap(({ article_number, colours, decors }) => [
@@ -122,7 +128,7 @@ export const productFamiliesShowGroup = definePage({
       ],
     }
   },
-  async query({ key, locale, data, modified_at }) {
+  async query({ key, locale, data, modified_at, parameters }) {
     const families = await findFamilies(locale)
     const projects = await findProjectsOf(key, locale)
     const { colours, decors, installations } = await catalogueContent(locale)
@@ -132,6 +138,7 @@ export const productFamiliesShowGroup = definePage({
     const questions = await findQuestions(key, locale)
     const drawn = await findSectionFiles([key], async () => profiles, colours)
     const preview = previewFile(key, locale)
+    const tint = chosenTint(data.image, profiles, { colours, decors }, parameters)
     const chosen = {
       colours: pick(
         colours,
@@ -157,7 +164,7 @@ export const productFamiliesShowGroup = definePage({
       ...chosen,
       key,
       modified_at,
-      preview,
+      preview: tint ?? preview,
       palette: { colours, decors },
       lookups: mergeLookups([
         projects.lookups,
@@ -165,6 +172,7 @@ export const productFamiliesShowGroup = definePage({
           route: [parentKey(key), ...related.map((group) => group.key)],
           image: [
             preview,
+            ...(tint ? [tint] : []),
             ...imagesOf(chosen.colours),
             ...chosen.decors.map(({ image }) => image),
             ...(chosen.installation?.steps.flatMap(({ image }) => image) ?? []),
@@ -191,7 +199,6 @@ export const productFamiliesShowGroup = definePage({
         ...(found.family ? [stepTo(found.family)] : []),
         { route: null, title: setInLines(group.title), lang: group.lang?.title },
       ] satisfies TrailStep[],
-      facts: shownFacts(found.profiles, context) satisfies Fact[],
       sections: drawCrossSections(found.profiles, context.t, measuresOf(context.locale)).map(
         (drawing) => ({
           ...toShown(drawing),
@@ -208,17 +215,26 @@ export const productFamiliesShowGroup = definePage({
         context.t,
         context.measures
       ) satisfies AccessoryTable | undefined,
-      article: chosenArticle(found.profiles, parameters.article) satisfies string | undefined,
-      colours: found.colours.map((colour) => toSwatch(colour, context)),
-      decors: found.decors.map((decor) => toDecor(decor, context.image(decor.image), context)),
+      choice: toChoice(
+        found.profiles,
+        found.palette,
+        parameters,
+        context,
+        group.image
+      ) satisfies ShownChoice,
+      /** The unit of the lengths. */
+      centimetre: context.measures.centimetre,
+      articles: found.profiles.map(({ floor_height, lengths }) => ({ floor_height, lengths })),
+      ...toSwatches(found, context),
       installation: found.installation && toGuide(found.installation, found.profiles[0], context),
       related: found.related.map(toRelated),
       questions: found.questions.map(({ anchor, title, lang }) => ({ anchor, title, lang })),
-      projects: found.projects.map((project) => toProject(project, context)),
+      projects: found.projects.map((project) => toProjectTeaser(project, context)),
       documents_state: stateOf(found, context) satisfies string,
       contact_person_id: group.contact,
     }
   },
+  isCacheable: (parameters, { choice }) => isCacheableChoice(parameters, choice),
   preview: ({ preview }) => preview,
   noun: ({ family }) => family?.data.noun,
   structuredData: (shown, jsonLd, _, { profiles }) => [groupJsonLd(shown, profiles, jsonLd)],
@@ -236,38 +252,6 @@ function toRelated(group: ListedPage<GroupData> & { family?: ListedPage<FamilyDa
     lang: group.data.lang,
     family: group.family && { title: group.family.data.title, lang: group.family.data.lang },
   }
-}
-
-/**
- * Returns the requested article if the group has it with colours or decors; otherwise undefined.
- */
-function chosenArticle(
-  profiles: readonly Profile[],
-  asked: string | undefined
-): string | undefined {
-  const found = profiles.find(({ article_number }) => article_number === asked)
-  return found && found.colours.length + found.decors.length > 0 ? found.article_number : undefined
-}
-
-/**
- * Finds projects of a group: first those that used the group, then those that used another group of
- * its family.
- */
-function findProjectsOf(key: string, locale: Locale) {
-  return findProjects(locale, (query) =>
-    query
-      .whereIn(
-        'page_translations.page_key',
-        from('project_families').where('family_key', parentKey(key)).select('page_key')
-      )
-      .leftJoin('project_groups', (used) =>
-        used
-          .on('project_groups.page_key', 'page_translations.page_key')
-          .andOnVal('project_groups.group_key', key)
-      )
-      .orderByRaw('project_groups.group_key is null')
-      .limit(PROJECTS)
-  )
 }
 
 /**

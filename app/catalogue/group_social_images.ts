@@ -2,11 +2,16 @@ import type { FamilyData } from '#catalogue/family_schema'
 import type { GroupRecord } from '#catalogue/group_schema'
 import { previewFile } from '#content/pages/metadata/link_preview'
 import { parentKey } from '#content/pages/page_keys'
-import type { DeriveSocialImages, SourcePicture } from '#content/schema/derive_social_images'
+import type { DerivePictures, SourcePicture } from '#content/schema/derive_pictures'
 import { drawCrossSection } from '#drawings/cross_section_drawing'
 import { PART_COLOURS } from '#drawings/part_colours'
 import { hashIn } from '#media/pictures/picture_variants'
-import type { ShownDrawing, ShownPicture } from '#media/social_images/social_image'
+import {
+  describeSocialImage,
+  type ShownDrawing,
+  type ShownPicture,
+  type SocialImage,
+} from '#media/social_images/social_image'
 import type { Locale } from '#shared/locales'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
@@ -15,7 +20,7 @@ import { translator } from '#texts/translate'
  * Derives a social image per product group and language: the names of family and group beside the
  * group's picture or, without a picture, its cross-section.
  */
-export const groupSocialImages: DeriveSocialImages = (pages, pictures) => {
+export const groupSocialImages: DerivePictures = ({ pages, pictures }) => {
   const families = new Map(
     pages
       .filter(({ component }) => component === 'ProductFamilies/Show')
@@ -27,15 +32,16 @@ export const groupSocialImages: DeriveSocialImages = (pages, pictures) => {
       const group = record() as GroupRecord
       const picture = group.image === undefined ? undefined : pictures.get(group.image)
       const shown = group.image && picture ? shownPicture(group.image, picture) : undefined
+      const composition: SocialImage = {
+        title: group.title,
+        topline: families.get(`${parentKey(key)} ${locale}`)?.title ?? '',
+        shows: shown ?? shownDrawing(group, locale),
+      }
       return {
         file: previewFile(key, locale),
-        stem: path.slice(path.lastIndexOf('/') + 1),
+        media: describeSocialImage(path.slice(path.lastIndexOf('/') + 1), composition),
         alts: { [locale]: picture?.alts[locale] ?? { alt: group.title } },
-        composition: {
-          title: group.title,
-          topline: families.get(`${parentKey(key)} ${locale}`)?.title ?? '',
-          shows: shown ?? shownDrawing(group, locale),
-        },
+        composition,
       }
     })
 }

@@ -152,6 +152,24 @@ export async function findSizeBounds(familyKey?: string): Promise<SizeBounds> {
   }
 }
 
+/** Returns the range of the floor heights of each family, by its key. */
+export async function findFloorHeights(): Promise<Map<string, MillimetreRange>> {
+  const rows = await whereOnline(
+    from('profiles')
+      .join('product_groups', 'product_groups.page_key', 'profiles.group_key')
+      .join('pages', 'pages.key', 'profiles.group_key')
+  ).select('family_key', 'floor_height_min', 'floor_height_max')
+  const families = Map.groupBy(rows, ({ family_key }) => family_key)
+  return new Map(
+    [...families].flatMap(([key, profiles]) => {
+      const span = spanOf(
+        profiles.map((row) => toRange(row.floor_height_min, row.floor_height_max))
+      )
+      return span ? [[key, span]] : []
+    })
+  )
+}
+
 /** Counts the product groups with profiles in each colour or decor, by id. */
 export async function countGroupsBy(facet: 'colour' | 'decor'): Promise<Map<string, number>> {
   const rows = await whereOnline(

@@ -1,35 +1,56 @@
 import { z } from 'zod'
 import { catalogueContent } from '#catalogue/catalogue_queries'
+import { lookOf } from '#catalogue/colours/swatches'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findProfiles } from '#catalogue/profile_queries'
+import { isPlainSize, LONGEST_ENTRY, millimetresIn } from '#catalogue/typed_size'
+import { articleAnchor, swatchAnchor } from '#shared/anchors'
+import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
 import type { Locale } from '#shared/locales'
+import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 
-const key = z.string().optional().catch(undefined)
+const key = z.string().regex(CONCERN_VALUE).optional().catch(undefined)
 
 /**
- * The URL parameters of links from the catalogue to the contact form: keys and numbers, never free
- * text.
+ * The URL parameters of a sample request: keys and numbers, never free text. `length` is in
+ * centimetres.
  */
-export const sampleParameters = z.object({ group: key, article: key, colour: key, decor: key })
+const sampleParameters = z.object({
+  group: key,
+  article: key,
+  colour: key,
+  decor: key,
+  length: key,
+  /** The height of the covering as typed, which the link back to the choice keeps. */
+  h: z
+    .string()
+    .max(LONGEST_ENTRY)
+    .refine((typed) => millimetresIn(typed) !== undefined)
+    .optional()
+    .catch(undefined),
+})
 
 /**
- * Returns the message that requests a sample of a product. Colours or articles that do not belong
- * to the group or are not available together are omitted.
- *
- * @returns an empty string if no product group is given
+ * A sample of a product group. Colours, articles or lengths that do not belong to the group, or are
+ * not available together, are omitted.
  */
-export async function sampleMessage(
+export const sampleRequest = {
+  parameters: sampleParameters,
+  find: findSample,
+} satisfies ConcernSource
+
+async function findSample(
   locale: Locale,
-  { group, ...requested }: z.output<typeof sampleParameters>
-): Promise<string> {
-  if (group === undefined) return ''
-  const found = await findGroupsByKey(locale, [group])
-  const title = found.pages[0]?.data.title
-  if (title === undefined) return ''
+  { group: groupKey, ...requested }: z.output<typeof sampleParameters>
+): Promise<BegunRequest | undefined> {
+  if (groupKey === undefined) return undefined
+  const found = await findGroupsByKey(locale, [groupKey])
+  const group = found.pages[0]
+  if (!group) return undefined
 
   const { colours, decors } = await catalogueContent(locale)
-  const profiles = await findProfiles([group])
+  const profiles = await findProfiles([groupKey])
   const article = profiles.find((profile) => profile.article_number === requested.article)
   const inGroup = article ? [article] : profiles
   const colour = inGroup.some((each) => each.colours.includes(requested.colour ?? ''))
@@ -38,15 +59,53 @@ export async function sampleMessage(
   const decor = inGroup.some((each) => each.decors.includes(requested.decor ?? ''))
     ? decors.get(requested.decor ?? '')
     : undefined
+  const length = inGroup
+    .flatMap(({ lengths }) => lengths)
+    .find((each) => String(each) === requested.length)
 
   const t = translator(locale)
-  const what = [
-    title,
+  const details = [
     ...(article ? [t('catalogue.sample.article', { number: article.article_number })] : []),
     ...(colour ? [t('catalogue.sample.colour', { name: nameOf(colour) })] : []),
     ...(decor ? [t('catalogue.sample.decor', { name: nameOf(decor) })] : []),
+    ...(length ? [measuresOf(locale).centimetres([length])] : []),
   ]
-  return t('catalogue.sample.message', { what: what.join(', ') })
+  const { title, image, lang } = group.data
+  const chosen = colour ?? decor
+  const swatch = colour ? colour.id : decor && swatchAnchor('decor', decor.id)
+  const choice = new URLSearchParams({
+    ...(requested.h && { h: requested.h }),
+    ...(article && { article: article.article_number }),
+    ...(swatch && { colour: swatch }),
+    ...(length && { length: String(length) }),
+  }).toString()
+  const anchor = article
+    ? articleAnchor(article.article_number)
+    : colour
+      ? swatchAnchor('colour', colour.id)
+      : swatch
+  return {
+    parameters: {
+      group: groupKey,
+      article: article?.article_number,
+      colour: colour?.id,
+      decor: decor?.id,
+      length: length?.toString(),
+      h: requested.h && isPlainSize(requested.h) ? requested.h : undefined,
+    },
+    message: t('catalogue.sample.message', { what: [title, ...details].join(', ') }),
+    concern: {
+      label: t('catalogue.ui.sample'),
+      title,
+      lang: lang?.title,
+      details: details.join(', '),
+      ...(chosen ? lookOf(chosen) : { image }),
+      page: {
+        route: groupKey,
+        choice: (choice && `?${choice}`) + (anchor ? `#${anchor}` : ''),
+      },
+    },
+  }
 }
 
 /** Returns the order number and name of a colour or decor. */

@@ -1,4 +1,7 @@
+import { z } from 'zod'
+import type { Translate } from '#shared/messages'
 import { joinThousands } from '#shared/typed_figures'
+import type { Measures } from '#texts/measures'
 
 /** The maximum length of an entry that the form shows again. */
 export const LONGEST_ENTRY = 20
@@ -13,4 +16,30 @@ export function millimetresIn(text: string): number | undefined {
   const value = Number(figures.replace(',', '.'))
   /** Rounded, because 0.29 times 10 is 2.9 only nearly. */
   return Math.round((/^[cс]/i.test(unit) ? value * 10 : value) * 10_000) / 10_000
+}
+
+/** Whether a typed size is in millimetres, with one decimal at most: "12", "8,5". */
+export function isPlainSize(text: string): boolean {
+  return /^[1-9]\d{0,2}([.,]\d)?$/.test(text)
+}
+
+/** A size in the URL: the text as typed, and its value in millimetres if it can be parsed. */
+export type TypedSize = { text: string; millimetres: number | undefined }
+
+/** Parses a size in the URL. An empty value is ignored. */
+export const typedSize = z
+  .string()
+  .transform((typed): TypedSize | undefined => {
+    const text = typed.trim().slice(0, LONGEST_ENTRY)
+    return text === '' ? undefined : { text, millimetres: millimetresIn(text) }
+  })
+  .optional()
+  .catch(undefined)
+
+/** The example value of a size field. */
+export const EXAMPLE_SIZE = 8.5
+
+/** Says that a typed size cannot be parsed, and how to write one. */
+export function notANumber({ t, measures }: { t: Translate; measures: Measures }): string {
+  return t('catalogue.ui.not_a_number', { example: measures.number(EXAMPLE_SIZE) })
 }

@@ -11,13 +11,16 @@ import { definePage } from '#content/pages/define_page'
 import { parentKey } from '#content/pages/page_keys'
 import { findCatalogueVersion } from '#documents/catalogue_data/catalogue_version'
 import { catalogueDataset } from '#documents/catalogue_dataset'
+import { foldForSearch } from '#shared/fold_for_search'
 import { DOCUMENT_FORMATS, type DocumentFormat, wantedDocuments } from '#shared/group_documents'
 import { LOCALE_TITLES, LOCALES, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
-/** The filters of the page, as its query string has them: `?format=dxf&language=fr`. */
+/** The filters of the page, as its query string has them: `?product=ramp&format=dxf&language=fr`. */
 const downloadParameters = z.object({
-  /** The key of a group; it may not exist. */
+  /** Words of a group's or family's title, or an article number. */
+  product: z.string().trim().min(1).max(80).optional().catch(undefined),
+  /** The key of a group, which links name instead of `product`; it may not exist. */
   group: z
     .string()
     .regex(/^[a-z0-9_.]{1,100}$/)
@@ -45,6 +48,7 @@ export const rootDownloads = definePage({
   routes: [ROUTES.contact],
   data: z.strictObject({}).default({}),
   parameters: downloadParameters,
+  isCacheable: ({ product }) => product === undefined,
   async query({ locale }) {
     const families = await findFamilies(locale)
     const groups = await findGroups(locale, {})
@@ -55,12 +59,24 @@ export const rootDownloads = definePage({
       colours
     )
     const version = await findCatalogueVersion()
-    return { families: families.pages, groups: groups.pages, drawn, version, lookups: {} }
+    return {
+      families: families.pages,
+      groups: groups.pages,
+      profiles: groups.profiles,
+      drawn,
+      version,
+      lookups: {},
+    }
   },
-  toProps(_, context, { families, groups, drawn }, parameters) {
+  toProps(_, context, { families, groups, profiles, drawn }, parameters) {
     const { format = null, language = context.locale } = parameters
-    const groupOf = (key: string | undefined) => groups.find((each) => each.key === key)
-    const group = groupOf(parameters.group)
+    const group = groups.find(({ key }) => key === parameters.group)
+    const product = parameters.product ?? group?.data.title ?? ''
+    const namesOf = ({ key, data }: (typeof groups)[number]) => [
+      data.title,
+      ...families.flatMap((family) => (family.key === parentKey(key) ? family.data.title : [])),
+      ...profiles.flatMap((each) => (each.group_key === key ? each.article_number : [])),
+    ]
     const documentsOf = ({ key }: { key: string }, ofFormat: DocumentFormat | null) =>
       wantedDocuments(
         key,
@@ -72,17 +88,14 @@ export const rootDownloads = definePage({
         .flatMap((each) => documentsOf(each, null))
         .flatMap(({ files }) => files.map((file) => file.format))
     )
-    const shown = (group ? [group] : groups).filter((each) => documentsOf(each, format).length > 0)
+    const named = parameters.product
+      ? groups.filter((each) => isNamed(namesOf(each), product))
+      : [group ?? groups].flat()
+    const shown = named.filter((each) => documentsOf(each, format).length > 0)
+    const state = shown[0] ? stateOf(shown[0], context) : ''
     return {
+      search: { name: 'product', label: context.t('catalogue.documents.product'), value: product },
       choices: [
-        filterChoice(
-          'group',
-          context.t('catalogue.documents.group'),
-          group?.key,
-          groups.map(({ key }) => key),
-          (key) => groupOf(key)?.data.title ?? key,
-          (key) => groupOf(key)?.data.lang?.title
-        ),
         filterChoice(
           'format',
           context.t('catalogue.documents.format'),
@@ -93,6 +106,8 @@ export const rootDownloads = definePage({
         languageChoice(parameters.language, context),
       ],
       count: shown.length,
+      /** The date of the documents of all groups that name none of their own. */
+      state,
       /** Null for all formats. */
       format,
       language,
@@ -101,8 +116,8 @@ export const rootDownloads = definePage({
           key,
           title: data.title,
           lang: data.lang,
-          /** Whether the family's groups are not filtered by the key of a group. */
-          whole: group === undefined,
+          /** Whether the family's groups are not filtered by product. */
+          whole: product === '',
           groups: shown
             .filter((each) => parentKey(each.key) === key)
             .map((each) => ({
@@ -112,7 +127,7 @@ export const rootDownloads = definePage({
               drawn: (drawn.get(each.key) ?? []).map((section) =>
                 toDrawnSection(section, context.locale)
               ),
-              state: stateOf(each, context),
+              state: stateOf(each, context) === state ? undefined : stateOf(each, context),
             })),
         }))
         .filter((family) => family.groups.length > 0),
@@ -120,6 +135,14 @@ export const rootDownloads = definePage({
   },
   structuredData: (_, jsonLd, _data, { version }) => [catalogueDataset(version, jsonLd)],
 })
+
+/** Whether the names of a product group contain each word of a query. */
+function isNamed(names: readonly string[], query: string): boolean {
+  const folded = foldForSearch(names.join(' '))
+  return foldForSearch(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}
 
 /**
  * Returns the filter for the language of documents, in which the page's language is the default.

@@ -3,9 +3,17 @@ export function eventAnchor(id: string): string {
   return `event-${id}`
 }
 
+/** The anchor of the choice of height, article, colour and length on a group's page. */
+export const CHOICE_ANCHOR = 'choice'
+
 /** The anchor of an article on its group's page. */
 export function articleAnchor(article: string): string {
   return `article-${article}`
+}
+
+/** The query string and anchor that choose an article on its group's page. */
+export function articleChoice(article: string): string {
+  return `?article=${article}#${articleAnchor(article)}`
 }
 
 /** The anchor of a colour or decor on its group's page. */
@@ -21,4 +29,17 @@ export function panelAnchor(block: string, item: string): string {
 /** The anchor of a contact person's panel. */
 export function personAnchor(id: number): string {
   return `person-${id}`
+}
+
+/** The anchor of a block, for links to the parts of a page. */
+export function blockAnchor(id: string): string {
+  return `part-${id}`
+}
+
+/**
+ * The anchor of a term of the glossary. It is percent-encoded, as in the URL: browsers compare a
+ * fragment with the ids of elements before they decode it.
+ */
+export function termAnchor(title: string): string {
+  return encodeURIComponent(`term-${title.trim().toLowerCase().replaceAll(/\s+/g, '-')}`)
 }

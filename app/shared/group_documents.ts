@@ -1,4 +1,5 @@
 import {
+  articleTender,
   dataSheetFile,
   groupDataFile,
   groupFiles,
@@ -36,7 +37,7 @@ export type DrawnSection = {
 /** A document of a product group; several formats of the same content are one document. */
 export type GroupDocument = {
   kind: 'data_sheet' | 'section' | 'tender_text' | 'data'
-  /** The article, if the group has several cross-sections. */
+  /** The article, of a tender text or if the group has several cross-sections. */
   article_number?: string
   /** The language it is written in; drawings have none, data have all. */
   locale?: Locale
@@ -87,6 +88,29 @@ export function groupDocuments(
     ),
     { kind: 'data', files: [{ format: 'json', path: groupDataFile(groupKey) }] },
   ]
+}
+
+/**
+ * Returns the tender text of an article.
+ *
+ * @param colour the name of the chosen colour in the URL of the group's page; without one the text
+ *   lists all colours of the article
+ */
+export function articleTenderText(
+  groupKey: string,
+  article: string,
+  locale: Locale,
+  colour: string | undefined
+): GroupDocument {
+  return {
+    kind: 'tender_text',
+    article_number: article,
+    locale,
+    files: (['txt', 'docx'] as const).map((format) => ({
+      format,
+      path: `${articleTender(groupKey, article, locale)}.${format}${colour ? `?colour=${colour}` : ''}`,
+    })),
+  }
 }
 
 /** A filter for documents; without a format all match. */

@@ -23,6 +23,11 @@ export function tenderFiles(groupKey: string): string {
   return `${groupFiles(groupKey)}/tender`
 }
 
+/** The path of an article's tender text, without the file extension. */
+export function articleTender(groupKey: string, article: string, locale: Locale): string {
+  return `${tenderFiles(groupKey)}/${article}-${locale}`
+}
+
 /** The path of a product group's record as JSON. */
 export function groupDataFile(groupKey: string): string {
   return `${groupFiles(groupKey)}.json`

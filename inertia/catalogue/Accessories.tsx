@@ -3,6 +3,7 @@ import type { AccessoryTable } from '#catalogue/accessories/accessory_words'
 import { articleAnchor, swatchAnchor } from '#shared/anchors'
 import { MaterialListLink } from '~/catalogue/MaterialListLink'
 import { useText } from '~/context/useText'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 import { ScrollArea } from '~/ui/ScrollArea'
 import {
   ColumnHead,
@@ -32,10 +33,16 @@ export function Accessories({
   const hasColours = rows.some(({ colours }) => colours.length > 0)
   const columns = ['fits' as const, ...(hasColours ? ['colours' as const] : []), 'pack' as const]
   return (
-    <div className="mt-12">
-      <h3 id={heading} className="mb-4 text-h3">
-        {title}
-      </h3>
+    <Disclosure
+      className="border-b border-hairline"
+      summaryClassName="min-h-12"
+      summary={
+        <h3 id={heading} className="font-semibold">
+          {title}
+        </h3>
+      }
+      note={<span className="text-sm text-steel">{rows.length}</span>}
+    >
       <ScrollArea labelledBy={heading}>
         <StackedTable>
           <ColumnHeads>
@@ -77,7 +84,7 @@ export function Accessories({
                     )}
                   </StackedCell>
                 ))}
-                <StackedCell className="py-3 max-md:col-span-full md:text-right print:hidden">
+                <StackedCell className="py-3 max-md:col-span-full md:text-right md:whitespace-nowrap print:hidden">
                   <MaterialListLink
                     add={row.article_number}
                     name={`${row.article_number} ${row.name}`}
@@ -89,7 +96,7 @@ export function Accessories({
           </StackedBody>
         </StackedTable>
       </ScrollArea>
-    </div>
+    </Disclosure>
   )
 }
 

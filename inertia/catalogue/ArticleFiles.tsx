@@ -1,4 +1,4 @@
-import { groupFiles, tenderFiles, tenderLocale } from '#shared/group_files'
+import { articleTender, groupFiles, tenderLocale } from '#shared/group_files'
 import { inLanguage } from '#shared/in_language'
 import type { Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
@@ -26,7 +26,7 @@ export function ArticleFiles(props: {
         label={t('catalogue.tender.text')}
         article={article}
         language={language === locale ? undefined : language}
-        address={`${tenderFiles(group)}/${article}-${language}`}
+        address={articleTender(group, article, language)}
         formats={['TXT', 'DOCX']}
       />
       {isDrawn && (

@@ -1,10 +1,9 @@
 import type { Article, ArticleColumn } from '#catalogue/articles'
-import { articleAnchor, swatchAnchor } from '#shared/anchors'
-import { swatchesAnchor } from '~/catalogue/ArticleChoice'
+import { articleAnchor, CHOICE_ANCHOR, swatchAnchor } from '#shared/anchors'
+import { withChoice } from '#shared/article_choice'
 import { ArticleFiles } from '~/catalogue/ArticleFiles'
 import { MaterialListLink } from '~/catalogue/MaterialListLink'
 import { useSampleLink } from '~/catalogue/useSampleLink'
-import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { RouteLink } from '~/ui/RouteLink'
 import { ScrollArea } from '~/ui/ScrollArea'
@@ -33,11 +32,10 @@ export function ArticleTable(props: {
   /** The colours of its articles. */
   colours: readonly Numbered[]
   decors: readonly Numbered[]
-  /** The articles whose colours and decors can be shown alone, and the chosen one. */
-  choosable: readonly string[]
-  chosen: string
   /** The articles that have their own cross-section. */
   drawn: readonly string[]
+  /** The choice that the page shows, as a query string. */
+  query: string
   /** The id of the table's heading. */
   labelledBy: string
 }) {
@@ -53,8 +51,7 @@ export function ArticleTable(props: {
         {props.variants.map((variant) => (
           <StackedBody
             key={variant.article_number}
-            id={articleAnchor(variant.article_number)}
-            className="border-b border-hairline align-top target:bg-sand max-md:border-t max-md:py-4"
+            className="border-b border-hairline align-top max-md:border-t max-md:py-4"
           >
             <StackedRow className="max-md:grid-cols-words max-md:gap-x-4 max-md:gap-y-2">
               <RowHead
@@ -100,34 +97,21 @@ function ArticleColours(props: {
   group: string
   colours: readonly Numbered[]
   decors: readonly Numbered[]
-  choosable: readonly string[]
-  chosen: string
   drawn: readonly string[]
+  query: string
 }) {
-  const { variant, group, choosable, chosen, drawn } = props
+  const { variant, group, drawn } = props
   const article = variant.article_number
   const t = useText()
-  const path = useCurrentPath()
-  const choice = {
-    article,
-    alone: choosable.includes(article) ? `${path}?article=${article}` : undefined,
-    /**
-     * With another article chosen, this article's swatches may be hidden: link to the page that has
-     * all.
-     */
-    swatches: chosen === '' || chosen === article ? '' : path,
-  }
   const sampleLink = useSampleLink()
   return (
     <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 max-md:mt-3">
       <Numbers
-        {...choice}
         kind="colour"
         label={t('catalogue.ui.colours')}
         colours={numbered(variant.colours, props.colours)}
       />
       <Numbers
-        {...choice}
         kind="decor"
         label={t('catalogue.ui.decors_title')}
         colours={numbered(variant.decors, props.decors)}
@@ -140,6 +124,12 @@ function ArticleColours(props: {
         <span>{t('catalogue.ui.sample')}</span>
         <span className="sr-only">{` ${article}`}</span>
       </RouteLink>
+      <a
+        href={`?${withChoice(props.query, { article })}#${CHOICE_ANCHOR}`}
+        className="text-link py-1 font-medium print:hidden"
+      >
+        {t('catalogue.choice.choose', { article })}
+      </a>
       <MaterialListLink add={article} name={article} label="catalogue.ui.list" />
     </div>
   )
@@ -149,37 +139,14 @@ function numbered(codes: readonly string[], swatches: readonly Numbered[]): Numb
   return codes.flatMap((code) => swatches.find((swatch) => swatch.code === code) ?? [])
 }
 
-/**
- * The numbers of colours or decors, with links to their swatches and to the article's colours
- * alone.
- */
-function Numbers(props: {
-  kind: 'colour' | 'decor'
-  label: string
-  colours: readonly Numbered[]
-  article: string
-  /** The URL that shows the article's colours alone; undefined if all articles have the same. */
-  alone: string | undefined
-  /** The URL of the page with the swatches; empty for the current one. */
-  swatches: string
-}) {
+/** The numbers of colours or decors, with links to their swatches. */
+function Numbers(props: { kind: 'colour' | 'decor'; label: string; colours: readonly Numbered[] }) {
   if (props.colours.length === 0) return null
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1">
-      {props.alone ? (
-        <a href={`${props.alone}#${swatchesAnchor(props.kind)}`} className="text-link py-1">
-          <span>{props.label}</span>
-          <span className="sr-only">{` ${props.article}`}</span>
-        </a>
-      ) : (
-        <span className="py-1 text-steel">{props.label}</span>
-      )}
+      <span className="py-1 text-steel">{props.label}</span>
       {props.colours.map(({ id, code }) => (
-        <a
-          key={id}
-          href={`${props.swatches}#${swatchAnchor(props.kind, id)}`}
-          className="text-link py-1"
-        >
+        <a key={id} href={`#${swatchAnchor(props.kind, id)}`} className="text-link py-1">
           {code}
         </a>
       ))}

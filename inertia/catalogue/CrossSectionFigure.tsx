@@ -11,10 +11,13 @@ import type { Elements } from '~/ui/elements'
 export function CrossSectionFigure({
   drawing,
   caption,
+  isLow = false,
   children,
 }: {
   drawing: ShownDrawing
   caption: string
+  /** Only as high as the drawing. */
+  isLow?: boolean
   /** Shown after the caption. */
   children?: Elements
 }) {
@@ -22,7 +25,9 @@ export function CrossSectionFigure({
   const [, , width, height] = drawing.viewBox.split(' ').map(Number)
   const isWide = width > height
   return (
-    <figure className="flex min-h-72 flex-col justify-center bg-sand p-4 sm:min-h-96 sm:p-8 print:min-h-0 print:p-0">
+    <figure
+      className={`flex flex-col justify-center bg-sand p-4 print:min-h-0 print:p-0 ${isLow ? '' : 'min-h-72 sm:min-h-96 sm:p-8'}`}
+    >
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of data is no file
         role="img"

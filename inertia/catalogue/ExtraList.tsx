@@ -12,9 +12,7 @@ export function ExtraList({ title, entries }: Extras) {
             <span className={entry.text && 'font-semibold'} lang={langOf(entry, 'title')}>
               {entry.title}
             </span>
-            {entry.text && (
-              <span className="block text-sm text-steel tabular-nums">{entry.text}</span>
-            )}
+            {entry.text && <span className="block text-sm text-steel">{entry.text}</span>}
           </li>
         ))}
       </ul>

@@ -1,29 +1,119 @@
-import { type DrawnSection, groupDocuments } from '#shared/group_documents'
-import { dataSheetFile } from '#shared/group_files'
+import {
+  articleTenderText,
+  DOCUMENT_TYPES,
+  type DrawnSection,
+  type GroupDocument,
+  groupDocuments,
+} from '#shared/group_documents'
+import { dataSheetFile, TENDER_LOCALES } from '#shared/group_files'
 import { LOCALE_TITLES, type Locale } from '#shared/locales'
-import { DocumentRow } from '~/catalogue/DocumentRow'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Disclosure } from '~/ui/dialog/Disclosure'
+import type { Elements } from '~/ui/elements'
 
 const ALL_LOCALES = Object.keys(LOCALE_TITLES) as Locale[]
 
-/** The list of a product group's documents. */
+/**
+ * The documents of a product group. With a chosen article its cross-section and tender text come
+ * first, and those of the group and of other articles are in a disclosure.
+ */
 export function GroupDocuments(props: {
   group: string
   /** Its distinct cross-sections. */
   drawn: readonly DrawnSection[]
-  state: string
+  article: string | undefined
+  /** The name of the chosen colour in the URL. */
+  colour: string | undefined
 }) {
+  const { group, article, colour } = props
+  const t = useText()
   const { locale } = useShared()
+  const all = groupDocuments(group, [locale], props.drawn)
+  const own = all.some((each) => each.article_number === article) ? article : undefined
+  const first = all.filter(({ kind, article_number }) =>
+    kind === 'section' ? article_number === own : kind !== 'tender_text' || !article
+  )
+  const others = all.filter((each) => !first.includes(each))
+  if (article) {
+    const texts = TENDER_LOCALES.map((each) => articleTenderText(group, article, each, colour))
+    first.splice(-1, 0, ...texts)
+  }
   return (
-    <ul className="border-t border-ink">
-      {groupDocuments(props.group, [locale], props.drawn).map((document) => (
-        <DocumentRow key={document.files[0]?.path} document={document} state={props.state}>
-          {document.kind === 'data_sheet' && <OtherLanguages group={props.group} locale={locale} />}
-        </DocumentRow>
-      ))}
-    </ul>
+    <>
+      <ul className="grid border-t border-ink lg:grid-cols-2 gap-x-16">
+        {first.map((document) => (
+          <DocumentFiles key={document.files[0]?.path} document={document}>
+            {document.kind === 'data_sheet' && <OtherLanguages group={group} locale={locale} />}
+          </DocumentFiles>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Disclosure
+          className="border-b border-hairline print:hidden"
+          summaryClassName="min-h-12 font-medium"
+          summary={<span>{t('catalogue.ui.all_articles')}</span>}
+          note={<span className="text-sm text-steel">{others.length}</span>}
+        >
+          <ul className="grid border-t border-hairline lg:grid-cols-2 gap-x-16">
+            {others.map((document) => (
+              <DocumentFiles key={document.files[0]?.path} document={document} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+/** A document with its language and a link for each format. */
+function DocumentFiles(props: { document: GroupDocument; children?: Elements }) {
+  const { kind, article_number, locale, files } = props.document
+  const t = useText()
+  const article = article_number && t('catalogue.sample.article', { number: article_number })
+  const title = {
+    data_sheet: t('catalogue.datasheet.title'),
+    section: t('catalogue.ui.section'),
+    tender_text: article ? t('catalogue.tender.text') : t('catalogue.tender.title'),
+    data: t('catalogue.data.title'),
+  }[kind]
+  const language = locale && LOCALE_TITLES[locale]
+  return (
+    <li className="border-b border-hairline py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div>
+          <span className="block font-semibold">{title}</span>
+          {(article || language) && (
+            <span className="block text-sm text-steel">
+              {article && <span>{article}</span>}
+              {article && language && <span> · </span>}
+              {language && <span lang={locale}>{language}</span>}
+            </span>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {files.map(({ format, path, size }) => (
+            <a
+              key={format}
+              href={path}
+              type={DOCUMENT_TYPES[format]}
+              hrefLang={locale}
+              download
+              className="grid min-h-11 min-w-12 place-items-center border border-steel px-2 text-center text-xs font-semibold transition-colors hover:border-red hover:text-red"
+            >
+              <span className="sr-only">
+                <span>{`${[title, article].filter(Boolean).join(', ')}, `}</span>
+                {language && <span lang={locale}>{language}</span>}
+                {language && <span>, </span>}
+              </span>
+              <span>{format.toUpperCase()}</span>
+              {size && <span className="font-normal text-steel">{` ${size}`}</span>}
+            </a>
+          ))}
+        </div>
+      </div>
+      {props.children}
+    </li>
   )
 }
 

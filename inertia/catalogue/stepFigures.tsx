@@ -27,3 +27,12 @@ export function stepFigures({ folder, steps }: DrawnGuide): (step: string) => El
     ))
   }
 }
+
+/** Returns the file of a guide's last drawing of the section in place, which shows the result. */
+export function lastDrawing({ folder, steps }: DrawnGuide): string | undefined {
+  const drawn = steps.flatMap(({ id, drawings = {} }) =>
+    Object.keys(drawings).map((kind) => ({ kind, name: `${id}-${kind}` }))
+  )
+  const result = drawn.findLast(({ kind }) => kind === 'seated') ?? drawn.at(-1)
+  return result && `${folder}/${result.name}.svg`
+}

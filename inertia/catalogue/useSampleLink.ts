@@ -3,10 +3,17 @@ import { useRoute } from '~/context/useRoute'
 import type { RouteTarget } from '~/context/useRouteUrl'
 
 /**
- * The subject of a sample request: the key of a group, and optionally an article and colour or
- * decor.
+ * The subject of a sample request: the key of a group, and optionally the typed height of the
+ * covering, an article, a colour or decor and a length in centimetres.
  */
-type Sample = { group: string; article?: string; colour?: string; decor?: string }
+type Sample = {
+  group: string
+  h?: string
+  article?: string
+  colour?: string
+  decor?: string
+  length?: string
+}
 
 /** Returns a function that links to the contact form with a sample request as its message. */
 export function useSampleLink(): (sample: Sample) => RouteTarget {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { TENDER_LOCALES, tenderFiles, tenderLocale } from '#shared/group_files'
+import { articleTender, TENDER_LOCALES, tenderFiles, tenderLocale } from '#shared/group_files'
 import type { Locale } from '#shared/locales'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { Disclosure } from '~/ui/dialog/Disclosure'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { FetchStatus } from '~/ui/loading/FetchStatus'
 import { retryableImport } from '~/ui/loading/retryableImport'
 import { useInView } from '~/ui/loading/useInView'
@@ -14,20 +14,23 @@ const importList = retryableImport(() => import('~/documents/lazy/TenderList'))
 const loadTexts = async (address: string) => (await importList()).fetchTenderTexts(address)
 
 /**
- * The tender texts of a group's articles, each with a copy button, in the page's language if there
- * are texts in it. Code and texts are loaded when the disclosure is opened. While texts in another
- * language are being loaded, the list stays.
+ * The tender texts of a group's articles, or of the chosen one in its colour, each with a copy
+ * button, in the page's language if there are texts in it. Code and texts are loaded when the
+ * disclosure is opened. While texts in another language are being loaded, the list stays.
  *
  * @param group the key of the group
+ * @param colour the name of the chosen colour in the URL
  */
-export function TenderTexts({ group }: { group: string }) {
+export function TenderTexts({ group, article, colour }: TenderTextsProps) {
   const t = useText()
   const { locale } = useShared()
   const place = useRef<HTMLDivElement>(null)
   const isOpen = useInView(place)
   const [chosen, setChosen] = useState<Locale>(tenderLocale(locale))
   const { module: list, load: loadList } = useLazyModule(importList, undefined, isOpen)
-  const address = `${tenderFiles(group)}/${chosen}.json`
+  const address = article
+    ? `${articleTender(group, article, chosen)}.json${colour ? `?colour=${colour}` : ''}`
+    : `${tenderFiles(group)}/${chosen}.json`
   const { module: texts, status, load, fail } = useLazyModule(loadTexts, address, isOpen)
 
   function retry() {
@@ -42,9 +45,9 @@ export function TenderTexts({ group }: { group: string }) {
 
   return (
     <Disclosure
-      className="mt-12 border-y border-hairline noscript:hidden print:hidden"
-      summaryClassName="py-5"
-      summary={<h3 className="text-h3 hyphens-auto">{t('catalogue.tender.title')}</h3>}
+      className="border-b border-hairline noscript:hidden print:hidden"
+      summaryClassName="min-h-12 font-medium"
+      summary={<h3 className="hyphens-auto">{t('catalogue.tender.title')}</h3>}
     >
       <div ref={place} className="pb-8">
         {list && (
@@ -66,3 +69,5 @@ export function TenderTexts({ group }: { group: string }) {
     </Disclosure>
   )
 }
+
+type TenderTextsProps = { group: string; article: string | undefined; colour: string | undefined }

@@ -1,12 +1,11 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import type { Locale } from '#shared/locales'
 import { CrossSectionFigure } from '~/catalogue/CrossSectionFigure'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import type { SolidProps } from '~/solid/solidProps'
 import { Button } from '~/ui/Button'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import type { Elements } from '~/ui/elements'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { hasModifierKey } from '~/ui/hasModifierKey'
 import { retryableImport } from '~/ui/loading/retryableImport'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
@@ -19,11 +18,15 @@ const loadViewer = async (locale: Locale) => (await importViewer()).openViewer(l
  * viewer, whose code is loaded on the click. If the viewer cannot be loaded, or throws, drawing and
  * link stay, and it can be retried.
  */
-export function SolidSection(props: SolidProps & { children?: Elements }) {
-  const { children, ...solid } = props
+export function SolidSection({ clicks = 0, ...solid }: SolidSectionProps) {
   const t = useText()
   const { locale } = useShared()
   const { module: viewer, status, load, fail, reset } = useLazyModule(loadViewer, locale)
+
+  const loadClicked = useEffectEvent(load)
+  useEffect(() => {
+    if (clicks > 0) loadClicked()
+  }, [clicks])
 
   function open(event: MouseEvent) {
     if (hasModifierKey(event)) return
@@ -40,7 +43,6 @@ export function SolidSection(props: SolidProps & { children?: Elements }) {
   }
   return (
     <CrossSectionFigure {...solid}>
-      {children}
       <span aria-busy={status === 'loading'} className="mt-4 block print:hidden">
         <Button variant="outline" page={solid.address} onClick={open}>
           <span>{t('solid.title')}</span>
@@ -53,4 +55,9 @@ export function SolidSection(props: SolidProps & { children?: Elements }) {
       </output>
     </CrossSectionFigure>
   )
+}
+
+type SolidSectionProps = SolidProps & {
+  /** How often a link elsewhere to the 3-D model was clicked: each click opens or retries. */
+  clicks?: number
 }

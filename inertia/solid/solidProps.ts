@@ -11,4 +11,6 @@ export type SolidProps = {
   /** The URL of the solid's file. */
   address: string
   colours: readonly SolidColour[]
+  /** The id of the colour that the solid is shown in first, if it has that finish. */
+  colour?: string
 }

@@ -50,9 +50,29 @@ test('the address of a selection opens it', async ({ page }) => {
   await expect(fold).toContainText('2 Angaben')
 })
 
+test('the height and the place are asked for in view, and found again', async ({ page }) => {
+  await open(page, '/de/produkte')
+  const { fold, material, result } = filterOf(page)
+  const height = page.getByLabel('Aufbauhöhe in mm')
+  const place = page.getByRole('main').getByRole('link', { name: 'Treppe', exact: true })
+  await expect(height).toBeInViewport({ ratio: 1 })
+  await expect(place).toBeInViewport({ ratio: 1 })
+  await height.fill('8')
+  await height.press('Enter')
+  await expect(page).toHaveURL(/\?height=8$/)
+  await place.click()
+  await expect(page).toHaveURL(/\?height=8&application=stairs$/)
+  await expect(result).toHaveText(/Produktgruppe/)
+  await expect(place).toHaveAttribute('aria-current', 'true')
+  await expect(material).toBeVisible()
+  await place.click()
+  await expect(page).toHaveURL(/\?height=8$/)
+  await expect(fold).toContainText('1 Angabe')
+})
+
 test('a single question is never folded away', async ({ page }) => {
   await open(page, '/de/referenzen')
-  await expect(page.getByLabel('Bereich')).toBeVisible()
+  await expect(page.getByLabel('Gebäudenutzung')).toBeVisible()
 })
 
 test(
@@ -61,7 +81,8 @@ test(
   async ({ page }) => {
     await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
     const region = page.getByRole('region', { name: 'Ausführungen' })
-    const article = page.locator('#article-12101')
+    await page.locator('summary', { hasText: 'Ausführungen' }).click()
+    const article = region.locator('tbody', { hasText: '12101' })
     await article.scrollIntoViewIfNeeded()
     for (const text of [
       'Aufbauhöhe, hohe Seite',

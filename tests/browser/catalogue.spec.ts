@@ -81,13 +81,13 @@ freshTest('what is typed without a pause is one request and one step back', asyn
   await height.fill('8,5')
   await expect(page).toHaveURL(/\?height=8%2C5$/)
   await material.selectOption('brass')
-  await expect(page).toHaveURL(/\?material=brass&height=8%2C5$/)
+  await expect(page).toHaveURL(/\?height=8%2C5&material=brass$/)
   await apply.click()
   expect(visits).toEqual([
     '?height=12',
     '?height=8',
     '?height=8%2C5',
-    '?material=brass&height=8%2C5',
+    '?height=8%2C5&material=brass',
   ])
   await page.goBack()
   await expect(page).toHaveURL(/\?height=8%2C5$/)
@@ -138,6 +138,12 @@ test('going back through answers stays where one was, and so does the button', a
   await settle(page)
   await expect(apply).toBeFocused()
 })
+
+/** A colour or decor on the page of all: what opens it, and what it says then. */
+function swatchOf(page: Page, anchor: string) {
+  const details = page.locator(`#${anchor}`)
+  return { details, name: page.locator('details').filter({ has: details }).locator('summary') }
+}
 
 /** What the history keeps of where the page was scrolled to. */
 function savedScroll(page: Page) {
@@ -213,7 +219,7 @@ test('a selection that nothing fits says so, and is undone by one link', CORE, a
 
 test('references are filtered by sector, decors by group and material', async ({ page }) => {
   await open(page, '/de/referenzen')
-  const sector = page.getByLabel('Bereich')
+  const sector = page.getByLabel('Gebäudenutzung')
   await sector.selectOption('education')
   await expect(page).toHaveURL(/sector=education$/)
   await expect(page.getByRole('status').first()).toHaveText(/^\d Referenz(en)?$/)
@@ -222,6 +228,49 @@ test('references are filtered by sector, decors by group and material', async ({
   await expect(page.getByRole('status').first()).toHaveText('30 Dekore')
   await page.getByLabel('Dekorgruppe').selectOption('stone')
   await expect(page.getByRole('status').first()).toHaveText('5 Dekore')
+})
+
+test('a colour says more below its row, one at a time, until Escape', CORE, async ({ page }) => {
+  await open(page, '/de/farben')
+  const { name, details } = swatchOf(page, 'colour-silver_matt')
+  await name.click()
+  await expect(details).toContainText('Hellbezugswert 53')
+  const [chip, box] = [await name.boundingBox(), await details.boundingBox()]
+  expect(box?.y).toBeGreaterThan((chip?.y ?? 0) + (chip?.height ?? 0))
+  expect(box?.width).toBeGreaterThan(4 * (chip?.width ?? 0))
+  await expectAccessible(page, [320, 1280])
+
+  const other = swatchOf(page, 'colour-mill_finish')
+  await other.name.focus()
+  await page.keyboard.press('Enter')
+  await expect(other.details).toBeVisible()
+  await expect(details).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(other.details).toBeHidden()
+  await expect(other.name).toBeFocused()
+})
+
+test('a link to a colour of another page opens it', async ({ page }) => {
+  await open(page, '/de/farben/farbabgleich?colour=104')
+  await page.getByRole('main').getByRole('link', { name: 'Silber matt', exact: true }).click()
+  await expect(page).toHaveURL('/de/farben#colour-silver_matt')
+  await expect(swatchOf(page, 'colour-silver_matt').details).toBeInViewport({ ratio: 1 })
+})
+
+test('no colour or decor is alone in a row', async ({ page }) => {
+  for (const path of ['/de/farben', '/de/dekore']) {
+    await open(page, path)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const last = await page.locator('.swatch-chips').evaluateAll((grids) =>
+        grids.map((grid) => {
+          const tops = Array.from(grid.querySelectorAll('summary'), (chip) => chip.offsetTop)
+          return tops.filter((top) => top === tops.at(-1)).length
+        })
+      )
+      expect(Math.min(...last), `${path} at ${width}`).toBeGreaterThan(1)
+    }
+  }
 })
 
 test('news come in parts', async ({ page }) => {
@@ -250,6 +299,7 @@ test(
         name: /^Querschnitt im Maßstab: Sichtmaß 38\s?mm, Aufbauhöhe 7–18\s?mm, Fugenbreite 20\s?mm/,
       })
     ).toBeVisible()
+    await page.locator('summary', { hasText: 'Ausführungen' }).click()
     const table = page.getByRole('region', { name: 'Ausführungen' }).getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveCount(6)
     await expect(table.getByRole('rowheader').first()).toHaveText(/^\d{5}$/)
@@ -257,23 +307,26 @@ test(
 )
 
 test(
-  'an article leads to its colours, a colour to its articles and to a sample',
+  'an article leads to its colours, a colour to its article and to a sample',
   CORE,
   async ({ page }) => {
     await open(page, '/de/produkte/anpassungsprofile/anpassung-46-clip')
-    const article = page.locator('#article-12103')
-    await expect(article).toContainText('4–\u206012')
+    await page.locator('summary', { hasText: 'Ausführungen' }).click()
+    const article = page.locator('tbody', { hasText: '12104' })
     await article.getByRole('link', { name: 'D 101', exact: true }).click()
     await expect(page).toHaveURL(/#decor-oak_mist$/)
-    const decor = page.locator('#decor-oak_mist')
-    await expect(decor).toBeInViewport()
-    await decor.getByRole('link', { name: '12104', exact: true }).click()
-    await expect(page).toHaveURL(/#article-12104$/)
+    await expect(page.locator('#decor-oak_mist')).toBeInViewport()
+    await page.getByRole('radio', { name: /Eiche Nebel/ }).check()
+    await page.getByRole('radio', { name: '12104' }).check()
     await expect(page.locator('#article-12104')).toBeInViewport()
-    await decor.getByRole('link', { name: /^Muster anfragen 12104 Eiche/ }).click()
-    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
-      /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Dekor D 101 .+\.$/
+    await page.locator('#choice').getByRole('link', { name: 'Muster anfragen' }).click()
+    await expect(page).toHaveURL(
+      '/de/kontakt?group=product_families.adapter.clip_46&article=12104&colour=oak_mist_foil#request'
     )
+    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
+      /^Bitte schicken Sie mir ein Muster: Anpassung 46 Clip, Artikel 12104, Farbe 703 Eiche Nebel\.$/
+    )
+    await expect(page.getByText('Ihre Anfrage: Muster anfragen')).toBeVisible()
   }
 )
 
@@ -292,9 +345,17 @@ freshTest.describe('without JavaScript', () => {
     expect(await groups.count()).toBeGreaterThan(0)
   })
 
+  freshTest('a decor opens, also by a link to it', async ({ page }) => {
+    await page.goto('/de/dekore#decor-oak_mist')
+    const { name, details } = swatchOf(page, 'decor-oak_mist')
+    await expect(details).toBeVisible()
+    await name.click()
+    await expect(details).toBeHidden()
+  })
+
   freshTest('a sample is asked for from the product', async ({ page }) => {
-    await page.goto('/de/produkte/treppenkanten/treppenkante-52-mit-einlage')
-    await page.getByRole('link', { name: /^Muster anfragen\s+15203$/ }).click()
+    await page.goto('/de/produkte/treppenkanten/treppenkante-52-mit-einlage?article=15203')
+    await page.getByRole('link', { name: 'Muster anfragen' }).first().click()
     await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(/Artikel 15203\.$/)
   })
 })

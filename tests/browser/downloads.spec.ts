@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { formTest as test } from './reading'
-import { CORE, expect, test as freshTest, open } from './test'
+import { expect, test as freshTest, open } from './test'
 
 const CARE = 'Reinigung und Pflege, alle Werkstoffe'
 
-test('a download tile gives the file it promises', CORE, async ({ page }) => {
+test('a download tile gives the file it promises', async ({ page }) => {
   await open(page, '/de/service')
   const tile = page.getByRole('link', { name: CARE })
   await expect(tile).toContainText(/PDF, \d+,\d\sKiB/)

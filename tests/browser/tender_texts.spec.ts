@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAsItIs } from './accessibility'
 import { NO_CLIPBOARDS } from './clipboard'
-import { CORE, expect, open, test } from './test'
+import { expect, open, test } from './test'
 
 const GROUP = '/de/produkte/treppenkanten/treppenkante-52-mit-einlage'
 
-test('a tender text is copied as it stands on the page', CORE, async ({ page, context }) => {
+test('a tender text is copied as the page shows it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const texts = await unfold(page)
   const first = texts.getByRole('listitem').filter({ hasText: /Artikel.15201/ })
@@ -51,7 +51,7 @@ for (const [what, body] of [
   })
 }
 
-test('a refusal and a script that does not come are told, and can be tried again', async ({
+test('a refusal and a script that cannot be loaded are reported, and can be retried', async ({
   page,
   expectProblem,
 }) => {

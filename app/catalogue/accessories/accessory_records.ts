@@ -16,7 +16,9 @@ export const accessorySchema = z
     sizes: z
       .array(z.number().positive())
       .default([])
-      .describe('Its sizes in millimetres, such as diameter and length of a screw.'),
+      .describe(
+        'Its sizes in millimetres, such as diameter and length of a screw, or the height of a skirting.'
+      ),
     lengths: z
       .array(z.int().positive())
       .default([])

@@ -15,7 +15,13 @@ import { ROUTES } from '#shared/routes'
  * The page of all colours in their groups, filtered by group and material, with hints on choosing.
  */
 export const colorOverviewIndex = definePage({
-  texts: [...FILTER_TEXTS, 'catalogue.ui.groups', 'catalogue.ui.lrv', 'catalogue.ui.hand_sample'],
+  texts: [
+    ...FILTER_TEXTS,
+    'catalogue.ui.groups',
+    'catalogue.ui.hand_sample',
+    'catalogue.ui.lrv',
+    'records.ui.on_this_page',
+  ],
   routes: [ROUTES.products, ROUTES.list],
   anchors: (_, ids) => [
     ...ids('colour_group'),

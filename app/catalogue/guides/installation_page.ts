@@ -3,7 +3,6 @@ import { catalogueContent } from '#catalogue/catalogue_queries'
 import { findAllGroups } from '#catalogue/groups'
 import { toGuide } from '#catalogue/guides/guide_drawings'
 import { findProfilesWithCrossSections } from '#catalogue/profile_queries'
-import { FIXINGS } from '#catalogue/vocabulary'
 import { definePage } from '#content/pages/define_page'
 import { text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
@@ -11,7 +10,7 @@ import { setInLines } from '#texts/plain_text'
 
 const guidesSchema = z.strictObject({
   contents_title: text().describe(
-    'The heading above the list that leads from a way of fixing to its guides.'
+    'The heading of the list of guides, each of which names its ways of fixing.'
   ),
   groups_title: text().describe('The heading above the product groups that a guide is for.'),
 })
@@ -24,7 +23,7 @@ export type GuidesContent = z.output<typeof guidesSchema> & WithLang
  * of fixing, with the groups they apply to.
  */
 export const rootInstallationGuides = definePage({
-  texts: ['catalogue.ui.installation'],
+  texts: ['catalogue.ui.groups', 'catalogue.ui.steps'],
   anchors: (_, ids) => ids('installation'),
   data: guidesSchema,
   async query({ locale }) {
@@ -44,12 +43,6 @@ export const rootInstallationGuides = definePage({
   },
   toProps: (texts: GuidesContent, context, { guides, drawn, groups }) => ({
     texts,
-    contents: FIXINGS.map((fixing) => ({
-      fixing,
-      label: context.t(`catalogue.fixing.${fixing}`),
-      /** By id. */
-      guides: guides.filter(({ fixings }) => fixings.includes(fixing)).map(({ id }) => id),
-    })).filter((entry) => entry.guides.length > 0),
     guides: guides.map((guide) => ({
       ...toGuide(
         guide,

@@ -5,7 +5,7 @@ import { from, into } from '#database/query'
 import { type Json, parseJson, toJson } from '#database/stored_values'
 import type { Row } from '#database/tables'
 
-/** A change of an article in a version of the content. */
+/** A change of an article, a profile or an accessory, in a version of the content. */
 export type ArticleChange = {
   version: string
   /** The time of the change (ISO 8601). */
@@ -69,33 +69,33 @@ export async function noteChanges(trx: TransactionClientContract, { version, at 
     })
   }
 
-  for (let after = ''; ; ) {
-    const rows = await from('profiles', trx)
-      .where('article_number', '>', after)
-      .orderBy('article_number')
-      .limit(BATCH)
-    const last = rows.at(-1)
-    if (!last) break
-    const exported = await from('exported_articles', trx)
-      .where('article_number', '>', after)
-      .where('article_number', '<=', last.article_number)
-      .select('article_number', 'facts')
-    const before = new Map(exported.map((row) => [row.article_number, parseJson(row.facts)]))
-    for (const row of rows) {
-      const { article_number } = row
-      const facts = factsOf(row)
-      const known = before.get(article_number)
-      const fields = known && Object.keys(facts).filter((name) => facts[name] !== known[name])
-      if (fields?.length === 0) continue
-      await note(article_number, fields ? 'changed' : 'added', fields ?? [])
-      await from('exported_articles', trx).where({ article_number }).delete()
-      await into('exported_articles', trx).insert({ article_number, facts: toJson(facts) })
+  for (const read of [readProfiles, readAccessories]) {
+    for (let after = ''; ; ) {
+      const rows = await read(trx, after)
+      const last = rows.at(-1)
+      if (!last) break
+      const exported = await from('exported_articles', trx)
+        .where('article_number', '>', after)
+        .where('article_number', '<=', last.article_number)
+        .select('article_number', 'facts')
+      const before = new Map(exported.map((row) => [row.article_number, parseJson(row.facts)]))
+      for (const row of rows) {
+        const { article_number } = row
+        const facts = factsOf(row)
+        const known = before.get(article_number)
+        const fields = known && Object.keys(facts).filter((name) => facts[name] !== known[name])
+        if (fields?.length === 0) continue
+        await note(article_number, fields ? 'changed' : 'added', fields ?? [])
+        await from('exported_articles', trx).where({ article_number }).delete()
+        await into('exported_articles', trx).insert({ article_number, facts: toJson(facts) })
+      }
+      after = last.article_number
     }
-    after = last.article_number
   }
 
   const removed = await from('exported_articles', trx)
     .whereRaw('article_number not in (select article_number from profiles)')
+    .whereRaw('article_number not in (select article_number from accessories)')
     .select('article_number')
   for (const { article_number } of removed) {
     await note(article_number, 'removed', [])
@@ -105,8 +105,31 @@ export async function noteChanges(trx: TransactionClientContract, { version, at 
   await from('article_changes', trx).where('changed_at', '<', oldest).delete()
 }
 
-function factsOf(row: Row<'profiles'>): Facts {
+/** Reads the next profiles after an article number. */
+async function readProfiles(
+  trx: TransactionClientContract,
+  after: string
+): Promise<Row<'profiles'>[]> {
+  return from('profiles', trx)
+    .where('article_number', '>', after)
+    .orderBy('article_number')
+    .limit(BATCH)
+}
+
+/** Reads the next accessories after an article number. */
+async function readAccessories(
+  trx: TransactionClientContract,
+  after: string
+): Promise<Row<'accessories'>[]> {
+  return from('accessories', trx)
+    .where('article_number', '>', after)
+    .orderBy('article_number')
+    .limit(BATCH)
+}
+
+function factsOf(row: Row<'profiles'> | Row<'accessories'>): Facts {
   const facts = Object.entries(row).filter(([column]) => !UNEXPORTED.includes(column))
+  if (!('cross_section' in row)) return Object.fromEntries(facts)
   const drawing = createHash('sha256').update(row.cross_section).digest('hex')
   return { ...Object.fromEntries(facts), cross_section: drawing }
 }

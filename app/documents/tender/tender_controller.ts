@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFoundException } from '#content/pages/exceptions'
@@ -28,7 +29,12 @@ export default class TenderController {
     const [, number, language, format] = FILE.exec(params.file) ?? []
     if (!language) throw new NotFoundException()
     const locale = language as TenderLocale
-    const found = await findTender(`product_families.${params.family}.${params.group}`, locale)
+    const colour: unknown = request.input('colour')
+    const found = await findTender(
+      `product_families.${params.family}.${params.group}`,
+      locale,
+      typeof colour === 'string' ? colour : undefined
+    )
     const texts = found?.texts.filter(
       ({ article_number }) => number === undefined || article_number === number
     )
@@ -54,7 +60,9 @@ export default class TenderController {
     }
     const { name: maker } = await registry().frame(locale)
     const document = { title: found.title, texts, maker, locale }
-    const written = writeInWorker(`${name} ${etag}`, document)
+    /** By its content: most values of `colour` change nothing. */
+    const content = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+    const written = writeInWorker(`${name} ${content} ${etag}`, document)
     const bytes = await waitFor(name, written).catch((cause) => {
       if (cause instanceof UnavailableException) throw cause
       logger.error({ err: cause }, `a Word file could not be written: ${name}`)

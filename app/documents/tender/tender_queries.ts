@@ -11,8 +11,17 @@ import { type TenderText, toTenderText } from '#documents/tender/tender_text'
 /** A group with the tender texts of its articles, in the order of its file. */
 export type Tender = { title: string; texts: TenderText[] }
 
-/** Returns the tender texts of a group; undefined if the group is not shown. */
-export async function findTender(key: string, locale: TenderLocale): Promise<Tender | undefined> {
+/**
+ * Returns the tender texts of a group; undefined if the group is not shown.
+ *
+ * @param colour the name of a colour or decor in the URL of the group's page: the texts of articles
+ *   that have it name it alone
+ */
+export async function findTender(
+  key: string,
+  locale: TenderLocale,
+  colour?: string
+): Promise<Tender | undefined> {
   const groups = await findGroupsByKey(locale, [key])
   const [group] = groups.pages
   if (!group) return undefined
@@ -27,6 +36,8 @@ export async function findTender(key: string, locale: TenderLocale): Promise<Ten
   const profiles = await findProfiles([key])
   return {
     title,
-    texts: profiles.map((profile) => toTenderText(profile, tendered, palette, locale)),
+    texts: profiles.map((profile) =>
+      toTenderText(profile, { ...tendered, colour }, palette, locale)
+    ),
   }
 }

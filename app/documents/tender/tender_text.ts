@@ -7,6 +7,7 @@ import type { Profile } from '#catalogue/profile_queries'
 import type { Application } from '#catalogue/vocabulary'
 import type { TenderLocale } from '#documents/catalogue_data/data_files'
 import { BLANK, tenderWords } from '#documents/tender/tender_words'
+import { swatchName } from '#shared/article_choice'
 import { measuresOf } from '#texts/measures'
 import { translator } from '#texts/translate'
 import { titlesInRow } from '#texts/within_text'
@@ -33,6 +34,8 @@ export type TenderedGroup = {
   accessories: readonly Accessory[]
   /** The company's name. */
   maker: string
+  /** The name of the chosen colour or decor in the URL of the group's page. */
+  colour?: string
 }
 
 /** Colours and decors by id, with their names in the language of the text. */
@@ -53,8 +56,14 @@ export function toTenderText(
   const words = tenderWords(locale)
   const material = t(`catalogue.material.${profile.material}`)
   const width = measures.millimetres(profile.visible_width)
+  const isChosen = (kind: keyof TenderPalette, id: string) =>
+    swatchName(kind === 'colours' ? 'colour' : 'decor', id) === group.colour
+  const hasChosen =
+    profile.colours.some((id) => isChosen('colours', id)) ||
+    profile.decors.some((id) => isChosen('decors', id))
   const named = (kind: keyof TenderPalette) =>
     profile[kind].flatMap((id) => {
+      if (hasChosen && !isChosen(kind, id)) return []
       const found = palette[kind].get(id)
       return found ? [`${found.code} ${found.title}`] : []
     })
@@ -76,8 +85,11 @@ export function toTenderText(
         t('catalogue.facts.surface'),
         listed(profile.finishes.map((finish) => t(`catalogue.finish.${finish}`)))
       ),
-      ...property(words.colours, listed(named('colours'))),
-      ...property(words.decors, listed(named('decors'))),
+      ...property(
+        hasChosen ? t('catalogue.facts.colour') : words.colours,
+        listed(named('colours'))
+      ),
+      ...property(hasChosen ? t('catalogue.facts.colour') : words.decors, listed(named('decors'))),
       ...property(words.inserts, listed(group.inserts.map(({ title }) => title))),
       ...property(
         t(lower ? 'catalogue.facts.floor_height_high' : 'catalogue.facts.floor_height'),

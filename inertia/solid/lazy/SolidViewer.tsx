@@ -26,7 +26,8 @@ const KEYS: Record<string, ViewMove> = {
  * finishes and checkboxes for the floors around it. If the browser cannot render it, a picture and
  * a message are shown.
  */
-export function SolidViewer({ drawing, caption, address, colours, onClose }: SolidViewerProps) {
+export function SolidViewer({ onClose, ...props }: SolidViewerProps) {
+  const { drawing, caption, address, colours, colour } = props
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const screen = useRef<HTMLDivElement>(null)
@@ -34,6 +35,13 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
   const dragging = useDragging(look)
   const [chosen, setChosen] = useState<string>()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const own = stage?.finishes.find(({ id }) => id === colour)?.id
+  const [former, setFormer] = useState(own)
+  /** A colour chosen on the page replaces the finish that was chosen here. */
+  if (own !== former) {
+    setFormer(own)
+    setChosen(undefined)
+  }
   const isStill = state === 'failed' || state === 'unsupported'
 
   /**
@@ -42,6 +50,10 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])
+
+  useEffect(() => {
+    if (own) stage?.finish(own)
+  }, [stage, own])
 
   function press(event: KeyboardEvent) {
     const move = KEYS[event.key]
@@ -91,7 +103,7 @@ export function SolidViewer({ drawing, caption, address, colours, onClose }: Sol
             <FinishChoice
               finishes={stage.finishes}
               colours={colours}
-              chosen={chosen ?? stage.finishes[0]?.id}
+              chosen={chosen ?? own ?? stage.finishes[0]?.id}
               onChoose={(id) => {
                 setChosen(id)
                 stage.finish(id)

@@ -13,8 +13,8 @@ const FILES = '/data/groups/angle/unequal'
 /** The links in the row of an article on its group's page: where they lead, and what they are called. */
 async function linksIn(article: string, path: string) {
   const { body } = await ask(app, path)
-  const [, row = ''] =
-    new RegExp(`<tbody [^>]*id="article-${article}"(.*?)</tbody>`, 's').exec(body) ?? []
+  const rows = body.match(/<tbody(.*?)<\/tbody>/gs) ?? []
+  const row = rows.find((each) => each.includes(`href="#article-${article}"`)) ?? ''
   return Array.from(row.matchAll(/<a href="([^"]+)"([^>]*)>/g), ([, href = '', rest = '']) => ({
     href,
     name: /aria-label="([^"]+)"/.exec(rest)?.[1],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ShownChoice } from '#catalogue/group_choice'
 import type { TestApp } from '#tests/app'
 import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
 import type { ContentFolder } from '#tests/fixtures/content_folder'
@@ -24,15 +25,14 @@ async function metaOf(url: string) {
   return (await visit(app, url)).props.meta as Record<string, string>
 }
 
-/** The numbers that the page leads to a choice of, and the swatches that it shows. */
+/** The chosen article, and the colours that can be chosen with it or lead to another article. */
 async function shownAt(query: string) {
   const { body } = await ask(app, `/de/produkte/treppe/nosing-42${query}`)
   const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, found]) => found)
   return {
-    swatches: all(/<li id="((?:colour|decor)-\w+)"/g),
-    choices: [...new Set(all(/href="[^"]*nosing-42\?article=(\d+)#/g))],
-    chosen: all(/<a [^>]*aria-current="true"[^>]*>([^<]+)</g),
-    colour: all(/href="([^"]*)#colour-silver_matt"/g),
+    colours: all(/<label id="((?:colour|decor)-\w+)"/g),
+    others: all(/<a id="((?:colour|decor)-\w+)" href="\?article=\d+/g),
+    chosen: all(/<input(?=[^>]*name="article")(?=[^>]*checked)[^>]*value="(\d+)"/g),
   }
 }
 
@@ -62,29 +62,24 @@ describe('a URL names the component:', () => {
 
 describe('a product group', () => {
   test('shows the colours and decors of one article, asked for by the address', async () => {
-    const choices = ['15101', '15102']
     const both = ['colour-silver_matt', 'decor-oak']
-    const all = { swatches: both, choices, chosen: ['Alle Artikel', 'Alle Artikel'], colour: [''] }
-    expect(await shownAt('')).toEqual(all)
-    expect(await shownAt('?article=15101')).toEqual({ ...all, chosen: ['15101', '15101'] })
-    expect(await shownAt('?article=15102')).toEqual({
-      swatches: ['decor-oak'],
-      choices,
-      chosen: ['15102'],
-      colour: ['/de/produkte/treppe/nosing-42'],
+    expect(await shownAt('')).toEqual({ colours: both, others: [], chosen: [] })
+    expect(await shownAt('?article=15101')).toEqual({
+      colours: both,
+      others: [],
+      chosen: ['15101'],
     })
-    expect(await shownAt('?article=12101')).toEqual(all)
-  })
-
-  test('offers no choice of articles where all come in the same', async () => {
-    const { body } = await ask(app, '/de/produkte/treppe/rampe')
-    expect(body).toContain('id="decor-oak"')
-    expect(body).not.toContain('?article=')
+    expect(await shownAt('?article=15102')).toEqual({
+      colours: ['decor-oak'],
+      others: ['colour-silver_matt'],
+      chosen: ['15102'],
+    })
+    expect(await shownAt('?article=12101')).toEqual({ colours: both, others: [], chosen: [] })
   })
 
   test('has its facts from all its profiles, in words of the language', async () => {
     const { props } = await visit(app, '/de/produkte/treppe/nosing-42')
-    expect(props.facts).toEqual([
+    expect((props.choice as ShownChoice).facts).toEqual([
       { id: 'floor_height', label: 'Aufbauhöhe', text: '2–\u20609\u00A0mm' },
       { id: 'visible_width', label: 'Sichtmaß', text: '42,5\u00A0mm' },
       { id: 'lengths', label: 'Längen', text: '90, 100, 270, 300\u00A0cm' },
@@ -160,7 +155,7 @@ describe('a product group', () => {
       { id: 'material' },
       { id: 'surface' },
     ])
-    expect(props.facts).toMatchObject([
+    expect((props.choice as ShownChoice).facts).toMatchObject([
       { id: 'floor_height', label: 'Aufbauhöhe, hohe Seite', text: '8–\u206014\u00A0mm' },
       { id: 'floor_height_low', label: 'Aufbauhöhe, niedrige Seite', text: '0–\u206010\u00A0mm' },
       { id: 'height_difference', label: 'Höhenunterschied', text: '4–\u206012\u00A0mm' },
@@ -330,7 +325,7 @@ test('a change of language keeps a size as it was typed', async () => {
 describe('a list that is shown in parts', () => {
   beforeAll(async () => {
     const page = await content.read('content/pages/references/museum/de.yaml')
-    for (let number = 1; number <= 9; number++) {
+    for (let number = 1; number <= 12; number++) {
       await content.write(
         `content/pages/references/more_${number}/de.yaml`,
         page.replace('referenzen/museum', `referenzen/weitere-${number}`)
@@ -340,7 +335,7 @@ describe('a list that is shown in parts', () => {
     await loadContent(content.root)
   })
   afterAll(async () => {
-    for (let number = 1; number <= 9; number++) {
+    for (let number = 1; number <= 12; number++) {
       await content.remove(`content/pages/references/more_${number}`)
     }
     const { loadContent } = await import('#content/loading/loader')
@@ -422,18 +417,11 @@ describe('installation guides', () => {
     ])
   })
 
-  test('are found by the way of fixing, those that a guide teaches', async () => {
-    const { props } = await visit(app, '/de/montage')
-    expect(props.contents).toEqual([
-      { fixing: 'mounting_adhesive', label: 'Montagekleber', guides: ['bonded'] },
-    ])
-  })
-
   test('are where a product group’s guide leads to', async () => {
     const { body } = await ask(app, '/de/produkte/treppe/rampe')
     expect(body).toContain('href="/de/montage#bonded"')
     const guides = (await ask(app, '/de/montage')).body
-    expect(guides).toContain('<h2 id="bonded"')
+    expect(guides).toMatch(/<details [^>]*><summary .*<\/summary><div id="bonded"/)
     expect(guides).toContain('<li value="1"')
   })
 })
@@ -459,6 +447,24 @@ describe('jobs', () => {
     expect(props.jobs).toMatchObject([
       { key: 'jobs.engineer', type: 'Vollzeit', pay: expect.stringMatching(/48\.000.*56\.000/) },
     ])
+  })
+
+  test('are listed in a language without their pages, and say which language these are in', async () => {
+    const { props } = await visit(app, '/fr/emplois')
+    expect(props.note).toBe('Décrits en allemand.')
+    expect(props.jobs).toMatchObject([
+      { key: 'jobs.engineer', title: 'Technicien', start: 'immédiat', type: 'Temps plein' },
+    ])
+    expect(props.jobs).not.toHaveProperty([0, 'lang'])
+    const { body } = await ask(app, '/fr/emplois')
+    expect(body).toMatch(/<a href="\/de\/jobs\/technik" hreflang="de"[^>]*>.*?\(en allemand\)/i)
+  })
+
+  test('are marked as foreign where nobody has written their titles', async () => {
+    const { body, props } = { ...(await ask(app, '/en/jobs')), ...(await visit(app, '/en/jobs')) }
+    expect(props.note).toBeUndefined()
+    expect(props.jobs).toMatchObject([{ title: 'technik', lang: { title: 'de', text: 'de' } }])
+    expect(body).toMatch(/<h3[^>]* lang="de"/)
   })
 
   test('say whom to ask, in texts that travel with them only', async () => {
@@ -557,19 +563,17 @@ test('the home page shows events to come, news and references', async () => {
 describe('a sample is asked for', () => {
   const GROUP = 'group=product_families.stairs.nosing_42'
 
-  test('by links of the product’s page, one for each article and colour', async () => {
-    const { body } = await ask(app, '/de/produkte/treppe/nosing-42')
-    const links = [...body.matchAll(/href="\/de\/kontakt\?([^"#]*)#request"/g)].map(([, query]) =>
-      query.replaceAll('&amp;', '&')
+  test.each([
+    ['', [GROUP]],
+    ['?article=15101&colour=silver_matt', [`${GROUP}&article=15101&colour=silver_matt`]],
+    ['?article=15102&colour=decor-oak', [`${GROUP}&article=15102&decor=oak`]],
+  ])('by links of the articles and of the choice %s on the product’s page', async (query, own) => {
+    const { body } = await ask(app, `/de/produkte/treppe/nosing-42${query}`)
+    const links = [...body.matchAll(/href="\/de\/kontakt\?([^"#]*)#request"/g)].map(([, asked]) =>
+      asked.replaceAll('&amp;', '&')
     )
     expect(links.toSorted()).toEqual(
-      [
-        `${GROUP}&article=15101`,
-        `${GROUP}&article=15102`,
-        `${GROUP}&article=15101&colour=silver_matt`,
-        `${GROUP}&article=15101&decor=oak`,
-        `${GROUP}&article=15102&decor=oak`,
-      ].toSorted()
+      [...own, `${GROUP}&article=15101`, `${GROUP}&article=15102`].toSorted()
     )
     expect((await ask(app, '/de/kontakt')).body).toContain(' id="request"')
   })

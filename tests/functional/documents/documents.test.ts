@@ -64,7 +64,7 @@ async function namedIn(path: string) {
 /** The formats that the downloads page lets choose from, and how many groups it shows. */
 async function formatsIn(query: string) {
   const { props } = await visit(app, `/de/downloads?${query}`)
-  const [, { options }] = props.choices as { options: { value: string }[] }[]
+  const [{ options }] = props.choices as { options: { value: string }[] }[]
   return { formats: options.map(({ value }) => value), count: props.count }
 }
 
@@ -93,7 +93,7 @@ describe('the documents of a product group', () => {
     expect(words).toContain('Ausschreibungstexte, <span lang="en">English, DOCX')
     expect(words).toContain('Daten für Handel und Planung, JSON')
     expect(files.filter((file) => /\/tender\/\w+\./.test(file ?? ''))).toHaveLength(4)
-    expect(body).toMatch(/> · Stand \d+\. \S+ 20\d\d</)
+    expect(body).toMatch(/>Stand \d+\. \S+ 20\d\d</)
     for (const file of files.filter((each) => !each?.includes('datasheet-'))) {
       expect((await ask(app, `/data/${file}`)).status, file).toBe(200)
     }
@@ -316,6 +316,9 @@ describe('the downloads page', () => {
     expect(await offered(`/de/downloads?group=${group}&format=pdf&language=ru`)).toEqual([
       'groups/stairs/ramp/datasheet-ru.pdf',
     ])
+    expect(await offered(`/de/downloads?product=RAMPE&format=pdf`)).toEqual([
+      'groups/stairs/ramp/datasheet-de.pdf',
+    ])
     expect(await offered('/de/downloads?format=dxf')).toEqual([
       'groups/stairs/nosing_42/section.dxf',
       'groups/stairs/ramp/section.dxf',
@@ -335,11 +338,13 @@ describe('the downloads page', () => {
 
   test('says what was chosen, and passes over what it does not know', async () => {
     const { props } = await visit(app, '/de/downloads?group=none&format=exe&language=lv')
+    expect(props.search).toMatchObject({ name: 'product', value: '' })
     expect(props.choices).toMatchObject([
-      { name: 'group', value: '' },
       { name: 'format', value: '' },
       { name: 'language', value: 'lv', open: 'Deutsch' },
     ])
     expect(props.count).toBe(2)
+    const ofGroup = await visit(app, '/de/downloads?group=product_families.stairs.ramp')
+    expect(ofGroup.props.search).toMatchObject({ value: 'Rampe 4–12' })
   })
 })

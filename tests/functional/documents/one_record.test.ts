@@ -188,3 +188,32 @@ test('it names articles that are new and that are gone', async () => {
     { change: 'added', article_number: '15103', fields: [] },
   ])
 })
+
+const CAP = 'content/accessories/cap/de.yaml'
+
+/** An accessory in packs of some pieces. */
+const cap = (pack: number) => `article_number: "15151"
+kind: end_cap
+unit: pair
+pack: ${pack}
+fits: [{ group: product_families.stairs.nosing_42 }]
+`
+
+async function latestChange() {
+  const { body } = await ask(app, '/data/changes.json')
+  return JSON.parse(body).changes[0]
+}
+
+test('it names accessories as it names profiles', async () => {
+  const { loadContent } = await import('#content/loading/loader')
+  await content.write(CAP, cap(2))
+  await loadContent(content.root)
+  expect(await latestChange()).toMatchObject({
+    change: 'added',
+    article_number: '15151',
+    fields: [],
+  })
+  await content.write(CAP, cap(4))
+  await loadContent(content.root)
+  expect(await latestChange()).toMatchObject({ change: 'changed', fields: ['pack'] })
+})

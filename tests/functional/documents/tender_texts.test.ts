@@ -28,7 +28,7 @@ test('a Word file that cannot be written is refused for the moment, and there la
 })
 
 describe('the tender text of an article', () => {
-  test('names what its record holds, the make and the unit', async () => {
+  test('names the facts of its record, the make and the unit', async () => {
     const { body, headers } = await ask(app, `${TENDER}/15102-de.txt`)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(headers['content-disposition']).toBe(
@@ -56,20 +56,28 @@ describe('the tender text of an article', () => {
     `)
   })
 
+  test('names the chosen colour alone, if the article has it', async () => {
+    const chosen = await ask(app, `${TENDER}/15101-de.txt?colour=silver_matt`)
+    expect(chosen.body).toContain('\nFarbe: 101 Silber matt\n')
+    expect(chosen.body).not.toContain('nach Wahl des Auftraggebers aus: D')
+    const other = await ask(app, `${TENDER}/15102-de.txt?colour=silver_matt`)
+    expect(other.body).toBe((await ask(app, `${TENDER}/15102-de.txt`)).body)
+  })
+
   test('is written in English, too', async () => {
     const { body } = await ask(app, `${TENDER}/15102-en.txt`)
     expect(body.replaceAll('\u00A0', ' ')).toMatchInlineSnapshot(`
-      "Item: Treppenkante, brass, visible size 42.5 mm
+      "Item: Treppenkante, brass, visible face 42.5 mm
 
       Description:
       Supply and install to the manufacturer’s installation guide: Treppenkante
-      Place: Stairs
+      Place of use: Stairs
       Material: Brass
       Finish: brushed
       Decor, at the client’s choice of: D 101 Eiche
       Insert, at the client’s choice of: Gelb
       Build-up height: 6–9 mm
-      Visible size: 42.5 mm
+      Visible face: 42.5 mm
       Lengths: 100, 270, 300 cm
       Fixing: construction adhesive
       Tested to: DIN EN 16165, R 9
@@ -80,7 +88,7 @@ describe('the tender text of an article', () => {
     `)
   })
 
-  test('is read by Word as it stands in the text', async () => {
+  test('has the same words as a Word document and as text', async () => {
     const buffer = await askBytes(app, `${TENDER}/15102-de.docx`)
     const { value, messages } = await mammoth.extractRawText({ buffer })
     const { body } = await ask(app, `${TENDER}/15102-de.txt`)

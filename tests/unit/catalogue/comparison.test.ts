@@ -3,6 +3,7 @@ import {
   chooseProducts,
   compareFacts,
   compareParameters,
+  compareSwatches,
   toCommonScale,
 } from '#comparison/comparison'
 import type { CrossSection } from '#drawings/cross_section'
@@ -50,6 +51,17 @@ describe('an address names products', () => {
     expect(named(Array.from({ length: 100 }, (_, index) => String(index)))).toHaveLength(12)
     expect(named('x'.repeat(500))).toEqual(['x'.repeat(60)])
   })
+})
+
+test('colours that the other products lack are named, for two products or more', () => {
+  const [silver, gold, oak] = ['silver', 'gold', 'oak'].map((code) => ({ code, hex: `#${code}` }))
+  expect(compareSwatches([[silver, gold], [silver], []])).toEqual([
+    { hexes: ['#silver', '#gold'], only: ['gold'] },
+    { hexes: ['#silver'], only: [] },
+    { hexes: [], only: [] },
+  ])
+  expect(compareSwatches([[silver], [oak]]).map(({ only }) => only)).toEqual([['silver'], ['oak']])
+  expect(compareSwatches([[silver, gold]])).toEqual([{ hexes: ['#silver', '#gold'], only: [] }])
 })
 
 test('four products are compared at most, in the order of the address', () => {

@@ -250,7 +250,12 @@ describe('standards', () => {
   test.each(languagesOf('pages/product_families/stair_nosing/index'))(
     'have a note in %s that says whose they are',
     (locale) => {
-      const note = textOf('pages/product_families/stair_nosing/index', locale, 'standards')
+      const note = textOf(
+        'pages/product_families/stair_nosing/index',
+        locale,
+        'questions',
+        'standards'
+      )
       expect(note).toContain('DIN 18040-1')
       expect(note.length).toBeGreaterThan(400)
     }

@@ -109,7 +109,7 @@ describe('a screw', () => {
     expect(volume / half).toBeLessThan(1)
   })
 
-  test('stays round when it stands askew', () => {
+  test('stays round if it is not parallel to an axis', () => {
     const [cos, sin] = [Math.cos(0.3), Math.sin(0.3)]
     const askew = SCREW.map(([x, y]): [number, number] => [x * cos - y * sin, x * sin + y * cos])
     const solid = turn(askew, 0)

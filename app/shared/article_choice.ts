@@ -1,0 +1,157 @@
+import { swatchAnchor } from '#shared/anchors'
+
+/** Lowest and highest value. */
+type Range = { min: number; max: number }
+
+/** An article of a product group, as far as a choice depends on it. */
+export type ChoosableArticle = {
+  article_number: string
+  /** The heights of covering that it is made for, in millimetres; null if it depends on none. */
+  floor_height: Range | null
+  /** In centimetres. */
+  lengths: number[]
+  /** The names of its colours and decors in the URL. */
+  swatches: string[]
+}
+
+/** What a visitor chose of a group. */
+export type RequestedChoice = {
+  /** The height of the covering in millimetres. */
+  height?: number
+  article?: string
+  /** The name of a colour or decor in the URL: `silver_matt`, `decor-oak_honey`. */
+  colour?: string
+  /** In centimetres. */
+  length?: number
+}
+
+/** A part of a requested choice that the rest rules out. */
+export type ChoiceConflict =
+  /** No article of the group is made for the height. `range` is that of the group. */
+  | { part: 'height'; range: Range }
+  /** The chosen article is not made for the height; `articles` are. */
+  | { part: 'article'; articles: string[] }
+  /** The colour is not available in the chosen article, or at the height, but in `articles`. */
+  | { part: 'colour'; colour: string; articles: string[] }
+  /** The length is not available in the chosen article and colour, but `lengths` are. */
+  | { part: 'length'; length: number; lengths: number[] }
+
+/**
+ * A choice that one can order, as far as it is made. Colour and length are those of the request
+ * only if the article has them; `conflicts` names all that was not kept.
+ */
+export type ArticleChoice = {
+  height?: number
+  article?: string
+  colour?: string
+  length?: number
+  /** The articles that are made for the height; all of them without a height. */
+  fitting: string[]
+  conflicts: ChoiceConflict[]
+}
+
+/** The parameters of a choice, in the order of the URL. */
+export const CHOICE_PARAMETERS = ['h', 'article', 'colour', 'length'] as const
+
+/**
+ * The partial reload that follows a choice. `meta` has the query that the language switcher and the
+ * printed address repeat.
+ */
+export const CHOICE_RELOAD = { component: 'ProductFamilies/ShowGroup', only: ['choice', 'meta'] }
+
+/** Parts of a choice, by their parameters in the URL. */
+export type ChoiceValues = Partial<Record<(typeof CHOICE_PARAMETERS)[number], string>>
+
+/** Returns a query string of a choice with some parts changed; an empty part is removed. */
+export function withChoice(query: string, values: ChoiceValues): string {
+  const parameters = new URLSearchParams(query)
+  const parts = CHOICE_PARAMETERS.map((name) => [name, values[name] ?? parameters.get(name) ?? ''])
+  return new URLSearchParams(parts.filter(([, value]) => value !== '')).toString()
+}
+
+/** Returns the name of a colour or decor in the URL of a choice: `silver_matt`, `decor-oak_honey`. */
+export function swatchName(kind: 'colour' | 'decor', id: string): string {
+  return kind === 'colour' ? id : swatchAnchor(kind, id)
+}
+
+/**
+ * Resolves what a visitor chose of a product group. An article follows from the height or the
+ * colour if only one is left; a requested article stays even if it does not fit the height.
+ * Articles and colours that the group does not have are ignored, like an unknown parameter, and so
+ * is a height if no article depends on it.
+ *
+ * @param articles the articles of the group, in its order
+ */
+export function resolveChoice(
+  articles: readonly ChoosableArticle[],
+  requested: RequestedChoice
+): ArticleChoice {
+  const conflicts: ChoiceConflict[] = []
+  const range = rangeOf(articles)
+  const height = range ? requested.height : undefined
+  const fitting = articles.filter((each) => fits(each, height))
+  if (range && fitting.length === 0) conflicts.push({ part: 'height', range })
+
+  const colour = articles.some(({ swatches }) => swatches.includes(requested.colour ?? ''))
+    ? requested.colour
+    : undefined
+  const ofColour = articles.filter((each) => !colour || each.swatches.includes(colour))
+  const fittingOfColour = fitting.filter((each) => ofColour.includes(each))
+
+  const asked = articles.find(({ article_number }) => article_number === requested.article)
+  const article =
+    asked ?? only(articles) ?? only(fitting) ?? (colour ? only(fittingOfColour) : undefined)
+  if (article && fitting.length > 0 && !fitting.includes(article)) {
+    conflicts.push({ part: 'article', articles: numbersOf(fitting) })
+  }
+
+  const isAvailable = article
+    ? ofColour.includes(article)
+    : fitting.length === 0 || fittingOfColour.length > 0
+  if (colour && !isAvailable) {
+    conflicts.push({ part: 'colour', colour, articles: numbersOf(ofColour) })
+  }
+
+  const possible = article ? [article] : isAvailable ? fittingOfColour : fitting
+  const lengths = lengthsOf(possible.length > 0 ? possible : articles)
+  const { length } = requested
+  const hasLength = length === undefined || lengths.includes(length)
+  if (!hasLength) conflicts.push({ part: 'length', length, lengths })
+
+  return {
+    height,
+    article: article?.article_number,
+    colour: isAvailable ? colour : undefined,
+    length: hasLength ? length : undefined,
+    fitting: numbersOf(fitting),
+    conflicts,
+  }
+}
+
+/** Returns the lengths of articles without duplicates, in ascending order. */
+export function lengthsOf(articles: readonly Pick<ChoosableArticle, 'lengths'>[]): number[] {
+  return [...new Set(articles.flatMap(({ lengths }) => lengths))].toSorted((a, b) => a - b)
+}
+
+/** Returns the range of all heights that a group's articles are made for. */
+export function rangeOf(articles: readonly ChoosableArticle[]): Range | undefined {
+  const ranges = articles.flatMap(({ floor_height }) => floor_height ?? [])
+  if (ranges.length === 0) return undefined
+  return {
+    min: Math.min(...ranges.map(({ min }) => min)),
+    max: Math.max(...ranges.map(({ max }) => max)),
+  }
+}
+
+function fits({ floor_height: range }: ChoosableArticle, height: number | undefined): boolean {
+  if (height === undefined) return true
+  return range !== null && height >= range.min && height <= range.max
+}
+
+function only<Value>(values: readonly Value[]): Value | undefined {
+  return values.length === 1 ? values[0] : undefined
+}
+
+function numbersOf(articles: readonly ChoosableArticle[]): string[] {
+  return articles.map(({ article_number }) => article_number)
+}

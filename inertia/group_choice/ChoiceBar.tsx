@@ -1,0 +1,66 @@
+import { type MouseEventHandler, type RefObject, useEffect, useState } from 'react'
+import type { ShownChoice } from '#catalogue/group_choice'
+import { useText } from '~/context/useText'
+import { ChipPicture } from '~/group_choice/ChipPicture'
+import type { Chip } from '~/group_choice/chips'
+import { Button } from '~/ui/Button'
+
+/** A bar at the foot of small screens with the chosen article, while its panel is out of view. */
+export function ChoiceBar(props: {
+  /** The panel of the choice. */
+  panel: RefObject<HTMLElement | null>
+  choice: ShownChoice
+  chip: Chip | undefined
+  /** The unit of the length. */
+  centimetre: string
+  /** The URL that adds the choice to the material list. */
+  list: string
+  /** The material list's URL, and its number of lines once the choice is on it; otherwise 0. */
+  listPage: string
+  lines: number
+  onAdd: MouseEventHandler<HTMLElement>
+}) {
+  const { panel, choice, chip } = props
+  const t = useText()
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    if (!panel.current) return
+    const observer = new IntersectionObserver((entries) =>
+      setIsShown(entries.at(-1)?.isIntersecting === false)
+    )
+    observer.observe(panel.current)
+    return () => observer.disconnect()
+  }, [panel])
+
+  if (!isShown) return null
+  return (
+    <aside
+      aria-label={t('catalogue.choice.yours', { choice: choice.article ?? '' })}
+      className="choice-bar foot-bar on-ink fixed inset-x-0 bottom-0 z-30 flex h-16 items-center gap-3 bg-ink px-gutter text-paper sm:hidden print:hidden"
+    >
+      {chip && <ChipPicture chip={chip} className="size-10 shrink-0 object-cover" />}
+      <p className="min-w-0 flex-1 text-sm">
+        <b className="block truncate font-semibold">
+          {[choice.article, chip?.title].filter(Boolean).join(' ')}
+        </b>
+        {props.lines > 0 ? (
+          <a href={props.listPage} className="block truncate underline">
+            <span className="sr-only">{`${t('material_list.ui.title')}: `}</span>
+            <span>{t('material_list.ui.lines', { count: props.lines })}</span>
+          </a>
+        ) : (
+          <span className="block truncate text-steel-on-ink">
+            {[choice.length && `${choice.length}\u00A0${props.centimetre}`, choice.facts[0]?.text]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
+      </p>
+      <Button page={props.list} onClick={props.onAdd}>
+        <span>{t('catalogue.ui.list')}</span>
+        <span className="sr-only">{` ${choice.article}`}</span>
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ShownChoice } from '#catalogue/group_choice'
+import { type ChoosableArticle, lengthsOf } from '#shared/article_choice'
+import { useText } from '~/context/useText'
+
+/** The lengths in which the chosen article, or one of those that fit, is delivered. */
+export function LengthChoice(props: {
+  articles: readonly ChoosableArticle[]
+  choice: ShownChoice
+  /** The unit of the lengths. */
+  centimetre: string
+  onChoose: (length: string) => void
+}) {
+  const { articles, choice } = props
+  const t = useText()
+  const numbers = choice.article ? [choice.article] : choice.fitting
+  const own = articles.filter(({ article_number }) => numbers.includes(article_number))
+  const lengths = lengthsOf(own.length > 0 ? own : articles)
+  return (
+    <fieldset className="print:hidden">
+      <legend className="font-semibold">{`${t('catalogue.facts.lengths')}, ${props.centimetre}`}</legend>
+      <div className="mt-3 flex flex-wrap">
+        {lengths.map((length) => (
+          <label
+            key={length}
+            className="option -ml-px grid min-h-12 min-w-12 flex-1 place-items-center border border-hairline font-medium"
+          >
+            <input
+              type="radio"
+              name="length"
+              value={length}
+              checked={choice.length === length}
+              onChange={() => props.onChoose(String(length))}
+            />
+            <span>{length}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import { type MouseEvent, useState } from 'react'
+import type { PageProps } from '#start/pages'
+import { useText } from '~/context/useText'
+import { Picture } from '~/media/Picture'
+import { SolidSection } from '~/solid/SolidSection'
+import type { SolidProps } from '~/solid/solidProps'
+
+/**
+ * Picture, cross-section and 3-D model of a product group: on small screens a strip to swipe with
+ * links to its parts, on large ones below each other.
+ */
+export function ProductViews(props: {
+  image: PageProps<'ProductFamilies/ShowGroup'>['group']['image']
+  /** The name of the colour that the picture shows. */
+  caption?: string
+  title: string
+  /** The cross-section; undefined if the group has none. */
+  solid: SolidProps | undefined
+}) {
+  const { image, solid } = props
+  const t = useText()
+  /** How often the link to the solid was clicked: once more after it could not be loaded retries. */
+  const [solidClicks, setSolidClicks] = useState(0)
+  const views = [
+    ...(image ? [{ id: PICTURE, label: t('catalogue.choice.picture'), isSolid: false }] : []),
+    ...(solid
+      ? [
+          { id: SECTION, label: t('catalogue.ui.section'), isSolid: false },
+          { id: SECTION, label: t('solid.title'), isSolid: true },
+        ]
+      : []),
+  ]
+
+  function show(event: MouseEvent<HTMLAnchorElement>, id: string, isSolid: boolean) {
+    event.preventDefault()
+    if (isSolid) setSolidClicks(solidClicks + 1)
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }
+
+  return (
+    <div>
+      <div className="relative flex snap-x snap-mandatory overflow-x-auto bg-sand [scrollbar-width:none] lg:block print:grid print:grid-cols-2">
+        {image && (
+          <div id={PICTURE} className="relative w-full shrink-0 snap-start">
+            <Picture
+              image={image}
+              title={props.title}
+              eager
+              sizes="(width >= 64rem) 55vw, 100vw"
+              className="aspect-[3/2] size-full object-cover lg:aspect-video"
+            />
+            {props.caption && (
+              <p className="absolute bottom-0 p-3 text-sm text-steel">{props.caption}</p>
+            )}
+          </div>
+        )}
+        {solid && (
+          <div id={SECTION} className="grid w-full shrink-0 snap-start">
+            <SolidSection {...solid} clicks={solidClicks} />
+          </div>
+        )}
+      </div>
+      {views.length > 1 && (
+        <nav
+          aria-label={t('solid.view')}
+          className="flex border-y border-hairline text-sm font-medium lg:hidden print:hidden"
+        >
+          {views.map(({ id, label, isSolid }) => (
+            <a
+              key={label}
+              href={`#${id}`}
+              onClick={(event) => show(event, id, isSolid)}
+              className="grid min-h-11 flex-1 place-items-center hover:text-red"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const PICTURE = 'view-picture'
+const SECTION = 'view-section'
