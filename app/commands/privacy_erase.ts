@@ -14,7 +14,7 @@ export default class PrivacyErase extends BaseCommand {
   declare withProof: boolean
 
   override async run() {
-    const { asciiEmail } = await import('#shared/email')
+    const { asciiEmail } = await import('#shared/forms/email')
     const { eraseAddress } = await import('#operations/erase_address')
     if (!asciiEmail(this.address)) {
       this.logger.error(`${this.address} is no e-mail address.`)

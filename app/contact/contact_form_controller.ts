@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { findSentConcern, sentParameters } from '#contact/concerns'
 import type { ContactAnswer } from '#contact/contact_page'
 import { storeContactRequest } from '#contact/contact_requests'
 import { readContactForm } from '#contact/read_contact_form'
@@ -11,7 +12,8 @@ import { answerFailure, answersPage } from '#forms/failure'
 import { FormException } from '#forms/form_exception'
 import { countAttempt } from '#forms/rate_limit'
 import { spamSignals } from '#forms/spam_signals'
-import { KEY_FIELD } from '#shared/form_guard'
+import { CONCERN_FIELD } from '#shared/concern'
+import { KEY_FIELD } from '#shared/forms/form_guard'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { ROUTES } from '#shared/routes'
 
@@ -37,12 +39,17 @@ export default class ContactFormController {
     try {
       if (!form) throw new FormException('contact.form.errors', { status: 422, errors })
       const isAboveGlobalLimit = await countAttempt('contact', request.ip())
+      const concern = {
+        visitor: await findSentConcern(sent[CONCERN_FIELD], locale),
+        company: await findSentConcern(sent[CONCERN_FIELD], DEFAULT_LOCALE),
+      }
       const code = await storeContactRequest(form, {
         locale,
         spamSignals: spamSignals(sent, isAboveGlobalLimit),
         key: String(sent[KEY_FIELD] ?? ''),
+        concern,
       })
-      answer = sentRequest(code, form, locale)
+      answer = sentRequest(code, { ...form, concern: concern.visitor }, locale)
     } catch (error) {
       const failure = answersPage(ctx) && answerFailure(error, ctx)
       if (!failure) throw error
@@ -55,7 +62,8 @@ export default class ContactFormController {
 async function showPage(ctx: HttpContext, answer: Partial<ContactAnswer>) {
   const resolution = await resolvePage(await contactUrl(ctx.locale))
   if (resolution.kind !== 'page') throw new NotFoundException()
-  return renderPage(ctx, resolution.page, { answer })
+  const query = sentParameters(ctx.request.body()[CONCERN_FIELD])
+  return renderPage(ctx, resolution.page, { answer, query })
 }
 
 async function contactUrl(locale: Locale): Promise<string> {

@@ -1,17 +1,21 @@
 import type { Organization } from 'schema-dts'
 import { z } from 'zod'
 import type { TileService } from '#config/settings/tile_service'
+import { concernParameters, findBegunRequest, hasFreeText } from '#contact/concerns'
 import { countries } from '#contact/countries'
 import type { SentRequest } from '#contact/request_mails'
 import type { Contact } from '#content/blocks/contact'
+import { CONTACT_TEXTS } from '#content/blocks/contact_person'
+import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import { addressJsonLd } from '#content/pages/metadata/json_ld'
-import { contactId, phoneNumber, text } from '#content/schema/fields'
+import { contactId, id, imageFile, phoneNumber, text } from '#content/schema/fields'
 import type { WithLang } from '#content/schema/with_lang'
-import type { ContactField, ContactValues } from '#shared/contact_form'
-import type { Locale } from '#shared/locales'
+import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
+import type { Concern } from '#shared/concern'
+import type { ContactField, ContactValues } from '#shared/forms/contact_form'
 import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
-import { keepRangesWhole } from '#texts/plain_text'
+import { keepRangesWhole, setInLines } from '#texts/plain_text'
 
 const addressSchema = z.strictObject({
   company: z.string().min(1).describe('The name of the company.'),
@@ -31,6 +35,26 @@ const addressSchema = z.strictObject({
   contact: contactId()
     .optional()
     .describe('The id of the person for all questions, who is shown on a card.'),
+  departments_title: text().optional().describe('The heading above the departments.'),
+  departments: z
+    .array(
+      z.strictObject({
+        id: id().describe('The name of the department, unique in this list; it never changes.'),
+        title: text().describe('What it is called.'),
+        text: text().describe('What it answers, in a sentence or two.'),
+        image: imageFile(430)
+          .optional()
+          .describe('A drawing below resources/media, at least 430 pixels wide.'),
+        phone: phoneNumber().describe('With the country: +49 30 23125 120.'),
+        email: z
+          .email()
+          .meta({ examples: ['name@saumer.example'] })
+          .describe('The e-mail address.'),
+        contacts: z.array(contactId()).describe('The ids of its persons, in their order.'),
+      })
+    )
+    .default([])
+    .describe('The departments with their persons, in the order of the page.'),
   location: z
     .strictObject({
       latitude: z.number().min(-90).max(90).describe('Degrees north.'),
@@ -41,7 +65,20 @@ const addressSchema = z.strictObject({
 })
 
 /** The company's address and contact details. */
-export type Address = Omit<z.output<typeof addressSchema>, 'contact'> & WithLang
+export type Address = Omit<
+  z.output<typeof addressSchema>,
+  'contact' | 'departments' | 'departments_title'
+> &
+  WithLang
+
+/** A department with its persons. */
+export type Department = Omit<
+  z.output<typeof addressSchema>['departments'][number],
+  'contacts' | 'image'
+> & {
+  image?: Thumbnail
+  contacts: Contact[]
+} & WithLang
 
 declare module '#content/pages/page_data' {
   interface PageData {
@@ -55,6 +92,7 @@ declare module '#content/pages/page_data' {
  */
 type ContactProps = ContactAnswer & {
   address: Address
+  departments: { title?: string; list: Department[] } & WithLang
   tiles: TileService | null
   /** The contact card (specification §2 "Contact"). */
   contact: Contact | null
@@ -62,6 +100,8 @@ type ContactProps = ContactAnswer & {
   countries: string[]
   /** Their ISO codes in the same order, separated by spaces. */
   countryCodes: string
+  /** What the request is about, if a link to the form names something. */
+  concern: ConcernProps | null
 }
 
 /** The result of a form submission without JavaScript. */
@@ -76,51 +116,101 @@ export type ContactAnswer = {
   sent: SentRequest | null
 }
 
-/**
- * Defines the contact page with its form.
- *
- * @param parameters the schema of the URL parameters by which a link prefills the form
- * @param writeMessage returns the prefilled message in the page's language; empty for none
- * @param isCacheable whether the response to such a link may be cached
- */
-export function contactShow<Concern>(
-  parameters: z.ZodType<Concern>,
-  writeMessage: (locale: Locale, concern: Concern) => Promise<string>,
-  isCacheable: (concern: Concern) => boolean
-) {
-  return definePage({
-    texts: ['contact.', 'forms.', 'map.'],
-    routes: [ROUTES.contact],
-    data: addressSchema,
-    anchors: () => [CONTACT_FORM_ANCHOR],
-    parameters,
-    isCacheable: isCacheable,
-    query: async ({ locale, parameters: concern }) => ({
-      begun: await writeMessage(locale, concern),
-      lookups: {},
-    }),
-    toProps: ({ contact, ...address }, context, { begun }): ContactProps => ({
-      address: { ...address, opening_hours: keepRangesWhole(address.opening_hours) },
-      contact: contact === undefined ? null : context.contact(contact),
-      tiles: context.services.tileService,
-      countries: countries(context.locale).map(({ name }) => name),
-      countryCodes: countries(context.locale)
-        .map(({ code }) => code)
-        .join(' '),
-      errors: {},
-      values: begun === '' ? {} : { message: begun },
-      message: null,
-      sent: null,
-    }),
-    structuredData: ({ address }, jsonLd) =>
-      [
-        {
-          ...jsonLd.organization,
-          legalName: address.company,
-          telephone: address.phone,
-          email: address.email,
-          address: addressJsonLd(address),
-        },
-      ] satisfies Organization[],
-  })
+/** The contact page with its form, which a link may have begun. */
+export const contactShow = definePage({
+  texts: [
+    'adviser.ui.change',
+    'contact.address',
+    'contact.form.',
+    'contact.opening_hours',
+    'contact.person.title',
+    'forms.',
+    'map.',
+    'material_list.ui.remove',
+    'records.ui.on_this_page',
+    ...CONTACT_TEXTS,
+  ],
+  routes: [ROUTES.contact],
+  data: addressSchema,
+  anchors: () => [CONTACT_FORM_ANCHOR],
+  /** A function, because the kinds of links are registered when the application starts. */
+  parameters: () => concernParameters(),
+  async query({ locale, parameters }) {
+    const begun = await findBegunRequest(locale, parameters)
+    const { image, page } = begun?.concern ?? {}
+    return {
+      begun,
+      lookups: { route: page ? [page.route] : [], image: image ? [image] : [] },
+    }
+  },
+  toProps: (
+    { contact, departments, departments_title: title, ...address },
+    context,
+    { begun },
+    parameters
+  ): ContactProps => ({
+    address: { ...address, opening_hours: keepRangesWhole(address.opening_hours) },
+    departments: {
+      title,
+      lang: address.lang?.departments_title && { title: address.lang.departments_title },
+      list: departments.map(({ image, contacts, ...department }) => ({
+        ...department,
+        image: image ? toThumbnail(context.image(image), 'decorative') : undefined,
+        contacts: contacts.map((person) => context.contact(person)),
+      })),
+    },
+    contact: contact === undefined ? null : context.contact(contact),
+    tiles: context.services.tileService,
+    countries: countries(context.locale).map(({ name }) => name),
+    countryCodes: countries(context.locale)
+      .map(({ code }) => code)
+      .join(' '),
+    concern: begun?.concern ? toConcernProps(begun.concern, parameters, context) : null,
+    errors: {},
+    values: begun ? { message: begun.message } : {},
+    message: null,
+    sent: null,
+  }),
+  isCacheable: (parameters, _, { begun }) =>
+    !hasFreeText(parameters) &&
+    Object.entries(parameters).every(
+      ([name, value]) => value === undefined || value === begun?.parameters[name]
+    ),
+  structuredData: ({ address }, jsonLd) =>
+    [
+      {
+        ...jsonLd.organization,
+        legalName: address.company,
+        telephone: address.phone,
+        email: address.email,
+        address: addressJsonLd(address),
+      },
+    ] satisfies Organization[],
+})
+
+/** A concern as the form shows it. */
+export type ConcernProps = Pick<Concern, 'label' | 'title' | 'details' | 'hex'> & {
+  image?: Thumbnail
+  /** Where it was chosen. */
+  href: string
+  /** The URL parameters that name it, which the form sends along. */
+  query: string
+} & WithLang
+
+function toConcernProps(
+  { label, title, lang, details, image, hex, page }: Concern,
+  parameters: object,
+  context: PageContext
+): ConcernProps {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
+  return {
+    label,
+    title: setInLines(title),
+    lang: lang && { title: lang },
+    details,
+    image: image ? toThumbnail(context.image(image), 'decorative') : undefined,
+    hex,
+    href: (context.routes.get(page.route) ?? '') + page.choice,
+    query: new URLSearchParams(given).toString(),
+  }
 }

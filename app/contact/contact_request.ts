@@ -1,5 +1,5 @@
 import { ContactRequestSchema } from '#database/schema'
-import type { ContactForm } from '#shared/contact_form'
+import type { ContactForm } from '#shared/forms/contact_form'
 import type { Locale } from '#shared/locales'
 
 /** A contact request. */
@@ -24,6 +24,8 @@ export class ContactRequest extends ContactRequestSchema {
 export type RequestFields = Omit<ContactForm, 'data_policy'> & {
   code: string
   locale: Locale
+  /** What it is about, if a link to the form has named something; else empty. */
+  concern: string
   country_code: string | null
   is_suspected: boolean
 }

@@ -10,8 +10,8 @@ import { isLikelySpam, type SpamSignal } from '#forms/spam_signals'
 import { deleteMailsAbout } from '#outbox/delete_mails'
 import { writeMail } from '#outbox/outbox'
 import { writeMailOnce } from '#outbox/write_mail_once'
-import type { ContactForm } from '#shared/contact_form'
-import { toEmailKey } from '#shared/email'
+import type { ContactForm } from '#shared/forms/contact_form'
+import { toEmailKey } from '#shared/forms/email'
 import type { Locale } from '#shared/locales'
 
 /** The period in which identical submissions without a key count as one request, in ms. */
@@ -26,6 +26,8 @@ export type Circumstances = {
   spamSignals: readonly SpamSignal[]
   /** The idempotency key that the client creates; empty without JavaScript. */
   key: string
+  /** What the request is about, in the language of each; empty if no link has said so. */
+  concern: { visitor: string; company: string }
 }
 
 /**
@@ -39,21 +41,24 @@ export type Circumstances = {
  */
 export async function storeContactRequest(
   form: ContactForm,
-  { locale, spamSignals, key }: Circumstances,
+  { locale, spamSignals, key, concern }: Circumstances,
   now = new Date()
 ): Promise<string> {
   const { data_policy: _, ...fields } = form
-  const contentHash = hash(JSON.stringify(fields))
+  const contentHash = hash(JSON.stringify([fields, concern.company]))
   const request: RequestFields = {
     ...fields,
     code: makeCode(),
+    concern: concern.company,
     locale,
     country_code: countryCode(fields.country, locale) ?? null,
     is_suspected: isLikelySpam(spamSignals),
   }
   const awaitsBundle = spamSignals.includes('global_limit')
   const toCompany = awaitsBundle ? undefined : await requestMail(request)
-  const receipt = request.is_suspected ? undefined : await receiptMail(request)
+  const receipt = request.is_suspected
+    ? undefined
+    : await receiptMail({ ...request, concern: concern.visitor })
   const createdAt = now.toISOString()
   const requestKey = hash(`${key || createdAt}:${contentHash}`)
   const metadata = { createdAt, requestKey, contentHash, awaitsBundle }

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '#contact/contact_request'
 import { findContactRequests } from '#contact/contact_requests'
 import { toCsv } from '#forms/csv'
-import { contactFormSchema } from '#shared/contact_form'
+import { contactFormSchema } from '#shared/forms/contact_form'
 
 const FIELDS = Object.keys(contactFormSchema.shape).filter((field) => field !== 'data_policy')
 
@@ -14,6 +14,7 @@ const COLUMNS = [
   'country_code',
   'is_suspected',
   'spam_signals',
+  'concern',
 ] as (keyof ContactRequest['fields'])[]
 
 /** Exports all contact requests as CSV, newest first. */

@@ -6,7 +6,7 @@ import {
   type ContactValues,
   contactFormSchema,
   WISHES,
-} from '#shared/contact_form'
+} from '#shared/forms/contact_form'
 import type { Locale } from '#shared/locales'
 
 const FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]

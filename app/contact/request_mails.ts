@@ -1,15 +1,17 @@
 import { appUrl } from '#config/app'
 import { contactRecipient } from '#config/mail'
 import type { RequestFields } from '#contact/contact_request'
+import { findReachability } from '#contact/reachability'
 import { composeMail } from '#outbox/compose_mail'
 import type { Mail } from '#outbox/mail'
-import { type ContactForm, WISHES } from '#shared/contact_form'
+import { type ContactForm, WISHES } from '#shared/forms/contact_form'
 import { DEFAULT_LOCALE, type Locale } from '#shared/locales'
 import { languageNames, regionNames } from '#texts/names'
 import { translate } from '#texts/translate'
 
 /** The fields that the visitor has filled in. */
-type EnteredRequest = Omit<ContactForm, 'data_policy'> & Pick<RequestFields, 'country_code'>
+type EnteredRequest = Omit<ContactForm, 'data_policy'> &
+  Pick<RequestFields, 'concern' | 'country_code'>
 
 /** The text fields in the order of the mail. Empty fields are omitted. */
 const TEXT_FIELDS = [
@@ -56,12 +58,16 @@ export async function requestMail(request: RequestFields): Promise<Mail> {
 }
 
 /**
- * Composes the visitor's receipt. It contains no form input, so that nobody can send text to a
- * third party by entering their address.
+ * Composes the visitor's receipt, with what was asked for and how to reach the company. It contains no text of
+ * the form, so that nobody can send text to a third party by entering their address.
+ *
+ * @param request its concern in the visitor's language
  */
-export async function receiptMail({ code, email, locale }: RequestFields): Promise<Mail> {
+export async function receiptMail(request: RequestFields): Promise<Mail> {
+  const { code, email, locale, concern } = request
   const t = (key: 'subject' | 'thanks' | 'next' | 'code' | 'not_you') =>
     translate(locale, `mails.contact_receipt.${key}`)
+  const reachability = await findReachability(locale)
   return {
     kind: 'contact_receipt',
     about: code,
@@ -74,7 +80,19 @@ export async function receiptMail({ code, email, locale }: RequestFields): Promi
       heading: t('subject'),
       preview: t('thanks'),
       paragraphs: [t('thanks'), t('next')],
-      facts: [{ label: t('code'), value: code }],
+      facts: [
+        { label: t('code'), value: code },
+        { label: translate(locale, 'mails.contact_request.concern'), value: concern },
+        {
+          label: translate(locale, 'mails.contact_request.wishes'),
+          value: wishesOf(request, locale),
+        },
+        { label: translate(locale, 'contact.phone'), value: reachability?.phone ?? '' },
+        {
+          label: translate(locale, 'contact.opening_hours'),
+          value: reachability?.opening_hours ?? '',
+        },
+      ].filter(({ value }) => value !== ''),
       notes: [t('not_you'), appUrl],
     })),
   }
@@ -92,7 +110,11 @@ export type SentRequest = {
 }
 
 /** Returns the confirmation of an accepted request. */
-export function sentRequest(code: string, form: ContactForm, locale: Locale): SentRequest {
+export function sentRequest(
+  code: string,
+  form: ContactForm & Pick<RequestFields, 'concern'>,
+  locale: Locale
+): SentRequest {
   return {
     code: { label: translate(locale, 'mails.contact_receipt.code'), value: code },
     facts: enteredFacts({ ...form, country_code: null }, locale),
@@ -125,17 +147,22 @@ function enteredFacts(request: EnteredRequest, locale: Locale): Fact[] {
     sector: sector && translate(locale, `contact.form.sector.${sector}`),
     origin: origin && translate(locale, `contact.form.origin.${origin}`),
   }
-  const wishes = WISHES.filter((wish) => request[wish])
-    .map((wish) => translate(locale, `contact.form.label.${wish}`))
-    .join(', ')
   const facts = [
+    { label: translate(locale, 'mails.contact_request.concern'), value: request.concern },
     ...TEXT_FIELDS.map((field) => ({
       label: translate(locale, `contact.form.label.${field}`),
       value: { ...request, ...words }[field],
     })),
-    { label: translate(locale, 'mails.contact_request.wishes'), value: wishes },
+    { label: translate(locale, 'mails.contact_request.wishes'), value: wishesOf(request, locale) },
   ]
   return facts.filter((fact): fact is Fact => Boolean(fact.value))
+}
+
+/** Returns whom the visitor wishes to hear from, and how. */
+function wishesOf(request: Pick<RequestFields, (typeof WISHES)[number]>, locale: Locale): string {
+  return WISHES.filter((wish) => request[wish])
+    .map((wish) => translate(locale, `contact.form.label.${wish}`))
+    .join(', ')
 }
 
 type Fact = { label: string; value: string }

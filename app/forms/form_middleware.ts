@@ -5,7 +5,7 @@ import { BODY_LIMITS } from '#config/bodyparser'
 import { isCrossSite } from '#forms/cross_site'
 import { type Refusal, refused } from '#forms/form_exception'
 import { readMultipart } from '#forms/multipart'
-import { LOCALE_FIELD } from '#shared/form_guard'
+import { LOCALE_FIELD } from '#shared/forms/form_guard'
 import { isLocale } from '#shared/locales'
 
 /** Content types of forms. */

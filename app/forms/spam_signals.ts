@@ -1,5 +1,5 @@
 import { formTokenAge } from '#forms/form_token'
-import { FASTEST, HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/form_guard'
+import { FASTEST, HONEYPOT_FIELD, TOKEN_FIELD } from '#shared/forms/form_guard'
 
 /** The maximum time between token and submission, in ms. */
 const SLOWEST = 24 * 3_600_000

@@ -11,9 +11,9 @@ import { renderSignUp, signUpUrl } from '#newsletter/newsletter_pages'
 import { readNewsletterForm } from '#newsletter/read_newsletter_form'
 import { returnPath } from '#newsletter/return_path'
 import { requestSubscription } from '#newsletter/subscription_request'
-import { LOCALE_FIELD } from '#shared/form_guard'
+import { LOCALE_FIELD } from '#shared/forms/form_guard'
+import { RETURN_FIELD } from '#shared/forms/newsletter_form'
 import { isLocale, localeOf } from '#shared/locales'
-import { RETURN_FIELD } from '#shared/newsletter_form'
 
 /**
  * The minimum response time of a valid sign-up, in ms. A shorter time could reveal whether the

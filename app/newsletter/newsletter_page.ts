@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { definePage } from '#content/pages/define_page'
-import type { NewsletterField, NewsletterValues } from '#shared/newsletter_form'
+import type { NewsletterField, NewsletterValues } from '#shared/forms/newsletter_form'
 
 /** The result of a rejected sign-up without JavaScript. */
 export type NewsletterAnswer = {

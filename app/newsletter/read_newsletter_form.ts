@@ -1,12 +1,12 @@
 import { fieldErrors, isTicked } from '#forms/field_errors'
 import type { FieldErrors } from '#forms/form_exception'
-import type { Locale } from '#shared/locales'
 import {
   type NewsletterField,
   type NewsletterForm,
   type NewsletterValues,
   newsletterFormSchema,
-} from '#shared/newsletter_form'
+} from '#shared/forms/newsletter_form'
+import type { Locale } from '#shared/locales'
 
 /** The labels of the fields; the checkbox needs none. */
 const LABELS = { email: 'newsletter.form.email', data_policy: 'newsletter.title' } as const

@@ -1,8 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#forms/middleware'
 import { controllers } from '#generated/controllers'
+import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { LOCALES } from '#shared/locales'
-import { NEWSLETTER_URL } from '#shared/newsletter_form'
 
 router.get(NEWSLETTER_URL, [controllers.newsletter.NewsletterForm, 'show'])
 router

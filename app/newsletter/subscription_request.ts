@@ -6,14 +6,14 @@ import { NewsletterSubscription } from '#newsletter/newsletter_subscription'
 import { confirmationMail, knownMail } from '#newsletter/subscription_mails'
 import { createToken, hashToken } from '#newsletter/token'
 import { after, writeMail } from '#outbox/outbox'
-import { toEmailKey } from '#shared/email'
+import { toEmailKey } from '#shared/forms/email'
 import type { Locale } from '#shared/locales'
 
 /** The lifetime of a confirmation link and of an unconfirmed sign-up, in ms. */
 const TOKEN_LIFE = 7 * 86_400_000
 
 /** The minimum interval between two mails to an address, in ms. It prevents abuse of the form. */
-const MAIL_EVERY = 86_400_000
+const MAIL_INTERVAL = 86_400_000
 
 export type SubscriptionRequest = {
   email: string
@@ -79,7 +79,7 @@ export async function requestSubscription(
 async function wasMailedLately(trx: TransactionClientContract, emailKey: string, now: Date) {
   const mailed = await NewsletterSubscription.query({ client: trx })
     .where({ emailKey })
-    .where('mailedAt', '>', after(now, -MAIL_EVERY))
+    .where('mailedAt', '>', after(now, -MAIL_INTERVAL))
     .first()
   return mailed !== null
 }

@@ -4,7 +4,7 @@ import { retryTransaction } from '#database/transaction'
 import { type ErasedSubscriptions, eraseSubscriptions } from '#newsletter/erase'
 import { deleteMailsTo } from '#outbox/delete_mails'
 import { deleteOrphanedFiles } from '#outbox/mail_file'
-import { toEmailKey } from '#shared/email'
+import { toEmailKey } from '#shared/forms/email'
 
 /** The number of erased records of an e-mail address, and of those that are kept. */
 export type Erasure = ErasedSubscriptions & {

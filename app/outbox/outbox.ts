@@ -4,7 +4,7 @@ import { appUrl } from '#config/app'
 import { toJson } from '#database/stored_values'
 import type { Mail, Mailbox } from '#outbox/mail'
 import { OutboxMessage } from '#outbox/outbox_message'
-import { asciiEmail, needsSmtpUtf8, toEmailKey } from '#shared/email'
+import { asciiEmail, needsSmtpUtf8, toEmailKey } from '#shared/forms/email'
 
 /** How long delivery is retried, in ms. */
 const GIVE_UP_AFTER = 72 * 3_600_000

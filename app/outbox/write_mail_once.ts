@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Mail } from '#outbox/mail'
 import { after, writeMail } from '#outbox/outbox'
 import { OutboxMessage } from '#outbox/outbox_message'
-import { toEmailKey } from '#shared/email'
+import { toEmailKey } from '#shared/forms/email'
 
 /** The minimum time between two mails of a kind to an address, in ms. */
-const ONCE_IN = 86_400_000
+const MAIL_INTERVAL = 86_400_000
 
 /**
  * Writes a mail down unless its recipient has had one of its kind in the last 24 hours: for what
@@ -17,7 +17,7 @@ export async function writeMailOnce(trx: TransactionClientContract, mail: Mail, 
   await waitForTurn(trx, `${kind} ${recipient}`)
   const written = await OutboxMessage.query({ client: trx })
     .where({ kind, recipient })
-    .where('createdAt', '>', after(now, -ONCE_IN))
+    .where('createdAt', '>', after(now, -MAIL_INTERVAL))
     .first()
   if (!written) await writeMail(trx, mail, now)
 }

@@ -6,7 +6,7 @@ import { useText } from '~/context/useText'
 export function ContactDetails({ contact }: { contact: Contact }) {
   const t = useText()
   return (
-    <dl className="grid grid-cols-[auto_minmax(min-content,1fr)] max-xs:grid-cols-1 gap-x-4 gap-y-2 text-sm wrap-break-word">
+    <dl className="grid grid-cols-[auto_minmax(min-content,1fr)] max-xs:grid-cols-1 gap-x-4 gap-y-2 text-sm wrap-break-word print:gap-1">
       {contact.phone && <Phone label={t('contact.phone')} number={contact.phone} />}
       {contact.mobile && <Phone label={t('contact.mobile')} number={contact.mobile} />}
       {contact.email && (
@@ -30,7 +30,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
                     height={svg_image.height}
                     alt=""
                     loading="lazy"
-                    className="h-3 w-auto outline outline-hairline"
+                    className="h-3 w-auto outline outline-hairline print:hidden"
                   />
                   <span>{name}</span>
                 </li>

@@ -1,7 +1,7 @@
 /** A link that calls a telephone number. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a className="text-link tabular-nums" href={`tel:${number.replaceAll(' ', '')}`}>
+    <a className="text-link" href={`tel:${number.replaceAll(' ', '')}`}>
       {number}
     </a>
   )

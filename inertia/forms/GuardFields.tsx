@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, KEY_FIELD, LOCALE_FIELD, TOKEN_FIELD } from '#shared/form_guard'
+import { HONEYPOT_FIELD, KEY_FIELD, LOCALE_FIELD, TOKEN_FIELD } from '#shared/forms/form_guard'
 import { useShared } from '~/context/useShared'
 
 /**

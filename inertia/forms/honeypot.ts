@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#shared/form_guard'
+import { HONEYPOT_FIELD } from '#shared/forms/form_guard'
 
 /**
  * Returns the value of the honeypot field. An autofilled value does not identify a bot, and counts

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 /**
  * Events after which a field may have been filled in; for `animationstart` see `autofill` in
- * app.css.
+ * base.css.
  */
 const EVENTS = ['animationstart', 'change', 'focusin', 'pointerdown', 'submit']
 

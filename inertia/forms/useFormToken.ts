@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { FASTEST, FORM_TOKEN_URL } from '#shared/form_guard'
+import { FASTEST, FORM_TOKEN_URL } from '#shared/forms/form_guard'
 import { isText, toRecord } from '~/forms/postForm'
 import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /**
  * Events of a visitor, and the animation that starts when the browser fills in a field: `autofill`
- * in app.css.
+ * in base.css.
  */
 const TOUCH_EVENTS = ['focusin', 'pointerdown', 'input', 'change', 'animationstart']
 

@@ -7,7 +7,7 @@ import { loadSignUp } from '~/newsletter/loadSignUp'
 import { Button } from '~/ui/Button'
 import { Modal } from '~/ui/dialog/Modal'
 import { useDialogLink } from '~/ui/dialog/useDialogLink'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 import { RichText } from '~/ui/RichText'
 

@@ -50,12 +50,21 @@ export function sendButton(page: Page): Locator {
   return contactForm(page).locator('button[type="submit"]')
 }
 
-/** Opens the contact page, comes near its form and waits until its lists have been fetched. */
+/**
+ * Opens the contact page with its optional fields, and waits until the lists of its form have been
+ * fetched.
+ */
 export async function openContactForm(page: Page, language: ContactLanguage = 'de') {
   await open(page, CONTACT_PAGES[language].path)
   await field(page, 'country').scrollIntoViewIfNeeded()
   await expect(list(page, 'country')).toHaveAttribute('aria-autocomplete', 'list')
+  await unfoldOptional(page)
   await expect(list(page, 'origin')).toBeVisible()
+}
+
+/** Unfolds the optional fields. */
+export async function unfoldOptional(page: Page) {
+  await contactForm(page).locator('details:not([open]) summary').click()
 }
 
 /** Fills in what must be filled in. */

@@ -63,6 +63,70 @@ test('a sample that is asked for meanwhile comes before what was written', async
   )
 })
 
+test('what a request is about comes back with its draft, in the language of the page', async ({
+  page,
+}) => {
+  await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+  await approach(page)
+  await field(page, 'name').fill('Hugo Alt')
+  await open(page, CONTACT_PAGES.en.path)
+  await approach(page)
+  await expect(contactForm(page)).toContainText('Your enquiry: Request a sample')
+  await expect(field(page, 'concern')).toHaveValue('group=product_families.adapter.clip_46')
+  await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+})
+
+for (const [origin, prepare] of [
+  ['that a link names', () => undefined],
+  [
+    'that came back with its draft',
+    async (page: Page) => {
+      await open(page, CONTACT_PAGES.de.path)
+      await approach(page)
+    },
+  ],
+] as const) {
+  test(`what a request is about, ${origin}, can be removed and does not come back`, async ({
+    page,
+  }) => {
+    await open(page, '/de/kontakt?group=product_families.adapter.clip_46')
+    await approach(page)
+    await field(page, 'name').fill('Hugo Alt')
+    await prepare(page)
+    await contactForm(page)
+      .getByRole('link', { name: /^Entfernen\s?: Muster anfragen/ })
+      .click()
+    await expect(contactForm(page)).not.toContainText('Ihre Anfrage: Muster anfragen')
+    await expect(contactForm(page)).toBeFocused()
+    await expect(field(page, 'message')).toHaveValue('')
+    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+    await expect(page).toHaveURL('/de/kontakt')
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Deutsch/ })
+      .click()
+    const languages = page.getByRole('dialog', { name: 'Sprache wählen' })
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      CONTACT_PAGES.en.path
+    )
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+    await expect(page).toHaveURL('/de/datenschutz')
+    await page.goBack()
+    await approach(page)
+    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+    await expect(field(page, 'message')).toHaveValue('')
+
+    await open(page, CONTACT_PAGES.de.path)
+    await approach(page)
+    await expect(field(page, 'name')).toHaveValue('Hugo Alt')
+    await expect(field(page, 'concern')).toHaveCount(0)
+  })
+}
+
 test('a begun request survives a visit inside the site and back, and can be sent', async ({
   page,
 }) => {

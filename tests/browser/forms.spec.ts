@@ -49,25 +49,21 @@ async function holdBack(page: Page, address: RegExp) {
 /** The page as a whole is asked about by designsystem.spec.ts; a list lies at the end of the body. */
 const FIELDS = '#forms, [role="listbox"]'
 
-test(
-  'every field in every state is accessible, with its lists open, too',
-  CORE,
-  async ({ page }) => {
-    await openForms(page)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectAccessibleAsItIs(page, FIELDS)
-      await control(page, 'required_select').click()
-      await expect(page.getByRole('listbox')).toBeVisible()
-      await expectAccessibleAsItIs(page, FIELDS)
-      await page.keyboard.press('Escape')
-      await control(page, 'error_combobox').fill('gui')
-      await expect(page.getByRole('option', { name: 'Guinea', exact: true })).toBeVisible()
-      await expectAccessibleAsItIs(page, FIELDS)
-      await page.keyboard.press('Escape')
-    }
+test('every field in every state is accessible, with its lists open, too', async ({ page }) => {
+  await openForms(page)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessibleAsItIs(page, FIELDS)
+    await control(page, 'required_select').click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await expectAccessibleAsItIs(page, FIELDS)
+    await page.keyboard.press('Escape')
+    await control(page, 'error_combobox').fill('gui')
+    await expect(page.getByRole('option', { name: 'Guinea', exact: true })).toBeVisible()
+    await expectAccessibleAsItIs(page, FIELDS)
+    await page.keyboard.press('Escape')
   }
-)
+})
 
 test('no field is wider than a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,22 +1,22 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ContactAnswer } from '#contact/contact_page'
+import type { ConcernProps, ContactAnswer } from '#contact/contact_page'
 import type {
   ContactField,
   ContactForm as ContactRequest,
   ContactValues,
-} from '#shared/contact_form'
+} from '#shared/forms/contact_form'
+import { ContactConcern } from '~/contact/form/ContactConcern'
 import { ContactFields } from '~/contact/form/ContactFields'
 import { ContactSent } from '~/contact/form/ContactSent'
-import { ContactWishes } from '~/contact/form/ContactWishes'
 import { CONTACT_FIELDS, contactRules } from '~/contact/form/contactRules'
 import { countryOptions } from '~/contact/form/countryOptions'
+import { OptionalFields } from '~/contact/form/OptionalFields'
 import { readSentRequest } from '~/contact/form/readSentRequest'
 import { SendButton } from '~/contact/form/SendButton'
 import { CONTACT_URL, useContactForm } from '~/contact/form/useContactForm'
 import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'
-import { TextArea } from '~/forms/fields/TextArea'
 import { GuardFields } from '~/forms/GuardFields'
 import { PolicyBox } from '~/forms/PolicyBox'
 import { RequiredNote } from '~/forms/RequiredNote'
@@ -28,7 +28,7 @@ import { useZodForm } from '~/forms/useZodForm'
  * The contact form (specification §2, §4 "Contact form"). Without JavaScript the browser posts it
  * and the server renders the page again. With it, the form is submitted in place, and its values
  * are preserved if that fails. After a success another request can be written, with the visitor's
- * details filled in.
+ * details filled in. On paper, only what the request is about is shown.
  */
 export function ContactForm(props: ContactFormProps) {
   const [next, setNext] = useState<{ number: number; answer?: ContactAnswer }>({ number: 0 })
@@ -43,6 +43,7 @@ export function ContactForm(props: ContactFormProps) {
       key={next.number}
       {...props}
       {...next.answer}
+      concern={next.number > 0 ? null : props.concern}
       isAnother={next.number > 0}
       onAgain={writeAgain}
     />
@@ -69,6 +70,7 @@ const ContactFormParts = memo(function ContactFormParts({
   countries,
   countryCodes,
   answerTime,
+  concern,
   isAnother,
   onAgain,
   ...answer
@@ -81,19 +83,20 @@ const ContactFormParts = memo(function ContactFormParts({
   const isTouched = useFormTouched(element)
   const { token, waitForMinimumAge } = useFormToken(isTouched)
   const options = useMemo(() => countryOptions(countries, countryCodes), [countries, countryCodes])
-  const { submission, others, reason, send, ...parts } = useContactForm(
+  const { submission, others, reason, send, removeConcern, ...parts } = useContactForm(
     element,
     form,
     labels,
     options,
     answer,
+    concern,
     waitForMinimumAge
   )
-  const { field, box } = parts
+  const { box } = parts
 
   const { setFocus } = form
   useEffect(() => {
-    if (isAnother) setFocus('name')
+    if (isAnother) setFocus('message')
   }, [isAnother, setFocus])
 
   if (submission.success || answer.sent) {
@@ -117,25 +120,29 @@ const ContactFormParts = memo(function ContactFormParts({
       method="post"
       action={CONTACT_URL}
       encType="multipart/form-data"
+      tabIndex={-1}
       aria-label={t('contact.form.title')}
       onSubmit={send}
-      className="grid gap-8"
+      data-printed={concern ? 'concern' : 'nothing'}
+      className="grid gap-5"
     >
       <GuardFields token={token} />
-      <RequiredNote />
-      <ContactFields {...parts} countries={options} />
-      <ContactWishes box={box} />
-      <TextArea {...field('message')} />
-      <PolicyBox {...box('data_policy')} form="contact.form" hint={t('contact.form.retention')} />
-      <div>
-        <FailureMessage
-          message={submission.message}
-          details={others}
-          startsHere={answer.message !== null}
-          takesFocus
-          className="not-empty:mb-8"
-        />
-        <SendButton reason={reason} isBusy={submission.processing} isHeard={isTouched} />
+      {concern && <ContactConcern concern={concern} onRemove={removeConcern} />}
+      <div className="grid gap-5 print:hidden">
+        <RequiredNote />
+        <ContactFields {...parts} countries={options} />
+        <OptionalFields {...parts} />
+        <PolicyBox {...box('data_policy')} form="contact.form" hint={t('contact.form.retention')} />
+        <div>
+          <FailureMessage
+            message={submission.message}
+            details={others}
+            startsHere={answer.message !== null}
+            takesFocus
+            className="not-empty:mb-6"
+          />
+          <SendButton reason={reason} isBusy={submission.processing} isHeard={isTouched} />
+        </div>
       </div>
     </form>
   )
@@ -148,6 +155,8 @@ type ContactFormProps = ContactAnswer & {
   countryCodes: string
   /** How soon requests are usually answered. */
   answerTime?: ReactNode
+  /** What the first request is about. */
+  concern: ConcernProps | null
 }
 
 type ContactRequestFormProps = ContactFormProps & {

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '~/forms/useDebouncedValue'
 import { Button } from '~/ui/Button'
 
 /** Debounce of the hint about missing fields, in milliseconds. */
-const PAUSE = 700
+const DEBOUNCE = 700
 
 /**
  * The submit button of the contact form, disabled until all rules are met (specification §5), with
@@ -16,7 +16,7 @@ export function SendButton({ reason, isBusy, isHeard }: SendButtonProps) {
   const t = useText()
   const id = useId()
   const isReady = useHydrated() && reason === ''
-  const message = useDebouncedValue(isReady ? t('contact.form.ready') : reason, PAUSE)
+  const message = useDebouncedValue(isReady ? t('contact.form.ready') : reason, DEBOUNCE)
 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

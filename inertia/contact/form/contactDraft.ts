@@ -1,5 +1,6 @@
-import type { ContactForm } from '#shared/contact_form'
-import { KEY_FIELD } from '#shared/form_guard'
+import { CONCERN_FIELD } from '#shared/concern'
+import type { ContactForm } from '#shared/forms/contact_form'
+import { KEY_FIELD } from '#shared/forms/form_guard'
 import type { CountryOption } from '~/contact/form/countryOptions'
 import type { Draft } from '~/forms/draft'
 
@@ -8,16 +9,19 @@ import type { Draft } from '~/forms/draft'
  * excluded, since it has to be given anew each time. The country is saved by its code, since its
  * name depends on the language. The idempotency key is saved, so that a request that is sent again
  * after a reload is stored once.
+ *
+ * @param concern the URL parameters of what the request is about
  */
 export function toDraft(
   values: ContactForm,
   countries: readonly CountryOption[],
-  key: string
+  key: string,
+  concern = ''
 ): Draft {
   const { data_policy: _, ...fields } = values
   if (!Object.values(fields).some(Boolean)) return {}
   const country = countries.find(({ value }) => value === fields.country)?.code ?? ''
-  return { ...fields, country, [KEY_FIELD]: key }
+  return { ...fields, country, [KEY_FIELD]: key, [CONCERN_FIELD]: concern }
 }
 
 /**
@@ -30,7 +34,7 @@ export function toValues(
   countries: readonly CountryOption[],
   begun: string | boolean | undefined = ''
 ): Draft {
-  const { [KEY_FIELD]: _, ...fields } = draft
+  const { [KEY_FIELD]: _, [CONCERN_FIELD]: _concern, ...fields } = draft
   const country = countries.find(({ code }) => code === fields.country)?.value ?? ''
   return { ...fields, country, message: joined(String(begun), String(fields.message ?? '')) }
 }

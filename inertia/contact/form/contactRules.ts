@@ -4,7 +4,7 @@ import {
   type ContactForm,
   contactFormSchema,
   WISHES,
-} from '#shared/contact_form'
+} from '#shared/forms/contact_form'
 
 /** The fields of a contact request in the order of the form. */
 export const CONTACT_FIELDS = Object.keys(contactFormSchema.shape) as ContactField[]

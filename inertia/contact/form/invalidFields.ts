@@ -1,4 +1,4 @@
-import type { ContactField, ContactForm } from '#shared/contact_form'
+import type { ContactField, ContactForm } from '#shared/forms/contact_form'
 import { contactRules } from '~/contact/form/contactRules'
 
 /**

@@ -1,18 +1,21 @@
-import { type FormEvent, type RefObject, useRef } from 'react'
+import { router } from '@inertiajs/react'
+import { type FormEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ContactAnswer } from '#contact/contact_page'
+import type { ConcernProps, ContactAnswer } from '#contact/contact_page'
+import { CONCERN_FIELD } from '#shared/concern'
 import {
   type ContactField,
   type ContactForm,
   SHORTEST_POSTCODE,
   SHOWN_ERRORS,
-} from '#shared/contact_form'
-import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/form_guard'
+} from '#shared/forms/contact_form'
+import { HONEYPOT_FIELD, KEY_FIELD } from '#shared/forms/form_guard'
 import { toDraft, toValues } from '~/contact/form/contactDraft'
 import { TICKED } from '~/contact/form/contactRules'
 import { type CountryOption, postcodeExample } from '~/contact/form/countryOptions'
 import { invalidFields } from '~/contact/form/invalidFields'
 import { useText } from '~/context/useText'
+import { saveDraft } from '~/forms/draft'
 import { honeypotValue } from '~/forms/honeypot'
 import { firstErrors } from '~/forms/postForm'
 import { requestKey } from '~/forms/requestKey'
@@ -22,6 +25,7 @@ import { useDraft } from '~/forms/useDraft'
 import { useFields } from '~/forms/useFields'
 import { useNoValidate } from '~/forms/useNoValidate'
 import { useSubmission } from '~/forms/useSubmission'
+import { hasModifierKey } from '~/ui/hasModifierKey'
 
 /** The URL that contact requests are posted to (specification §7). */
 export const CONTACT_URL = '/contact/submit'
@@ -34,6 +38,7 @@ export const CONTACT_URL = '/contact/submit'
  * @param labels the labels of its fields
  * @param countries the options for the country
  * @param answer the server's response to a submission without JavaScript; empty on a first visit
+ * @param concern what the request is about
  * @param waitForMinimumAge awaited before a request is sent
  */
 export function useContactForm(
@@ -42,11 +47,14 @@ export function useContactForm(
   labels: Record<ContactField, string>,
   countries: readonly CountryOption[],
   { errors, values, message, sent }: ContactAnswer,
+  concern: ConcernProps | null,
   waitForMinimumAge: () => Promise<void>
 ) {
   const t = useText()
   /** One idempotency key for all attempts, so that a request that is sent twice is stored once. */
   const key = useRef('')
+  /** The fields keep what they began with: `values` changes with the concern. */
+  const [begun] = useState(values)
   const submission = useSubmission<ContactField>(
     CONTACT_URL,
     { errors: firstErrors(errors), message: message ?? undefined },
@@ -61,9 +69,11 @@ export function useContactForm(
   const postcodeHint = useDerivedText(form, hintAtPostcode)
   useAutofill(element, form)
   useDraft('contact', element, form, {
-    toDraft: (entered) => toDraft(entered, countries, ownKey()),
+    toDraft: (entered) => toDraft(entered, countries, ownKey(), concern?.query),
     toValues: (draft) => {
       key.current = String(draft[KEY_FIELD] ?? '')
+      const about = String(draft[CONCERN_FIELD] ?? '')
+      if (!concern && about) showConcern(about)
       return toValues(draft, countries, values.message)
     },
     /** A message that a link has prefilled is overwritten by one that contains both. */
@@ -114,7 +124,17 @@ export function useContactForm(
   }
 
   function fieldWithValue(name: ContactField) {
-    return { ...field(name), defaultValue: toText(values[name]) }
+    return { ...field(name), defaultValue: toText(begun[name]) }
+  }
+
+  /** Removes what the request is about, its draft included, and the message if it is only that. */
+  function removeConcern(event: MouseEvent) {
+    if (hasModifierKey(event)) return
+    event.preventDefault()
+    if (form.getValues('message') === values.message) form.setValue('message', '')
+    saveDraft('contact', toDraft(form.getValues(), countries, ownKey()))
+    element.current?.focus({ preventScroll: true })
+    showConcern('')
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -134,14 +154,34 @@ export function useContactForm(
     others,
     reason,
     send,
+    removeConcern,
     field: fieldWithValue,
     postcode,
     box: (name: ContactField) => ({
       ...field(name),
       value: TICKED,
-      defaultChecked: toText(values[name]) === TICKED,
+      defaultChecked: toText(begun[name]) === TICKED,
     }),
   }
+}
+
+/**
+ * Has the server say what a request is about, in the language of the page, and the message that
+ * goes with it. `meta` has the query string for the links to other languages.
+ *
+ * @param query the URL parameters that name it; empty for nothing
+ */
+function showConcern(query: string) {
+  router.get(
+    location.pathname + (query && `?${query}`),
+    {},
+    {
+      only: ['concern', 'values', 'meta'],
+      replace: true,
+      preserveState: true,
+      preserveScroll: true,
+    }
+  )
 }
 
 /** Functions that return the props of a field. */

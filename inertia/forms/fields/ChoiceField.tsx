@@ -13,7 +13,7 @@ import { type Control, Field, type FieldTexts } from '~/forms/fields/Field'
 import type { Option } from '~/forms/fields/options'
 import { useEnhancement } from '~/forms/fields/useEnhancement'
 import { useSelectValue } from '~/forms/fields/useSelectValue'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 
 /**
  * A field to choose one of several options: a native `<select>`, covered by an enhanced control

@@ -1,18 +1,7 @@
+import { foldForSearch } from '#shared/fold_for_search'
+
 /** An option: its value, its label and the label's language. */
 export type Option = { value: string; label: string; lang?: string }
-
-/** Letters without a canonical decomposition in Unicode. */
-const FOLDED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
-
-/** Folds a text for search: without accents and capitals, so that “osterreich” finds Österreich. */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđı]/g, (letter) => FOLDED[letter])
-    .replaceAll('’', "'")
-}
 
 /** The number of ranks of a match. */
 const RANKS = 5

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { NewsletterAnswer } from '#newsletter/newsletter_page'
-import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/newsletter_form'
+import { NEWSLETTER_URL, RETURN_FIELD } from '#shared/forms/newsletter_form'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { FailureMessage } from '~/forms/FailureMessage'

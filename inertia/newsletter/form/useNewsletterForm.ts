@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect } from 'react'
 import type { NewsletterAnswer } from '#newsletter/newsletter_page'
-import { HONEYPOT_FIELD, LOCALE_FIELD } from '#shared/form_guard'
+import { HONEYPOT_FIELD, LOCALE_FIELD } from '#shared/forms/form_guard'
 import {
   NEWSLETTER_URL,
   type NewsletterField,
   newsletterFormSchema,
   RETURN_FIELD,
-} from '#shared/newsletter_form'
+} from '#shared/forms/newsletter_form'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { honeypotValue } from '~/forms/honeypot'

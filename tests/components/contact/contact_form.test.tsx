@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContactAnswer } from '#contact/contact_page'
-import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/contact_form'
+import { type ContactForm as ContactRequest, contactFormSchema } from '#shared/forms/contact_form'
 import { ContactForm } from '~/contact/form/ContactForm'
 import { ContactSent } from '~/contact/form/ContactSent'
 import { invalidFields } from '~/contact/form/invalidFields'
@@ -16,6 +16,7 @@ function givenForm(answer: Partial<ContactAnswer> = {}): string {
       countries={['Österreich', 'Schweiz']}
       countryCodes="AT CH"
       answerTime="Am nächsten Werktag."
+      concern={null}
       {...FIRST_VISIT}
       {...answer}
     />,
@@ -101,10 +102,27 @@ describe('the contact form on a first visit', () => {
   })
 
   test('asks whom the visitor wishes to hear from, and how, in two groups', () => {
-    expect(html.match(/<fieldset/g)).toHaveLength(2)
+    expect(html.match(/<fieldset/g)).toHaveLength(3)
     expect(html).toMatch(/<legend[^>]*>contact.form.wish.whom<\/legend>/)
     expect(html).toMatch(/<legend[^>]*>contact.form.wish.how<\/legend>/)
   })
+
+  test('asks for the message first, and folds what is optional', () => {
+    const order = ['message', 'name', 'email', 'company', 'phone', 'data_policy']
+    const places = order.map((name) => html.indexOf(`name="${name}"`))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const folded = /<details(?! open)[^>]*>.*<\/details>/s.exec(html)?.[0] ?? ''
+    const optional = ['phone', 'department', 'sector', 'origin', 'field_service', 'per_mail']
+    for (const name of optional) expect(control(folded, name), name).not.toBe('')
+    expect(folded).not.toContain('required=""')
+  })
+
+  test.each([[{ values: { department: 'Einkauf' } }], [{ values: { per_phone: true } }]])(
+    'unfolds what is optional for %j',
+    (answer) => {
+      expect(givenForm(answer)).toContain('<details open=""')
+    }
+  )
 
   test('says nothing of errors, and keeps to the Content-Security-Policy', () => {
     expect(html).toMatch(/<div class="[^"]*" role="alert" tabindex="-1"><\/div>/i)
@@ -190,7 +208,9 @@ describe('the contact form after a success without JavaScript', () => {
 })
 
 test('leads to the data policy in a tab of its own', () => {
-  const html = render(<ContactForm countries={[]} countryCodes="" {...FIRST_VISIT} />)
+  const html = render(
+    <ContactForm countries={[]} countryCodes="" concern={null} {...FIRST_VISIT} />
+  )
   expect(tag(html, 'a')).toMatch(/href="\/de\/datenschutz".*target="_blank"/)
 })
 

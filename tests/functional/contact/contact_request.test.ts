@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(receipt).toMatchObject({
       kind: 'contact_receipt',
       to: { name: '', address: 'ada@boden.example' },
-      subject: 'Your request has arrived',
+      subject: 'Your enquiry has arrived',
     })
     expect(receipt.html).toContain('lang="en"')
     for (const word of [REQUEST.name, 'Boden', 'Besuchen']) {

@@ -8,6 +8,7 @@ givenSmallSite()
 const REQUEST: RequestFields = {
   code: 'ABCD2345',
   locale: 'de',
+  concern: 'Muster anfragen: Kante 42, Artikel 15102',
   name: 'Ada Boden',
   department: 'Einkauf',
   company: 'Boden & Söhne',
@@ -35,6 +36,7 @@ test('the company reads everything in German, choices in words', async () => {
   expect(text).toBe(`Kontaktanfrage von Boden & Söhne (ABCD2345)
 
 Kennzeichen: ABCD2345
+Anliegen: Muster anfragen: Kante 42, Artikel 15102
 Name: Ada Boden
 Abteilung: Einkauf
 Firma: Boden & Söhne
@@ -66,5 +68,7 @@ test.each(LOCALES)('a receipt in %s is a mail that every program shows', async (
   expect(Buffer.byteLength(html)).toBeLessThan(20_000)
   expect(text).toContain(subject)
   expect(text).toContain('ABCD2345')
+  expect(text).toContain('+49 30 23125')
+  expect(text).toMatch(/8–\u2060?16/)
   expect(text).not.toMatch(/<|&\w+;|translation missing|mails\./)
 })

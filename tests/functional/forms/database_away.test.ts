@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL', () =
   const send = async (headers: Record<string, string> = {}) =>
     sendRequest(app, { ...REQUEST, ...(await guards()) }, headers)
 
-  test('is lost before it gets COMMIT, nothing was kept and nobody is told otherwise', async () => {
+  test('is lost before COMMIT, nothing was stored and nobody is told otherwise', async () => {
     proxy.fault = 'cut_before_commit'
     const answers = await Promise.all(Array.from({ length: 5 }, () => send()))
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])

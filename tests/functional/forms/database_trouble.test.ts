@@ -97,7 +97,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('when the file was remove
 })
 
 describe('when a table is missing', () => {
-  test('an error of ours is told as one, to scripts in JSON', async () => {
+  test('a server error is reported as one, to scripts in JSON', async () => {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     await db.rawQuery('alter table contact_requests rename to elsewhere')
     try {

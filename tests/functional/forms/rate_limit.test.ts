@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { AS_BROWSER, guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { givenLog } from '#tests/fixtures/log'
 import { forgetRequests } from '#tests/fixtures/outbox'
@@ -109,4 +110,16 @@ test('no address can be read from what is counted, and it is forgotten in time',
   expect(await db.from('rate_limits')).toHaveLength(2)
   await purgeAttempts(after + 31 * 60_000)
   expect(await db.from('rate_limits')).toHaveLength(0)
+})
+
+test('what a refused request is about is not looked up', async () => {
+  const { registerConcerns } = await import('#contact/concerns')
+  let lookups = 0
+  const find = async () => void lookups++
+  registerConcerns([{ parameters: z.object({}), find }])
+  for (let sent = 0; sent < 3; sent++) await sendFrom('192.0.2.1')
+  const before = lookups
+  await expect(await sendFrom('192.0.2.1')).toHaveStatus(429)
+  expect(before).toBeGreaterThan(0)
+  expect(lookups).toBe(before)
 })

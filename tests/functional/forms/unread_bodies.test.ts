@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { NEWSLETTER_URL } from '#shared/newsletter_form'
+import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { givenSmallSite } from '#tests/fixtures/small_site'
 import { inTime } from '#tests/until'
 
@@ -203,7 +203,7 @@ test('a form that may come is asked for, read, and leaves the connection open', 
   socket.destroy()
 })
 
-test('a form that was read on the last request of a connection is told that it ends', async () => {
+test('the last request of a connection is answered with Connection: close', async () => {
   const { hostname, port } = new URL(site.app.url)
   const socket = connect(Number(port), hostname)
   const body = '{"country":"de"}'

@@ -1,6 +1,6 @@
 import { constantFrom, oneof, sample, string } from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { NEWSLETTER_URL } from '#shared/newsletter_form'
+import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { ADDRESSES, NO_ADDRESSES } from '#tests/fixtures/email_addresses'
 import {
   EMAIL,

@@ -20,7 +20,7 @@ async function figure(name: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(name.length + 1))
 }
 
-test('whoever knows the token reads how the outbox stands', async () => {
+test('with the token, the state of the outbox can be read', async () => {
   const written = Date.now() - 60_000
   await givenMail({}, new Date(written))
   const { status, headers, body } = await ask(site.app, '/metrics', {

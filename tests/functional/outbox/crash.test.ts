@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NEWSLETTER_URL } from '#shared/newsletter_form'
+import { NEWSLETTER_URL } from '#shared/forms/newsletter_form'
 import { REQUEST } from '#tests/fixtures/contact_request'
 import { ProductionServer } from '#tests/fixtures/production_server'
 

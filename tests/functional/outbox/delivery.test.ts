@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { toEmailKey } from '#shared/email'
+import { toEmailKey } from '#shared/forms/email'
 import { guards, REQUEST, sendRequest } from '#tests/fixtures/contact_request'
 import { ADDRESSES, SMTPUTF8_ADDRESSES } from '#tests/fixtures/email_addresses'
 import { givenMailServer } from '#tests/fixtures/given_mail_server'
@@ -54,7 +54,7 @@ test.each(ADDRESSES)('a visitor who writes %s gets mail at %s', async (typed, ha
   expect(server.recipients[1].map(toEmailKey)).toEqual([toEmailKey(handedOver)])
 })
 
-test.each(SMTPUTF8_ADDRESSES)('%s gets mail, and stands in no header of others', async (typed) => {
+test.each(SMTPUTF8_ADDRESSES)('%s gets mail, and is in no header of other mails', async (typed) => {
   server.hasSmtpUtf8 = true
   await sendRequest(site.app, { ...REQUEST, ...(await guards()), email: typed })
   await deliverAll()

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Locale } from '#shared/locales'
+
+/** The field of the contact form that holds its concern as a query string. */
+export const CONCERN_FIELD = 'concern'
+
+/** What a URL parameter of a concern may be: a key, an id or a number. */
+export const CONCERN_VALUE = /^[\w.-]{1,100}$/
+
+/**
+ * What a contact request is about, in one language: a sample, a list, advice or a project. It
+ * consists of texts from content only, never of a visitor's words.
+ */
+export type Concern = {
+  /** What is asked for: "Muster anfragen". */
+  label: string
+  /** The title of the thing. */
+  title: string
+  /** The language of the title, if it is not the requested one. */
+  lang?: Locale
+  /** What else is known: "Artikel 10101, Farbe 104 Silber matt". */
+  details: string
+  /** The file of a picture below resources/media. */
+  image?: string
+  /** The colour of a thing without a picture. */
+  hex?: string
+  /** The page on which it was chosen, and the query and anchor that show the choice there. */
+  page: { route: string; choice: string }
+}
+
+/** What a link to the contact form has begun. */
+export type BegunRequest = {
+  /** The prefilled message. */
+  message: string
+  /** The URL parameters that content has. */
+  parameters: Readonly<Record<string, string | undefined>>
+  concern?: Concern
+}
+
+/**
+ * A kind of links to the contact form. `find` is a method, so that sources with different
+ * parameters fit into one list.
+ */
+export type ConcernSource = {
+  /** The URL parameters of these links. */
+  parameters: z.ZodObject
+  /** Whether the parameters contain free text of visitors. */
+  hasFreeText?: boolean
+  /**
+   * Finds what the parameters name. Values that content does not have are ignored.
+   *
+   * @returns undefined if nothing is recognised
+   */
+  find(locale: Locale, parameters: object): Promise<BegunRequest | undefined>
+}
