@@ -1,5 +1,10 @@
 import { type Accessory, findAccessories } from '#catalogue/accessories/accessory_queries'
-import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
+import {
+  type CatalogueContent,
+  type Colour,
+  catalogueContent,
+  type Decor,
+} from '#catalogue/catalogue_queries'
 import type { GroupData } from '#catalogue/group_schema'
 import { findGroupsByKey } from '#catalogue/groups'
 import { findGroupsOfArticles, findProfiles, type Profile } from '#catalogue/profile_queries'
@@ -24,8 +29,13 @@ type ListedArticle = Pick<Profile, 'lengths' | 'colours' | 'decors'> & {
   accessory?: Accessory
 }
 
-/** A colour or decor option; `value` is the anchor of its swatch. */
-export type ChosenSwatch = { value: string; title: string; lang?: string }
+/** A colour or decor option with its record; `value` is the anchor of its swatch. */
+export type ChosenSwatch = {
+  value: string
+  title: string
+  lang?: string
+  record: Colour | Decor
+}
 
 /** A line of a list with the current data of the catalogue. */
 export type ListEntry = {
@@ -126,7 +136,7 @@ function articleOf(
   const profile = profiles.find(({ article_number }) => article_number === number)
   const accessory = accessories.find(({ article_number }) => article_number === number)
   const keys = profile ? [profile.group_key] : (accessory?.fits.map((fit) => fit.group) ?? [])
-  const group = groups.pages.find(({ key }) => keys.includes(key))
+  const [group] = keys.flatMap((key) => groups.pages.find((page) => page.key === key) ?? [])
   const listed = profile ?? (accessory && { ...accessory, decors: [], accessory })
   return listed && group ? { listed, group } : null
 }
@@ -135,6 +145,11 @@ function articleOf(
 export function unitOf({ article }: ListEntry): 'piece' | 'pair' | undefined {
   const unit = article?.listed.accessory?.unit
   return unit === 'bar' ? undefined : unit
+}
+
+/** Whether an article comes in no lengths, such as what is counted in pieces. */
+export function hasNoLengths({ article }: ListEntry): boolean {
+  return article?.listed.lengths.length === 0
 }
 
 /** Returns an entered number of bars, pieces or pairs in digits only. */
@@ -164,14 +179,12 @@ function swatchesOf({ colours, decors }: CatalogueContent): ChosenSwatch[] {
   ]
 }
 
-function toChosen(
-  kind: 'colour' | 'decor',
-  record: { id: string; code: string; title: string; lang?: { title?: string } }
-): ChosenSwatch {
+function toChosen(kind: 'colour' | 'decor', record: Colour | Decor): ChosenSwatch {
   return {
     value: swatchAnchor(kind, record.id),
     title: `${record.code} ${record.title}`,
     lang: record.lang?.title,
+    record,
   }
 }
 

@@ -1,24 +1,34 @@
 import { z } from 'zod'
+import { isMetallic } from '#catalogue/colours/finishes'
+import type { SwatchBar } from '#catalogue/colours/swatches'
 import { allProducts } from '#catalogue/families'
+import type { PageContext } from '#content/pages/context'
 import { definePage } from '#content/pages/define_page'
 import type { TrailStep } from '#content/pages/metadata/trail'
 import { mergeLookups } from '#content/schema/lookups'
 import {
   findListedCatalogue,
+  hasNoLengths,
   type ListEntry,
   type ListProblem,
+  quantityOf,
   toEntries,
   unitOf,
 } from '#material_list/list_entries'
 import { listParameters } from '#material_list/list_parameters'
+import { type ListTotal, langOf, sumsOf, totalsOf } from '#material_list/list_totals'
 import {
+  amountWords,
   barsWords,
   type EntryWords,
   entryWords,
+  needWords,
   packWords,
   problemWords,
   type Words,
 } from '#material_list/list_words'
+import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
+import { articleAnchor, articleChoice } from '#shared/anchors'
 import {
   isTooLong,
   type ListField,
@@ -51,10 +61,20 @@ export type ListFieldProps = {
 export type ListLineProps = {
   isSample: boolean
   words: EntryWords
+  /** Bars, pieces or pairs with their unit: "4 Stangen"; empty without a number. */
+  amount: string
+  /** The metres: "Bedarf 3 × 0,9 m"; empty if there are none or they cannot be read. */
+  need: string
+  /** A picture of the colour or decor, without one of the article's group. */
+  image?: Thumbnail
+  /** Shown if there is no picture. */
+  bar?: SwatchBar
   /** The key of the article's group; null if it no longer exists. */
   group: string | null
+  /** The query string and anchor of the article on the page of its group. */
+  place: string
   /** The languages of title and swatch, if they are not the page's. */
-  lang: { title?: string; swatch?: string }
+  lang: ListTotal['lang']
   /** Only for an article that exists. */
   fields: ListFieldProps[]
   /** What of the line no longer exists or is not offered. */
@@ -77,15 +97,21 @@ export const productFamiliesList = definePage({
     const read = readList(list)
     const lines = list === '' ? withLines(read.lines, added) : read.lines
     const catalogue = await findListedCatalogue(locale, lines)
+    const entries = toEntries(lines, catalogue)
     return {
       lines,
+      entries,
       unread: read.unread,
       refused: add !== undefined && (added.length === 0 || list !== '') ? add : '',
-      catalogue,
-      lookups: mergeLookups([{ route: catalogue.groups.pages.map(({ key }) => key) }]),
+      lookups: mergeLookups([
+        {
+          route: catalogue.groups.pages.map(({ key }) => key),
+          image: entries.flatMap((entry) => pictureOf(entry) ?? []),
+        },
+      ]),
     }
   },
-  toProps(_, context, { lines, unread, refused, catalogue }) {
+  toProps(_, context, { lines, entries, unread, refused }) {
     const { t } = context
     const list = writeList(lines)
     const samples = lines.filter(({ article }) => article === null)
@@ -98,9 +124,9 @@ export const productFamiliesList = definePage({
       list,
       /** The hand samples only, normalized too; empty if there are no other lines. */
       samples: samples.length < lines.length ? writeList(samples) : '',
-      lines: toEntries(lines, catalogue).map((entry) =>
-        toLine(entry, context)
-      ) satisfies ListLineProps[],
+      lines: entries.map((entry) => toLine(entry, context)) satisfies ListLineProps[],
+      totals: totalsOf(entries, context),
+      sums: sumsOf(entries, context),
       unread,
       is_too_long: isTooLong(list),
       /** What could not be added, and why. */
@@ -119,8 +145,22 @@ function refusalOf(refused: string, lines: readonly ListLine[]) {
   return withLines(lines, added).length === lines.length ? 'listed' : 'full'
 }
 
-function toLine(entry: ListEntry, words: Words): ListLineProps {
-  const { line, article, swatch, problems } = entry
+/** Returns the file of the picture of a line's colour or decor, without a colour of its group. */
+function pictureOf({ swatch, article }: ListEntry): string | null | undefined {
+  return swatch ? swatch.record.image : article?.group.data.image
+}
+
+/** Returns what a line looks like: a picture, or the bar of a colour without one. */
+function lookOf(entry: ListEntry, context: PageContext): Pick<ListLineProps, 'image' | 'bar'> {
+  const image = pictureOf(entry)
+  if (image) return { image: toThumbnail(context.image(image), 'decorative') }
+  const colour = entry.swatch?.record
+  if (!colour || !('finish' in colour)) return {}
+  return { bar: { hex: colour.hex, metallic: isMetallic(colour) } }
+}
+
+function toLine(entry: ListEntry, words: PageContext): ListLineProps {
+  const { line, article, problems } = entry
   const isSample = line.article === null
   const shown = entryWords(entry, words)
   const messageFor = (problem: ListProblem) =>
@@ -128,17 +168,21 @@ function toLine(entry: ListEntry, words: Words): ListLineProps {
   return {
     isSample,
     words: shown,
+    amount: amountWords(entry, quantityOf(entry), words),
+    need: needWords(entry, words),
+    ...lookOf(entry, words),
     group: article?.group.key ?? null,
-    lang: {
-      /** The name of an accessory is in the language of the page. */
-      title: article?.listed.accessory ? undefined : article?.group.data.lang?.title,
-      swatch: swatch?.lang,
-    },
+    place: article?.listed.accessory
+      ? `#${articleAnchor(shown.number)}`
+      : articleChoice(shown.number),
+    lang: langOf(entry),
     fields: article ? fieldsOf(entry, shown, words, messageFor) : [],
     gone: [
       messageFor('article_gone'),
       messageFor('swatch_gone'),
       messageFor('swatch_not_offered'),
+      /** No field shows the length. */
+      hasNoLengths(entry) ? messageFor('length_not_offered') : '',
     ].filter((text) => text !== ''),
     bars: [...barsWords(entry, words), ...packWords(entry, words)],
   }

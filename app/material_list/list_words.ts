@@ -1,6 +1,7 @@
 import { accessoryName, packOf } from '#catalogue/accessories/accessory_words'
 import { KERF } from '#material_list/bars'
 import {
+  hasNoLengths,
   type ListEntry,
   type ListProblem,
   MOST_BARS,
@@ -36,11 +37,12 @@ export function entryWords(entry: ListEntry, words: Words): EntryWords {
   const { line, swatch, length, bars } = entry
   const centimetres = length ?? (bars && bars.length / 10)
   const quantity = quantityOf(entry)
+  const unknownLength = (!hasNoLengths(entry) && line.length) || ''
   return {
     number: line.article ?? t('material_list.ui.sample'),
     title: titleOf(entry, words),
     swatch: swatch?.title ?? line.swatch ?? '',
-    length: centimetres === undefined ? (line.length ?? '') : measures.centimetres([centimetres]),
+    length: centimetres === undefined ? unknownLength : measures.centimetres([centimetres]),
     quantity: quantityWords(entry, quantity, words),
     metres: entry.metres ? metresWords(entry.metres, measures) : (line.metres ?? ''),
     room: line.room ?? '',
@@ -63,6 +65,17 @@ function quantityWords(entry: ListEntry, count: number | undefined, { t, measure
   if (count === undefined) return ''
   const unit = unitOf(entry)
   return unit ? t(`catalogue.unit.${unit}`, { count }) : measures.number(count)
+}
+
+/** Formats a number of bars, pieces or pairs with its unit: "4 Stangen"; empty without a number. */
+export function amountWords(entry: ListEntry, count: number | undefined, words: Words): string {
+  if (count === undefined || unitOf(entry)) return quantityWords(entry, count, words)
+  return words.t('material_list.message.bars', { count })
+}
+
+/** Formats readable metres with their unit: "Bedarf 3 × 0,9 m". */
+export function needWords({ metres }: ListEntry, { t, measures }: Words): string {
+  return metres ? t('material_list.message.metres', { metres: metresWords(metres, measures) }) : ''
 }
 
 /** Returns what a pack of an accessory contains, as it is delivered. */

@@ -112,6 +112,7 @@ export function MaterialListForm({ list, lines, refused, onChange }: MaterialLis
                 key={`${index}-${line.words.number}`}
                 line={line}
                 index={index}
+                isLast={index === lines.length - 1}
                 onLeave={() => visits.flush()}
               />
             ))}

@@ -1,34 +1,29 @@
 import { useState } from 'react'
-import { CONTACT_FORM_ANCHOR, ROUTES } from '#shared/routes'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useHydrated } from '~/context/useHydrated'
-import { useRoute } from '~/context/useRoute'
 import { useShared } from '~/context/useShared'
 import { useText } from '~/context/useText'
 import { INPUT } from '~/filters/QuestionField'
+import { useListRequest } from '~/material_list/useListRequest'
 import { Button } from '~/ui/Button'
 import { CopyButton } from '~/ui/lazy/CopyButton'
 
 /**
- * Actions for a list: send it with the contact form, download it as CSV, print it, or copy its URL.
+ * Actions for a list: send only its hand samples with the contact form, download it as CSV, print it,
+ * or copy its URL.
  */
 export function MaterialListTools({ list, samples }: { list: string; samples: string }) {
   const t = useText()
   const { locale } = useShared()
   const path = useCurrentPath()
   const isHydrated = useHydrated()
-  const contact = useRoute()(ROUTES.contact)
-  const ask = (asked: string) =>
-    `${contact.href}?${new URLSearchParams({ list: asked })}#${CONTACT_FORM_ANCHOR}`
+  const request = useListRequest(samples)
   const query = new URLSearchParams({ list })
   return (
-    <div className="grid gap-x-16 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-10 border-t border-ink pt-6 lg:grid-cols-2">
       <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-4">
-        <Button page={ask(list)} size="lg">
-          {t('material_list.ui.ask')}
-        </Button>
         {samples !== '' && (
-          <Button page={ask(samples)} variant="outline" size="lg">
+          <Button page={request} variant="outline" size="lg">
             {t('material_list.ui.ask_samples')}
           </Button>
         )}

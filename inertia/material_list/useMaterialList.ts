@@ -49,6 +49,10 @@ export function useMaterialList(path: string, list: string, query: string | unde
       const found = readStoredList()
       changed.current = found === '' || found === list ? to : undefined
     },
+    /** Stores a change that the page does not show yet, before the visitor leaves it. */
+    flush: () => {
+      if (changed.current !== undefined) storeList(changed.current)
+    },
     /** Replaces the stored list by this one. */
     store: () => storeList(list),
   }

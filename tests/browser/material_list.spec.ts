@@ -18,6 +18,11 @@ const address = (list: string) => `${PATH}?${new URLSearchParams({ list })}`
 const line = (page: Page, number: string) =>
   page.getByRole('form', { name: 'Materialliste' }).getByRole('group', { name: number })
 
+/** Opens a line of the list that is closed. */
+async function openLine(page: Page, number: string) {
+  await line(page, number).locator('summary').click()
+}
+
 const storedList = (page: Page) => page.evaluate(() => localStorage.getItem('material_list'))
 
 /** The list that the address holds. */
@@ -36,17 +41,24 @@ test(
   'by keyboard alone: two articles, metres, bars, and into the contact form',
   CORE,
   async ({ page }) => {
-    await open(page, GROUP)
+    await open(page, `${GROUP}?article=10101`)
     await press(page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }))
-    await expect(page).toHaveURL(address('1**10101'))
-    await expect.poll(() => storedList(page)).toBe('1**10101')
+    const added = page.getByRole('main').getByRole('link', { name: /^Materialliste: / })
+    await expect(added).toHaveText('Materialliste: 1 Position')
+    expect(await storedList(page)).toBe('1**10101')
+    await expect(page).toHaveURL(`${GROUP}?article=10101`)
+    await expect(linkInHeader(page)).toHaveAccessibleName('Materialliste (1)')
 
-    await page.goBack()
+    await page.getByRole('radio', { name: '10102' }).check()
+    await expect(added).toHaveCount(0)
     await press(page.getByRole('link', { name: 'Auf die Liste 10102', exact: true }))
+    await expect(added).toHaveText('Materialliste: 2 Positionen')
+    await press(added)
     await expect(page).toHaveURL(address('1**10101**10102'))
     await expect(page.getByRole('heading', { name: '2 Positionen' })).toBeVisible()
 
     const first = line(page, '10101')
+    await press(first.locator('summary'))
     await first.getByLabel('Länge').selectOption('270')
     await first.getByLabel('Bedarf in m').focus()
     await page.keyboard.type('3 × 0,9')
@@ -57,6 +69,7 @@ test(
     await expect.poll(() => listIn(page)).toBe('1**10101*l270*m3x0.9**10102')
     expect(await storedList(page)).toBe('1**10101*l270*m3x0.9**10102')
 
+    await expect(first.locator('summary')).toContainText('2 Stangen')
     await page.reload()
     await expect(first.getByLabel('Bedarf in m')).toHaveValue('3 × 0,9')
     await press(page.getByRole('link', { name: 'Liste anfragen' }))
@@ -124,6 +137,14 @@ test('an article that is on the list already is said to be there', async ({ page
   await expect(number).toHaveValue('')
 })
 
+test('what was typed last goes along with the list', async ({ page }) => {
+  await open(page, address('1**10101*l270'))
+  await page.locator('[name="metres.0"]').fill('3')
+  await page.getByRole('link', { name: 'Liste anfragen' }).click()
+  await expect(page).toHaveURL(/\/de\/kontakt\?list=1\*\*10101\*l270\*m3#/)
+  expect(await storedList(page)).toBe('1**10101*l270*m3')
+})
+
 test('a list that somebody sends takes no other’s place unasked', async ({ page }) => {
   await open(page, `${PATH}?add=10101`)
   await expect(page).toHaveURL(address('1**10101'))
@@ -170,6 +191,7 @@ freshTest(
 test('a step back brings back what was typed before', async ({ page }) => {
   await open(page, address('1**10101*m1'))
   const metres = line(page, '10101').getByLabel('Bedarf in m')
+  await openLine(page, '10101')
   await metres.fill('2')
   await expect.poll(() => listIn(page)).toBe('1**10101*m2')
   await metres.blur()
@@ -202,6 +224,7 @@ test('printed, the list is a table and no form', async ({ page }) => {
 
 test('the list is taken away as a table, and hand samples go the same way', async ({ page }) => {
   await open(page, '/de/dekore')
+  await page.getByRole('main').locator('summary').first().click()
   await page
     .getByRole('link', { name: /^Handmuster auf die Liste/ })
     .first()
@@ -252,15 +275,18 @@ freshTest.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false })
 
   freshTest('the list is a form from the article to the message', async ({ page }) => {
-    await page.goto(GROUP)
+    await page.goto(`${GROUP}?article=10101`)
     await page.getByRole('link', { name: 'Auf die Liste 10101', exact: true }).click()
     await page.getByLabel('Artikelnummer').fill('10102')
     await page.getByLabel('Artikelnummer').press('Enter')
     const first = line(page, '10101')
+    await openLine(page, '10101')
     await first.getByLabel('Länge').selectOption('270')
     await first.getByLabel('Bedarf in m').fill('12,5')
     await line(page, '10102').getByLabel('Raum').fill('Bad')
     await page.getByRole('button', { name: 'Aktualisieren' }).click()
+    await expect(first.locator('summary')).toContainText('5 Stangen')
+    await openLine(page, '10101')
     await expect(first.getByRole('status')).toHaveText(/^5 Stangen zu 270/)
     await expect(line(page, '10102').getByLabel('Raum')).toHaveValue('Bad')
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListLineProps } from '#material_list/list_page'
+import type { ListTotal } from '#material_list/list_totals'
 import { writeList } from '#shared/material_list'
 import type { TestApp } from '#tests/app'
 import { startCatalogueSite } from '#tests/fixtures/catalogue_site'
@@ -9,6 +10,11 @@ let app: TestApp
 
 beforeAll(async () => {
   ;({ app } = await startCatalogueSite(async (content) => {
+    await content.edit(
+      'content/pages/product_families/stairs/nosing_42/de.yaml',
+      'text: Für Stufen',
+      'text: Für Stufen\n  image: hero/home.svg'
+    )
     await content.write(
       'content/accessories/cap/de.yaml',
       `article_number: "15151"
@@ -41,6 +47,8 @@ async function listed(query: Record<string, string>, path = PATH) {
     list: string
     samples: string
     lines: ListLineProps[]
+    totals: ListTotal[]
+    sums: string[]
     unread: string[]
     is_too_long: boolean
     refused: { value: string; problem: string }
@@ -81,6 +89,7 @@ describe('the list in an address', () => {
       {
         isSample: false,
         group: GROUP,
+        place: '?article=15101#article-15101',
         words: {
           number: '15101',
           title: 'Kante 42',
@@ -113,6 +122,25 @@ describe('the list in an address', () => {
     ])
   })
 
+  test('shows each line’s colour, else its group, and adds up what is the same', async () => {
+    const silver = '15101*scolour-silver_matt*l270'
+    const list = ['1', `${silver}*q2`, `${silver}*m2.5*rBad`, '15151*q4', 'sample*sdecor-oak']
+    const { lines, totals, sums } = await listed({ list: list.join('**') })
+    expect(lines.map(({ amount }) => amount)).toEqual(['2 Stangen', '1 Stange', '4 Paar', ''])
+    expect(lines.map(({ image }) => image?.original_url)).toEqual([
+      expect.stringContaining('silver-matt'),
+      expect.stringContaining('silver-matt'),
+      expect.stringContaining('home'),
+      expect.stringContaining('brass'),
+    ])
+    expect(totals).toMatchObject([
+      { number: '15101', length: '270\u00A0cm', amount: '3 Stangen' },
+      { number: '15151', length: '', amount: '4 Paar' },
+    ])
+    expect(sums).toEqual(['3 Stangen', '4 Paar', '1\u00A0× Handmuster'])
+    expect((await listed({ list: `1**${silver}*q2` })).totals).toEqual([])
+  })
+
   test('reckons in the longest bars where no length is chosen, and says so', async () => {
     const { lines } = await listed({ list: '1**15102*m6' })
     expect(lines[0].bars).toEqual([
@@ -134,6 +162,7 @@ describe('the list in an address', () => {
     expect(lines).toMatchObject([
       {
         group: GROUP,
+        place: '#article-15151',
         words: { number: '15151', title: 'Endkappen, Kante 42', quantity: '4 Paar' },
         gone: [],
         bars: ['Packung: 2 Paar'],
@@ -144,6 +173,10 @@ describe('the list in an address', () => {
       'quantity',
       'room',
       'note',
+    ])
+    const { lines: crafted } = await listed({ list: '1**15151*l270' })
+    expect(crafted).toMatchObject([
+      { words: { length: '' }, gone: ['In 270\u00A0cm gibt es diesen Artikel nicht.'] },
     ])
     expect(await messageFor('1**15151*q4')).toContain('– 15151, Endkappen, Kante 42, 4 Paar\n')
     const { body } = await csv({ list: '1**15151*q4' })
@@ -254,7 +287,7 @@ describe('the list in an address', () => {
     const { lines } = await listed({ list: '1**15101*l270*m2.5' }, '/en/products/list')
     expect(lines[0]).toMatchObject({
       words: { title: 'Nosing 42', metres: '2.5' },
-      bars: ['1 bar of 270\u00A0cm, laid end to end; 0.2\u00A0m remain for cutting.'],
+      bars: ['1 bar of 270\u00A0cm, laid end to end, leaving 0.2\u00A0m for cutting.'],
     })
   })
 
@@ -275,12 +308,15 @@ describe('the list in an address', () => {
 
   test('is kept for nobody else, on its page and in the contact form', async () => {
     const { pages } = await import('#start/pages')
-    const { concernParameters } = await import('#material_list/list_message')
-    const concern = concernParameters.parse({ list: '1**15101' })
-    expect(pages['ProductFamilies/List'].isCacheable?.({ list: '1**15101' })).toBe(false)
-    expect(pages['ProductFamilies/List'].isCacheable?.({})).toBe(true)
-    expect(pages['Contact/Show'].isCacheable?.(concern)).toBe(false)
-    expect(pages['Contact/Show'].isCacheable?.(concernParameters.parse({}))).toBe(true)
+    const page = (asked: Record<string, string>) =>
+      pages['ProductFamilies/List'].isCacheable?.(asked, {} as never, {} as never)
+    expect(page({ list: '1**15101' })).toBe(false)
+    expect(page({})).toBe(true)
+    const parameters = { list: '1**15101' }
+    const begun = { parameters, message: '' }
+    expect(pages['Contact/Show'].isCacheable?.(parameters, {} as never, { begun } as never)).toBe(
+      false
+    )
   })
 
   test('sets no cookie, and leads search engines to the page without a list', async () => {
