@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { articleInBrief } from '#catalogue/articles'
-import { type CatalogueContent, type Colour, catalogueContent } from '#catalogue/catalogue_queries'
+import { type CatalogueContent, catalogueContent } from '#catalogue/catalogue_queries'
 import { type Fact, shownFacts } from '#catalogue/facts'
 import { allProducts, findFamilies } from '#catalogue/families'
 import type { FamilyData } from '#catalogue/family_schema'
@@ -11,11 +11,14 @@ import {
   findGroupsOfArticles,
   findProfilesWithCrossSections,
 } from '#catalogue/profile_queries'
+import { codesOf, type SwatchKind, swatchesOf } from '#comparison/compared_swatches'
 import {
+  type ComparedFact,
   type ComparedFacts,
   chooseProducts,
   compareFacts,
   compareParameters,
+  compareSwatches,
   MOST_COMPARED,
   toCommonScale,
 } from '#comparison/comparison'
@@ -78,8 +81,10 @@ export const productFamiliesCompare = definePage({
     'catalogue.datasheet.title',
     'catalogue.sample.article',
     'catalogue.ui.compare',
+    'catalogue.ui.decors',
     'catalogue.ui.reset',
     'catalogue.ui.section',
+    'global.catalogue.colours',
   ],
   routes: [ROUTES.products],
   data: z.strictObject({}).default({}),
@@ -239,27 +244,29 @@ function compare(
   if (labels.has('floor_height_low')) {
     labels.set('floor_height', t('catalogue.facts.floor_height_high'))
   }
-  return compareFacts(
+  const { differences, alike } = compareFacts(
     factsByProduct,
     FACTS.map((id) => ({ id, label: labels.get(id) ?? '' }))
   )
+  const swatchesByProduct = (kind: SwatchKind) =>
+    products.map((product) => swatchesOf(profilesOf(product), kind, content))
+  const withSwatches = (fact: ComparedFact): ComparedFact =>
+    fact.id === 'colours' || fact.id === 'decors'
+      ? { ...fact, swatches: compareSwatches(swatchesByProduct(fact.id)) }
+      : fact
+  return { differences: differences.map(withSwatches), alike: alike.map(withSwatches) }
 }
 
-function factsOf(
-  { group, article, profiles }: Product,
-  { colours, decors }: CatalogueContent,
-  context: PageContext
-): Fact[] {
+function factsOf(product: Product, content: CatalogueContent, context: PageContext): Fact[] {
   const { t } = context
-  const own = article ? [article] : profiles
+  const { group } = product
+  const own = profilesOf(product)
   const applications = group.data.applications.map((each) => t(`catalogue.application.${each}`))
-  const colourIds = own.flatMap((profile) => profile.colours)
-  const decorIds = own.flatMap((profile) => profile.decors)
   return [
     toFact('application', t('catalogue.facts.application'), applications),
     ...shownFacts(own, context),
-    toFact('colours', t('catalogue.ui.colours'), codesOf(colourIds, colours)),
-    toFact('decors', t('catalogue.ui.decors_title'), codesOf(decorIds, decors)),
+    toFact('colours', t('catalogue.ui.colours'), codesOf(swatchesOf(own, 'colours', content))),
+    toFact('decors', t('catalogue.ui.decors_title'), codesOf(swatchesOf(own, 'decors', content))),
     toFact(
       'articles',
       t('catalogue.ui.articles'),
@@ -272,10 +279,6 @@ function toFact(id: string, label: string, words: readonly string[]): Fact {
   return { id, label, text: words.join(', ') }
 }
 
-/** Returns the order numbers of colours or decors, without duplicates. */
-function codesOf(
-  ids: readonly string[],
-  records: ReadonlyMap<string, Pick<Colour, 'code'>>
-): string[] {
-  return [...new Set(ids)].flatMap((id) => records.get(id)?.code.replace(' ', '\u00A0') ?? [])
+function profilesOf({ article, profiles }: Product): DrawnProfile[] {
+  return article ? [article] : profiles
 }

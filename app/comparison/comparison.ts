@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Colour } from '#catalogue/catalogue_queries'
 import type { Fact } from '#catalogue/facts'
 import type { CrossSection } from '#drawings/cross_section'
 import { boxOf } from '#drawings/outlines'
@@ -54,7 +55,35 @@ export function chooseProducts<Product>(
 }
 
 /** A fact of several products side by side; the text is empty for a product without it. */
-export type ComparedFact = { id: string; label: string; texts: string[] }
+export type ComparedFact = {
+  id: string
+  label: string
+  texts: string[]
+  /** What colours or decors look like, for each product. */
+  swatches?: ComparedSwatches[]
+}
+
+/** The colours or decors of a product. */
+export type ComparedSwatches = {
+  hexes: string[]
+  /** The order numbers of those that the other products lack; empty for a single product. */
+  only: string[]
+}
+
+/** Says for each of several products which of its colours or decors the others lack. */
+export function compareSwatches(
+  swatchesByProduct: readonly (readonly Pick<Colour, 'code' | 'hex'>[])[]
+): ComparedSwatches[] {
+  return swatchesByProduct.map((swatches, index) => {
+    const others = swatchesByProduct.toSpliced(index, 1)
+    const elsewhere = new Set(others.flat().map(({ code }) => code))
+    const only = swatches.map(({ code }) => code).filter((code) => !elsewhere.has(code))
+    return {
+      hexes: swatches.map(({ hex }) => hex),
+      only: others.length > 0 ? only : [],
+    }
+  })
+}
 
 /** Facts that differ between the products, and facts that are alike. */
 export type ComparedFacts = { differences: ComparedFact[]; alike: ComparedFact[] }

@@ -28,7 +28,7 @@ function factsUnder(page: Page, heading: string) {
 /** How many pixels a millimetre takes in each drawing, to a hundredth. */
 function scalesOf(page: Page): Promise<number[]> {
   return page
-    .locator('td svg')
+    .locator('td svg[role="img"]')
     .evaluateAll((drawings) =>
       drawings.map((each) => Math.round(100 * ((each as SVGSVGElement).getScreenCTM()?.a ?? 0)))
     )
@@ -114,6 +114,48 @@ for (const width of [320, 800, 1440]) {
   })
 }
 
+test('a phone shows two columns, and those behind them by a swipe, below their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, PATH + FOUR)
+  const { table, row } = comparisonOf(page)
+  const area = page.getByRole('region', { name: 'Nebeneinander' })
+  const cells = row('Werkstoff').getByRole('cell')
+  const name = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) })
+  await expect(table.getByRole('cell')).not.toHaveCount(0)
+  await row('Werkstoff').scrollIntoViewIfNeeded()
+  await expect(cells.nth(1)).toBeInViewport({ ratio: 1 })
+  await expect(cells.nth(2)).not.toBeInViewport()
+  await expect(name('MDF-Sockelleiste')).toBeInViewport({ ratio: 1 })
+
+  await area.evaluate((element) => element.scrollTo({ left: 250, behavior: 'instant' }))
+  await expect(cells.nth(0)).not.toBeInViewport()
+  await expect(cells.nth(2)).toBeInViewport({ ratio: 1 })
+  const [column, heading] = await Promise.all([
+    cells.nth(2).boundingBox(),
+    name('Treppenkante 52 mit Einlage').boundingBox(),
+  ])
+  expect(heading?.x).toBeCloseTo(column?.x ?? 0, 0)
+  await expect(row('Werkstoff').getByText('Werkstoff')).toBeInViewport({ ratio: 1 })
+})
+
+test('colours are shown with their number, and those that only one product has are named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${PATH}?product=10101&product=10103`)
+  const cell = comparisonOf(page).row('Farben').getByRole('cell').first()
+  const codes = cell.getByText(/^\d{3}, /)
+  await expect(cell.locator('svg[viewBox="0 0 1 1"]')).not.toHaveCount(0)
+  await expect(cell.getByText(/^Nur hier: /)).toBeVisible()
+  await expect(codes).toBeHidden()
+  await cell.getByText(/^\d+ Farben$/).click()
+  await expect(codes).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await expect(codes).toBeVisible()
+})
+
 for (const [state, query] of [
   ['four products', FOUR],
   ['one product', '?product=10201'],
@@ -183,5 +225,11 @@ freshTest.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Entfernen Übergang 44 Schraube' }).click()
     await expect(page).toHaveURL(/\?product=transition\.clip_38$/)
     await expect(heads.last()).toContainText('Übergang 38 Clip')
+  })
+
+  freshTest('each cell of more than two products says its product', async ({ page }) => {
+    await page.goto(PATH + FOUR)
+    const { row } = comparisonOf(page)
+    await expect(row('Werkstoff').locator('noscript > span').nth(1)).toBeVisible()
   })
 })
