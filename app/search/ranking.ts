@@ -16,7 +16,8 @@ export type IndexedDocument = {
  * the queries of all languages with a hoped-for result among the first three are most. Of about
  * 950 queries, a family at 1.1 or 1.6 instead of 1.3 loses 3 and 11 (and first places of
  * exact.yaml), `CALLED.most` at 0.8 or 2.5 loses 1 each (and 10 or 2 first places), `DROPPED` at 0.5
- * and `RARER` at 1 lose 1 to 3; `STRONG` between 0.4 and 0.7 moves none.
+ * and `RARER` at 1 lose 1 to 3; `STRONG` between 0.4 and 0.7 moves none; `SUBJECT` at 1 or 1.5
+ * loses 2 each.
  */
 
 /** The weight of kinds: of equal matches, the most wanted kind ranks first. */
@@ -41,10 +42,10 @@ const ANSWERS: Readonly<Partial<Record<Kind, number>>> = {
   question: 1.5,
   page: 1.4,
   term: 0.7,
-  family: 0.6,
-  group: 0.6,
-  article: 0.6,
-  accessory: 0.6,
+  family: 0.5,
+  group: 0.5,
+  article: 0.5,
+  accessory: 0.5,
 }
 
 /** The weight of announcements, jobs, references and legal notices. */
@@ -55,6 +56,13 @@ const CALLED = { most: 1.5, noAnswer: 0.5 }
 const ANSWERING: ReadonlySet<Kind> = new Set(['guide', 'question'])
 /** The closeness above which a name counts as the query itself: it has all its words and no others. */
 const EXACTLY = 0.98
+
+/** The kinds whose names are what a query is about: `skirting` in `soft skirting for a bathroom`. */
+const SUBJECTS: ReadonlySet<Kind> = new Set(['family', 'group', 'page'])
+/** How closely a name is met at least that stands in the query as a whole, and each word of it. */
+const WHOLE = { name: 0.85, word: 0.7 }
+/** How much the words of such names count at least, as a share of all other words of the query. */
+const SUBJECT = 1.2
 
 /** The share of the score that depends on how many words are more than mentioned. */
 const STRONG = 0.7
@@ -77,10 +85,10 @@ export function rank(
   matches: readonly WordMatch[],
   isQuestion: boolean
 ): { document: SearchDocument; score: number }[] {
-  const weights = matches.map(({ rarity, best }) => rarity * best)
+  const terms = closestOf(matches)
+  const weights = weighed(matches, isQuestion ? new Set() : subjectsOf(documents, matches, terms))
   const total = sumOf(weights)
   const rarities = matches.map(({ rarity }) => rarity ** RARER)
-  const terms = closestOf(matches)
   const positions = new Set(matches.flatMap((match) => [...match.documents.keys()]))
   const ranked = Array.from(positions).flatMap((position) => {
     const indexed = documents[position]
@@ -107,6 +115,41 @@ export function rank(
   /** The glossary alone leads nowhere: what else mentions the words follows it. */
   const others = ranked.filter(({ document }) => document.kind !== 'term')
   return [...found, ...others.slice(0, BESIDE_TERMS)]
+}
+
+/** Returns the matches of the words that are the name of a product or page, as a whole. */
+function subjectsOf(
+  documents: readonly IndexedDocument[],
+  matches: readonly WordMatch[],
+  terms: ReadonlyMap<string, number>
+): ReadonlySet<WordMatch> {
+  const called = documents
+    .filter(({ document }) => SUBJECTS.has(document.kind))
+    .flatMap(({ names }) => names)
+    .filter((name) => isWhole(name, terms))
+    .flat()
+  return new Set(
+    matches.filter((match) => called.some((term) => (match.terms.get(term) ?? 0) >= WHOLE.word))
+  )
+}
+
+/** Whether a query has all words of a name. Most names have none, which the first of them tells. */
+function isWhole(name: readonly string[], terms: ReadonlyMap<string, number>): boolean {
+  if (!name.every((term) => terms.has(term))) return false
+  return sumOf(name.map((term) => terms.get(term) ?? 0)) >= WHOLE.name * name.length
+}
+
+/**
+ * Returns how much each word of a query counts: by its rarity and its strongest match. What a query
+ * is about is often a common word, and where it is wanted a rare one.
+ */
+function weighed(matches: readonly WordMatch[], subjects: ReadonlySet<WordMatch>): number[] {
+  const weights = matches.map(({ rarity, best }) => rarity * best)
+  const about = sumOf(
+    matches.map((match, word) => (subjects.has(match) ? (weights[word] ?? 0) : 0))
+  )
+  const scale = about > 0 ? Math.max(1, (SUBJECT * (sumOf(weights) - about)) / about) : 1
+  return matches.map((match, word) => (weights[word] ?? 0) * (subjects.has(match) ? scale : 1))
 }
 
 function weightOf({ kind, id, isAside }: SearchDocument, isQuestion: boolean): number {

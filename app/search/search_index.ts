@@ -1,5 +1,5 @@
 import { Compounds, linksOf } from '#search/compounds'
-import { CHOICES, NEGATIONS } from '#search/connectives'
+import { ACTIONS, CHOICES, NEGATIONS } from '#search/connectives'
 import { fieldsOf, termsOfName } from '#search/documents/document_fields'
 import type { SearchDocument } from '#search/documents/search_document'
 import { MENTIONED } from '#search/index_fields'
@@ -48,6 +48,9 @@ export class SearchIndex {
   /** The words by which questions begin: `wie`, `how`, `kann`. */
   readonly #openers: ReadonlySet<string>
 
+  /** The terms of words that ask how something is done: `schneiden`, `clean`. */
+  readonly #actions: ReadonlySet<string>
+
   private constructor(
     private readonly documents: readonly IndexedDocument[],
     private readonly terms: TermIndex,
@@ -55,7 +58,9 @@ export class SearchIndex {
     private readonly aliases: readonly Alias[],
     private readonly locale: Locale
   ) {
+    const formsOf = wordFormsOf(locale)
     this.#openers = openersOf(documents.map(({ document }) => document))
+    this.#actions = new Set([...ACTIONS[locale]].flatMap((word) => termsOf(formsOf(word))))
   }
 
   /** Builds the index of a language in small batches, so that page requests are not blocked. */
@@ -78,7 +83,8 @@ export class SearchIndex {
     await inBatches(documents, (document) => {
       const others = [...(document.names ?? []), ...namesOf(document)]
       terms.add(indexed.length, fieldsOf(document, others, formsOf, compounds))
-      const names = [document.title, ...others].map((name) => termsOfName(name, formsOf, locale))
+      /** `sans plinthe` is no name of what has a `plinthe`. */
+      const names = [document.title, ...others].map((name) => termsOfName(name, formsOf, locale, 2))
       indexed.push({ document, names })
     })
     terms.seal()
@@ -120,11 +126,20 @@ export class SearchIndex {
     )
   }
 
-  /** Several words that begin like a question, or leave a choice: `wie schneide ich`, `glue or screw`. */
+  /**
+   * Several words that begin like a question, leave a choice or ask for an action: `wie schneide
+   * ich`, `glue or screw`, `clean brass`.
+   */
   #isQuestion(q: string): boolean {
     const [first = '', ...others] = wordsOf(q.toLowerCase())
+    if (others.length === 0) return false
     if (others.slice(0, -1).some((word) => CHOICES[this.locale].has(word))) return true
-    return others.length > 0 && (this.#openers.has(plain(first)) || isStopWord(first, this.locale))
+    if ([first, ...others].some((word) => this.#isAction(word))) return true
+    return this.#openers.has(plain(first)) || isStopWord(first, this.locale)
+  }
+
+  #isAction(word: string): boolean {
+    return termsOf(wordFormsOf(this.locale)(word)).some((term) => this.#actions.has(term))
   }
 
   /** Returns what each word of a query matches; words that match nothing are left out. */

@@ -20,17 +20,17 @@ const STOP_WORDS: Record<Locale, readonly string[]> = {
   cs: 'a aby ale ani asi bez by být co do i já jak jaká jaké jaký je jestli jsem jsou k kam kde kdo kdy ke která které který ma má mám mě mezi mi mohu můj můžu musí na nad nebo není o od on po pod podle pro proč při s se si to tu u už v ve z za ze že'.split(
     ' '
   ),
-  da: danish,
-  de: german,
+  da: [...danish, 'hvordan', 'hvornår', 'kan', 'må'],
+  de: [...german, 'womit', 'wann'],
   en: english,
   es: spanish,
   et: 'aga ei ette ja jaoks ka kas kes kuhu kui kuidas kus kust ma me mida miks millal milline millist mina minu mis mul nii oma on peab pole saab saan see siis ta või võib ära'.split(
     ' '
   ),
-  fi: finnish,
-  fr: french,
-  it: italian,
-  lt: [...lithuanian, 'į', 'iš', 'už', 'ką', 'kodėl'],
+  fi: [...finnish, 'miten', 'saako', 'voiko', 'milloin'],
+  fr: [...french, 'comment', 'peut', 'puis', 'quand'],
+  it: [...italian, 'quando', 'posso'],
+  lt: [...lithuanian, 'į', 'iš', 'už', 'ką', 'kodėl', 'kuo'],
   lv: 'ap ar arī bet bez cik es ir ja jau jo ka kad kā kādi kāds kas ko kur kura kuras kurš lai man mans nav ne no pa par pēc pie pret tā tas uz un vai var varu'.split(
     ' '
   ),
@@ -38,10 +38,17 @@ const STOP_WORDS: Record<Locale, readonly string[]> = {
   pl: 'a aby ale bez być co czy czym do dla gdzie i ich ile ja jak jaka jaką jaki jakie jest już kiedy kto która które który mam mi mnie mogę można musi na nad nie o od oraz po pod podczas przy przez są się skąd to tu u w we z za ze że'.split(
     ' '
   ),
-  pt: portuguese,
+  pt: [...portuguese, 'posso'],
   ro: romanian,
   ru: russian,
   sv: [...swedish, 'hur', 'vilka', 'vilken', 'vilket', 'får'],
+}
+
+/** Words that the lists hold, and that say in this trade what is wanted: `perfil final`. */
+const KEPT: Partial<Record<Locale, readonly string[]>> = {
+  es: ['final', 'largo', 'medio', 'diferente', 'diferentes', 'empleo', 'trabajo'],
+  fr: ['ton'],
+  ro: ['tai'],
 }
 
 /** The words of a language that carry no meaning in a query. */
@@ -62,6 +69,6 @@ const SHAPES: ReadonlySet<string> = new Set(['t', 'l'])
  * @param word in lower case
  */
 export function isStopWord(word: string, locale: Locale): boolean {
-  if (SHAPES.has(word)) return false
+  if (SHAPES.has(word) || KEPT[locale]?.includes(word)) return false
   return stopWordsOf(locale).has(word) || plainStopWordsOf(locale).has(word)
 }

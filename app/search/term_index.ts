@@ -28,6 +28,8 @@ const BEGUN = { least: 0.45, share: 0.35 }
 const MISSPELT = { first: 0.75, each: 0.15 }
 
 const LEAST_RARITY = 0.02
+/** A word of fewer documents is no rarer than one of as many. */
+const RAREST = 4
 
 /** The minimum length of a beginning that is looked up, and of a word that may be misspelt. */
 const SHORTEST_BEGINNING = 2
@@ -197,6 +199,8 @@ class Matches implements WordMatch {
   readonly documents = new Map<number, number>()
   readonly terms = new Map<string, number>()
   #frequency: number | undefined
+  /** The rarity of the commonest word that says the same. */
+  #commonest = 1
   best = 0
 
   constructor(private readonly size: number) {}
@@ -204,7 +208,8 @@ class Matches implements WordMatch {
   get rarity(): number {
     const frequency = this.#frequency ?? this.documents.size
     if (frequency === 0 || this.size < 2) return 1
-    return Math.max(LEAST_RARITY, Math.log(this.size / frequency) / Math.log(this.size)) ** 2
+    const share = Math.log(this.size / Math.max(RAREST, frequency)) / Math.log(this.size)
+    return Math.min(this.#commonest, Math.max(LEAST_RARITY, share) ** 2)
   }
 
   add(term: string, list: readonly number[] | undefined, closeness: number) {
@@ -230,6 +235,8 @@ class Matches implements WordMatch {
   include(others: readonly WordMatch[]) {
     this.addAll(others, SAME_MEANING)
     this.#frequency ??= this.documents.size
+    const [meant] = others
+    if (meant && others.length === 1) this.#commonest = Math.min(this.#commonest, meant.rarity)
   }
 
   /** Ends the exact matches, by which the rarity of a word is known. Returns whether there are any. */

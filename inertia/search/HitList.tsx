@@ -21,7 +21,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
             <h3 className="text-lg font-semibold">
               <HitTitle hit={hit} />
             </h3>
-            {hit.sizes && <p className="mt-1 text-sm font-medium tabular-nums">{hit.sizes}</p>}
+            {hit.sizes && <p className="mt-1 text-sm font-medium">{hit.sizes}</p>}
             {hit.text.join('') !== '' && (
               <p className="measure mt-1 text-sm">
                 <MarkedText text={hit.text} />
@@ -56,7 +56,7 @@ function HitTitle({ hit }: { hit: Hit }) {
   const signs = [hit.file, hit.hrefLang && inLanguage(t, hit.hrefLang)].filter(Boolean)
   return (
     <a {...hitLink(hit)} className="after:absolute after:inset-0 hover:text-red">
-      {hit.number && <span className="mr-3 tabular-nums">{hit.number}</span>}
+      {hit.number && <span className="mr-3">{hit.number}</span>}
       <span lang={hit.lang}>
         <MarkedText text={hit.title} />
       </span>

@@ -12,7 +12,7 @@ export function HitSwatches({ swatches }: { swatches: NonNullable<Hit['swatches'
             aria-hidden="true"
             viewBox={`0 0 ${BAR.width} ${BAR.height}`}
             preserveAspectRatio="none"
-            className="size-4 shrink-0 border border-hairline"
+            className="size-5 shrink-0 border border-hairline"
           >
             <path fill={hex} d={outline} />
             {metallic && <path fill={BAR_LIGHT} d={outline} />}

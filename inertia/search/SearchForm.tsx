@@ -4,7 +4,7 @@ import { LONGEST_QUERY } from '#shared/query_parameters'
 import { useCurrentPath } from '~/context/useCurrentPath'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { ErrorBoundary } from '~/ui/errors/ErrorBoundary'
 import { retryableImport } from '~/ui/loading/retryableImport'
 import { useLazyModule } from '~/ui/loading/useLazyModule'
 

@@ -79,21 +79,19 @@ test('a key that is pressed as the suggestions come goes into their list', async
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test(
-  'what finds nothing says what to do, and the way back keeps the question',
-  CORE,
-  async ({ page }) => {
-    await open(page, '/de/suche?q=treppe')
-    await page.locator('#q').fill('xylofonhalter')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Zu „xylofonhalter“ haben wir nichts gefunden.'
-    )
-    await expectAccessibleAsItIs(page)
-    await page.goBack()
-    await expect(page.locator('#q')).toHaveValue('treppe')
-  }
-)
+test('what finds nothing says what to do, and the way back keeps the question', async ({
+  page,
+}) => {
+  await open(page, '/de/suche?q=treppe')
+  await page.locator('#q').fill('xylofonhalter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Zu „xylofonhalter“ haben wir nichts gefunden.'
+  )
+  await expectAccessibleAsItIs(page)
+  await page.goBack()
+  await expect(page.locator('#q')).toHaveValue('treppe')
+})
 
 for (const [what, body] of [
   ['nothing', '[null]'],

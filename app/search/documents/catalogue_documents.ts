@@ -148,7 +148,11 @@ function articleDocument(
     number: article_number,
     swatches: words.swatchesOf(profile),
     drawing: `${groupFiles(group.id)}/${article_number}.svg`,
-    target: { route: group.id, anchor: articleAnchor(article_number) },
+    target: {
+      route: group.id,
+      query: { article: article_number },
+      anchor: articleAnchor(article_number),
+    },
     image: group.image,
   }
 }
@@ -185,6 +189,7 @@ function accessoryDocuments(
       id: article_number,
       /** A material in a title would outweigh the products that are made of it. */
       title: accessoryName({ ...accessory, material: null }, inserts, t, measures),
+      names: [t(`catalogue.accessory.${accessory.kind}`)],
       text: [
         ...(accessory.material ? [t(`catalogue.material.${accessory.material}`)] : []),
         ...titles,

@@ -77,9 +77,12 @@ function pairsOf(name: string, formsOf: FormsOf): string[] {
     .flatMap((word) => formsOf(word).spelled)
 }
 
-/** Returns a term for each word of a name that carries a meaning. */
-export function termsOfName(name: string, formsOf: FormsOf, locale: Locale): string[] {
-  return wordsOf(name)
-    .filter((word) => !isStopWord(word.toLowerCase(), locale))
-    .flatMap((word) => termOf(formsOf(word)) ?? [])
+/**
+ * Returns a term for each word of a name that carries a meaning; for all of its words if fewer than a
+ * number do.
+ */
+export function termsOfName(name: string, formsOf: FormsOf, locale: Locale, least = 1): string[] {
+  const words = wordsOf(name)
+  const left = words.filter((word) => !isStopWord(word.toLowerCase(), locale))
+  return (left.length >= least ? left : words).flatMap((word) => termOf(formsOf(word)) ?? [])
 }

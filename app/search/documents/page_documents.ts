@@ -7,7 +7,7 @@ import { parseJson } from '#database/stored_values'
 import { entriesOf, readableText } from '#search/documents/readable_text'
 import type { SearchDocument } from '#search/documents/search_document'
 import type { Kind } from '#search/kinds'
-import { panelAnchor, personAnchor } from '#shared/anchors'
+import { panelAnchor, personAnchor, termAnchor } from '#shared/anchors'
 import type { Locale } from '#shared/locales'
 import { withoutTags } from '#texts/plain_text'
 
@@ -69,16 +69,24 @@ export async function readPages(
       const topic = page.kind === 'page' ? undefined : document.title
       for (const block of page.content.blocks) {
         documents.push(...blockDocuments(page.key, block, page.key === glossary, topic))
-        if (block.type !== 'ContactAccordion') continue
-        for (const id of block.contacts) {
-          persons.set(id, { route: page.key, anchor: personAnchor(id) })
-        }
+      }
+      for (const id of personsOn(page)) {
+        persons.set(id, { route: page.key, anchor: personAnchor(id) })
       }
     }
     const last = rows.at(-1)
     if (!last || rows.length < AT_A_TIME) return { documents, persons }
     after = last.page_key
   }
+}
+
+/** Returns the ids of the persons that a page lists: in its blocks, and in its departments. */
+function personsOn({ content, data }: Pick<FoundPage, 'content' | 'data'>): number[] {
+  const departments = isRecord(data) && Array.isArray(data.departments) ? data.departments : []
+  return [
+    ...content.blocks.flatMap((block) => (block.type === 'ContactAccordion' ? block.contacts : [])),
+    ...departments.flatMap(({ contacts }: { contacts: number[] }) => contacts),
+  ]
 }
 
 function shownPages(locale: Locale) {
@@ -116,6 +124,7 @@ function pageDocument(
     readableText(hero),
     withoutTags(intro ?? ''),
     readableText(blocks),
+    readableText(own.departments),
   ]
   return {
     kind,
@@ -179,8 +188,7 @@ function blockDocuments(
       id: `${route} ${block.id} ${title}`,
       title,
       text,
-      /** Headings of rich text have no anchor; a text fragment in the URL scrolls to them. */
-      target: { route, anchor: `:~:text=${encodeURIComponent(title).replaceAll('-', '%2D')}` },
+      target: { route, anchor: termAnchor(title) },
     }))
   }
   return []

@@ -9,7 +9,7 @@ import { MarkedText } from '~/search/MarkedText'
 import { fetchWithTimeout } from '~/ui/loading/fetchWithTimeout'
 
 /** The debounce of suggestions, in milliseconds. */
-const PAUSE = 120
+const DEBOUNCE = 120
 
 export type SuggestionListProps = {
   /** The field, to which the attributes of a combobox are added. */
@@ -108,7 +108,7 @@ export function SuggestionList({ input, path }: SuggestionListProps) {
         hidden={!isOpen}
         /** Prevents the field from losing the focus. */
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-ink bg-paper shadow-lg"
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-ink bg-paper"
       >
         {isOpen &&
           Array.from(groupsOf(suggested.hits), ([kind, hits]) => (
@@ -170,7 +170,7 @@ function Option({ id, hit, isActive }: { id: string; hit: Hit; isActive: boolean
     >
       <HitPicture hit={hit} className="size-10 shrink-0" />
       <span className="min-w-0" lang={hit.lang}>
-        {hit.number && <span className="mr-2 tabular-nums">{hit.number}</span>}
+        {hit.number && <span className="mr-2">{hit.number}</span>}
         <MarkedText text={hit.title} />
       </span>
     </a>
@@ -235,7 +235,7 @@ function useSuggestions(locale: Locale) {
     stop()
     const q = entered.trim()
     if (q === '') suggest(undefined)
-    else timer.current = window.setTimeout(() => void fetchHits(q), PAUSE)
+    else timer.current = window.setTimeout(() => void fetchHits(q), DEBOUNCE)
   }
 
   function close() {

@@ -32,10 +32,12 @@ describe('the search', () => {
     expect(props.families).toHaveLength(10)
   })
 
-  test('leads from an article’s number to its row on the page of its group', async () => {
+  test('leads from an article’s number to the page of its group, with the article chosen', async () => {
     const [group] = await groups(search('101 01'))
     expect(group).toMatchObject({ kind: 'article', hits: [{ number: '10101' }] })
-    expect(group?.hits[0]?.href).toMatch(/^\/de\/produkte\/[a-z-]+\/[a-z0-9-]+#/)
+    expect(group?.hits[0]?.href).toMatch(
+      /^\/de\/produkte\/[a-z-]+\/[a-z0-9-]+\?article=10101#article-10101$/
+    )
   })
 
   test.each([

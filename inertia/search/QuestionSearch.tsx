@@ -1,0 +1,58 @@
+import { router } from '@inertiajs/react'
+import { type FormEvent, useRef } from 'react'
+import type { Kind } from '#search/kinds'
+import { LONGEST_QUERY } from '#shared/query_parameters'
+import { ROUTES } from '#shared/routes'
+import { useRoute } from '~/context/useRoute'
+import { useText } from '~/context/useText'
+import { Button } from '~/ui/Button'
+
+const QUESTION: Kind = 'question'
+
+/** A field that searches the questions of the site: a GET form, whose results the search shows. */
+export function QuestionSearch() {
+  const t = useText()
+  const { href } = useRoute()(ROUTES.search)
+
+  const input = useRef<HTMLInputElement>(null)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const q = input.current?.value ?? ''
+    router.get(`${href}?${new URLSearchParams({ q, kind: QUESTION })}`)
+  }
+
+  return (
+    <form
+      method="get"
+      action={href}
+      onSubmit={send}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known to every reader yet
+      role="search"
+      className="container-page pt-4 print:hidden"
+    >
+      <label htmlFor="q" className="mb-1.5 block font-medium">
+        {t('search.field')}
+      </label>
+      <div className="measure flex gap-3">
+        <input
+          ref={input}
+          id="q"
+          type="search"
+          name="q"
+          required
+          maxLength={LONGEST_QUERY}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="h-12 min-w-0 grow border border-steel bg-paper px-4 text-base"
+        />
+        <input type="hidden" name="kind" value={QUESTION} />
+        <div className="shrink-0">
+          <Button type="submit" size="lg">
+            {t('search.submit')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
