@@ -1,5 +1,4 @@
 import type { JobPosting, Place } from 'schema-dts'
-import { z } from 'zod'
 import type { Block } from '#content/blocks/blocks'
 import { CONTACT_PERSON_TEXTS } from '#content/blocks/contact_person'
 import type { PageContext } from '#content/pages/context'
@@ -9,7 +8,7 @@ import { addressJsonLd, type JsonLdBuilder } from '#content/pages/metadata/json_
 import type { TrailStep } from '#content/pages/metadata/trail'
 import { contentTable } from '#content/schema/tables'
 import type { WithLang } from '#content/schema/with_lang'
-import { type JobData, jobSchema } from '#jobs/job_schema'
+import { type JobData, jobSchema, jobsIndexSchema } from '#jobs/job_schema'
 import { formatLocale, type Locale } from '#shared/locales'
 import { perLocale } from '#shared/per_locale'
 import { ROUTES } from '#shared/routes'
@@ -43,7 +42,7 @@ export function toJob({ key, data }: ListedPage<JobData>, context: PageContext):
   }
 }
 
-/** The page of all open jobs. */
+/** The page of all open jobs, also in languages that the jobs themselves are not described in. */
 export const jobsIndex = definePage({
   texts: [
     'records.ui.contact',
@@ -52,16 +51,24 @@ export const jobsIndex = definePage({
     'records.ui.no_jobs_title',
   ],
   routes: [ROUTES.contact],
-  data: z.strictObject({}).default({}),
+  data: jobsIndexSchema,
   query: ({ locale, today }) =>
     findListedPages('Jobs/Show', locale, (query) =>
       query
         .join('jobs', 'jobs.page_key', 'page_translations.page_key')
-        .where('page_translations.locale', locale)
         .where('jobs.valid_through', '>=', today)
         .orderBy([{ column: 'jobs.published_on', order: 'desc' }, { column: 'jobs.page_key' }])
     ),
-  toProps: (_, context, { pages }) => ({ jobs: pages.map((page) => toJob(page, context)) }),
+  toProps: ({ note, positions = [] }, context, { pages }) => ({
+    note,
+    jobs: pages.map((page): Job => {
+      const job = toJob(page, context)
+      const position = positions.find((each) => each.page === page.key)
+      if (!position) return job
+      const { title, text, place, start } = position
+      return { ...job, title, text, place, start, lang: undefined }
+    }),
+  }),
   structuredData: ({ jobs }, jsonLd) => jsonLd.list(jobs),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactId, date, text } from '#content/schema/fields'
+import { contactId, date, type FieldMeta, routeKey, text } from '#content/schema/fields'
 import { postalAddress } from '#content/schema/postal_address'
 
 /** The data of a job's page. */
@@ -31,6 +31,29 @@ export const jobSchema = z
   })
 
 export type JobData = z.output<typeof jobSchema>
+
+/** The data of the page of all jobs. */
+export const jobsIndexSchema = z
+  .strictObject({
+    note: text()
+      .optional()
+      .meta({ perLocale: true } satisfies FieldMeta)
+      .describe('In which languages the positions are described, where that is not this language.'),
+    positions: z
+      .array(
+        z.strictObject({
+          page: routeKey('Jobs/Show').describe('The key of the job’s page.'),
+          title: text().describe('What the job is called.'),
+          text: text().describe('One or two sentences.'),
+          place: text().describe('Where the work is done, in words.'),
+          start: text().describe('When it starts, in words.'),
+        })
+      )
+      .optional()
+      .meta({ perLocale: true } satisfies FieldMeta)
+      .describe('What the list says of jobs whose pages are not in this language.'),
+  })
+  .default({})
 
 declare module '#content/pages/page_data' {
   interface PageData {

@@ -8,9 +8,10 @@ import { contentTable } from '#content/schema/tables'
 import { BUILDING_USES, projectSchema } from '#projects/project_schema'
 import { findProjectsPart, toProject } from '#projects/projects'
 import type { Locale } from '#shared/locales'
+import { ROUTES } from '#shared/routes'
 
 /** The number of projects per list page. */
-const PER_PAGE = 9
+const PER_PAGE = 12
 
 /** The data of product families and groups that a project shows. */
 type Titled = { title: string }
@@ -46,7 +47,8 @@ export const projectsIndex = definePage({
 
 /** The page of one project, with its facts and the product families and groups used. */
 export const projectsShow = definePage({
-  texts: ['catalogue.ui.products'],
+  texts: ['catalogue.ui.products', 'records.project.ask'],
+  routes: [ROUTES.contact],
   data: projectSchema,
   tables: [
     contentTable('projects', ['page_key'], { keepRow: true }),
@@ -68,15 +70,15 @@ export const projectsShow = definePage({
       project_groups: data.groups.map((group_key) => ({ page_key: key, group_key })),
     },
   }),
-  async query({ locale, data }) {
+  async query({ key, locale, data }) {
     const used = await findListedPages(
       ['ProductFamilies/Show', 'ProductFamilies/ShowGroup'],
       locale,
       (query) => query.whereIn('page_translations.page_key', [...data.families, ...data.groups])
     )
-    return { used: used.pages, lookups: used.lookups }
+    return { key, used: used.pages, lookups: used.lookups }
   },
-  toProps(project, context, { used }) {
+  toProps(project, context, { key, used }) {
     const fact = (id: ProjectFact, text: string, lang?: Locale) => ({
       id,
       label: context.t(`catalogue.facts.${id}`),
@@ -84,6 +86,7 @@ export const projectsShow = definePage({
       lang,
     })
     return {
+      project: key,
       image: project.image ? context.image(project.image) : null,
       facts: [
         fact('sector', context.t(`catalogue.building_use.${project.sector}`)),

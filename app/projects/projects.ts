@@ -10,8 +10,7 @@ import type { WithLang } from '#content/schema/with_lang'
 import { type QueryOver } from '#database/query'
 import { type Thumbnail, toThumbnail } from '#media/pictures/thumbnail'
 import type { ProjectData } from '#projects/project_schema'
-import { findProjectSummaries, type ProjectSummary } from '#projects/project_summaries'
-import { FALLBACK_LOCALE, type Locale } from '#shared/locales'
+import type { Locale } from '#shared/locales'
 
 /** A project in a list. Its key is its route. */
 export type Project = {
@@ -28,34 +27,17 @@ export type Project = {
 type ProjectQuery = QueryOver<'pages' | 'page_translations' | 'projects'>
 
 /**
- * Finds the projects in a language, newest first. In a language without project pages it finds
- * those with a summary.
+ * Finds the projects in a language, newest first.
  *
  * @param choose adds conditions, and may add an order that precedes the newest
  */
-export async function findProjects(
+export function findProjects(
   locale: Locale,
   choose: (query: ProjectQuery) => ProjectQuery
 ): Promise<PageList<ProjectData>> {
-  const summaries = await findProjectSummaries(locale)
-  const spoken = summaries.length > 0 ? FALLBACK_LOCALE : locale
-  const found = await findListedPages('References/Show', locale, (query) => {
-    const all = choose(withProjects(query.where('page_translations.locale', spoken)))
-    const summed = summaries.map(({ page }) => page)
-    return newestFirst(summed.length > 0 ? all.whereIn('page_translations.page_key', summed) : all)
-  })
-  return { ...found, pages: found.pages.map((page) => withSummary(page, summaries)) }
-}
-
-/** Replaces the texts of a project by its summary, if there is one. */
-function withSummary(
-  page: ListedPage<ProjectData>,
-  summaries: readonly ProjectSummary[]
-): ListedPage<ProjectData> {
-  const summary = summaries.find((each) => each.page === page.key)
-  if (!summary) return page
-  const { title, text, place } = summary
-  return { ...page, data: { ...page.data, title, text, place, lang: undefined } }
+  return findListedPages('References/Show', locale, (query) =>
+    newestFirst(choose(withProjects(query.where('page_translations.locale', locale))))
+  )
 }
 
 /**
@@ -97,4 +79,13 @@ export function toProject({ key, data }: ListedPage<ProjectData>, context: PageC
     sector: context.t(`catalogue.building_use.${data.sector}`),
     image: data.image ? toThumbnail(context.image(data.image), 'alt') : null,
   }
+}
+
+/** Returns a project without its text, for a list on the page of something else. */
+export function toProjectTeaser(
+  project: ListedPage<ProjectData>,
+  context: PageContext
+): Omit<Project, 'text'> {
+  const { text: _, ...teaser } = toProject(project, context)
+  return teaser
 }

@@ -51,6 +51,7 @@ const mainNavigationSchema = z.strictObject({
       })
     )
     .min(1)
+    .superRefine(checkLinkedOnce)
     .describe('The entries, from left to right.'),
 })
 
@@ -83,8 +84,32 @@ const footerNavigationSchema = z.strictObject({
         })
     )
     .min(1)
+    .superRefine(checkLinkedOnce)
     .describe('The entries, from left to right.'),
 })
+
+/** The part of a menu entry that decides where it leads. */
+type Linked = { route?: string | undefined; children?: Linked[] }
+
+/** Reports the second link of a menu to one page. A panel has a button to the page of its entry. */
+function checkLinkedOnce(items: Linked[], context: z.RefinementCtx) {
+  const linked = new Set<string>()
+  const check = (entries: Linked[], path: (string | number)[]) => {
+    for (const [index, { route, children = [] }] of entries.entries()) {
+      const at = [...path, index]
+      if (route && linked.has(route)) {
+        context.addIssue({
+          code: 'custom',
+          path: [...at, 'route'],
+          message: `the menu leads to "${route}" already`,
+        })
+      }
+      if (route) linked.add(route)
+      check(children, [...at, 'children'])
+    }
+  }
+  check(items, [])
+}
 
 /** An entry of a menu; the footer's entries have no children. */
 type MenuItem = {

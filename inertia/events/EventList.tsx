@@ -3,27 +3,43 @@ import { eventAnchor } from '#shared/anchors'
 import { langOf } from '~/context/langOf'
 import { useText } from '~/context/useText'
 import { Button } from '~/ui/Button'
+import { Disclosure } from '~/ui/dialog/Disclosure'
 
-/**
- * A list of events, the next one first.
- *
- * @param calendarOf returns the URL of an event's iCalendar file by its id
- */
-export function EventList(props: {
-  events: readonly EventProps[]
-  more: string
-  calendarOf: (id: string) => string
-}) {
+/** The number of events that small screens show at first. */
+const SHOWN = 2
+
+/** A list of events, the next one first. On small screens the later ones are disclosed. */
+export function EventList({ events, ...links }: EventListProps) {
+  const t = useText()
+  const later = events.slice(SHOWN)
+  return (
+    <div className="border-t border-ink">
+      <Entries events={events.slice(0, SHOWN)} {...links} />
+      {later.length > 0 && (
+        <Disclosure
+          className="unfolded-from-lg border-b border-hairline lg:border-none"
+          summaryClassName="min-h-14"
+          summary={<span className="font-semibold">{t('records.ui.more_events')}</span>}
+          note={<span className="text-sm text-steel">{later.length}</span>}
+        >
+          <Entries events={later} {...links} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+function Entries({ events, more, calendarOf }: EventListProps) {
   const t = useText()
   return (
-    <ul className="border-t border-ink">
-      {props.events.map((event) => (
+    <ul>
+      {events.map((event) => (
         <li
           key={event.id}
           id={eventAnchor(event.id)}
-          className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12"
+          className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 lg:grid-cols-12 lg:gap-y-3 lg:py-6"
         >
-          <p className="font-semibold tabular-nums lg:col-span-3">
+          <p className="font-semibold lg:col-span-3">
             <time dateTime={event.starts_on}>{event.days}</time>
           </p>
           <div className="lg:col-span-6">
@@ -31,23 +47,23 @@ export function EventList(props: {
               {event.title}
             </h3>
             {event.text && (
-              <p className="measure mt-2" lang={langOf(event, 'text')}>
+              <p className="measure mt-2 max-sm:text-sm" lang={langOf(event, 'text')}>
                 {event.text}
               </p>
             )}
           </div>
           <div className="lg:col-span-3">
-            <p className="text-steel" lang={langOf(event, 'place')}>
+            <p className="text-steel max-sm:text-sm" lang={langOf(event, 'place')}>
               {event.place}
             </p>
-            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 lg:mt-3">
               {(event.route || event.link) && (
                 <Button variant="text" pageKey={event.route} href={event.link}>
-                  <span>{props.more}</span>
+                  <span>{more}</span>
                   <span className="sr-only">{`: ${event.title}`}</span>
                 </Button>
               )}
-              <Button variant="text" page={props.calendarOf(event.id)}>
+              <Button variant="text" page={calendarOf(event.id)}>
                 <span>{t('records.event.save')}</span>
                 <span className="sr-only">{`: ${event.title}`}</span>
               </Button>
@@ -57,4 +73,12 @@ export function EventList(props: {
       ))}
     </ul>
   )
+}
+
+type EventListProps = {
+  events: readonly EventProps[]
+  /** The label of links to what is told of an event elsewhere. */
+  more: string
+  /** Returns the URL of an event's iCalendar file by its id. */
+  calendarOf: (id: string) => string
 }

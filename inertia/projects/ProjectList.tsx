@@ -3,10 +3,11 @@ import { TeaserList } from '~/content/TeaserList'
 import { langOf } from '~/context/langOf'
 
 /** A grid of projects with the use of the building, place and year. */
-export function ProjectList(props: { projects: readonly Project[]; level?: 2 | 3 }) {
+export function ProjectList(props: ProjectListProps) {
   return (
     <TeaserList
       level={props.level}
+      strip={props.strip}
       teasers={props.projects.map((project) => ({
         ...project,
         eyebrow: (
@@ -19,4 +20,11 @@ export function ProjectList(props: { projects: readonly Project[]; level?: 2 | 3
       }))}
     />
   )
+}
+
+type ProjectListProps = {
+  projects: readonly (Omit<Project, 'text'> & Partial<Pick<Project, 'text'>>)[]
+  level?: 2 | 3
+  /** Whether it is a row to swipe on small screens. */
+  strip?: boolean
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { findListedPages } from '#content/pages/listed_pages'
+import { type BegunRequest, CONCERN_VALUE, type ConcernSource } from '#shared/concern'
+import type { Locale } from '#shared/locales'
+import { translator } from '#texts/translate'
+
+/** The URL parameters of a question about a project: its key. */
+const projectParameters = z.object({
+  project: z.string().regex(CONCERN_VALUE).optional().catch(undefined),
+})
+
+/** A question about a project. */
+export const projectRequest = {
+  parameters: projectParameters,
+  find: findProject,
+} satisfies ConcernSource
+
+async function findProject(
+  locale: Locale,
+  { project: key }: z.output<typeof projectParameters>
+): Promise<BegunRequest | undefined> {
+  if (key === undefined) return undefined
+  const { pages } = await findListedPages('References/Show', locale, (query) =>
+    query.where('page_translations.page_key', key)
+  )
+  const project = pages[0]?.data
+  if (!project) return undefined
+  const t = translator(locale)
+  const { title, place, year, image, lang } = project
+  return {
+    parameters: { project: key },
+    message: t('records.project.message', { title }),
+    concern: {
+      label: t('records.project.ask'),
+      title,
+      lang: lang?.title,
+      details: `${place}, ${year}`,
+      image,
+      page: { route: key, choice: '' },
+    },
+  }
+}

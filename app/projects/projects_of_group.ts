@@ -1,0 +1,28 @@
+import { parentKey } from '#content/pages/page_keys'
+import { from } from '#database/query'
+import { findProjects } from '#projects/projects'
+import type { Locale } from '#shared/locales'
+
+/** The maximum number of projects on a group's page. */
+const PROJECTS = 3
+
+/**
+ * Finds projects of a group: first those that used the group, then those that used another group of
+ * its family.
+ */
+export function findProjectsOf(key: string, locale: Locale) {
+  return findProjects(locale, (query) =>
+    query
+      .whereIn(
+        'page_translations.page_key',
+        from('project_families').where('family_key', parentKey(key)).select('page_key')
+      )
+      .leftJoin('project_groups', (used) =>
+        used
+          .on('project_groups.page_key', 'page_translations.page_key')
+          .andOnVal('project_groups.group_key', key)
+      )
+      .orderByRaw('project_groups.group_key is null')
+      .limit(PROJECTS)
+  )
+}
